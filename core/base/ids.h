@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+namespace boardwright {
+
+/// Names one objective for as long as a document lives: it survives moves, edits and undo, is never
+/// reused in that document and never written to a file. `RowId::none` names nothing.
+enum class RowId : std::uint32_t { none = 0 };
+
+/// Index of a site (a cell) in Shape::sites. Row-major from the top-left, 0-based;
+/// what people and files call a position is this plus one.
+enum class SiteIndex : std::int32_t { none = -1 };
+
+/// Index of a line in Shape::lines.
+enum class LineIndex : std::int32_t { none = -1 };
+
+} // namespace boardwright

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/result.h"
+#include "core/goalset/goalset.h"
+
+#include <vector>
+
+namespace boardwright {
+
+/// What an independent reading of the rules says about a bingo board: every broken limit as an
+/// instance (BoardCategoryRelaxed, LineCategoryRelaxed; site and involved sites left out), and
+/// every rule that may never be broken, as an error. Empty: the board keeps all rules. Shares no
+/// code with any generator, nor with board/shape.h: lines, caps and copies are worked out from the
+/// goal set and the size alone, slowly and plainly. Pure; any thread. Source: "Board Generation" of
+/// the lockout.live wiki, app version 0.27.
+std::vector<Finding> checkBingo(
+    const GoalSet &set, int rows, int columns, const std::vector<Placed> &at);
+
+} // namespace boardwright

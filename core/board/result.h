@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/code.h"
+#include "core/base/ids.h"
+#include "core/board/shape.h"
+
+#include <array>
+#include <cstdint>
+#include <expected>
+#include <memory>
+#include <vector>
+
+namespace boardwright {
+
+/// What stands on a site.
+struct Placed {
+    RowId what = RowId::none; ///< none: the site is empty
+    int value = 0; ///< the range value for {{X}}; 0: the goal takes none
+
+    friend bool operator==(const Placed &, const Placed &) = default;
+};
+
+/// Something to know about one board: a relaxed constraint, goals pulled back, a broken rule. The
+/// words are made of `code` and `args` in ui/text.
+struct Finding {
+    Code code{};
+    Severity severity = Severity::Warning;
+    SiteIndex site = SiteIndex::none; ///< where it is listed
+    RowId about = RowId::none; ///< the objective that is meant
+    std::array<Arg, 6> args; ///< what Code says, in its order
+
+    friend bool operator==(const Finding &, const Finding &) = default;
+};
+
+/// Counters of the work that made a board: integers, the same on every machine.
+struct Effort {
+    int poolSize = 0; ///< objectives in the pool, those pulled back included
+    int pulledBack = 0; ///< objectives that weighting excluded and a small pool brought back
+    int forcedPlaced = 0; ///< cells filled by the forced phase
+    int greedyPlaced = 0; ///< cells filled by the greedy phase
+    int relaxPlaced = 0; ///< cells filled by the relaxation phase
+
+    friend bool operator==(const Effort &, const Effort &) = default;
+};
+
+/// A board. Written by one generator run, then shared as shared_ptr<const Result> and never
+/// changed.
+struct Result {
+    std::shared_ptr<const Shape> shape;
+    std::vector<Placed> at; ///< one for each site of the shape
+    std::vector<Finding> findings; ///< in fill order of the site they are listed at
+    std::vector<std::pair<std::uint32_t, SiteIndex>>
+        involved; ///< (finding, site) beside Finding::site
+    Effort effort;
+
+    /// Empties the result for another run, keeping its memory.
+    void reset(std::shared_ptr<const Shape> newShape)
+    {
+        at.assign(newShape->sites.size(), Placed{});
+        shape = std::move(newShape);
+        findings.clear();
+        involved.clear();
+        effort = {};
+    }
+};
+
+/// Why there is no whole board. Cancelling is one of the codes.
+struct Failure {
+    Code code{};
+    std::vector<Finding> why;
+};
+
+/// On failure the result holds the cells that could be filled.
+using Outcome = std::expected<void, Failure>;
+
+} // namespace boardwright

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/shape.h"
+#include "core/generator/generator.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace boardwright {
+
+/// Index of an enabled objective in CompiledSet::goals.
+using GoalIndex = std::int32_t;
+
+/// A run of entries in one of CompiledSet's flat arrays.
+struct Slice {
+    std::uint32_t first = 0;
+    std::uint32_t count = 0;
+
+    template <typename T>
+    std::span<const T> of(const std::vector<T> &flat) const
+    {
+        return std::span(flat).subspan(first, count);
+    }
+};
+
+/// An enabled objective as the inner loops see it: indices and numbers only.
+struct CompiledGoal {
+    RowId row = RowId::none;
+    std::uint64_t identity = 0;
+    int weighting = 100; ///< 0..100
+    int copies = 1; ///< placeable copies on one board
+    int tag = -1; ///< index of the tag; -1: none
+    Slice values; ///< into CompiledSet::values, distinct, ascending; none: the goal takes no value
+    Slice boardCategories; ///< into CompiledSet::categoryIndices, distinct
+    Slice lineCategories; ///< into CompiledSet::categoryIndices, distinct
+    Slice forcedSites; ///< into CompiledSet::sites, distinct, ascending
+    bool forced = false; ///< may stand on forcedSites only, even where those are outside the board
+};
+
+/// A goal set ready for the constrained generator: caps in counts, names as indices, lists flat.
+struct CompiledSet final : Compiled {
+    std::shared_ptr<const Shape> shape;
+    std::vector<CompiledGoal> goals; ///< the enabled objectives, in row order
+    std::vector<int> values;
+    std::vector<std::int32_t> categoryIndices;
+    std::vector<SiteIndex> sites;
+    std::vector<std::vector<LineIndex>> linesOfSite; ///< by site
+    std::vector<SiteIndex> forcedTargets; ///< sites that a forced goal designates, ascending
+
+    std::vector<QString> boardCategories; ///< names by index
+    std::vector<int> boardCaps; ///< goals allowed on the board, by category index
+    std::vector<QString> lineCategories;
+    std::vector<int> lineCaps; ///< goals allowed, by line * lineCategories.size() + category
+    int tagCount = 0;
+
+    int cells() const { return static_cast<int>(shape->sites.size()); }
+};
+
+/// Board cap = ceil(percent x cells / 100); line cap = at
+/// least 1; copies = min(individual limit, distinct values or 1), 1 with a tag, and no more than
+/// the designated cells of a forced objective. A category without a declared limit is not limited.
+std::shared_ptr<const CompiledSet> compileConstrained(const GoalSet &set, const Settings &settings);
+
+} // namespace boardwright

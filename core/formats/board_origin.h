@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace boardwright {
+
+/// What a board was made with: the same origin and goal set always give the same board.
+struct BoardOrigin {
+    QString seed;
+    QString generator; ///< its key, "constrained"
+    int version = 0; ///< of the generator
+    QString mode; ///< "bingo"
+    QString size; ///< "5x5"
+};
+
+} // namespace boardwright

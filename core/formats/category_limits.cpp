@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/category_limits.h"
+
+#include "core/formats/json_layout.h"
+#include "core/formats/key_use.h"
+#include "core/formats/native_text.h"
+#include "core/formats/whole_number.h"
+
+#include <QHash>
+#include <QSet>
+
+namespace boardwright {
+
+namespace {
+
+/// A category of the file as it stood.
+struct StoodLimit {
+    QByteArray key;
+    QByteArray value;
+    std::optional<int> percent;
+    std::vector<std::size_t> repeatedBefore; ///< members right before it that do not count
+};
+
+/// Emits the members of the new object.
+class LimitsWriter {
+public:
+    explicit LimitsWriter(const QByteArray &before)
+        : m_text(before)
+        , m_object(parseJson(before).value_or(JsonValue{}))
+    {
+        const std::vector<KeyUse> uses = keyUses(m_object.members, &JsonMember::key);
+        std::vector<std::size_t> repeated;
+        for (std::size_t i = 0; i < uses.size(); ++i) {
+            if (!uses[i].isLast) {
+                repeated.push_back(i);
+                continue;
+            }
+            const JsonMember &member = m_object.members[i];
+            m_stood.insert(member.key,
+                {.key = keyText(member),
+                    .value = layOut(member.value, m_text),
+                    .percent = wholeNumber(member.value.text),
+                    .repeatedBefore = std::exchange(repeated, {})});
+        }
+    }
+
+    QByteArray write(const QList<CategoryLimit> &limits)
+    {
+        for (const CategoryLimit &limit : limits)
+            m_remaining.insert(limit.category);
+        for (const CategoryLimit &limit : limits)
+            add(limit);
+        return layOutObject(m_members);
+    }
+
+private:
+    QByteArray keyText(const JsonMember &member) const
+    {
+        return m_text.sliced(member.keyBegin, member.keyEnd - member.keyBegin);
+    }
+
+    void add(const CategoryLimit &limit)
+    {
+        const auto stood = m_stood.constFind(limit.category);
+        if (stood == m_stood.cend()) {
+            m_members.emplace_back(jsonText(limit.category), nativeText(limit.percent));
+        } else {
+            for (const std::size_t i : stood->repeatedBefore)
+                addRepeated(m_object.members[i]);
+            m_members.emplace_back(stood->key,
+                stood->percent == limit.percent ? stood->value : nativeText(limit.percent));
+        }
+        m_remaining.remove(limit.category);
+    }
+
+    /// One that does not count must not outlive or follow the one that does.
+    void addRepeated(const JsonMember &member)
+    {
+        if (m_remaining.contains(member.key))
+            m_members.emplace_back(keyText(member), layOut(member.value, m_text));
+    }
+
+    QByteArray m_text;
+    JsonValue m_object;
+    QHash<QString, StoodLimit> m_stood;
+    QSet<QString> m_remaining; ///< categories still to be written
+    std::vector<std::pair<QByteArray, QByteArray>> m_members;
+};
+
+} // namespace
+
+QByteArray categoryLimitsText(const QList<CategoryLimit> &limits, const QByteArray &before)
+{
+    return LimitsWriter(before).write(limits);
+}
+
+} // namespace boardwright

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/file.h"
+
+#include "core/formats/json.h"
+#include "core/formats/text_position.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace boardwright {
+
+namespace {
+
+std::unexpected<Problem> fileProblem(Code code, QList<Arg> args)
+{
+    Problem problem;
+    problem.code = code;
+    problem.args = std::move(args);
+    return std::unexpected(std::move(problem));
+}
+
+/// At most one byte more than the largest file.
+std::expected<QByteArray, Problem> readBeginning(const QString &path)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return fileProblem(Code::FileMissing, {path});
+    if (info.isDir())
+        return fileProblem(Code::FileIsDirectory, {path});
+    if (!info.isFile())
+        return fileProblem(Code::FileNotRegular, {path});
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return fileProblem(Code::FileNotReadable, {path, file.errorString()});
+    QByteArray bytes = file.read(largestFile + 1);
+    if (file.error() != QFileDevice::NoError)
+        return fileProblem(Code::FileNotReadable, {path, file.errorString()});
+    bytes.squeeze(); // the goal set keeps them
+    return bytes;
+}
+
+std::unexpected<Problem> tooLarge()
+{
+    return fileProblem(Code::FileTooLarge, {largestFile});
+}
+
+/// A problem with what was read of a file that goes on. One at the very end, or in the character
+/// that the end cuts through, is not the file's.
+Problem problemOfBeginning(const QByteArray &bytes, const Problem &problem)
+{
+    constexpr qsizetype longestSequence = 4;
+    const TextPosition cut = textPosition(bytes, bytes.size() - longestSequence);
+    const bool isBeforeCut = problem.where.line < cut.line
+        || (problem.where.line == cut.line && problem.where.column < cut.column);
+    return isBeforeCut ? problem : tooLarge().error();
+}
+
+} // namespace
+
+std::expected<QByteArray, Problem> readFile(const QString &path)
+{
+    auto bytes = readBeginning(path);
+    if (bytes && bytes->size() > largestFile)
+        return tooLarge();
+    return bytes;
+}
+
+std::expected<NativeFile, Problem> openNative(const QString &path)
+{
+    const auto bytes = readBeginning(path);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    if (bytes->size() <= largestFile)
+        return readNative(*bytes);
+    const auto json = parseJson(*bytes);
+    return json ? tooLarge() : std::unexpected(problemOfBeginning(*bytes, json.error()));
+}
+
+std::expected<void, Problem> saveFile(const QString &path, const QByteArray &bytes)
+{
+    const QFileInfo info(path);
+    if (info.isDir())
+        return fileProblem(Code::FileIsDirectory, {path});
+    if (info.exists() && !info.isFile())
+        return fileProblem(Code::FileNotRegular, {path});
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return fileProblem(Code::FileNotWritable, {path, file.errorString()});
+    return {};
+}
+
+} // namespace boardwright

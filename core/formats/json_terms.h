@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+namespace boardwright {
+
+/// What a JSON value is. An argument of Code::JsonWrongType.
+enum class JsonKind : std::uint8_t { Null, Bool, Number, String, Array, Object };
+
+/// What had to stand where JSON is broken. An argument of Code::JsonSyntax.
+enum class JsonExpected : std::uint8_t {
+    Value, ///< any value
+    Key, ///< a key in double quotes
+    Colon, ///< the ":" between a key and its value
+    CommaOrBrace, ///< "," or the end of the object, "}"
+    CommaOrBracket, ///< "," or the end of the array, "]"
+    CommaOrEnd, ///< something that may follow a number
+    EndOfFile, ///< nothing more
+    MoreText, ///< the file ends too soon
+    DoubleQuote, ///< " in place of '
+    Digit,
+    NumberWithoutLeadingZero,
+    EscapedCharacter, ///< a control character in a text must be written as an escape
+    EscapeLetter, ///< one of " \ / b f n r t u
+    HexDigit,
+    SurrogatePair, ///< a high and a low surrogate, each as \uXXXX
+    NoControlCharacter, ///< a control character outside of texts
+    NoComment,
+};
+
+} // namespace boardwright

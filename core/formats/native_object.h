@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formats/json.h"
+#include "core/formats/key_use.h"
+#include "core/formats/native_reader.h"
+#include "core/goalset/verbatim.h"
+
+#include <QByteArray>
+#include <QLatin1StringView>
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace boardwright {
+
+/// Whether a key of an object is written.
+enum class Presence : std::uint8_t {
+    Required, ///< always; a file without it is refused
+    Always, ///< in new objects, and never removed from one that has it
+    WhenSet, ///< when the value is not the default
+};
+
+/// One key that `Object` is read from and written to. Law: what `text` spells, `read` reads.
+template <typename Object>
+struct NativeField {
+    QLatin1StringView key;
+    Presence presence = Presence::WhenSet;
+    NativeReader::Outcome (*read)(NativeReader &, const QString &key, const JsonValue &, Object &)
+        = nullptr;
+    QByteArray (*text)(const Object &) = nullptr; ///< in the site's style; null if always `edited`
+    /// Like `text`, but keeps what it can of how the value stood `before` (empty: it did not).
+    /// Null: there is nothing to keep.
+    QByteArray (*edited)(const Object &, const QByteArray &before) = nullptr;
+};
+
+/// A member in the making; `rank` is the place of its field in the table, -1 for all others.
+struct MemberText {
+    QByteArray key;
+    QByteArray value;
+    std::ptrdiff_t rank = -1;
+};
+
+/// The members of a JSON object as they stand. The values of `inParts` are left empty: their parts
+/// are kept elsewhere.
+Verbatim verbatimOf(
+    const JsonValue &object, QByteArrayView text, std::span<const QLatin1StringView> inParts = {});
+
+/// Where a key that was not there goes: after the last one that comes before it in the table.
+std::vector<MemberText>::const_iterator placeFor(
+    std::ptrdiff_t rank, const std::vector<MemberText> &members);
+
+QByteArray layOutMembers(const std::vector<MemberText> &members);
+
+/// Reads all fields of an object. null is what an absent key is, unless the key is required.
+template <typename Object>
+NativeReader::Outcome readObject(std::span<const NativeField<Object>> fields, NativeReader &reader,
+    const QString &key, const JsonValue &value, Object &into)
+{
+    if (auto isObject = reader.require(JsonKind::Object, key, value); !isObject)
+        return isObject;
+    for (const NativeField<Object> &field : fields) {
+        if (field.presence == Presence::Required
+            && !std::ranges::contains(value.members, field.key, &JsonMember::key))
+            return reader.missingKey(field.key, value);
+    }
+    const std::vector<KeyUse> uses = keyUses(value.members, &JsonMember::key);
+    for (std::size_t i = 0; i < uses.size(); ++i) {
+        const JsonMember &member = value.members[i];
+        if (!uses[i].isFirst)
+            reader.noteRepeatedKey(member);
+        const auto field = std::ranges::find(fields, member.key, &NativeField<Object>::key);
+        const bool isAbsent = field == fields.end() || !uses[i].isLast
+            || (member.value.kind == JsonKind::Null && field->presence != Presence::Required);
+        if (isAbsent)
+            continue;
+        if (auto outcome = field->read(reader, member.key, member.value, into); !outcome)
+            return outcome;
+    }
+    return {};
+}
+
+/// True if the member, read back, is what the object holds.
+template <typename Object>
+bool holds(const NativeField<Object> &field, const QByteArray &valueText, const QByteArray &now)
+{
+    if (valueText == now)
+        return true;
+    const auto value = parseJson(valueText);
+    if (!value)
+        return false;
+    Object read;
+    NativeReader reader(valueText);
+    if (value->kind != JsonKind::Null && !field.read(reader, field.key, *value, read))
+        return false;
+    return field.text(read) == now;
+}
+
+/// The text of a member that stood in the file; nothing: it goes. A repeated key cannot go, or the
+/// earlier one would count.
+template <typename Object>
+std::optional<QByteArray> memberText(const NativeField<Object> &field, const VerbatimMember &member,
+    const KeyUse &use, const Object &object)
+{
+    if (member.valueText.isEmpty())
+        return field.edited(object, {});
+    const QByteArray now = field.text(object);
+    if (holds(field, member.valueText, now))
+        return member.valueText;
+    const QByteArray edited = field.edited ? field.edited(object, member.valueText) : now;
+    const bool isUnset = field.presence == Presence::WhenSet && now == field.text(Object{});
+    const bool isEmpty = !field.edited || edited == "{}";
+    return isUnset && isEmpty && use.isFirst ? std::nullopt : std::optional(edited);
+}
+
+/// The object in the site's style. Members that still say what the object holds stay as they stood,
+/// unknown ones too; others are rewritten in place, removed, or inserted in the table's order.
+template <typename Object>
+QByteArray writeObject(
+    std::span<const NativeField<Object>> fields, const Verbatim &verbatim, const Object &object)
+{
+    std::vector<MemberText> members;
+    const QList<VerbatimMember> stood = verbatim ? *verbatim : QList<VerbatimMember>();
+    const std::vector<KeyUse> uses = keyUses(stood, &VerbatimMember::key);
+    std::vector<bool> isPresent(fields.size(), false);
+    for (std::size_t i = 0; i < uses.size(); ++i) {
+        const VerbatimMember &member = stood.at(static_cast<qsizetype>(i));
+        const auto field = std::ranges::find(fields, member.key, &NativeField<Object>::key);
+        if (field == fields.end() || !uses[i].isLast) {
+            members.push_back({.key = member.keyText, .value = member.valueText});
+            continue;
+        }
+        const std::ptrdiff_t rank = field - fields.begin();
+        isPresent[static_cast<std::size_t>(rank)] = true;
+        if (const auto text = memberText(*field, member, uses[i], object))
+            members.push_back({.key = member.keyText, .value = *text, .rank = rank});
+    }
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        const NativeField<Object> &field = fields[i];
+        const bool isWanted = !isPresent[i]
+            && ((!verbatim && field.presence != Presence::WhenSet)
+                || (field.text && field.text(object) != field.text(Object{})));
+        if (!isWanted)
+            continue;
+        const auto rank = static_cast<std::ptrdiff_t>(i);
+        members.insert(placeFor(rank, members),
+            {.key = '"' + QByteArray(field.key.latin1(), field.key.size()) + '"',
+                .value = field.edited ? field.edited(object, {}) : field.text(object),
+                .rank = rank});
+    }
+    return layOutMembers(members);
+}
+
+} // namespace boardwright

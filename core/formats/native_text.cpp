@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/native_text.h"
+
+#include "core/formats/json_layout.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace boardwright {
+
+namespace {
+
+constexpr std::array<std::pair<Zone, char16_t>, 4> zoneTable{{
+    {Zone::Early, u'e'},
+    {Zone::Mid, u'm'},
+    {Zone::Late, u'l'},
+    {Zone::Endgame, u'n'},
+}};
+
+template <typename Item>
+QByteArray listText(const QList<Item> &items)
+{
+    std::vector<QByteArray> texts;
+    for (const Item &item : items)
+        texts.push_back(nativeText(item));
+    return layOutArray(texts);
+}
+
+} // namespace
+
+QByteArray nativeText(const QString &text)
+{
+    return jsonText(text);
+}
+
+QByteArray nativeText(int number)
+{
+    return QByteArray::number(number);
+}
+
+QByteArray nativeText(bool flag)
+{
+    return flag ? "true" : "false";
+}
+
+QByteArray nativeText(const QStringList &texts)
+{
+    return listText(texts);
+}
+
+QByteArray nativeText(const QList<int> &numbers)
+{
+    return listText(numbers);
+}
+
+QByteArray nativeText(Zones zones)
+{
+    return listText(zoneLetters(zones));
+}
+
+QByteArray nativeText(SchemaMode mode)
+{
+    return jsonText(schemaModeWords().at(static_cast<qsizetype>(mode)));
+}
+
+QStringList zoneLetters(Zones zones)
+{
+    QStringList letters;
+    for (const auto &[zone, letter] : zoneTable) {
+        if (zones.testFlag(zone))
+            letters.append(QChar(letter));
+    }
+    return letters;
+}
+
+std::optional<Zone> zoneOfLetter(const QString &letter)
+{
+    const auto *const row = std::ranges::find_if(
+        zoneTable, [&letter](const auto &entry) { return letter == QChar(entry.second); });
+    return row == zoneTable.end() ? std::nullopt : std::optional(row->first);
+}
+
+QStringList schemaModeWords()
+{
+    return {QStringLiteral("strict"), QStringLiteral("capped"), QStringLiteral("dedicated"),
+        QStringLiteral("relaxed")};
+}
+
+std::optional<SchemaMode> schemaModeOfWord(const QString &word)
+{
+    const qsizetype index = schemaModeWords().indexOf(word);
+    return index < 0 ? std::nullopt : std::optional(static_cast<SchemaMode>(index));
+}
+
+} // namespace boardwright

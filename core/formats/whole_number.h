@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringView>
+
+#include <optional>
+
+namespace boardwright {
+
+/// The value of a JSON number when it is whole and fits: 25, 25.0 and 2.5e1 are all 25; 2.5, 1e99
+/// and 1e-1 are nothing. Linear in the spelling whatever its exponent says. Pure, any thread.
+std::optional<int> wholeNumber(QStringView spelling);
+
+} // namespace boardwright

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/constrained/constrained.h"
+#include "core/generator/generator.h"
+
+#include <array>
+
+namespace boardwright {
+
+std::span<const Generator *const> generators()
+{
+    static const ConstrainedGenerator constrained;
+    static const std::array<const Generator *, 1> all{&constrained};
+    return all;
+}
+
+} // namespace boardwright

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/goalset/verbatim.h"
+
+#include <QFlags>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace boardwright {
+
+/// The four progression zones, in order along the board.
+enum class Zone : std::uint8_t { Early = 1, Mid = 2, Late = 4, Endgame = 8 };
+Q_DECLARE_FLAGS(Zones, Zone)
+Q_DECLARE_OPERATORS_FOR_FLAGS(Zones)
+
+/// One row of a goal set. Fields hold what the file says, even where it breaks a limit: lint
+/// (goalset/lint.h) tells the author, generators take the nearest meaningful value.
+struct Objective {
+    RowId id = RowId::none;
+    QString goal; ///< may hold {{X}} (the value) and [[s]], [[es]] (dropped when the value is 1)
+    QList<int> range; ///< values for {{X}}, ascending; equal ones count once
+    int individualLimit = 1; ///< how often it may stand on one board
+    QStringList boardCategories;
+    QStringList lineCategories;
+    QString tooltip;
+    QStringList icons;
+    Zones progression; ///< none listed: all four
+    int weighting = 100; ///< 1..100, chance in percent to enter the pool
+    bool progressiveRanges = false;
+    QString tag; ///< at most one objective with a given tag on a board; empty: none
+    QList<int> forcedPositions; ///< 1-based; not empty: may stand nowhere else
+    bool disabled = false;
+    Verbatim verbatim; ///< the object it was read from; null for a new row
+
+    friend bool operator==(const Objective &, const Objective &) = default;
+};
+
+} // namespace boardwright

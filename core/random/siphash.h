@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArrayView>
+
+#include <cstdint>
+
+namespace boardwright {
+
+/// SipHash-2-4 (Aumasson and Bernstein, "SipHash: a fast short-input PRF", 2012): turns text into
+/// 64 well-mixed bits, the same on every machine. Seeds and goal texts enter the keyed draws
+/// through it. Pure; allocates nothing.
+std::uint64_t sipHash(QByteArrayView bytes, std::uint64_t key0, std::uint64_t key1) noexcept;
+
+} // namespace boardwright
