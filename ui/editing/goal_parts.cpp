@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/goal_parts.h"
+
+#include <array>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Mark {
+    QLatin1StringView spelling;
+    GoalPart::Kind kind;
+    QLatin1StringView shown;
+};
+
+constexpr auto marks = std::to_array<Mark>({
+    {"{{X}}"_L1, GoalPart::Kind::Value, "X"_L1},
+    {"[[s]]"_L1, GoalPart::Kind::Plural, "s"_L1},
+    {"[[es]]"_L1, GoalPart::Kind::Plural, "es"_L1},
+});
+
+const Mark *markAt(QStringView text)
+{
+    for (const Mark &mark : marks) {
+        if (text.startsWith(mark.spelling))
+            return &mark;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+QList<GoalPart> goalParts(const QString &goal)
+{
+    QList<GoalPart> parts;
+    qsizetype textBegin = 0;
+    const auto endText = [&](qsizetype end) {
+        if (end > textBegin)
+            parts.append({GoalPart::Kind::Text, goal.sliced(textBegin, end - textBegin)});
+    };
+    for (qsizetype i = 0; i < goal.size();) {
+        const Mark *mark = markAt(QStringView(goal).sliced(i));
+        if (mark == nullptr) {
+            ++i;
+            continue;
+        }
+        endText(i);
+        parts.append({mark->kind, mark->shown});
+        i += mark->spelling.size();
+        textBegin = i;
+    }
+    endText(goal.size());
+    return parts;
+}
+
+} // namespace boardwright

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/result.h"
+#include "core/generator/generator.h"
+#include "core/goalset/problem.h"
+
+#include <QList>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace boardwright {
+
+/// What the preview was asked.
+struct PreviewRequest {
+    std::uint64_t revision = 0; ///< of the question; rises with every request
+    GoalSet set;
+    Settings settings;
+    QString seed;
+};
+
+/// One site as a person reads it.
+struct CellText {
+    QString goal; ///< resolved; empty where nothing stands
+    QString tooltip; ///< what the author wrote about the goal
+};
+
+/// A board and all that the window shows beside it: one consistent answer to one request. Built on
+/// the preview's thread, then shared and never changed.
+struct PreviewResult {
+    PreviewRequest request;
+    GeneratorInfo generator {};
+    Result board;
+    std::vector<CellText> cells; ///< parallel to Result::at
+    std::optional<Failure> failure; ///< set: the board holds only what could be placed
+    QList<Problem> problems; ///< in the goal set itself
+    qint64 nanoseconds = 0; ///< that the board took, compiling included; for the status bar
+};
+
+} // namespace boardwright

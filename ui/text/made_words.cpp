@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/made_words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace boardwright {
+
+namespace {
+
+    struct Words {
+        Q_DECLARE_TR_FUNCTIONS(boardwright::MadeWords)
+    };
+
+    int relaxations(const Result &board)
+    {
+        return static_cast<int>(std::ranges::count_if(board.findings, [](const Finding &finding) {
+            return finding.code == Code::BoardCategoryRelaxed
+                || finding.code == Code::LineCategoryRelaxed;
+        }));
+    }
+
+} // namespace
+
+QString howMade(const Result &board, bool failed)
+{
+    const Effort &effort = board.effort;
+    QStringList parts;
+    if (effort.forcedPlaced > 0)
+        parts << Words::tr("%n forced", "cells", effort.forcedPlaced);
+    parts << Words::tr("%n by random choice", "cells", effort.greedyPlaced);
+    if (effort.relaxPlaced > 0)
+        parts << Words::tr("%n by relaxation", "cells", effort.relaxPlaced);
+
+    const int broken = relaxations(board);
+    QString verdict = broken == 0 ? Words::tr("every limit kept") : Words::tr("%n limits gave way", nullptr, broken);
+    if (failed)
+        verdict = Words::tr("not every cell could be filled");
+    return Words::tr("%1 · cells: %2 · %3", "verdict · cells: how they were filled · pool")
+        .arg(verdict, parts.join(QStringLiteral(", ")),
+            Words::tr("pool of %n goals", nullptr, effort.poolSize));
+}
+
+} // namespace boardwright
