@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QTextStream>
+
+#include <optional>
+
+namespace boardwright {
+
+enum class BoardFormat : std::uint8_t { Text, Json, JsonLines };
+
+/// What `boardwright-cli generate` was asked.
+struct GenerateOptions {
+    QString file;
+    int rows = 5;
+    int columns = 5;
+    QString seed = QStringLiteral("1");
+    std::optional<std::pair<qint64, qint64>> seeds; ///< first and last, decimal; replaces `seed`
+    BoardFormat format = BoardFormat::Text;
+    int threads = 1;
+    bool verify = false; ///< every board through the independent checker
+};
+
+/// Writes the boards to `out` in the order of their seeds, the same bytes whatever the number of
+/// threads; what went wrong to `err`. Returns the exit status: 0 good, 1 a board could not be filled or
+/// did not pass the checker, 2 the file could not be read.
+int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err);
+
+} // namespace boardwright

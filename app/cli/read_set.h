@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/formats/native.h"
+
+#include <QString>
+#include <QTextStream>
+
+#include <optional>
+
+namespace boardwright {
+
+/// Reads a goal set; tells on `err` what is wrong or odd: "file:line:column: severity: words".
+std::optional<NativeFile> readSet(const QString &path, QTextStream &err);
+
+/// Tells one problem of the file `path` in that form.
+void tell(QTextStream &err, const QString &path, const Problem &problem);
+
+} // namespace boardwright
