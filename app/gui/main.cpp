@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/screenshot.h"
+#include "core/generator/generator.h"
+#include "ui/editing/seed_text.h"
+#include "ui/widgets/board/board_panel.h"
+#include "ui/widgets/board/seed_bar.h"
+#include "ui/widgets/window/main_window.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QFile>
+#include <QIcon>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QSettings>
+#include <QTranslator>
+
+namespace {
+
+using namespace boardwright;
+using namespace Qt::StringLiterals;
+
+struct Options {
+    QString file;
+    QString seed;
+    QString screenshot;
+};
+
+Options readOptions(const QApplication &application)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        QApplication::translate("main", "Editor for goal sets with a live board preview"));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument(u"FILE"_s,
+        QApplication::translate("main", "The goal set to open; a sample when left out"), u"[FILE]"_s);
+    const QCommandLineOption seed(
+        u"seed"_s, QApplication::translate("main", "The seed of the first board"), u"TEXT"_s);
+    const QCommandLineOption screenshot(u"screenshot"_s,
+        QApplication::translate("main", "Save a picture of the window, print the board and quit"), u"OUT.png"_s);
+    parser.addOptions({ seed, screenshot });
+    parser.process(application);
+    return { .file = parser.positionalArguments().value(0),
+        .seed = parser.value(seed),
+        .screenshot = parser.value(screenshot) };
+}
+
+void installTranslations(QApplication &application)
+{
+    const auto install = [&](const QString &name, const QString &folder) {
+        auto *translator = new QTranslator(&application);
+        if (translator->load(QLocale(), name, u"_"_s, folder))
+            QApplication::installTranslator(translator);
+    };
+    install(u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    install(u"boardwright"_s, u":/i18n"_s);
+}
+
+/// The sample is part of the program: it opens untitled, so that saving asks for a place.
+void openSample(MainWindow &window)
+{
+    QFile sample(u":/samples/elder-isles.json"_s);
+    const bool opened = sample.open(QIODevice::ReadOnly);
+    Q_ASSERT(opened);
+    const auto file = readNative(opened ? sample.readAll() : QByteArray());
+    Q_ASSERT(file);
+    if (file)
+        window.openUntitled(*file);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(u"boardwright"_s);
+    QApplication::setApplicationDisplayName(u"Boardwright"_s);
+    QApplication::setApplicationVersion(QStringLiteral(BOARDWRIGHT_VERSION));
+    QApplication::setOrganizationName(u"boardwright"_s);
+    QApplication::setDesktopFileName(u"org.boardwright.Boardwright"_s);
+    QApplication::setWindowIcon(QIcon(u":/icons/boardwright.svg"_s));
+    installTranslations(application);
+    const Options options = readOptions(application);
+
+    MainWindow window(*generators().front());
+    window.boardPanel().seedBar().setSeed(options.seed.isEmpty() ? randomSeed() : options.seed);
+    if (options.file.isEmpty())
+        openSample(window);
+    else
+        window.openFile(options.file);
+
+    if (!options.screenshot.isEmpty()) {
+        takeScreenshot(window, options.screenshot);
+        return QApplication::exec();
+    }
+
+    QSettings settings;
+    window.restoreGeometry(settings.value(u"window/geometry"_s).toByteArray());
+    window.show();
+    const int status = QApplication::exec();
+    settings.setValue(u"window/geometry"_s, window.saveGeometry());
+    return status;
+}

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+
+namespace boardwright {
+
+/// The colours of a board, mixed from the palette so that they suit light and dark. Text keeps a
+/// contrast of at least 4.5 to every background it stands on (WCAG 2.1), as tst_cell_colours proves.
+class CellColours final {
+public:
+    explicit CellColours(const QPalette &palette);
+
+    QColor background() const { return m_background; }
+    QColor marked() const { return m_marked; } ///< background of the selected goal's cells
+    QColor border() const { return m_border; }
+    QColor text() const { return m_text; }
+    QColor secondaryText() const { return m_secondaryText; }
+    QColor accent() const { return m_accent; } ///< what changed, what is current
+    QColor warning() const { return m_warning; }
+    QColor warningText() const { return m_warningText; }
+
+private:
+    QColor m_background;
+    QColor m_marked;
+    QColor m_border;
+    QColor m_text;
+    QColor m_secondaryText;
+    QColor m_accent;
+    QColor m_warning;
+    QColor m_warningText;
+};
+
+/// `share` of `b` (0..1), the rest of `a`.
+QColor mixed(const QColor &a, const QColor &b, qreal share);
+
+/// Contrast ratio of two opaque colours, 1..21 (WCAG 2.1).
+qreal contrast(const QColor &a, const QColor &b);
+
+} // namespace boardwright

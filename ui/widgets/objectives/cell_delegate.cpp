@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/objectives/cell_delegate.h"
+
+#include "ui/editing/objectives_model.h"
+#include "ui/widgets/board/cell_colours.h"
+#include "ui/widgets/support/tints.h"
+
+#include <QApplication>
+#include <QPainter>
+
+namespace boardwright {
+
+namespace {
+
+bool isDisabledGoal(const QModelIndex &index)
+{
+    const auto enabled = static_cast<int>(ObjectiveColumn::Enabled);
+    return index.siblingAtColumn(enabled).data(Qt::CheckStateRole) == Qt::Unchecked;
+}
+
+} // namespace
+
+int CellDelegate::margin(const QFontMetrics &metrics)
+{
+    return metrics.height() / 3;
+}
+
+void CellDelegate::paint(
+    QPainter *painter, const QStyleOptionViewItem &givenOption, const QModelIndex &index) const
+{
+    QStyleOptionViewItem option = givenOption;
+    initStyleOption(&option, index);
+    const bool isCurrent = option.state.testFlag(QStyle::State_HasFocus);
+    option.state.setFlag(QStyle::State_HasFocus, false);
+    const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
+    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, option.widget);
+
+    const QColor base = option.palette.color(QPalette::Base);
+    const QRect &cell = option.rect;
+    painter->fillRect(cell.left(), cell.bottom(), cell.width(), 1,
+        mixed(base, option.palette.color(QPalette::Text), 0.09));
+
+    const int space = margin(option.fontMetrics);
+    painter->save();
+    painter->setClipRect(cell, Qt::IntersectClip);
+    painter->setFont(option.font);
+    if (isDisabledGoal(index))
+        painter->setOpacity(0.5);
+    paintContent(*painter, option, cell.adjusted(space, 0, -space, -1), index);
+    painter->restore();
+
+    if (isCurrent) {
+        const QColor frame = option.palette.color(QPalette::Active, QPalette::Link);
+        painter->save();
+        painter->setPen(QPen(frame, 1));
+        painter->drawRect(QRectF(cell).adjusted(0.5, 0.5, -0.5, -1.5));
+        painter->restore();
+    }
+}
+
+QSize CellDelegate::sizeHint(
+    const QStyleOptionViewItem &givenOption, const QModelIndex &index) const
+{
+    QStyleOptionViewItem option = givenOption;
+    initStyleOption(&option, index);
+    return {contentWidth(option, index) + 2 * margin(option.fontMetrics),
+        option.fontMetrics.height() * 7 / 4};
+}
+
+void CellDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &option,
+    const QRect &rect, const QModelIndex &) const
+{
+    const QString shown
+        = option.fontMetrics.elidedText(option.text, option.textElideMode, rect.width());
+    painter.setPen(option.palette.color(QPalette::Text));
+    painter.drawText(rect,
+        static_cast<int>(QStyle::visualAlignment(option.direction, option.displayAlignment)
+            | Qt::TextSingleLine),
+        shown);
+}
+
+int CellDelegate::contentWidth(const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    return option.fontMetrics.horizontalAdvance(option.text);
+}
+
+} // namespace boardwright

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/objectives/check_delegate.h"
+
+#include <QApplication>
+#include <QPainter>
+
+namespace boardwright {
+
+namespace {
+
+const QStyle &styleOf(const QStyleOptionViewItem &option)
+{
+    return option.widget ? *option.widget->style() : *QApplication::style();
+}
+
+QSize boxSize(const QStyleOptionViewItem &option)
+{
+    const QStyle &style = styleOf(option);
+    return {style.pixelMetric(QStyle::PM_IndicatorWidth, &option, option.widget),
+        style.pixelMetric(QStyle::PM_IndicatorHeight, &option, option.widget)};
+}
+
+} // namespace
+
+void CheckDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &option,
+    const QRect &rect, const QModelIndex &) const
+{
+    QStyleOptionViewItem box = option;
+    box.rect = QStyle::alignedRect(option.direction, Qt::AlignCenter, boxSize(option), rect);
+    box.state.setFlag(QStyle::State_On, option.checkState == Qt::Checked);
+    box.state.setFlag(QStyle::State_Off, option.checkState != Qt::Checked);
+    painter.setOpacity(1);
+    styleOf(option).drawPrimitive(
+        QStyle::PE_IndicatorItemViewItemCheck, &box, &painter, option.widget);
+}
+
+int CheckDelegate::contentWidth(const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    return boxSize(option).width();
+}
+
+bool CheckDelegate::editorEvent(
+    QEvent *, QAbstractItemModel *, const QStyleOptionViewItem &, const QModelIndex &)
+{
+    return false;
+}
+
+} // namespace boardwright

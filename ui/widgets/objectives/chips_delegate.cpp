@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/objectives/chips_delegate.h"
+
+#include "ui/editing/objectives_model.h"
+
+namespace boardwright {
+
+namespace {
+
+QFont chipFont(const QStyleOptionViewItem &option)
+{
+    QFont font = option.font;
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * 0.92);
+    return font;
+}
+
+} // namespace
+
+ChipsDelegate::ChipsDelegate(const QColor &hue, QObject *parent)
+    : CellDelegate(parent)
+    , m_hue(hue)
+{
+}
+
+void ChipsDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &option,
+    const QRect &rect, const QModelIndex &index) const
+{
+    const QStringList names = index.data(ObjectivesModel::NamesRole).toStringList();
+    if (names.isEmpty())
+        return;
+    const QFont font = chipFont(option);
+    painter.setFont(font);
+    m_chips.paint(painter, rect, font, names, tint(option.palette, m_hue), option.direction);
+}
+
+int ChipsDelegate::contentWidth(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    return m_chips.width(
+        chipFont(option), index.data(ObjectivesModel::NamesRole).toStringList());
+}
+
+} // namespace boardwright

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/objectives/goal_delegate.h"
+
+#include "ui/editing/goal_parts.h"
+#include "ui/widgets/board/cell_colours.h"
+#include "ui/widgets/support/tints.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QPainter>
+#include <QTextLayout>
+
+#include <algorithm>
+
+namespace boardwright {
+
+namespace {
+
+constexpr QColor valueHue(230, 160, 0);
+
+// Goals have 200 characters at most; what follows in a broken file is out of sight in any case.
+constexpr qsizetype longestLaidOut = 500;
+
+/// A goal as one line of text, and what to mark in it.
+struct GoalLine {
+    QString text;
+    QList<QTextLayout::FormatRange> formats;
+    QList<std::pair<qsizetype, qsizetype>> chips; ///< begin and end in the text, in order
+};
+
+GoalLine goalLine(const QString &goal, const QPalette &palette)
+{
+    GoalLine line;
+    QTextCharFormat plural;
+    plural.setForeground(
+        mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.45));
+    QTextCharFormat value;
+    value.setForeground(tint(palette, valueHue).text);
+    for (const GoalPart &part : goalParts(goal.first(std::min(goal.size(), longestLaidOut)))) {
+        const qsizetype begin = line.text.size();
+        // Thin spaces make the chip wider than its letter; no space: a break would end the line.
+        line.text += part.kind == GoalPart::Kind::Value ? u'\u202f' + part.text + u'\u202f' : part.text;
+        const auto length = static_cast<int>(line.text.size() - begin);
+        if (part.kind == GoalPart::Kind::Value)
+            line.chips.append({begin, line.text.size()});
+        if (part.kind != GoalPart::Kind::Text)
+            line.formats.append({static_cast<int>(begin), length,
+                part.kind == GoalPart::Kind::Value ? value : plural});
+    }
+    line.text.replace(u'\n', u' ');
+    line.text.replace(QChar::LineSeparator, u' ');
+    line.text.replace(QChar::ParagraphSeparator, u' ');
+    return line;
+}
+
+QTextLine layOutLine(QTextLayout &layout)
+{
+    layout.beginLayout();
+    const QTextLine line = layout.createLine();
+    layout.endLayout();
+    return line;
+}
+
+void prepare(QTextLayout &layout, const GoalLine &line, const QStyleOptionViewItem &option)
+{
+    QTextOption textOption;
+    textOption.setWrapMode(QTextOption::NoWrap);
+    textOption.setTextDirection(option.direction);
+    layout.setTextOption(textOption);
+    layout.setFont(option.font);
+    layout.setText(line.text);
+    layout.setFormats(line.formats);
+}
+
+/// Shortens the line to what fits into `width` with an ellipsis, never in the midst of a chip.
+void elide(GoalLine &line, const QTextLine &laidOut, qreal width, const QFontMetrics &metrics)
+{
+    const QChar ellipsis(u'…');
+    qsizetype cut = std::max(0,
+        laidOut.xToCursor(
+            std::max(0.0, width - metrics.horizontalAdvance(ellipsis)), QTextLine::CursorOnCharacter));
+    for (const auto &[begin, end] : std::as_const(line.chips)) {
+        if (cut > begin && cut < end)
+            cut = begin;
+    }
+    while (cut > 0 && line.text[cut - 1] == u' ')
+        --cut;
+    line.text.truncate(cut);
+    line.text += ellipsis;
+    line.chips.removeIf([cut](const auto &chip) { return chip.second > cut; });
+    line.formats.removeIf(
+        [cut](const QTextLayout::FormatRange &range) { return range.start >= cut; });
+}
+
+} // namespace
+
+void GoalDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &option,
+    const QRect &rect, const QModelIndex &) const
+{
+    GoalLine goal = goalLine(option.text, option.palette);
+    QTextLayout layout;
+    prepare(layout, goal, option);
+    QTextLine line = layOutLine(layout);
+    if (line.naturalTextWidth() > rect.width()) {
+        elide(goal, line, rect.width(), option.fontMetrics);
+        prepare(layout, goal, option);
+        line = layOutLine(layout);
+    }
+
+    const qreal left = option.direction == Qt::RightToLeft
+        ? rect.right() + 1 - line.naturalTextWidth()
+        : rect.left();
+    const QPointF origin(left, rect.top() + (rect.height() - line.height()) / 2);
+    if (!goal.chips.isEmpty()) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(tint(option.palette, valueHue).fill);
+        const qreal radius = line.height() / 5;
+        for (const auto &[begin, end] : std::as_const(goal.chips)) {
+            const qreal from = line.cursorToX(static_cast<int>(begin));
+            const qreal to = line.cursorToX(static_cast<int>(end));
+            painter.drawRoundedRect(QRectF(QPointF(origin.x() + from, origin.y()),
+                                        QPointF(origin.x() + to, origin.y() + line.height()))
+                                        .normalized(),
+                radius, radius);
+        }
+    }
+    painter.setPen(option.palette.color(QPalette::Text));
+    layout.draw(&painter, origin);
+}
+
+QWidget *GoalDelegate::createEditor(
+    QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &) const
+{
+    auto *editor = new QLineEdit(parent);
+    editor->setFrame(false);
+    editor->setPalette(QApplication::palette());
+    editor->setAutoFillBackground(true);
+    return editor;
+}
+
+} // namespace boardwright

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/objectives/weighting_delegate.h"
+
+#include "ui/widgets/board/cell_colours.h"
+#include "ui/widgets/support/tints.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace boardwright {
+
+QRect WeightingDelegate::barRect(const QRect &cell, const QFontMetrics &metrics)
+{
+    const int space = margin(metrics);
+    const int height = std::min(cell.height() - 2, metrics.height() + metrics.height() / 6);
+    return {cell.left() + space, cell.top() + (cell.height() - 1 - height) / 2,
+        std::max(1, cell.width() - 2 * space), height};
+}
+
+void WeightingDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &option,
+    const QRect &, const QModelIndex &index) const
+{
+    const int weighting = std::clamp(index.data(Qt::EditRole).toInt(), 0, 100);
+    const QColor base = option.palette.color(QPalette::Base);
+    const QColor text = option.palette.color(QPalette::Text);
+    const QColor accent = option.palette.color(QPalette::Active, QPalette::Link);
+    const QRect bar = barRect(option.rect, option.fontMetrics);
+    const QRectF fill = QStyle::visualRect(option.direction, bar,
+        QRect(bar.left(), bar.top(), qRound(bar.width() * weighting / 100.0), bar.height()));
+    const qreal radius = bar.height() / 7.0;
+
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(mixed(base, text, 0.08));
+    painter.drawRoundedRect(bar, radius, radius);
+    painter.setBrush(mixed(base, accent, isDark(option.palette) ? 0.5 : 0.38));
+    painter.drawRoundedRect(fill, radius, radius);
+    const int space = margin(option.fontMetrics);
+    painter.setPen(text);
+    painter.drawText(bar.adjusted(space, 0, -space, 0),
+        static_cast<int>(QStyle::visualAlignment(option.direction, Qt::AlignRight)
+            | Qt::AlignVCenter),
+        option.text);
+}
+
+int WeightingDelegate::contentWidth(const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    return option.fontMetrics.averageCharWidth() * 11;
+}
+
+QWidget *WeightingDelegate::createEditor(
+    QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &) const
+{
+    auto *editor = new QSpinBox(parent);
+    editor->setRange(1, 100);
+    editor->setFrame(false);
+    editor->setAlignment(Qt::AlignRight);
+    editor->setKeyboardTracking(false);
+    // Not the table's soft selection: here the selected text is about to be overwritten.
+    editor->setPalette(QApplication::palette());
+    editor->setAutoFillBackground(true);
+    return editor;
+}
+
+void WeightingDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
+{
+    if (auto *spinBox = qobject_cast<QSpinBox *>(editor))
+        spinBox->setValue(index.data(Qt::EditRole).toInt());
+}
+
+void WeightingDelegate::setModelData(
+    QWidget *editor, QAbstractItemModel *, const QModelIndex &index) const
+{
+    auto *spinBox = qobject_cast<QSpinBox *>(editor);
+    if (spinBox == nullptr)
+        return;
+    spinBox->interpretText();
+    Q_EMIT entered(index, spinBox->value());
+}
+
+} // namespace boardwright

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+
+namespace boardwright {
+
+/// A coloured patch with text on it.
+struct Tint {
+    QColor fill;
+    QColor text;
+};
+
+/// Light text on a dark ground.
+bool isDark(const QPalette &palette);
+
+/// A patch of the colour `hue` that fits the palette, light or dark; its text is readable on it.
+Tint tint(const QPalette &palette, const QColor &hue);
+
+/// The palette for a table whose cells carry colours of their own: the selection is a light wash over
+/// the ground, so that text and patches on it keep theirs.
+QPalette withSoftSelection(const QPalette &palette);
+
+} // namespace boardwright

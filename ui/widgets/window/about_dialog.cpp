@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/window/about_dialog.h"
+
+#include <QCoreApplication>
+#include <QMessageBox>
+
+namespace boardwright {
+
+namespace {
+
+    struct Words {
+        Q_DECLARE_TR_FUNCTIONS(boardwright::AboutDialog)
+    };
+
+} // namespace
+
+void showAboutDialog(QWidget *parent)
+{
+    auto *box = new QMessageBox(parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setWindowTitle(Words::tr("About Boardwright"));
+    box->setIconPixmap(QIcon(QStringLiteral(":/icons/boardwright.svg")).pixmap(QSize(64, 64), box->devicePixelRatioF()));
+    box->setText(Words::tr("<b>Boardwright %1</b>").arg(QCoreApplication::applicationVersion()));
+    box->setInformativeText(Words::tr(
+        "An editor for goal sets with a live board preview.<br><br>Free software under the GNU General Public "
+        "License, version 3 or later. It comes without any warranty."));
+    box->open();
+}
+
+} // namespace boardwright

@@ -1,0 +1,261 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/window/main_window.h"
+
+#include "ui/text/words.h"
+#include "ui/widgets/board/board_panel.h"
+#include "ui/widgets/board/board_view.h"
+#include "ui/widgets/board/seed_bar.h"
+#include "ui/widgets/objectives/objectives_view.h"
+#include "ui/widgets/problems/problems_panel.h"
+#include "ui/widgets/source/source_view.h"
+#include "ui/widgets/window/message_bar.h"
+
+#include <QCloseEvent>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSplitter>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace boardwright {
+
+MainWindow::MainWindow(const Generator &generator, QWidget *parent)
+    : QMainWindow(parent)
+    , m_preview(generator)
+{
+    setAcceptDrops(true);
+    buildPanels();
+    buildActions();
+    connectParts();
+    updateTitle();
+    resize(1280, 800);
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::buildPanels()
+{
+    m_messages = new MessageBar(this);
+    m_objectives = new ObjectivesView(m_document, this);
+    m_source = new SourceView(m_document, this);
+    m_boardPanel = new BoardPanel(m_document, m_preview, this);
+    m_problemsPanel = new ProblemsPanel(m_problems, this);
+
+    auto *tabs = new QTabWidget(this);
+    tabs->setDocumentMode(true);
+    tabs->addTab(m_objectives, tr("Objectives"));
+    tabs->addTab(m_source, tr("Source"));
+
+    auto *sides = new QSplitter(Qt::Horizontal, this);
+    sides->addWidget(tabs);
+    sides->addWidget(m_boardPanel);
+    sides->setStretchFactor(0, 3);
+    sides->setStretchFactor(1, 2);
+    sides->setSizes({ 760, 520 });
+    sides->setChildrenCollapsible(false);
+
+    auto *centre = new QWidget(this);
+    auto *layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addWidget(sides, 1);
+    layout->addWidget(m_problemsPanel);
+    setCentralWidget(centre);
+
+    m_boardStatus = new QLabel(this);
+    m_fileStatus = new QLabel(this);
+    statusBar()->addWidget(m_boardStatus);
+    statusBar()->addWidget(m_fileStatus);
+}
+
+void MainWindow::connectParts()
+{
+    connect(&m_document, &GoalSetDocument::changed, this, &MainWindow::updateTitle);
+    connect(&m_document, &GoalSetDocument::filePathChanged, this, &MainWindow::updateTitle);
+    connect(&m_document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
+    connect(&m_preview, &Preview::outdated, this, &MainWindow::updateStatus);
+    connect(&m_preview, &Preview::updated, this, [this] {
+        m_problems.showResult(m_preview.result());
+        updateStatus();
+    });
+    connect(&m_reader, &FileReader::finished, this, &MainWindow::showFile);
+    connect(&m_reader, &FileReader::failed, this, [this](const QString &path, const Problem &problem) {
+        m_messages->showMessage(Severity::Error,
+            tr("%1 was not opened: %2").arg(QDir::toNativeSeparators(path), wordsWithPlace(problem)));
+        Q_EMIT openFailed();
+    });
+
+    BoardView &board = m_boardPanel->view();
+    connect(&board, &BoardView::currentSiteChanged, this,
+        [this](SiteIndex site, RowId id) { showSite(site, id, false); });
+    connect(&board, &BoardView::siteActivated, this,
+        [this](SiteIndex site, RowId id) { showSite(site, id, true); });
+    connect(m_objectives, &ObjectivesView::currentRowChanged, &board, &BoardView::markObjective);
+    connect(m_objectives, &ObjectivesView::currentRowChanged, m_source, &SourceView::showRow);
+    connect(m_problemsPanel, &ProblemsPanel::problemChosen, this, &MainWindow::showProblem);
+}
+
+void MainWindow::openFile(const QString &path)
+{
+    afterUnsavedWork([this, path] { m_reader.read(path); });
+}
+
+void MainWindow::openUntitled(const NativeFile &file)
+{
+    showFile(QString(), file);
+}
+
+void MainWindow::showFile(const QString &path, const NativeFile &file)
+{
+    m_messages->hide();
+    m_document.adopt(file, path);
+    m_problems.showFileNotes(m_document.fileNotes());
+    if (!file.siteStyle)
+        m_messages->showMessage(Severity::Hint,
+            tr("This file is laid out in another way than lockout.live does. It stays as it is until you "
+               "change something; then it is saved in the site's layout."));
+}
+
+void MainWindow::chooseFileToOpen()
+{
+    auto *dialog = new QFileDialog(this, tr("Open Goal Set"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({ tr("Goal sets (*.json)"), tr("All files (*)") });
+    if (!m_document.filePath().isEmpty())
+        dialog->setDirectory(QFileInfo(m_document.filePath()).absolutePath());
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);
+    dialog->open();
+}
+
+void MainWindow::chooseFileToSave(const std::function<void()> &then)
+{
+    auto *dialog = new QFileDialog(this, tr("Save Goal Set"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("json"));
+    dialog->setNameFilters({ tr("Goal sets (*.json)"), tr("All files (*)") });
+    dialog->selectFile(m_document.filePath().isEmpty() ? m_document.displayName() : m_document.filePath());
+    connect(dialog, &QFileDialog::fileSelected, this, [this, then](const QString &path) {
+        if (saveTo(path) && then)
+            then();
+    });
+    dialog->open();
+}
+
+void MainWindow::save(const std::function<void()> &then)
+{
+    if (m_document.filePath().isEmpty())
+        chooseFileToSave(then);
+    else if (saveTo(m_document.filePath()) && then)
+        then();
+}
+
+bool MainWindow::saveTo(const QString &path)
+{
+    const auto saved = m_document.save(path);
+    if (!saved) {
+        m_messages->showMessage(Severity::Error, words(saved.error()));
+        return false;
+    }
+    m_messages->hide();
+    statusBar()->showMessage(tr("Saved %1").arg(m_document.displayName()), 4000);
+    return true;
+}
+
+void MainWindow::afterUnsavedWork(const std::function<void()> &then)
+{
+    if (!m_document.isModified()) {
+        then();
+        return;
+    }
+    auto *question = new QMessageBox(QMessageBox::Warning, tr("Unsaved Changes"),
+        tr("\"%1\" has changes that are not saved.").arg(m_document.displayName()),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setTextFormat(Qt::PlainText);
+    question->setDefaultButton(QMessageBox::Save);
+    connect(question, &QMessageBox::finished, this, [this, then](int button) {
+        if (button == QMessageBox::Save)
+            save(then);
+        else if (button == QMessageBox::Discard)
+            then();
+    });
+    question->open();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (m_mayClose || !m_document.isModified()) {
+        event->accept();
+        return;
+    }
+    event->ignore();
+    afterUnsavedWork([this] {
+        m_mayClose = true;
+        close();
+    });
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        updateTitle();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (urls.size() == 1 && urls.first().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    openFile(event->mimeData()->urls().constFirst().toLocalFile());
+}
+
+void MainWindow::updateTitle()
+{
+    setWindowTitle(tr("%1[*] - Boardwright").arg(m_document.displayName()));
+    setWindowFilePath(m_document.filePath());
+    setWindowModified(m_document.isModified());
+    m_fileStatus->setText(m_document.isModified() ? tr("%1 · modified").arg(m_document.displayName())
+                                                  : m_document.displayName());
+}
+
+void MainWindow::updateStatus()
+{
+    if (!m_preview.isUpToDate()) {
+        m_boardStatus->setText(tr("Making the board …"));
+        return;
+    }
+    const double milliseconds = static_cast<double>(m_preview.result()->nanoseconds) / 1e6;
+    m_boardStatus->setText(tr("Board up to date (%L1 ms)").arg(milliseconds, 0, 'f', 1));
+}
+
+void MainWindow::showSite(SiteIndex /*site*/, RowId id, bool activate)
+{
+    m_objectives->selectRow(id);
+    m_boardPanel->view().markObjective(id);
+    if (activate)
+        m_objectives->setFocus();
+}
+
+void MainWindow::showProblem(RowId row, SiteIndex site)
+{
+    if (site != SiteIndex::none)
+        m_boardPanel->view().setCurrentSite(site);
+    if (row != RowId::none)
+        showSite(site, row, false);
+}
+
+} // namespace boardwright

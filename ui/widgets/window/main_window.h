@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/document.h"
+#include "ui/editing/file_reader.h"
+#include "ui/editing/preview.h"
+#include "ui/editing/problems_model.h"
+
+#include <QMainWindow>
+
+#include <functional>
+
+class QAction;
+class QLabel;
+class QSplitter;
+
+namespace boardwright {
+
+class BoardPanel;
+class MessageBar;
+class ObjectivesView;
+class ProblemsPanel;
+class SourceView;
+
+/// The editor's window: the goal set on the left, its board on the right, problems below. Wires the
+/// parts together and decides nothing itself.
+class MainWindow final : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// `generator` must outlive the window.
+    explicit MainWindow(const Generator &generator, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    GoalSetDocument &document() { return m_document; }
+    Preview &preview() { return m_preview; }
+    BoardPanel &boardPanel() { return *m_boardPanel; }
+    ObjectivesView &objectivesView() { return *m_objectives; }
+    MessageBar &messageBar() { return *m_messages; }
+
+    /// Reads `path` in the background; when that fails, the open document stays and the message bar says
+    /// why. Asks first where there is unsaved work.
+    void openFile(const QString &path);
+    /// Shows a set that comes from no file, such as the bundled sample.
+    void openUntitled(const NativeFile &file);
+
+Q_SIGNALS:
+    /// A file could not be opened; the message bar says why.
+    void openFailed();
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void buildPanels();
+    void buildActions();
+    void connectParts();
+
+    void chooseFileToOpen();
+    void chooseFileToSave(const std::function<void()> &then = {});
+    void save(const std::function<void()> &then = {});
+    bool saveTo(const QString &path);
+    /// Runs `then` at once, or after the user saved or gave up unsaved work; not at all on Cancel.
+    void afterUnsavedWork(const std::function<void()> &then);
+
+    void showFile(const QString &path, const NativeFile &file);
+    void updateTitle();
+    void updateStatus();
+    void showSite(SiteIndex site, RowId id, bool activate);
+    void showProblem(RowId row, SiteIndex site);
+
+    // Models and workers before the widgets that follow them; members die in the reverse order.
+    GoalSetDocument m_document;
+    Preview m_preview;
+    ProblemsModel m_problems;
+    FileReader m_reader;
+
+    MessageBar *m_messages = nullptr;
+    ObjectivesView *m_objectives = nullptr;
+    SourceView *m_source = nullptr;
+    BoardPanel *m_boardPanel = nullptr;
+    ProblemsPanel *m_problemsPanel = nullptr;
+    QLabel *m_boardStatus = nullptr;
+    QLabel *m_fileStatus = nullptr;
+    bool m_mayClose = false; ///< the user decided about unsaved work
+};
+
+} // namespace boardwright
