@@ -1,0 +1,76 @@
+# shellcheck shell=bash
+# SPDX-FileCopyrightText: 2026 Boardwright authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Calls the CMake presets. Everything here runs where the compilers are.
+
+# A configured folder is stale when the presets or the packages changed; CMake sees to its own files.
+configure() {
+    local preset=$1 folder=$project/build/$1 options=() input stale=no
+    for input in CMakePresets.json .dev/packages.txt; do
+        if [[ $project/$input -nt $folder/.configured ]]; then stale=yes; fi
+    done
+    if [[ $stale == no && -e $folder/build.ninja ]]; then return; fi
+
+    # Only on machines that ./dev did not furnish; the presets count on both.
+    if ! has ccache; then options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=); fi
+    if ! has mold; then options+=(-DCMAKE_LINKER_TYPE=DEFAULT); fi
+    # Its standard output is the preset's variables; warnings and errors go to the other one.
+    cmake --preset "$preset" --log-level=WARNING "${options[@]}" >/dev/null
+    : >"$folder/.configured"
+}
+
+# build PRESET [CMAKE ARGUMENTS]: one at a time in each folder, because ninja does not look out for a second one.
+build() {
+    local preset=$1 quiet=() lock
+    shift
+    mkdir -p "$project/build/$preset"
+    exec {lock}>"$project/build/$preset/.lock"
+    if ! flock --nonblock "$lock"; then
+        say "Waiting for another ./dev that is building $preset ..."
+        flock "$lock"
+    fi
+    # A log wants failures only; a terminal wants to see it move.
+    if [[ ! -t 1 ]]; then quiet=(-- --quiet); fi
+    cd "$project"
+    configure "$preset"
+    cmake --build --preset "$preset" "$@" "${quiet[@]}"
+    exec {lock}>&-
+}
+
+# The presets are CMake's to define; this only tells one from an argument.
+is_preset() {
+    case $1 in
+    dev | release | lint | asan | tsan) return 0 ;;
+    *) return 1 ;;
+    esac
+}
+
+command_build() {
+    local preset=dev
+    if (($#)) && is_preset "$1"; then
+        preset=$1
+        shift
+    fi
+    build "$preset" "$@"
+}
+
+command_test() {
+    local preset=dev
+    if (($#)) && is_preset "$1"; then
+        preset=$1
+        shift
+    fi
+    # Real files that tests read when they are there.
+    if [[ -z ${BOARDWRIGHT_DATA:-} && -d $project/../shared/data ]]; then
+        BOARDWRIGHT_DATA=$(cd "$project/../shared/data" && pwd -P)
+        export BOARDWRIGHT_DATA
+    fi
+    build "$preset"
+    ctest --preset "$preset" "$@"
+}
+
+command_bench() {
+    build release
+    ctest --preset bench "$@"
+}

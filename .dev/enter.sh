@@ -1,0 +1,193 @@
+# shellcheck shell=bash
+# SPDX-FileCopyrightText: 2026 Boardwright authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Runs a command inside the private root: the root read-only, and over it the project, the home folder, the
+# display and the user's fonts, each at its own path.
+
+# What the bindings are: source and target pairs.
+bound_writable=() bound_readonly=()
+
+# Whether a path is inside a folder that is bound writable already.
+is_bound() {
+    local folder
+    for folder in "${bound_writable[@]}"; do
+        if [[ $1/ == "$folder"/* ]]; then return 0; fi
+    done
+    return 1
+}
+
+# A folder of this machine that can be shown inside at its own path; the system's own would hide the root's.
+bind_writable() {
+    case $1 in
+    /usr/local/?* | /usr/src/?* | /var/lib/?* | /var/tmp/?* | /run/?*) ;;
+    / | /usr | /usr/* | /var | /var/lib | /var/cache | /run) return 0 ;;
+    /bin | /bin/* | /sbin | /sbin/* | /lib* | /etc | /etc/* | /dev | /dev/* | /proc | /proc/* | /sys | /sys/*) return 0 ;;
+    esac
+    if [[ -e $1 ]] && ! is_bound "$1"; then bound_writable+=("$1"); fi
+}
+
+bind_readonly() {
+    if [[ -e $1 ]]; then bound_readonly+=("$1" "${2:-$1}"); fi
+}
+
+# Files given to the program may be anywhere, and those it is to write do not exist yet: their folder must.
+bind_arguments() {
+    local argument path
+    bind_writable "$PWD"
+    for argument in "$@"; do
+        if [[ $argument == -*=* ]]; then argument=${argument#*=}; fi
+        if [[ -z $argument || $argument == -* ]]; then continue; fi
+        path=$(realpath --canonicalize-missing -- "$argument")
+        if [[ -d $path ]]; then
+            bind_writable "$path"
+        elif [[ -d ${path%/*} ]]; then
+            bind_writable "${path%/*}"
+        fi
+        # A path with a link in it is opened as it was typed.
+        if [[ $argument == /* && $argument != "$path" && -d ${argument%/*} ]]; then bind_writable "${argument%/*}"; fi
+    done
+}
+
+bind_desktop() {
+    local runtime=${XDG_RUNTIME_DIR:-} socket
+    # The one socket: the folder must take those of a test's own displays.
+    if [[ ${DISPLAY:-} =~ ^(unix)?:([0-9]+) ]]; then bind_readonly "/tmp/.X11-unix/X${BASH_REMATCH[2]}"; fi
+    bind_readonly "${XAUTHORITY:-${HOME:-}/.Xauthority}"
+    if [[ -n $runtime && -n ${WAYLAND_DISPLAY:-} ]]; then
+        case $WAYLAND_DISPLAY in
+        /*) socket=$WAYLAND_DISPLAY ;;
+        *) socket=$runtime/$WAYLAND_DISPLAY ;;
+        esac
+        bind_readonly "$socket"
+    fi
+    socket=${DBUS_SESSION_BUS_ADDRESS:-}
+    if [[ $socket == unix:path=* ]]; then
+        socket=${socket#unix:path=}
+        bind_readonly "${socket%%,*}"
+    elif [[ -n $runtime ]]; then
+        bind_readonly "$runtime/bus"
+    fi
+    bind_readonly /usr/share/fonts /usr/share/fonts/host
+    bind_readonly /usr/local/share/fonts
+}
+
+# The variables that come along: what says who and where the user is, and what the project's own programs read.
+# Not the machine's library, compiler and interpreter paths, which are wrong inside.
+set_environment() {
+    local name
+    environment=(PATH=/usr/bin:/bin:/usr/sbin:/sbin LC_ALL=C.UTF-8 "HOME=${HOME:-/tmp}" "XDG_RUNTIME_DIR=$inner_runtime")
+    # With LC_ALL fixed, LANGUAGE alone carries the language of the user interface.
+    local language=${LANGUAGE:-${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}}
+    if [[ -n $language ]]; then environment+=("LANGUAGE=${language%%.*}"); fi
+    while IFS= read -r name; do
+        case $name in
+        XDG_RUNTIME_DIR | XDG_DATA_DIRS | XDG_CONFIG_DIRS | QT_PLUGIN_PATH | QT_QPA_PLATFORM_PLUGIN_PATH) ;;
+        XDG_* | QT_* | BOARDWRIGHT_* | CCACHE_* | CTEST_* | ?SAN_OPTIONS | ??SAN_OPTIONS | KDE_* | \
+            DISPLAY | WAYLAND_DISPLAY | XAUTHORITY | DBUS_SESSION_BUS_ADDRESS | DESKTOP_SESSION | USER | LOGNAME | \
+            TERM | COLORTERM | NO_COLOR | COLUMNS | LINES | TZ | CI | CMAKE_BUILD_PARALLEL_LEVEL | NINJA_STATUS)
+            environment+=("$name=${!name}")
+            ;;
+        esac
+    done < <(compgen -e)
+}
+
+# A place to put each binding at; the root is read-only once entered. /tmp and /run are empty and writable there.
+make_mount_points() {
+    local root=$1 target
+    shift
+    for target in "$@"; do
+        if [[ $target == /tmp/* || $target == /run/* || $target == /var/tmp/* || -e $root$target ]]; then continue; fi
+        if [[ -d $target ]]; then
+            mkdir -p "$root$target"
+        else
+            mkdir -p "$root${target%/*}"
+            : >"$root$target"
+        fi
+    done
+}
+
+bwrap_works() {
+    has bwrap && bwrap "$@" --ro-bind "$root" / --proc /proc --dev /dev --unshare-pid true 2>/dev/null
+}
+
+# enter ROOT COMMAND...: the one way in. Waits for the command, so that it dies with this shell.
+enter() {
+    local root=$1 in_use
+    shift
+    # prune_roots leaves a root alone that somebody holds.
+    exec {in_use}<"$root"
+    flock --shared "$in_use"
+
+    local inner_runtime=${XDG_RUNTIME_DIR:-/run/user/$EUID} environment folder
+    set_environment
+    bind_writable "$project"
+    if [[ ${HOME:-/} != / ]]; then bind_writable "$HOME"; fi
+    for folder in "${XDG_CACHE_HOME:-}" "${XDG_CONFIG_HOME:-}" "${XDG_DATA_HOME:-}" "${XDG_STATE_HOME:-}" "${CCACHE_DIR:-}"; do
+        if [[ $folder == /* ]]; then
+            mkdir -p "$folder"
+            bind_writable "$folder"
+        fi
+    done
+    if [[ -n ${BOARDWRIGHT_DATA:-} ]]; then bind_readonly "$(realpath -m -- "$BOARDWRIGHT_DATA")"; fi
+    bind_readonly "$(realpath -m -- "$project/../shared")"
+    bind_desktop
+
+    local i targets=("${bound_writable[@]}")
+    for ((i = 0; i < ${#bound_readonly[@]}; i += 2)); do targets+=("${bound_readonly[i + 1]}"); done
+    make_mount_points "$root" "${targets[@]}"
+    if [[ -d /sys ]]; then bind_readonly /sys; fi
+
+    local bwrap=(--die-with-parent --unshare-pid --ro-bind "$root" / --proc /proc --dev /dev --tmpfs /run --perms 1777 --tmpfs /tmp
+        --perms 1777 --tmpfs /var/tmp --perms 1777 --dir /tmp/.X11-unix --perms 0700 --dir "$inner_runtime")
+    for folder in "${bound_writable[@]}"; do bwrap+=(--bind "$folder" "$folder"); done
+    for ((i = 0; i < ${#bound_readonly[@]}; i += 2)); do
+        bwrap+=(--ro-bind "${bound_readonly[i]}" "${bound_readonly[i + 1]}")
+    done
+    bwrap+=(--chdir "$PWD" -- "$@")
+
+    if bwrap_works; then
+        env -i "${environment[@]}" "$(command -v bwrap)" "${bwrap[@]}"
+    elif bwrap_works --unshare-user; then
+        env -i "${environment[@]}" "$(command -v bwrap)" --unshare-user "${bwrap[@]}"
+    elif ((EUID == 0)) && unshare --mount true 2>/dev/null; then
+        enter_by_chroot "$root" "$@"
+    else
+        fail "this machine lets nobody enter the private root in $root: neither bubblewrap nor a mount by root is allowed. In a container, allow it (--privileged); or use a machine with Debian 13."
+    fi
+}
+
+# For root where bubblewrap is not allowed: the same bindings as mounts of a mount namespace of our own.
+enter_by_chroot() {
+    local root=$1
+    shift
+    # shellcheck disable=SC2016
+    env -i "${environment[@]}" unshare --mount --pid --fork --kill-child --propagation private \
+        bash -c '
+            set -euo pipefail
+            root=$1 folder=$2 runtime=$3 writable=$4
+            shift 4
+            mount --rbind "$root" "$root"
+            mount -o remount,bind,ro "$root"
+            mount -t proc proc "$root/proc"
+            mount --rbind /dev "$root/dev"
+            mount -t tmpfs tmpfs "$root/run"
+            mount -t tmpfs tmpfs "$root/tmp"
+            mount -t tmpfs tmpfs "$root/var/tmp"
+            mkdir -p -m 0700 "$root$runtime"
+            place() { if [[ -d $1 ]]; then mkdir -p "$root$2"; else mkdir -p "$root${2%/*}"; [[ -e $root$2 ]] || : >"$root$2"; fi; }
+            for ((; writable > 0; --writable)); do
+                place "$1" "$1"
+                mount --rbind "$1" "$root$1"
+                shift
+            done
+            while [[ $1 != -- ]]; do
+                place "$1" "$2"
+                mount --rbind "$1" "$root$2"
+                mount -o remount,bind,ro "$root$2"
+                shift 2
+            done
+            shift
+            exec setpriv --pdeathsig KILL chroot "$root" /bin/bash -c "cd \"\$1\" && shift && exec \"\$@\"" enter "$folder" "$@"
+        ' enter "$root" "$PWD" "$inner_runtime" "${#bound_writable[@]}" "${bound_writable[@]}" "${bound_readonly[@]}" -- "$@"
+}

@@ -1,0 +1,127 @@
+# shellcheck shell=bash
+# SPDX-FileCopyrightText: 2026 Boardwright authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# The checks that need no test: each prints one line and its seconds, and what it found if anything.
+
+readonly longest_file=500
+
+# Writes the project's files to a list. Before entering a root: git, whose settings and safety checks are this
+# machine's, stays outside.
+list_sources() {
+    local list=$project/build/sources.txt
+    if [[ -n ${BOARDWRIGHT_SOURCES:-} ]]; then return; fi
+    mkdir -p "$project/build"
+    if [[ -e $project/.git ]] && has git; then
+        git -C "$project" ls-files --cached --others --exclude-standard | sort --unique >"$list"
+    else
+        (cd "$project" && find . \( -path ./build -o -path ./.git \) -prune -o -type f -printf '%P\n') | sort >"$list"
+    fi
+    export BOARDWRIGHT_SOURCES=$list
+}
+
+# sources REGEX: the listed files that are there and match.
+sources() {
+    local file
+    while IFS= read -r file; do
+        if [[ $file =~ $1 && -f $project/$file ]]; then printf '%s\n' "$file"; fi
+    done <"$BOARDWRIGHT_SOURCES"
+}
+
+readonly cpp_files='\.(h|cpp)$'
+
+lint_format() {
+    sources "$cpp_files" | xargs -r -d '\n' -n 20 -P "$(nproc)" clang-format-19 --dry-run -Werror
+}
+
+# A .h or .cpp, a CMake file or a script: all that has comments and is ours.
+lint_licences() {
+    local file lines bad=0
+    while IFS= read -r file; do
+        lines=$(head -n 8 -- "$file")
+        if [[ $lines != *'SPDX-FileCopyrightText: '* || $lines != *'SPDX-License-Identifier: '* ]]; then
+            printf '%s: lacks its two SPDX lines\n' "$file"
+            bad=1
+        fi
+    done < <(sources '(\.(h|cpp|cmake|sh|py)|(^|/)CMakeLists\.txt|^dev|^\.ci/run)$')
+    return "$bad"
+}
+
+lint_length() {
+    local file lines bad=0
+    while IFS= read -r file; do
+        lines=$(wc -l <"$file")
+        if ((lines > longest_file)); then
+            printf '%s: %d lines; no file has more than %d\n' "$file" "$lines" "$longest_file"
+            bad=1
+        fi
+    done < <(sources '^(core|ui|app|tests)/.*\.(h|cpp|cmake)$')
+    return "$bad"
+}
+
+lint_scripts() { shellcheck --external-sources dev .ci/run; }
+
+lint_targets() { ninja -C build/lint -t targets all | sed -n "s/^\\($1\\): .*/\\1/p"; }
+
+# clang-tidy reads what moc writes; nothing else needs building for it.
+lint_moc() {
+    local targets
+    mapfile -t targets < <(lint_targets '[^:/]*_autogen')
+    if ((${#targets[@]})); then cmake --build --preset lint --target "${targets[@]}" -- --quiet; fi
+}
+
+lint_headers() {
+    if [[ -n $(lint_targets all_verify_interface_header_sets) ]]; then
+        cmake --build --preset lint --target all_verify_interface_header_sets -- --quiet
+    fi
+}
+
+lint_tidy() { python3 .dev/tidy.py build/lint; }
+
+lint_desktop() {
+    local file
+    while IFS= read -r file; do
+        case $file in
+        *.desktop) desktop-file-validate "$file" ;;
+        *) appstreamcli validate --no-net "$file" ;;
+        esac
+    done < <(sources '^resources/.*\.(desktop|metainfo\.xml)$')
+}
+
+# step NAME FUNCTION: in a process of its own, so that `set -e` holds inside.
+step() {
+    local name=$1 log=$project/build/lint-$1.log start=$SECONDS
+    shift
+    ("$@") >"$log" 2>&1 &
+    if wait $!; then
+        printf '%-8s ok       %4d s\n' "$name" $((SECONDS - start))
+    else
+        printf '%-8s FAILED   %4d s\n' "$name" $((SECONDS - start))
+        cat "$log"
+        lint_failed=yes
+    fi
+}
+
+command_lint() {
+    cd "$project"
+    if [[ ${1:-} == --fix ]]; then
+        sources "$cpp_files" | xargs -r -d '\n' clang-format-19 -i
+        return
+    fi
+    local lint_failed=no lock
+    mkdir -p build/lint
+    exec {lock}>build/lint/.lock
+    flock "$lock"
+    step format lint_format
+    step scripts lint_scripts
+    step licences lint_licences
+    step length lint_length
+    step desktop lint_desktop
+    if [[ -e CMakeLists.txt ]]; then
+        step cmake configure lint
+        step moc lint_moc
+        step headers lint_headers
+        step tidy lint_tidy
+    fi
+    [[ $lint_failed == no ]]
+}

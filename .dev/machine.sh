@@ -1,0 +1,85 @@
+# shellcheck shell=bash
+# SPDX-FileCopyrightText: 2026 Boardwright authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Decides where this machine builds, and installs what that wants.
+
+readonly wanted_qt=6.6
+
+# The packages of "$@" that this machine lacks, one a line.
+missing_packages() {
+    local package installed
+    # dpkg-query fails when it has never heard of one of them, which is an answer too.
+    installed=" $(dpkg-query --show --showformat='${db:Status-Status}:${Package} ' "$@" 2>/dev/null || true)"
+    for package in "$@"; do
+        if [[ $installed != *" installed:$package "* ]]; then printf '%s\n' "$package"; fi
+    done
+}
+
+all_installed() { has dpkg-query && [[ -z $(missing_packages "$@") ]]; }
+
+# A machine fresh from its image has no lists of packages.
+fill_apt_lists() {
+    if [[ -z $(apt-cache dumpavail 2>/dev/null | head -c 1) ]]; then
+        say "Reading the lists of packages ..."
+        as_root apt-get update -qq >&2
+    fi
+}
+
+apt_candidate() { apt-cache policy "$1" | awk '$1 == "Candidate:" && $2 != "(none)" { print $2 }'; }
+
+apt_is_new_enough() {
+    local qt
+    qt=$(apt_candidate qt6-base-dev)
+    [[ -n $qt && -n $(apt_candidate libkf6syntaxhighlighting-dev) ]] &&
+        dpkg --compare-versions "$qt" ge "$wanted_qt"
+}
+
+# Installs the packages of "$@" that are missing; the lists may be older than the archive, hence the second try.
+install_packages() {
+    local missing
+    mapfile -t missing < <(missing_packages "$@")
+    ((${#missing[@]})) || return 0
+    say "Installing with apt: ${missing[*]}"
+    local apt=(env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}")
+    if ! as_root "${apt[@]}" </dev/null >&2; then
+        say "Trying again with fresh lists of packages ..."
+        as_root apt-get update -qq >&2
+        as_root "${apt[@]}" </dev/null >&2
+    fi
+}
+
+ensure_host_packages() {
+    if [[ -n $(missing_packages "${host_packages[@]}") ]]; then
+        fill_apt_lists
+        install_packages "${host_packages[@]}"
+    fi
+}
+
+# Sets `root` to the private root to build in, or to nothing when this machine itself will do.
+choose_machine() {
+    root=''
+    # Inside a private root: nothing to ask, and asking would take longer than the command.
+    [[ -e /etc/boardwright-root ]] && return
+    if all_installed "${packages[@]}"; then return; fi
+    if [[ ${BOARDWRIGHT_HOST_TOOLS:-} == 1 ]]; then return; fi
+
+    local path
+    path=$(root_path)
+    if [[ -e $path/etc/boardwright-root ]]; then
+        root=$path
+        return
+    fi
+    if ! has apt-get || ! has dpkg; then
+        say "Boardwright builds with Qt >= $wanted_qt and KDE Frameworks 6, and can install them on Debian and its kin only."
+        say "Here, install what these Debian packages hold, then set BOARDWRIGHT_HOST_TOOLS=1:"
+        fail "${packages[*]}"
+    fi
+    fill_apt_lists
+    if apt_is_new_enough; then
+        install_packages "${packages[@]}"
+        return
+    fi
+    ensure_root "$path"
+    root=$path
+}

@@ -1,0 +1,145 @@
+# shellcheck shell=bash
+# SPDX-FileCopyrightText: 2026 Boardwright authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Makes the private Debian root in the user's cache folder. enter.sh enters it.
+
+readonly suite=trixie suite_name='Debian 13'
+readonly host_packages=(mmdebstrap bubblewrap uidmap debian-archive-keyring)
+readonly roots=${XDG_CACHE_HOME:-${HOME:?}/.cache}/boardwright/roots
+
+# Change the number when make_root gives another root for the same packages.
+readonly recipe=1
+
+root_path() {
+    local key
+    key=$(printf '%s\n' "$suite" "$recipe" "${packages[@]}" | sha256sum)
+    printf '%s/%s-%s\n' "$roots" "$suite" "${key:0:12}"
+}
+
+# Removes a folder whose files may be write-protected.
+remove_tree() {
+    [[ -e $1 ]] || return 0
+    find "$1" -type d ! -perm -u=rwx -exec chmod u+rwx {} +
+    rm -rf -- "$1"
+}
+
+# Removes an unfinished root, and mmdebstrap's own folder when it was killed too hard to do so itself. As an
+# ordinary user mmdebstrap works under borrowed user ids, whose files only its helper can delete.
+remove_unfinished() {
+    local work=$1 scratch
+    if [[ -s $work/scratch-path ]]; then
+        scratch=$(<"$work/scratch-path")
+        # Never into a mount, which could be this machine's /dev.
+        if [[ -e $scratch ]] && ! rm -rf --one-file-system -- "$scratch" 2>/dev/null; then
+            mmdebstrap --unshare-helper chmod -R a+rwX "$scratch"
+            mmdebstrap --unshare-helper find "$scratch" -mindepth 1 -delete
+            rm -rf --one-file-system -- "$scratch"
+        fi
+    fi
+    remove_tree "$work"
+}
+
+# Removes what killed runs left, and the roots of other package lists unless someone is inside. Wants the lock.
+prune_roots() {
+    local keep=$1 path in_use
+    for path in "$roots"/.making-*; do
+        if [[ -e $path ]]; then remove_unfinished "$path"; fi
+    done
+    for path in "$roots"/*-*; do
+        if [[ ! -d $path || $path == "$keep" ]]; then continue; fi
+        exec {in_use}<"$path"
+        if flock --nonblock "$in_use"; then
+            remove_tree "$path"
+            rm -f -- "$path.log"
+        fi
+        exec {in_use}<&-
+    done
+}
+
+# The folder and the processes of a root in the making, for whatever ends it.
+making='' making_pids=()
+
+stop_making() {
+    local status=$?
+    trap '' INT TERM HUP
+    if ((${#making_pids[@]})); then
+        # With what they started: mmdebstrap alone would finish first. They may have ended; how is no news.
+        kill -TERM "${making_pids[@]/#/-}" 2>/dev/null || true
+        wait "${making_pids[@]}" 2>/dev/null || true
+    fi
+    if [[ -n $making ]]; then remove_unfinished "$making"; fi
+    exit "$status"
+}
+
+# mmdebstrap writes a tar, which tar unpacks as the present user: the same for root and everybody else. Both run
+# in the background because bash answers a signal only between foreground commands, each as a process group of its
+# own, so that stop_making reaches all of it.
+make_root() {
+    local root=$1 log=$1.log scratch include made=yes pid private=()
+    trap stop_making EXIT
+    trap 'exit 130' INT
+    trap 'exit 143' TERM
+    trap 'exit 129' HUP
+    making=$(mktemp -d "$roots/.making-XXXXXX")
+
+    # Not below the cache folder: borrowed user ids cannot walk into a home folder of mode 0700. Not in /tmp,
+    # which may be memory.
+    scratch=${TMPDIR:-/var/tmp}/boardwright-root-${making##*-}
+    printf '%s' "$scratch" >"$making/scratch-path"
+    mkdir --mode=1777 "$scratch"
+    mkdir "$making/root"
+    mkfifo "$making/tar"
+
+    # What mmdebstrap mounts as root goes with it, however it ends. Others get this from mmdebstrap itself.
+    if ((EUID == 0)) && unshare --mount true 2>/dev/null; then private=(unshare --mount); fi
+    include=$(IFS=, && printf '%s' "${packages[*]}")
+    # No manuals and no fsync: this root can be made again.
+    TMPDIR=$scratch setsid "${private[@]}" mmdebstrap --variant=minbase --format=tar \
+        --include="$include" \
+        --aptopt='Acquire::Languages "none"' \
+        --dpkgopt='force-unsafe-io' \
+        --dpkgopt='path-exclude=/usr/share/man/*' \
+        --dpkgopt='path-exclude=/usr/share/doc/*' \
+        --dpkgopt='path-include=/usr/share/doc/*/copyright' \
+        "$suite" - >"$making/tar" 2>"$log" </dev/null &
+    making_pids+=($!)
+    # Device nodes cannot be made by an ordinary user; entering the root mounts others.
+    setsid tar --extract --no-same-owner --anchored --exclude='./dev/*' \
+        --directory "$making/root" --file "$making/tar" 2>>"$log" </dev/null &
+    making_pids+=($!)
+    for pid in "${making_pids[@]}"; do
+        wait "$pid" || made=no
+    done
+    making_pids=()
+    if [[ $made == no ]]; then
+        tail -n 25 "$log" >&2
+        fail "the private root could not be made; the whole log is $log"
+    fi
+    mkdir -p "$making/root/usr/share/fonts/host" # where enter.sh shows the machine's own fonts
+    printf '%s\n' "${root##*/}" >"$making/root/etc/boardwright-root"
+    mv "$making/root" "$root"
+    remove_unfinished "$making"
+    making=''
+    trap - EXIT INT TERM HUP
+}
+
+ensure_root() {
+    local root=$1 lock
+    [[ -e $root/etc/boardwright-root ]] && return
+    ensure_host_packages
+    mkdir -p "$roots"
+    exec {lock}>"$roots/.lock"
+    if ! flock --nonblock "$lock"; then
+        say "Waiting for another ./dev that is making the private root ..."
+        flock "$lock"
+    fi
+    prune_roots "$root"
+    if [[ ! -e $root/etc/boardwright-root ]]; then
+        say "Making a private $suite_name root in $root (about 2 minutes, 2 GB, once) ..."
+        local start=$SECONDS
+        make_root "$root"
+        say "Made it in $((SECONDS - start)) s."
+    fi
+    exec {lock}>&-
+}

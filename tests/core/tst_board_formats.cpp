@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/board_json.h"
+#include "core/formats/board_text.h"
+
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace boardwright;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+GoalSet someGoals()
+{
+    GoalSet set;
+    for (const QString &goal : {u"Light {{X}} Lantern[[s]]"_s, u"Say \"hi\""_s,
+             u"A word of seventeenletters\x1b[2J"_s, u"\u63A2\u7D22\u6E2F\u53E3"_s}) {
+        Objective objective;
+        objective.id = set.nextRow();
+        objective.goal = goal;
+        set.objectives.append(objective);
+    }
+    return set;
+}
+
+/// Two rows of two; the last cell is empty.
+Result someBoard()
+{
+    Result board;
+    board.reset(gridShape(2, 2));
+    board.at[0] = {.what = RowId{1}, .value = 3};
+    board.at[1] = {.what = RowId{3}, .value = 0};
+    board.at[2] = {.what = RowId{2}, .value = 0};
+    board.findings.push_back({.code = Code::BoardCategoryRelaxed,
+        .severity = Severity::Warning,
+        .site = SiteIndex{2},
+        .about = RowId{2},
+        .args = {u"b\""_s, qint64{1}, qint64{2}, qint64{1}}});
+    board.findings.push_back({.code = Code::LineCategoryRelaxed,
+        .severity = Severity::Warning,
+        .site = SiteIndex{2},
+        .about = RowId{2},
+        .args = {u"l"_s, qint64{1}, qint64{2}, qint64{1}, static_cast<qint64>(LineKind::Diagonal),
+            qint64{2}}});
+    board.findings.push_back({.code = Code::CellEmpty,
+        .severity = Severity::Error,
+        .site = SiteIndex{3},
+        .about = RowId::none,
+        .args = {qint64{4}}});
+    return board;
+}
+
+} // namespace
+
+class TestBoardFormats final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void writesJson();
+    void drawsAGrid();
+    void fitsTheWidth_data();
+    void fitsTheWidth();
+};
+
+void TestBoardFormats::writesJson()
+{
+    const BoardOrigin origin{.seed = u"my \"seed\""_s,
+        .generator = u"constrained"_s,
+        .version = 1,
+        .mode = u"bingo"_s,
+        .size = u"2x2"_s};
+
+    const QByteArray json = boardJson(someGoals(), someBoard(), origin, {u"w\n1"_s, u"w2"_s});
+
+    const QByteArray expected
+        = R"({"seed":"my \"seed\"","generator":"constrained","version":1,"mode":"bingo",)"
+          R"("size":"2x2","cells":[)"
+          R"({"position":1,"row":0,"column":0,"objective":0,"goal":"Light 3 Lanterns","value":3,)"
+          R"("marks":[],"relaxed":[]},)"
+          R"({"position":2,"row":0,"column":1,"objective":2,)"
+          R"("goal":"A word of seventeenletters\u001b[2J","value":null,"marks":[],"relaxed":[]},)"
+          R"({"position":3,"row":1,"column":0,"objective":1,"goal":"Say \"hi\"","value":null,)"
+          R"("marks":[],"relaxed":[)"
+          R"({"limit":"board","category":"b\"","excess":1,"count":2,"cap":1},)"
+          R"({"limit":"line","category":"l","excess":1,"count":2,"cap":1,"line":"diagonal",)"
+          R"("number":2}]},)"
+          R"({"position":4,"row":1,"column":1,"objective":null,"goal":null,"value":null,)"
+          R"("marks":[],"relaxed":[]}],"warnings":["w\n1","w2"]})";
+    QCOMPARE(json, expected);
+    QVERIFY(!QJsonDocument::fromJson(json).isNull());
+}
+
+void TestBoardFormats::drawsAGrid()
+{
+    const QString expected = u"+------------+------------+\n"
+                             "| Light 3    | A word of  |\n"
+                             "| Lanterns   | seventeenl |\n"
+                             "|            | etters[2J  |\n"
+                             "+------------+------------+\n"
+                             "| * Say \"hi\" | -          |\n"
+                             "+------------+------------+\n"_s;
+
+    QCOMPARE(boardText(someGoals(), someBoard(), 27), expected);
+}
+
+void TestBoardFormats::fitsTheWidth_data()
+{
+    QTest::addColumn<int>("columns");
+    QTest::newRow("three") << 3;
+    QTest::newRow("five") << 5;
+    QTest::newRow("ten") << 10;
+}
+
+void TestBoardFormats::fitsTheWidth()
+{
+    QFETCH(const int, columns);
+    Result board;
+    board.reset(gridShape(columns, columns));
+    for (Placed &placed : board.at)
+        placed.what = RowId{4};
+
+    const QString text = boardText(someGoals(), board);
+
+    QVERIFY(text.endsWith(u'\n'));
+    const QStringList lines = text.split(u'\n', Qt::SkipEmptyParts);
+    for (const QString &line : lines) {
+        // Each of the four characters takes two places.
+        const auto wide = line.count(QChar(0x63A2)) + line.count(QChar(0x7D22))
+            + line.count(QChar(0x6E2F)) + line.count(QChar(0x53E3));
+        QCOMPARE(line.size() + wide, lines.first().size());
+        QVERIFY(line.size() + wide <= 100);
+    }
+}
+
+QTEST_APPLESS_MAIN(TestBoardFormats)
+#include "tst_board_formats.moc"

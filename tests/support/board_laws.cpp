@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/board_laws.h"
+
+#include "tests/support/goal_sets.h"
+
+#include <QList>
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Instance = std::pair<Code, std::array<Arg, 6>>;
+
+bool isRelaxation(const Finding &finding)
+{
+    return finding.code == Code::BoardCategoryRelaxed || finding.code == Code::LineCategoryRelaxed;
+}
+
+std::vector<Instance> relaxations(const std::vector<Finding> &findings)
+{
+    std::vector<Instance> instances;
+    for (const Finding &finding : findings) {
+        if (isRelaxation(finding))
+            instances.emplace_back(finding.code, finding.args);
+    }
+    std::ranges::sort(instances);
+    return instances;
+}
+
+/// 1-based positions of the cells that lie on the line a finding names.
+QList<int> positionsOf(const Finding &finding, int rows, int columns)
+{
+    QList<int> positions;
+    for (int cell = 0; cell < rows * columns; ++cell) {
+        const int row = cell / columns;
+        const int column = cell % columns;
+        bool isOn = true;
+        if (finding.code == Code::LineCategoryRelaxed) {
+            const auto number = std::get<qint64>(finding.args[5]);
+            switch (static_cast<LineKind>(std::get<qint64>(finding.args[4]))) {
+            case LineKind::Row:
+                isOn = row + 1 == number;
+                break;
+            case LineKind::Column:
+                isOn = column + 1 == number;
+                break;
+            case LineKind::Diagonal:
+                isOn = number == 1 ? row == column : row + column == rows - 1;
+                break;
+            }
+        }
+        if (isOn)
+            positions << cell + 1;
+    }
+    return positions;
+}
+
+QString misplaced(const BoardMaker &maker, std::size_t index)
+{
+    const Result &result = maker.result();
+    const Finding &finding = result.findings[index];
+    QList<int> listed{static_cast<int>(finding.site) + 1};
+    for (const auto &[which, site] : result.involved) {
+        if (which == index)
+            listed << static_cast<int>(site) + 1;
+    }
+    std::ranges::sort(listed);
+
+    const auto &category = std::get<QString>(finding.args[0]);
+    QList<int> carriers;
+    for (const int position :
+        positionsOf(finding, result.shape->rows, result.shape->columns)) {
+        const qsizetype row
+            = rowOf(maker.set(), result.at[static_cast<std::size_t>(position - 1)].what);
+        if (row < 0)
+            continue;
+        const Objective &goal = maker.set().objectives[row];
+        const QStringList &names = finding.code == Code::BoardCategoryRelaxed
+            ? goal.boardCategories
+            : goal.lineCategories;
+        if (names.contains(category))
+            carriers << position;
+    }
+    if (listed != carriers)
+        return u"carriers: "_s + findingText(finding);
+    if (result.at[static_cast<std::size_t>(finding.site)].what != finding.about)
+        return u"not about the goal it is listed at: "_s + findingText(finding);
+    if (finding.severity != Severity::Warning)
+        return u"a relaxation is a warning: "_s + findingText(finding);
+    return {};
+}
+
+QString wrongFailure(const BoardMaker &maker, const QList<int> &empty)
+{
+    const Outcome &outcome = maker.outcome();
+    if (outcome)
+        return empty.isEmpty() ? QString() : u"a whole board has empty cells"_s;
+    const Failure &failure = outcome.error();
+    if (empty.isEmpty())
+        return u"failed without an empty cell"_s;
+    if (failure.code != Code::PoolTooSmall || failure.why.empty()
+        || failure.why.front().code != Code::PoolTooSmall)
+        return u"failed with another code"_s;
+    const auto &args = failure.why.front().args;
+    const auto cells = static_cast<qint64>(maker.result().at.size());
+    if (args[0] != Arg(qint64{empty.size()}) || args[2] != Arg(cells))
+        return u"counts of the failure"_s;
+    QList<int> named;
+    for (const Finding &why : failure.why) {
+        if (why.code == Code::NoCandidate)
+            named << static_cast<int>(why.site) + 1;
+    }
+    if (named != empty || failure.why.size() != 1 + static_cast<std::size_t>(empty.size()))
+        return u"not every empty cell is named once"_s;
+    return {};
+}
+
+QString wrongCounts(const Result &result, int empty, bool isRelaxed)
+{
+    const Effort &effort = result.effort;
+    const auto told = std::ranges::count(result.findings, Code::GoalsPulledBack, &Finding::code);
+    if (told != (effort.pulledBack > 0 ? 1 : 0))
+        return u"pulled-back goals told %1 times"_s.arg(told);
+    if (told == 1
+        && (result.findings.front().code != Code::GoalsPulledBack
+            || result.findings.front().args[0] != Arg(qint64{effort.pulledBack})))
+        return u"number of pulled-back goals"_s;
+    const int filled = static_cast<int>(result.at.size()) - empty;
+    if (effort.forcedPlaced + effort.greedyPlaced + effort.relaxPlaced != filled)
+        return u"the phases do not add up"_s;
+    if (isRelaxed && effort.relaxPlaced == 0)
+        return u"relaxed outside the relaxation phase"_s;
+    return {};
+}
+
+} // namespace
+
+QString brokenLaw(const BoardMaker &maker)
+{
+    const Result &result = maker.result();
+    const std::vector<Finding> checked = maker.check();
+    QList<int> empty;
+    for (const Finding &finding : checked) {
+        if (finding.code == Code::CellEmpty)
+            empty << static_cast<int>(std::get<qint64>(finding.args[0]));
+        else if (!isRelaxation(finding))
+            return u"hard rule: "_s + findingText(finding);
+    }
+    if (const QString wrong = wrongFailure(maker, empty); !wrong.isEmpty())
+        return wrong;
+
+    const std::vector<Instance> told = relaxations(result.findings);
+    if (told != relaxations(checked))
+        return u"%1 relaxations told, or others"_s.arg(told.size());
+    for (std::size_t i = 0; i < result.findings.size(); ++i) {
+        if (!isRelaxation(result.findings[i]))
+            continue;
+        if (const QString wrong = misplaced(maker, i); !wrong.isEmpty())
+            return wrong;
+    }
+    return wrongCounts(result, static_cast<int>(empty.size()), !told.empty());
+}
+
+} // namespace boardwright

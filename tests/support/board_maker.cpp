@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/board_maker.h"
+
+#include <QHash>
+#include <QStringList>
+
+#include <utility>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString argText(const Arg &arg)
+{
+    if (const auto *number = std::get_if<qint64>(&arg))
+        return QString::number(*number);
+    if (const auto *text = std::get_if<QString>(&arg))
+        return *text;
+    return {};
+}
+
+QHash<RowId, qsizetype> rowNumbers(const GoalSet &set)
+{
+    QHash<RowId, qsizetype> numbers;
+    for (qsizetype row = 0; row < set.objectives.size(); ++row)
+        numbers.insert(set.objectives[row].id, row + 1);
+    return numbers;
+}
+
+} // namespace
+
+BoardMaker::BoardMaker(GoalSet set, const Settings &settings)
+    : m_generator(*generators().front())
+    , m_set(std::move(set))
+    , m_settings(settings)
+    , m_compiled(m_generator.compile(m_set, m_settings))
+    , m_scratch(m_generator.scratch(*m_compiled))
+{
+}
+
+const Outcome &BoardMaker::run(QStringView seed, Watch watch)
+{
+    m_outcome = m_generator.run(*m_compiled, *m_scratch, seed, m_result, watch);
+    return m_outcome;
+}
+
+std::vector<Finding> BoardMaker::check() const
+{
+    return m_generator.check(m_set, m_settings, m_result);
+}
+
+QString findingText(const Finding &finding)
+{
+    QStringList words{u"code %1"_s.arg(static_cast<int>(finding.code)),
+        u"severity %1"_s.arg(static_cast<int>(finding.severity)),
+        u"cell %1"_s.arg(static_cast<int>(finding.site) + 1)};
+    for (const Arg &arg : finding.args) {
+        if (arg.index() != 0)
+            words << argText(arg);
+    }
+    return words.join(u' ');
+}
+
+QString boardText(const GoalSet &set, const Result &result, const Outcome &outcome)
+{
+    const QHash<RowId, qsizetype> rowOf = rowNumbers(set);
+    const Effort &effort = result.effort;
+    QStringList lines{u"pool %1, back %2, forced %3, greedy %4, relaxed %5"_s.arg(effort.poolSize)
+                          .arg(effort.pulledBack)
+                          .arg(effort.forcedPlaced)
+                          .arg(effort.greedyPlaced)
+                          .arg(effort.relaxPlaced)};
+    const auto columns = static_cast<std::size_t>(result.shape->columns);
+    for (std::size_t first = 0; first < result.at.size(); first += columns) {
+        QStringList cells;
+        for (std::size_t cell = first; cell < first + columns; ++cell) {
+            const Placed &placed = result.at[cell];
+            if (placed.what == RowId::none)
+                cells << u"-"_s;
+            else if (placed.value == 0)
+                cells << QString::number(rowOf.value(placed.what));
+            else
+                cells << u"%1/%2"_s.arg(rowOf.value(placed.what)).arg(placed.value);
+        }
+        lines << cells.join(u' ');
+    }
+    for (std::size_t i = 0; i < result.findings.size(); ++i) {
+        QString line = findingText(result.findings[i]) + u" with"_s;
+        for (const auto &[finding, site] : result.involved) {
+            if (finding == i)
+                line += u" %1"_s.arg(static_cast<int>(site) + 1);
+        }
+        lines << line;
+    }
+    if (!outcome) {
+        lines << u"failed with code %1"_s.arg(static_cast<int>(outcome.error().code));
+        for (const Finding &why : outcome.error().why)
+            lines << findingText(why);
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace boardwright

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/generator/generator.h"
+
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+namespace boardwright {
+
+/// The default generator on one goal set, with one scratch and one result reused from seed to seed,
+/// as the preview and the command line use it.
+class BoardMaker final {
+public:
+    BoardMaker(GoalSet set, const Settings &settings);
+
+    const Outcome &run(QStringView seed, Watch watch = Watch());
+
+    const GoalSet &set() const { return m_set; }
+
+    const Compiled &compiled() const { return *m_compiled; }
+
+    const Result &result() const { return m_result; }
+
+    const Outcome &outcome() const { return m_outcome; }
+
+    std::vector<Finding> check() const;
+
+private:
+    const Generator &m_generator;
+    GoalSet m_set;
+    Settings m_settings;
+    std::shared_ptr<const Compiled> m_compiled;
+    std::unique_ptr<Scratch> m_scratch;
+    Result m_result;
+    Outcome m_outcome;
+};
+
+/// Everything a run gives, as lines: cells as "row/value" with 1-based rows of the set, findings,
+/// effort. Equal texts: equal boards.
+QString boardText(const GoalSet &set, const Result &result, const Outcome &outcome);
+
+/// One finding as a line, its texts and numbers in order.
+QString findingText(const Finding &finding);
+
+} // namespace boardwright

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/goalset/goalset.h"
+
+#include <QString>
+
+namespace boardwright {
+
+/// A set of `goals` objectives named "goal 1", "goal 2" ... without any rule.
+GoalSet plainSet(int goals);
+
+/// Adds an objective and returns it, to be changed before the next one is added.
+Objective &addGoal(GoalSet &set, const QString &goal);
+
+/// The row of the objective with `id`, or -1.
+qsizetype rowOf(const GoalSet &set, RowId id);
+
+/// About forty goals with every feature that the constrained generator knows. Golden boards are
+/// made of it: changing it means blessing them anew.
+GoalSet goldenSet();
+
+} // namespace boardwright

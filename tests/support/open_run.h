@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/constrained/board_state.h"
+#include "core/constrained/compiled_set.h"
+#include "core/constrained/pool.h"
+#include "core/generator/generator.h"
+
+#include <QStringView>
+
+#include <memory>
+#include <vector>
+
+namespace boardwright {
+
+/// The phases of the constrained generator, run one after the other with their insides in view: the
+/// pool and the order of filling, which a Result does not tell.
+class OpenRun final {
+public:
+    OpenRun(const GoalSet &set, const Settings &settings);
+
+    void run(QStringView seed);
+
+    const CompiledSet &set() const { return *m_set; }
+
+    const Pool &pool() const { return m_pool; }
+
+    const BoardState &board() const { return m_board; }
+
+    /// The board as a Result holds it.
+    std::vector<Placed> placed() const;
+
+private:
+    std::shared_ptr<const CompiledSet> m_set;
+    Pool m_pool;
+    BoardState m_board;
+    std::vector<SiteIndex> m_order;
+};
+
+} // namespace boardwright

@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/plain_rules.h"
+
+#include "tests/support/goal_sets.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace boardwright {
+
+namespace {
+
+/// Goals allowed, or -1 where no limit is declared. ceil(percent * of / 100), by counting up.
+int capOf(const QList<CategoryLimit> &limits, const QString &category, int of)
+{
+    int cap = -1;
+    for (const CategoryLimit &limit : limits) {
+        if (limit.category != category)
+            continue;
+        cap = 0;
+        while (cap < of && cap * 100 < limit.percent * of)
+            ++cap;
+    }
+    return cap;
+}
+
+QStringList distinct(QStringList names)
+{
+    names.removeDuplicates();
+    return names;
+}
+
+QList<int> distinctPositive(const QList<int> &range)
+{
+    QList<int> values;
+    for (const int value : range) {
+        if (value > 0 && !values.contains(value))
+            values << value;
+    }
+    return values;
+}
+
+} // namespace
+
+const Objective *PlainRules::at(const std::vector<Placed> &board, int cell) const
+{
+    const qsizetype row = rowOf(m_set, board[static_cast<std::size_t>(cell)].what);
+    return row < 0 ? nullptr : &m_set.objectives[row];
+}
+
+QList<QList<int>> PlainRules::linesThrough(int cell) const
+{
+    const auto [rows, columns] = m_settings;
+    const int r = cell / columns;
+    const int c = cell % columns;
+    QList<QList<int>> lines(2);
+    for (int i = 0; i < columns; ++i)
+        lines[0] << r * columns + i;
+    for (int i = 0; i < rows; ++i)
+        lines[1] << i * columns + c;
+    QList<int> falling;
+    QList<int> rising;
+    for (int i = 0; i < rows && rows == columns; ++i) {
+        falling << i * columns + i;
+        rising << i * columns + (columns - 1 - i);
+    }
+    for (const QList<int> &diagonal : {falling, rising}) {
+        if (diagonal.contains(cell))
+            lines << diagonal;
+    }
+    return lines;
+}
+
+bool PlainRules::mayStand(const std::vector<Placed> &board, qsizetype row, int cell) const
+{
+    const Objective &goal = m_set.objectives[row];
+    if (holds(Rule::Enabled) && goal.disabled)
+        return false;
+    if (holds(Rule::Forced) && !goal.forcedPositions.isEmpty()
+        && !goal.forcedPositions.contains(cell + 1))
+        return false;
+    int copies = 0;
+    for (int other = 0; other < m_settings.cells(); ++other) {
+        const Objective *standing = at(board, other);
+        if (standing == nullptr)
+            continue;
+        if (holds(Rule::Tag) && !goal.tag.isEmpty() && standing->tag == goal.tag)
+            return false;
+        copies += standing->id == goal.id ? 1 : 0;
+    }
+    if (holds(Rule::Copies) && copies >= std::max(1, goal.individualLimit))
+        return false;
+    if (holds(Rule::FreshValue) && copies > 0 && freeValues(board, row).isEmpty())
+        return false;
+    if (holds(Rule::SameLine)) {
+        for (const QList<int> &line : linesThrough(cell)) {
+            for (const int other : line) {
+                if (board[static_cast<std::size_t>(other)].what == goal.id)
+                    return false;
+            }
+        }
+    }
+    return true;
+}
+
+int PlainRules::brokenLimits(const std::vector<Placed> &board, qsizetype row, int cell) const
+{
+    const Objective &goal = m_set.objectives[row];
+    const auto countIn = [&](const QList<int> &cells, QStringList Objective::*categories,
+                             const QString &category) {
+        return static_cast<int>(std::ranges::count_if(cells, [&](int other) {
+            const Objective *standing = at(board, other);
+            return standing != nullptr && (standing->*categories).contains(category);
+        }));
+    };
+    int broken = 0;
+    if (holds(Rule::BoardLimit)) {
+        QList<int> all;
+        for (int other = 0; other < m_settings.cells(); ++other)
+            all << other;
+        for (const QString &category : distinct(goal.boardCategories)) {
+            const int cap = capOf(m_set.boardLimits, category, m_settings.cells());
+            if (cap >= 0 && countIn(all, &Objective::boardCategories, category) >= cap)
+                ++broken;
+        }
+    }
+    if (holds(Rule::LineLimit)) {
+        for (const QList<int> &line : linesThrough(cell)) {
+            for (const QString &category : distinct(goal.lineCategories)) {
+                const int cap
+                    = capOf(m_set.lineLimits, category, static_cast<int>(line.size()));
+                if (cap >= 0
+                    && countIn(line, &Objective::lineCategories, category) >= std::max(1, cap))
+                    ++broken;
+            }
+        }
+    }
+    return broken;
+}
+
+QList<int> PlainRules::freeValues(const std::vector<Placed> &board, qsizetype row) const
+{
+    const Objective &goal = m_set.objectives[row];
+    QList<int> values = distinctPositive(goal.range);
+    if (values.isEmpty())
+        values << 0;
+    if (!holds(Rule::FreshValue))
+        return values;
+    for (const Placed &placed : board) {
+        if (placed.what == goal.id)
+            values.removeAll(placed.value);
+    }
+    return values;
+}
+
+void PlainRules::fillCell(std::vector<Placed> &board, int cell, SplitMix &random) const
+{
+    QList<qsizetype> best;
+    int fewest = std::numeric_limits<int>::max();
+    for (qsizetype row = 0; row < m_set.objectives.size(); ++row) {
+        if (!mayStand(board, row, cell))
+            continue;
+        const int broken = brokenLimits(board, row, cell);
+        if (broken < fewest)
+            best.clear();
+        fewest = std::min(fewest, broken);
+        if (broken == fewest)
+            best << row;
+    }
+    if (best.isEmpty())
+        return;
+    const qsizetype row = random.pick(best);
+    const QList<int> values = freeValues(board, row);
+    // Without the rule on copies a goal may run out of values: any one will do then.
+    board[static_cast<std::size_t>(cell)] = {.what = m_set.objectives[row].id,
+        .value = values.isEmpty() ? m_set.objectives[row].range.value(0) : random.pick(values)};
+}
+
+std::vector<Placed> PlainRules::board(SplitMix &random) const
+{
+    std::vector<Placed> board(static_cast<std::size_t>(m_settings.cells()));
+    std::vector<int> order;
+    for (int cell = 0; cell < m_settings.cells(); ++cell)
+        order.push_back(cell);
+    random.shuffle(order);
+    for (const int cell : order)
+        fillCell(board, cell, random);
+
+    Placed &last = board[static_cast<std::size_t>(order.back())];
+    if (!holds(Rule::Filled))
+        last = {};
+    if (!holds(Rule::Known))
+        last.what = m_set.objectives.isEmpty() ? RowId{1} : RowId{m_set.lastRow + 1};
+    if (!holds(Rule::OwnValue))
+        last.value += 1000;
+    return board;
+}
+
+} // namespace boardwright

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <utility>
+
+namespace boardwright {
+
+/// wideProduct of core/random/philox.h as compilers without 128-bit integers see it: (high, low).
+std::pair<std::uint64_t, std::uint64_t> portableProduct(std::uint64_t a, std::uint64_t b);
+
+} // namespace boardwright

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/goalset/goalset.h"
+
+#include <QByteArray>
+#include <QRandomGenerator>
+
+namespace boardwright::test {
+
+/// Makes goal-set files and edits of goal sets at random: the same ones for the same seed.
+class RandomNative {
+public:
+    explicit RandomNative(quint32 seed)
+        : m_random(seed)
+    {
+    }
+
+    /// A file that opens: any order and spelling of keys and values, unknown and repeated keys, any
+    /// white space.
+    QByteArray file();
+
+    /// Changes the value of one field, or adds, removes or moves a row.
+    void edit(GoalSet &set);
+
+    int below(int bound) { return static_cast<int>(m_random.bounded(bound)); }
+
+private:
+    bool oneIn(int n) { return below(n) == 0; }
+
+    QByteArray space();
+    QByteArray spelledText(const QString &text);
+    QByteArray spelledNumber(int number);
+    QByteArray anything(int depth);
+    QByteArray list(int most, QByteArray (RandomNative::*element)());
+
+    QByteArray word() { return spelledText(text()); }
+
+    QByteArray number() { return spelledNumber(value()); }
+
+    QByteArray letter() { return spelledText(QString(QLatin1StringView("emln")[below(4)])); }
+
+    QByteArray flag() { return oneIn(2) ? "true" : "false"; }
+
+    QByteArray objective();
+    QByteArray limits();
+    QByteArray categoryLimits();
+    QByteArray settings();
+    QByteArray object(QByteArrayList members);
+    QByteArray member(const char *key, const QByteArray &value);
+    void addOptional(QByteArrayList &members, const char *key, const QByteArray &value);
+
+    QString text();
+
+    int value() { return oneIn(4) ? 100 : below(7) - 1; }
+
+    QStringList texts();
+    QList<int> values();
+    QList<CategoryLimit> newLimits();
+    void editObjective(Objective &objective);
+    void editRows(GoalSet &set);
+
+    QRandomGenerator m_random;
+};
+
+} // namespace boardwright::test

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/generator/generator.h"
+#include "core/goalset/goalset.h"
+#include "tests/support/split_mix.h"
+
+#include <bitset>
+#include <cstddef>
+
+namespace boardwright {
+
+/// A size from 3 x 3 to 10 x 10; small ones, which are soon made and soon tight, more often.
+Settings randomSettings(SplitMix &random);
+
+/// A goal set with any mixture of features, for boards of these settings: some are roomy, some
+/// cannot be filled, and what a file should not hold is in some of them too.
+GoalSet randomGoalSet(SplitMix &random, const Settings &settings);
+
+/// What can be special about an objective; a test asserts that every pair occurs.
+enum class Trait : std::uint8_t {
+    Weighted,
+    OddWeighting, ///< outside 1..100
+    Tagged,
+    Repeated, ///< individual limit above 1
+    OddLimit, ///< individual limit below 1
+    Ranged,
+    EqualValues,
+    OddValue, ///< not positive
+    ProgressiveRange,
+    Zoned,
+    BoardCategory,
+    LineCategory,
+    UndeclaredCategory,
+    SameCategoryTwice,
+    Forced,
+    ForcedOutside,
+    Disabled,
+    SameText, ///< as another objective
+    Twin, ///< equal to another objective but for its weighting
+    Count,
+};
+
+using Traits = std::bitset<static_cast<std::size_t>(Trait::Count)>;
+
+/// The traits of one objective of `set` on boards of `cells` cells.
+Traits traitsOf(const GoalSet &set, qsizetype row, int cells);
+
+/// False for pairs that exclude each other.
+bool canMeet(Trait one, Trait other);
+
+} // namespace boardwright

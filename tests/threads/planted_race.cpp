@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads, without a lock, what the preview's kind of worker writes. Built under ThreadSanitizer only,
+// where CTest wants the race to be reported: with it the suppressions are shown not to hide one.
+
+#include "ui/editing/newest_worker.h"
+
+#include <QCoreApplication>
+#include <QTimer>
+
+#include <cstdio>
+
+int main(int argc, char **argv)
+{
+    using namespace boardwright;
+    QCoreApplication application(argc, argv);
+    QObject owner;
+    long planted = 0;
+    long seen = 0;
+    NewestWorker<int, int> worker(
+        &owner,
+        [&planted](const int &request, const std::stop_token & /*stop*/) {
+            planted += request;
+            return std::optional(request);
+        },
+        [] {});
+    QTimer timer;
+    QObject::connect(&timer, &QTimer::timeout, &owner, [&] {
+        worker.submit(1);
+        seen += planted;
+    });
+    timer.start(1);
+    QTimer::singleShot(500, &application, &QCoreApplication::quit);
+    const int status = QCoreApplication::exec();
+    std::printf("read %ld without a lock, and nobody noticed\n", seen);
+    return status;
+}
