@@ -157,37 +157,12 @@ enter() {
     fi
 }
 
-# For root where bubblewrap is not allowed: the same bindings as mounts of a mount namespace of our own.
+# For root where bubblewrap is not allowed: the same bindings as mounts of a namespace of our own.
 enter_by_chroot() {
     local root=$1
     shift
-    # shellcheck disable=SC2016
-    env -i "${environment[@]}" unshare --mount --pid --fork --kill-child --propagation private \
-        bash -c '
-            set -euo pipefail
-            root=$1 folder=$2 runtime=$3 writable=$4
-            shift 4
-            mount --rbind "$root" "$root"
-            mount -o remount,bind,ro "$root"
-            mount -t proc proc "$root/proc"
-            mount --rbind /dev "$root/dev"
-            mount -t tmpfs tmpfs "$root/run"
-            mount -t tmpfs tmpfs "$root/tmp"
-            mount -t tmpfs tmpfs "$root/var/tmp"
-            mkdir -p -m 0700 "$root$runtime"
-            place() { if [[ -d $1 ]]; then mkdir -p "$root$2"; else mkdir -p "$root${2%/*}"; [[ -e $root$2 ]] || : >"$root$2"; fi; }
-            for ((; writable > 0; --writable)); do
-                place "$1" "$1"
-                mount --rbind "$1" "$root$1"
-                shift
-            done
-            while [[ $1 != -- ]]; do
-                place "$1" "$2"
-                mount --rbind "$1" "$root$2"
-                mount -o remount,bind,ro "$root$2"
-                shift 2
-            done
-            shift
-            exec setpriv --pdeathsig KILL chroot "$root" /bin/bash -c "cd \"\$1\" && shift && exec \"\$@\"" enter "$folder" "$@"
-        ' enter "$root" "$PWD" "$inner_runtime" "${#bound_writable[@]}" "${bound_writable[@]}" "${bound_readonly[@]}" -- "$@"
+    env -i "${environment[@]}" setpriv --pdeathsig KILL \
+        unshare --mount --pid --fork --kill-child --propagation private \
+        bash "$project/.dev/in-chroot.sh" "$root" "$PWD" "$inner_runtime" \
+        "${#bound_writable[@]}" "${bound_writable[@]}" "${bound_readonly[@]}" -- "$@"
 }

@@ -59,7 +59,7 @@ lint_length() {
     return "$bad"
 }
 
-lint_scripts() { shellcheck --external-sources dev .ci/run; }
+lint_scripts() { shellcheck --external-sources dev .ci/run .dev/in-chroot.sh; }
 
 lint_targets() { ninja -C build/lint -t targets all | sed -n "s/^\\($1\\): .*/\\1/p"; }
 

@@ -32,8 +32,7 @@ remove_unfinished() {
         scratch=$(<"$work/scratch-path")
         # Never into a mount, which could be this machine's /dev.
         if [[ -e $scratch ]] && ! rm -rf --one-file-system -- "$scratch" 2>/dev/null; then
-            mmdebstrap --unshare-helper chmod -R a+rwX "$scratch"
-            mmdebstrap --unshare-helper find "$scratch" -mindepth 1 -delete
+            LC_ALL=C.UTF-8 mmdebstrap --unshare-helper find "$scratch" -mindepth 1 -delete
             rm -rf --one-file-system -- "$scratch"
         fi
     fi
@@ -95,7 +94,7 @@ make_root() {
     if ((EUID == 0)) && unshare --mount true 2>/dev/null; then private=(unshare --mount); fi
     include=$(IFS=, && printf '%s' "${packages[*]}")
     # No manuals and no fsync: this root can be made again.
-    TMPDIR=$scratch setsid "${private[@]}" mmdebstrap --variant=minbase --format=tar \
+    LC_ALL=C.UTF-8 TMPDIR=$scratch setsid "${private[@]}" mmdebstrap --variant=minbase --format=tar \
         --include="$include" \
         --aptopt='Acquire::Languages "none"' \
         --dpkgopt='force-unsafe-io' \

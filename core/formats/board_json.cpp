@@ -8,47 +8,63 @@
 #include <QHash>
 
 #include <algorithm>
+#include <initializer_list>
+#include <utility>
 
 namespace boardwright {
 
 namespace {
 
+/// An object on one line; an empty value is null.
+QByteArray compactObject(std::initializer_list<std::pair<const char *, QByteArray>> members)
+{
+    QByteArrayList texts;
+    for (const auto &[key, value] : members)
+        texts << '"' + QByteArray(key) + "\":" + (value.isEmpty() ? QByteArray("null") : value);
+    return '{' + texts.join(',') + '}';
+}
+
+QByteArray compactArray(const QByteArrayList &elements)
+{
+    return '[' + elements.join(',') + ']';
+}
+
 QByteArray lineWord(LineKind kind)
 {
     switch (kind) {
     case LineKind::Row:
-        return "\"row\"";
+        return jsonText(u"row");
     case LineKind::Column:
-        return "\"column\"";
+        return jsonText(u"column");
     case LineKind::Diagonal:
-        return "\"diagonal\"";
+        return jsonText(u"diagonal");
     }
-    return "null";
+    return {};
 }
 
-QByteArray numberText(const Arg &arg)
+QByteArray argText(const Arg &arg)
 {
-    const auto *const number = std::get_if<qint64>(&arg);
-    return number ? QByteArray::number(*number) : QByteArray("null");
+    if (const auto *const number = std::get_if<qint64>(&arg))
+        return QByteArray::number(*number);
+    if (const auto *const text = std::get_if<QString>(&arg))
+        return jsonText(*text);
+    return {};
 }
 
 /// Nothing for a finding that is no relaxation.
 QByteArray relaxationJson(const Finding &finding)
 {
-    const bool isLine = finding.code == Code::LineCategoryRelaxed;
-    if (!isLine && finding.code != Code::BoardCategoryRelaxed)
+    const auto &[category, excess, count, cap, line, number] = finding.args;
+    if (finding.code == Code::BoardCategoryRelaxed)
+        return compactObject({{"limit", jsonText(u"board")}, {"category", argText(category)},
+            {"excess", argText(excess)}, {"count", argText(count)}, {"cap", argText(cap)}});
+    if (finding.code != Code::LineCategoryRelaxed)
         return {};
-    const auto *const category = std::get_if<QString>(&finding.args[0]);
-    QByteArray json = QByteArray("{\"limit\":") + (isLine ? "\"line\"" : "\"board\"")
-        + ",\"category\":" + (category ? jsonText(*category) : QByteArray("null"))
-        + ",\"excess\":" + numberText(finding.args[1]) + ",\"count\":" + numberText(finding.args[2])
-        + ",\"cap\":" + numberText(finding.args[3]);
-    if (isLine) {
-        const auto *const kind = std::get_if<qint64>(&finding.args[4]);
-        json += ",\"line\":" + (kind ? lineWord(static_cast<LineKind>(*kind)) : QByteArray("null"))
-            + ",\"number\":" + numberText(finding.args[5]);
-    }
-    return json + '}';
+    const auto *const kind = std::get_if<qint64>(&line);
+    return compactObject({{"limit", jsonText(u"line")}, {"category", argText(category)},
+        {"excess", argText(excess)}, {"count", argText(count)}, {"cap", argText(cap)},
+        {"line", kind ? lineWord(static_cast<LineKind>(*kind)) : QByteArray()},
+        {"number", argText(number)}});
 }
 
 /// Makes the cells of one board.
@@ -70,24 +86,21 @@ public:
     QByteArray cell(std::size_t site) const
     {
         const Site &place = m_result.shape->sites[site];
-        return "{\"position\":" + QByteArray::number(static_cast<qulonglong>(site) + 1)
-            + ",\"row\":" + QByteArray::number(place.row)
-            + ",\"column\":" + QByteArray::number(place.column) + content(m_result.at[site])
-            + ",\"marks\":[],\"relaxed\":[" + m_relaxed.value(static_cast<qint32>(site)).join(',')
-            + "]}";
+        const Placed &placed = m_result.at[site];
+        const qsizetype row = m_rows.value(static_cast<quint32>(placed.what), -1);
+        const bool isEmpty = row < 0;
+        const bool hasValue = !isEmpty && placed.value != 0;
+        const auto goal = [&] { return resolvedGoal(m_set.objectives.at(row).goal, placed.value); };
+        return compactObject({{"position", QByteArray::number(static_cast<qulonglong>(site) + 1)},
+            {"row", QByteArray::number(place.row)}, {"column", QByteArray::number(place.column)},
+            {"objective", isEmpty ? QByteArray() : QByteArray::number(row)},
+            {"goal", isEmpty ? QByteArray() : jsonText(goal())},
+            {"value", hasValue ? QByteArray::number(placed.value) : QByteArray()},
+            {"marks", compactArray({})},
+            {"relaxed", compactArray(m_relaxed.value(static_cast<qint32>(site)))}});
     }
 
 private:
-    QByteArray content(const Placed &placed) const
-    {
-        const qsizetype row = m_rows.value(static_cast<quint32>(placed.what), -1);
-        if (row < 0)
-            return ",\"objective\":null,\"goal\":null,\"value\":null";
-        return ",\"objective\":" + QByteArray::number(row)
-            + ",\"goal\":" + jsonText(resolvedGoal(m_set.objectives.at(row).goal, placed.value))
-            + ",\"value\":" + (placed.value == 0 ? "null" : QByteArray::number(placed.value));
-    }
-
     const GoalSet &m_set;
     const Result &m_result;
     QHash<quint32, qsizetype> m_rows;
@@ -104,12 +117,11 @@ QByteArray boardJson(const GoalSet &set, const Result &result, const BoardOrigin
     for (std::size_t site = 0; site < result.at.size(); ++site)
         cells << writer.cell(site);
     QByteArrayList warningTexts;
-    std::ranges::transform(warnings, std::back_inserter(warningTexts),
-        [](const QString &warning) { return jsonText(warning); });
-    return "{\"seed\":" + jsonText(origin.seed) + ",\"generator\":" + jsonText(origin.generator)
-        + ",\"version\":" + QByteArray::number(origin.version)
-        + ",\"mode\":" + jsonText(origin.mode) + ",\"size\":" + jsonText(origin.size)
-        + ",\"cells\":[" + cells.join(',') + "],\"warnings\":[" + warningTexts.join(',') + "]}";
+    std::ranges::transform(warnings, std::back_inserter(warningTexts), jsonText);
+    return compactObject({{"seed", jsonText(origin.seed)},
+        {"generator", jsonText(origin.generator)}, {"version", QByteArray::number(origin.version)},
+        {"mode", jsonText(origin.mode)}, {"size", jsonText(origin.size)},
+        {"cells", compactArray(cells)}, {"warnings", compactArray(warningTexts)}});
 }
 
 } // namespace boardwright

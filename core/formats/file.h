@@ -13,7 +13,7 @@
 namespace boardwright {
 
 /// Largest file that is read: 64 MiB. Real goal sets have some 50 KB.
-inline constexpr qint64 largestFile = 64 * 1024 * 1024;
+inline constexpr qint64 largestFile = 64LL * 1024 * 1024;
 
 /// The bytes of a file, or FileMissing, FileIsDirectory, FileNotRegular (a pipe or a device could
 /// make us wait for ever), FileNotReadable or FileTooLarge. May be called from any thread.

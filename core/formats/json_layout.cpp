@@ -125,6 +125,7 @@ QByteArray layOutArray(const std::vector<QByteArray> &elements)
 QByteArray layOutObject(const std::vector<std::pair<QByteArray, QByteArray>> &members)
 {
     std::vector<QByteArray> parts;
+    parts.reserve(members.size());
     for (const auto &[key, value] : members)
         parts.push_back(key + ": " + value);
     return bracketed('{', parts, '}');

@@ -18,43 +18,43 @@ using enum Presence;
 constexpr int knownVersion = 3;
 
 /// A key whose value is one member of the object.
-template <typename Object, auto member>
+template <typename Object, auto Member>
 constexpr NativeField<Object> plainField(QLatin1StringView key, Presence presence = WhenSet)
 {
     return {.key = key,
         .presence = presence,
         .read = [](NativeReader &reader, const QString &name, const JsonValue &value,
-                    Object &into) { return reader.read(name, value, into.*member); },
-        .text = [](const Object &object) { return nativeText(object.*member); }};
+                    Object &into) { return reader.read(name, value, into.*Member); },
+        .text = [](const Object &object) { return nativeText(object.*Member); }};
 }
 
 /// A key of "limits".
-template <auto member>
+template <auto Member>
 constexpr NativeField<GoalSet> limitsField(QLatin1StringView key)
 {
     return {.key = key,
         .presence = Always,
         .read = [](NativeReader &reader, const QString &name, const JsonValue &value,
-                    GoalSet &into) { return reader.read(name, value, into.*member); },
-        .text = [](const GoalSet &set) { return categoryLimitsText(set.*member); },
+                    GoalSet &into) { return reader.read(name, value, into.*Member); },
+        .text = [](const GoalSet &set) { return categoryLimitsText(set.*Member); },
         .edited
         = [](const GoalSet &set,
-              const QByteArray &before) { return categoryLimitsText(set.*member, before); }};
+              const QByteArray &before) { return categoryLimitsText(set.*Member, before); }};
 }
 
 /// A key of the top-level object whose value is an object with fields of its own.
-template <const auto &fields>
+template <const auto &Fields>
 constexpr NativeField<GoalSet> settingsField(QLatin1StringView key)
 {
     return {.key = key,
         .read
         = [](NativeReader &reader, const QString &name, const JsonValue &value,
-              GoalSet &into) { return readObject<GoalSet>(fields, reader, name, value, into); },
-        .text = [](const GoalSet &set) { return writeObject<GoalSet>(fields, {}, set); },
+              GoalSet &into) { return readObject<GoalSet>(Fields, reader, name, value, into); },
+        .text = [](const GoalSet &set) { return writeObject<GoalSet>(Fields, {}, set); },
         .edited =
             [](const GoalSet &set, const QByteArray &before) {
                 const JsonValue stood = parseJson(before).value_or(JsonValue{});
-                return writeObject<GoalSet>(fields, verbatimOf(stood, before), set);
+                return writeObject<GoalSet>(Fields, verbatimOf(stood, before), set);
             }};
 }
 

@@ -35,6 +35,7 @@ std::vector<MemberText>::const_iterator placeFor(
 QByteArray layOutMembers(const std::vector<MemberText> &members)
 {
     std::vector<std::pair<QByteArray, QByteArray>> texts;
+    texts.reserve(members.size());
     for (const MemberText &member : members)
         texts.emplace_back(member.key, member.value);
     return layOutObject(texts);

@@ -95,7 +95,7 @@ bool holds(const NativeField<Object> &field, const QByteArray &valueText, const 
     if (!value)
         return false;
     Object read;
-    NativeReader reader(valueText);
+    NativeReader reader(valueText); // NOLINT(misc-const-correctness): `read` takes it by reference
     if (value->kind != JsonKind::Null && !field.read(reader, field.key, *value, read))
         return false;
     return field.text(read) == now;

@@ -25,7 +25,7 @@ std::optional<int> wholeNumber(QStringView spelling)
     while (digits.endsWith(u'0'))
         digits.chop(1);
     const qsizetype dropped = allDigits - digits.size();
-    const auto firstDigit
+    const auto *const firstDigit
         = std::ranges::find_if(std::as_const(digits), [](QChar c) { return c != u'0'; });
     digits.remove(0, firstDigit - digits.cbegin());
     if (digits.isEmpty())

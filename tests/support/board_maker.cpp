@@ -22,6 +22,38 @@ QString argText(const Arg &arg)
     return {};
 }
 
+// Not the number of the code: codes are added, golden boards stay.
+QString codeName(Code code)
+{
+    switch (code) {
+    case Code::BoardCategoryRelaxed:
+        return u"board limit"_s;
+    case Code::LineCategoryRelaxed:
+        return u"line limit"_s;
+    case Code::GoalsPulledBack:
+        return u"pulled back"_s;
+    case Code::NoCandidate:
+        return u"no candidate"_s;
+    case Code::PoolTooSmall:
+        return u"pool too small"_s;
+    default:
+        return u"code %1"_s.arg(static_cast<int>(code));
+    }
+}
+
+QString severityName(Severity severity)
+{
+    switch (severity) {
+    case Severity::Error:
+        return u"error"_s;
+    case Severity::Warning:
+        return u"warning"_s;
+    case Severity::Hint:
+        return u"hint"_s;
+    }
+    return {};
+}
+
 QHash<RowId, qsizetype> rowNumbers(const GoalSet &set)
 {
     QHash<RowId, qsizetype> numbers;
@@ -54,9 +86,9 @@ std::vector<Finding> BoardMaker::check() const
 
 QString findingText(const Finding &finding)
 {
-    QStringList words{u"code %1"_s.arg(static_cast<int>(finding.code)),
-        u"severity %1"_s.arg(static_cast<int>(finding.severity)),
-        u"cell %1"_s.arg(static_cast<int>(finding.site) + 1)};
+    QStringList words{severityName(finding.severity) + u':', codeName(finding.code)};
+    if (finding.site != SiteIndex::none)
+        words << u"listed at %1,"_s.arg(static_cast<int>(finding.site) + 1);
     for (const Arg &arg : finding.args) {
         if (arg.index() != 0)
             words << argText(arg);
@@ -88,15 +120,16 @@ QString boardText(const GoalSet &set, const Result &result, const Outcome &outco
         lines << cells.join(u' ');
     }
     for (std::size_t i = 0; i < result.findings.size(); ++i) {
-        QString line = findingText(result.findings[i]) + u" with"_s;
+        QStringList others;
         for (const auto &[finding, site] : result.involved) {
             if (finding == i)
-                line += u" %1"_s.arg(static_cast<int>(site) + 1);
+                others << QString::number(static_cast<int>(site) + 1);
         }
-        lines << line;
+        lines << findingText(result.findings[i])
+                + (others.isEmpty() ? QString() : u", with "_s + others.join(u' '));
     }
     if (!outcome) {
-        lines << u"failed with code %1"_s.arg(static_cast<int>(outcome.error().code));
+        lines << u"failed: "_s + codeName(outcome.error().code);
         for (const Finding &why : outcome.error().why)
             lines << findingText(why);
     }

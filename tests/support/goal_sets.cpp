@@ -40,10 +40,10 @@ GoalSet goldenSet()
     set.lineLimits = {{u"river"_s, 20}, {u"harbour"_s, 0}, {u"village"_s, 40}, {u"all"_s, 100}};
     const QStringList places{u"river"_s, u"harbour"_s, u"village"_s};
 
-    for (int i = 0; i < 12; ++i) {
+    for (int i = 0; i < 18; ++i) { // many copies, so that 10 x 10 can be filled
         Objective &goal = addGoal(set, u"Collect {{X}} shell[[s]] of kind %1"_s.arg(i));
-        goal.range = {1, 2, 2, 3, 5 + i, 20};
-        goal.individualLimit = 1 + i % 5;
+        goal.range = {1, 2, 2, 3, 5 + i, 30, 40, 50};
+        goal.individualLimit = 4 + i % 4;
         goal.lineCategories = {places[i % 3]};
         if (i % 4 == 0)
             goal.boardCategories = {u"fishing"_s};

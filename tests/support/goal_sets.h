@@ -17,7 +17,7 @@ Objective &addGoal(GoalSet &set, const QString &goal);
 /// The row of the objective with `id`, or -1.
 qsizetype rowOf(const GoalSet &set, RowId id);
 
-/// About forty goals with every feature that the constrained generator knows. Golden boards are
+/// About fifty goals with every feature that the constrained generator knows. Golden boards are
 /// made of it: changing it means blessing them anew.
 GoalSet goldenSet();
 

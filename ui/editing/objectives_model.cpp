@@ -228,9 +228,10 @@ QVariant ObjectivesModel::headerData(int section, Qt::Orientation orientation, i
 
 Qt::ItemFlags ObjectivesModel::flags(const QModelIndex &index) const
 {
-    Qt::ItemFlags flags = QAbstractTableModel::flags(index) | Qt::ItemNeverHasChildren;
+    Qt::ItemFlags flags = QAbstractTableModel::flags(index);
     if (!index.isValid())
         return flags;
+    flags |= Qt::ItemNeverHasChildren;
     if (columnOf(index) == ObjectiveColumn::Enabled)
         flags |= Qt::ItemIsUserCheckable;
     else if (columns.at(static_cast<std::size_t>(index.column())).editable)

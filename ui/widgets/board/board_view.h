@@ -30,6 +30,8 @@ public:
     void setCurrentSite(SiteIndex site);
     SiteIndex currentSite() const { return m_current; }
 
+    const std::shared_ptr<const PreviewResult> &result() const { return m_result; }
+
     /// The cell at a point of the widget; SiteIndex::none between cells.
     SiteIndex siteAt(const QPointF &point) const;
     /// Where a cell is painted.

@@ -26,6 +26,13 @@ int CellDelegate::margin(const QFontMetrics &metrics)
     return metrics.height() / 3;
 }
 
+QColor CellDelegate::ground(const QStyleOptionViewItem &option)
+{
+    const bool isActive = option.state.testFlag(QStyle::State_Active);
+    return option.palette.color(isActive ? QPalette::Active : QPalette::Inactive,
+        option.state.testFlag(QStyle::State_Selected) ? QPalette::Highlight : QPalette::Base);
+}
+
 void CellDelegate::paint(
     QPainter *painter, const QStyleOptionViewItem &givenOption, const QModelIndex &index) const
 {

@@ -22,6 +22,9 @@ public:
     /// Space left and right of a cell's content.
     static int margin(const QFontMetrics &metrics);
 
+    /// What a cell's content stands on.
+    static QColor ground(const QStyleOptionViewItem &option);
+
 protected:
     /// Paints the cell's text, or what stands for it, into `rect`.
     virtual void paintContent(QPainter &painter, const QStyleOptionViewItem &option,

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/objectives/check_delegate.h"
 
+#include "ui/widgets/board/cell_colours.h"
+#include "ui/widgets/support/tints.h"
+
 #include <QApplication>
 #include <QPainter>
 
@@ -30,6 +33,10 @@ void CheckDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &
     box.rect = QStyle::alignedRect(option.direction, Qt::AlignCenter, boxSize(option), rect);
     box.state.setFlag(QStyle::State_On, option.checkState == Qt::Checked);
     box.state.setFlag(QStyle::State_Off, option.checkState != Qt::Checked);
+    // Styles draw the box's outline darker than the window, which on a dark ground is out of sight.
+    if (isDark(option.palette))
+        box.palette.setColor(QPalette::Window,
+            mixed(ground(option), option.palette.color(QPalette::Text), 0.6));
     painter.setOpacity(1);
     styleOf(option).drawPrimitive(
         QStyle::PE_IndicatorItemViewItemCheck, &box, &painter, option.widget);

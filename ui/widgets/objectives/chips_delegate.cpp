@@ -4,6 +4,8 @@
 
 #include "ui/editing/objectives_model.h"
 
+#include <QPainter>
+
 namespace boardwright {
 
 namespace {
@@ -32,7 +34,8 @@ void ChipsDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &
         return;
     const QFont font = chipFont(option);
     painter.setFont(font);
-    m_chips.paint(painter, rect, font, names, tint(option.palette, m_hue), option.direction);
+    m_chips.paint(painter, rect, font, names,
+        tint(ground(option), option.palette.color(QPalette::Text), m_hue), option.direction);
 }
 
 int ChipsDelegate::contentWidth(const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -19,6 +19,8 @@ namespace {
 
 constexpr QColor valueHue(230, 160, 0);
 
+constexpr QChar thinSpace(0x202f); // no line breaks there
+
 // Goals have 200 characters at most; what follows in a broken file is out of sight in any case.
 constexpr qsizetype longestLaidOut = 500;
 
@@ -29,18 +31,17 @@ struct GoalLine {
     QList<std::pair<qsizetype, qsizetype>> chips; ///< begin and end in the text, in order
 };
 
-GoalLine goalLine(const QString &goal, const QPalette &palette)
+GoalLine goalLine(const QString &goal, const QColor &pluralColour, const QColor &valueColour)
 {
     GoalLine line;
     QTextCharFormat plural;
-    plural.setForeground(
-        mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.45));
+    plural.setForeground(pluralColour);
     QTextCharFormat value;
-    value.setForeground(tint(palette, valueHue).text);
+    value.setForeground(valueColour);
     for (const GoalPart &part : goalParts(goal.first(std::min(goal.size(), longestLaidOut)))) {
         const qsizetype begin = line.text.size();
-        // Thin spaces make the chip wider than its letter; no space: a break would end the line.
-        line.text += part.kind == GoalPart::Kind::Value ? u'\u202f' + part.text + u'\u202f' : part.text;
+        // Room for the chip, which is wider than its letter.
+        line.text += part.kind == GoalPart::Kind::Value ? thinSpace + part.text + thinSpace : part.text;
         const auto length = static_cast<int>(line.text.size() - begin);
         if (part.kind == GoalPart::Kind::Value)
             line.chips.append({begin, line.text.size()});
@@ -98,7 +99,9 @@ void elide(GoalLine &line, const QTextLine &laidOut, qreal width, const QFontMet
 void GoalDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &option,
     const QRect &rect, const QModelIndex &) const
 {
-    GoalLine goal = goalLine(option.text, option.palette);
+    const QColor text = option.palette.color(QPalette::Text);
+    const Tint value = tint(ground(option), text, valueHue);
+    GoalLine goal = goalLine(option.text, mixed(ground(option), text, 0.45), value.text);
     QTextLayout layout;
     prepare(layout, goal, option);
     QTextLine line = layOutLine(layout);
@@ -115,18 +118,20 @@ void GoalDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &o
     if (!goal.chips.isEmpty()) {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(tint(option.palette, valueHue).fill);
+        painter.setBrush(value.fill);
         const qreal radius = line.height() / 5;
+        const qreal space = option.fontMetrics.horizontalAdvance(thinSpace);
         for (const auto &[begin, end] : std::as_const(goal.chips)) {
-            const qreal from = line.cursorToX(static_cast<int>(begin));
-            const qreal to = line.cursorToX(static_cast<int>(end));
-            painter.drawRoundedRect(QRectF(QPointF(origin.x() + from, origin.y()),
-                                        QPointF(origin.x() + to, origin.y() + line.height()))
-                                        .normalized(),
-                radius, radius);
+            // The letter's own edges: those of the spaces may be elsewhere where directions mix.
+            const auto letter = static_cast<int>(begin + 1);
+            const qreal from = line.cursorToX(letter, QTextLine::Leading);
+            const qreal to = line.cursorToX(letter, QTextLine::Trailing);
+            const QRectF chip(QPointF(from, 0), QPointF(to, line.height()));
+            painter.drawRoundedRect(
+                chip.normalized().adjusted(-space, 0, space, 0).translated(origin), radius, radius);
         }
     }
-    painter.setPen(option.palette.color(QPalette::Text));
+    painter.setPen(text);
     layout.draw(&painter, origin);
 }
 

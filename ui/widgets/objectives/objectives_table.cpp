@@ -15,6 +15,7 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -123,11 +124,12 @@ void ObjectivesTable::fitColumns()
             const QModelIndex index = m_model.index(row, column);
             widths << itemDelegateForIndex(index)->sizeHint(option, index).width();
         }
-        // One goal in ten may be cut off, so that a few long names do not take the goals' room.
+        // One goal in twenty may be cut off, so that a few long names do not take the goals' room.
         std::ranges::sort(widths);
-        const int usual = widths.at((widths.size() - 1) * 9 / 10);
+        const int usual = widths.at((widths.size() - 1) * 19 / 20);
         setColumnWidth(column,
-            std::max(horizontalHeader()->sectionSizeHint(column), std::min(usual, widest)));
+            std::max(horizontalHeader()->sectionSizeHint(column) + CellDelegate::margin(fontMetrics()),
+                std::min(usual, widest)));
     }
     fillWidth();
 }
@@ -167,7 +169,7 @@ QList<RowId> ObjectivesTable::idsFor(const QModelIndex &index) const
 
 void ObjectivesTable::setSelectedEnabled(bool enabled)
 {
-    setEnabled(m_document, selectedIds(), enabled);
+    boardwright::setEnabled(m_document, selectedIds(), enabled);
 }
 
 void ObjectivesTable::editWeighting()

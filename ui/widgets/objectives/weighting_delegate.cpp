@@ -25,7 +25,7 @@ void WeightingDelegate::paintContent(QPainter &painter, const QStyleOptionViewIt
     const QRect &, const QModelIndex &index) const
 {
     const int weighting = std::clamp(index.data(Qt::EditRole).toInt(), 0, 100);
-    const QColor base = option.palette.color(QPalette::Base);
+    const QColor base = ground(option);
     const QColor text = option.palette.color(QPalette::Text);
     const QColor accent = option.palette.color(QPalette::Active, QPalette::Link);
     const QRect bar = barRect(option.rect, option.fontMetrics);
@@ -49,7 +49,7 @@ void WeightingDelegate::paintContent(QPainter &painter, const QStyleOptionViewIt
 
 int WeightingDelegate::contentWidth(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
-    return option.fontMetrics.averageCharWidth() * 11;
+    return option.fontMetrics.averageCharWidth() * 10;
 }
 
 QWidget *WeightingDelegate::createEditor(

@@ -29,8 +29,8 @@ int boxSide(const QFontMetrics &metrics)
 void ZonesDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &option,
     const QRect &rect, const QModelIndex &index) const
 {
-    const auto zones = Zones::fromInt(index.data(ObjectivesModel::ZonesRole).toInt());
-    const QColor base = option.palette.color(QPalette::Base);
+    const auto zones = Zones(QFlag(index.data(ObjectivesModel::ZonesRole).toInt()));
+    const QColor base = ground(option);
     const QColor text = option.palette.color(QPalette::Text);
     const QColor filled = mixed(base, text, m_zonesCount ? 0.85 : 0.45);
     const QColor outline = mixed(base, text, m_zonesCount ? 0.3 : 0.2);

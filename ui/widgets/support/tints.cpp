@@ -11,12 +11,11 @@ bool isDark(const QPalette &palette)
     return palette.color(QPalette::Text).lightness() > palette.color(QPalette::Base).lightness();
 }
 
-Tint tint(const QPalette &palette, const QColor &hue)
+Tint tint(const QColor &ground, const QColor &text, const QColor &hue)
 {
-    const QColor base = palette.color(QPalette::Base);
-    const QColor text = palette.color(QPalette::Text);
-    return isDark(palette) ? Tint {mixed(base, hue, 0.36), mixed(text, hue, 0.25)}
-                           : Tint {mixed(base, hue, 0.16), mixed(text, hue, 0.6)};
+    return text.lightness() > ground.lightness()
+        ? Tint {mixed(ground, hue, 0.36), mixed(text, hue, 0.25)}
+        : Tint {mixed(ground, hue, 0.16), mixed(text, hue, 0.6)};
 }
 
 QPalette withSoftSelection(const QPalette &palette)

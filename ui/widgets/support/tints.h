@@ -16,8 +16,9 @@ struct Tint {
 /// Light text on a dark ground.
 bool isDark(const QPalette &palette);
 
-/// A patch of the colour `hue` that fits the palette, light or dark; its text is readable on it.
-Tint tint(const QPalette &palette, const QColor &hue);
+/// A patch of the colour `hue` for a place with this ground and text, light or dark; its text is
+/// readable on it.
+Tint tint(const QColor &ground, const QColor &text, const QColor &hue);
 
 /// The palette for a table whose cells carry colours of their own: the selection is a light wash over
 /// the ground, so that text and patches on it keep theirs.

@@ -19,7 +19,7 @@ namespace boardwright {
 
 namespace {
 
-    QAction *addAction(QMenu *menu, const QString &icon, const QString &text, QKeySequence shortcut = {})
+    QAction *menuAction(QMenu *menu, const QString &icon, const QString &text, QKeySequence shortcut = {})
     {
         QAction *action = menu->addAction(namedIcon(icon), text);
         action->setShortcut(shortcut);
@@ -31,15 +31,15 @@ namespace {
 void MainWindow::buildActions()
 {
     QMenu *file = menuBar()->addMenu(tr("&File"));
-    QAction *open = addAction(file, QStringLiteral("document-open"), tr("&Open…"), QKeySequence::Open);
+    QAction *open = menuAction(file, QStringLiteral("document-open"), tr("&Open…"), QKeySequence::Open);
     connect(open, &QAction::triggered, this, &MainWindow::chooseFileToOpen);
     file->addSeparator();
-    QAction *saveAction = addAction(file, QStringLiteral("document-save"), tr("&Save"), QKeySequence::Save);
+    QAction *saveAction = menuAction(file, QStringLiteral("document-save"), tr("&Save"), QKeySequence::Save);
     connect(saveAction, &QAction::triggered, this, [this] { save(); });
-    QAction *saveAs = addAction(file, QStringLiteral("document-save-as"), tr("Save &As…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+    QAction *saveAs = menuAction(file, QStringLiteral("document-save-as"), tr("Save &As…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
     connect(saveAs, &QAction::triggered, this, [this] { chooseFileToSave(); });
     file->addSeparator();
-    QAction *quit = addAction(file, QStringLiteral("application-exit"), tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));
+    QAction *quit = menuAction(file, QStringLiteral("application-exit"), tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));
     connect(quit, &QAction::triggered, this, &QWidget::close);
 
     QMenu *edit = menuBar()->addMenu(tr("&Edit"));
@@ -49,6 +49,8 @@ void MainWindow::buildActions()
     QAction *redo = m_document.undoStack().createRedoAction(this, tr("&Redo"));
     redo->setIcon(namedIcon(QStringLiteral("edit-redo")));
     redo->setShortcut(QKeySequence::Redo);
+    undo->setIconText(tr("Undo"));
+    redo->setIconText(tr("Redo"));
     edit->addActions({ undo, redo });
 
     QMenu *board = menuBar()->addMenu(tr("&Board"));
@@ -61,7 +63,7 @@ void MainWindow::buildActions()
         [this] { m_problemsPanel->setExpanded(!m_problemsPanel->isExpanded()); });
 
     QMenu *help = menuBar()->addMenu(tr("&Help"));
-    QAction *about = addAction(help, QStringLiteral("help-about"), tr("&About Boardwright"));
+    QAction *about = menuAction(help, QStringLiteral("help-about"), tr("&About Boardwright"));
     connect(about, &QAction::triggered, this, [this] { showAboutDialog(this); });
     connect(help->addAction(tr("About &Qt")), &QAction::triggered, qApp, &QApplication::aboutQt);
 

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/bench/allocations.h"
+
+#include <cstddef>
+#include <cstdlib>
+
+namespace {
+
+thread_local std::uint64_t count = 0;
+
+} // namespace
+
+namespace boardwright {
+
+std::uint64_t allocations()
+{
+    return count;
+}
+
+} // namespace boardwright
+
+// Qt allocates with malloc, the standard library with operator new, which calls malloc. A program
+// may replace these; glibc keeps its own under other names.
+#ifdef __GLIBC__
+extern "C" {
+void *__libc_malloc(std::size_t size);
+void *__libc_calloc(std::size_t number, std::size_t size);
+void *__libc_realloc(void *memory, std::size_t size);
+
+void *malloc(std::size_t size)
+{
+    ++count;
+    return __libc_malloc(size);
+}
+
+void *calloc(std::size_t number, std::size_t size)
+{
+    ++count;
+    return __libc_calloc(number, size);
+}
+
+void *realloc(void *memory, std::size_t size)
+{
+    ++count;
+    return __libc_realloc(memory, size);
+}
+}
+#endif

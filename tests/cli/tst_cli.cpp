@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command line as a person or a script meets it: the built program, its output and its status.
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Run {
+    int status = -1;
+    QByteArray out;
+    QByteArray err;
+};
+
+Run run(const QStringList &arguments)
+{
+    QProcess process;
+    process.start(QStringLiteral(BOARDWRIGHT_CLI), arguments);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
+        return {};
+    return { .status = process.exitCode(),
+        .out = process.readAllStandardOutput(),
+        .err = process.readAllStandardError() };
+}
+
+QString sample()
+{
+    return QStringLiteral(BOARDWRIGHT_SAMPLES "/elder-isles.json");
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void writeFile(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+} // namespace
+
+class TestCli : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aBoardAsText();
+    void aBoardAsJson();
+    void manyBoardsTheSameOnAnyThreadCount();
+    void everyFormatHoldsTheSameBoards();
+    void aSetThatIsTooSmallIsStatusOne();
+    void badInputIsASentenceAndStatusTwo_data();
+    void badInputIsASentenceAndStatusTwo();
+    void convertKeepsASiteStyleFile();
+    void convertLaysAnotherFileOut();
+};
+
+void TestCli::aBoardAsText()
+{
+    const Run result = run({ QStringLiteral("generate"), sample(), QStringLiteral("--seed"), QStringLiteral("hello") });
+    QCOMPARE(result.status, 0);
+    QVERIFY(result.out.startsWith("seed hello\n"));
+    QCOMPARE(result.err, QByteArray());
+    QCOMPARE(run({ QStringLiteral("generate"), sample(), QStringLiteral("--seed"), QStringLiteral("hello") }).out, result.out);
+}
+
+void TestCli::aBoardAsJson()
+{
+    const Run result = run({ QStringLiteral("generate"), sample(), QStringLiteral("--seed"), QStringLiteral("ünï"),
+        QStringLiteral("--size"), QStringLiteral("3x4"), QStringLiteral("--format"), QStringLiteral("json"), QStringLiteral("--verify") });
+    QCOMPARE(result.status, 0);
+    const QJsonObject board = QJsonDocument::fromJson(result.out).object();
+    QCOMPARE(board[QStringLiteral("seed")].toString(), QStringLiteral("ünï"));
+    QCOMPARE(board[QStringLiteral("generator")].toString(), QStringLiteral("constrained"));
+    QCOMPARE(board[QStringLiteral("mode")].toString(), QStringLiteral("bingo"));
+    QCOMPARE(board[QStringLiteral("size")].toString(), QStringLiteral("3x4"));
+    const QJsonArray cells = board[QStringLiteral("cells")].toArray();
+    QCOMPARE(cells.size(), 12);
+    for (int i = 0; i < 12; ++i) {
+        QCOMPARE(cells[i][QStringLiteral("position")].toInt(), i + 1);
+        QCOMPARE(cells[i][QStringLiteral("row")].toInt(), i / 4);
+        QCOMPARE(cells[i][QStringLiteral("column")].toInt(), i % 4);
+        QVERIFY(!cells[i][QStringLiteral("goal")].toString().contains(QStringLiteral("{{X}}")));
+    }
+}
+
+void TestCli::manyBoardsTheSameOnAnyThreadCount()
+{
+    const auto boards = [](int threads) {
+        return run({ QStringLiteral("generate"), sample(), QStringLiteral("--seeds"), QStringLiteral("1..1500"),
+            QStringLiteral("--format"), QStringLiteral("jsonl"), QStringLiteral("--verify"),
+            QStringLiteral("--threads"), QString::number(threads) });
+    };
+    const Run one = boards(1);
+    QCOMPARE(one.status, 0);
+    QCOMPARE(one.err, QByteArray());
+    QCOMPARE(one.out.count('\n'), 1500);
+    QCOMPARE(boards(8).out, one.out);
+    QCOMPARE(boards(2).out, one.out);
+}
+
+void TestCli::everyFormatHoldsTheSameBoards()
+{
+    const auto boards = [](const QString &format) {
+        return run({ QStringLiteral("generate"), sample(), QStringLiteral("--seeds"), QStringLiteral("7..9"),
+            QStringLiteral("--format"), format }).out;
+    };
+    const QJsonArray array = QJsonDocument::fromJson(boards(QStringLiteral("json"))).array();
+    const QList<QByteArray> lines = boards(QStringLiteral("jsonl")).split('\n');
+    QCOMPARE(array.size(), 3);
+    QCOMPARE(lines.size(), 4);
+    for (int i = 0; i < 3; ++i)
+        QCOMPARE(QJsonDocument::fromJson(lines[i]).object(), array[i].toObject());
+    QCOMPARE(boards(QStringLiteral("text")).count("seed "), 3);
+}
+
+void TestCli::aSetThatIsTooSmallIsStatusOne()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("small.json"));
+    writeFile(path, R"({"schema_version": 3, "objectives": [{"goal": "A"}, {"goal": "B"}]})");
+    const Run result = run({ QStringLiteral("generate"), path, QStringLiteral("--size"), QStringLiteral("3x3"), QStringLiteral("--seed"), QStringLiteral("x") });
+    QCOMPARE(result.status, 1);
+    QVERIFY(result.err.startsWith("seed x: "));
+    QVERIFY(result.err.contains("2 of 9 cells"));
+}
+
+void TestCli::badInputIsASentenceAndStatusTwo_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QByteArray>("expected");
+    const QStringList plain { QStringLiteral("generate"), QStringLiteral("FILE") };
+    QTest::newRow("not JSON") << plain << QByteArray("{\n  \"objectives\": [,]\n}") << QByteArray("FILE:2:18: error: ");
+    QTest::newRow("wrong type") << plain << QByteArray("{\"objectives\": [{\"goal\": \"A\", \"weighting\": \"high\"}]}")
+                                << QByteArray("FILE:1:43: error: \"weighting\" should be a number");
+    QTest::newRow("not a goal set") << plain << QByteArray("{}") << QByteArray("\"objectives\" is missing");
+    QTest::newRow("too deep") << plain << QByteArray(100'000, '[') << QByteArray("FILE:1:65: error: ");
+    QTest::newRow("empty") << plain << QByteArray("") << QByteArray("FILE:1:1: error: ");
+    QTest::newRow("missing") << QStringList { QStringLiteral("generate"), QStringLiteral("FILE.missing") } << QByteArray("{}")
+                             << QByteArray("There is no file");
+    QTest::newRow("a folder") << QStringList { QStringLiteral("generate"), QStringLiteral("FOLDER") } << QByteArray("{}") << QByteArray("is a folder");
+    QTest::newRow("no command") << QStringList() << QByteArray() << QByteArray("subcommand");
+    QTest::newRow("size") << plain + QStringList { QStringLiteral("--size"), QStringLiteral("2x5") } << QByteArray("{}") << QByteArray("ROWSxCOLUMNS");
+    QTest::newRow("seeds") << plain + QStringList { QStringLiteral("--seeds"), QStringLiteral("9..1") } << QByteArray("{}") << QByteArray("FIRST..LAST");
+    QTest::newRow("output") << QStringList { QStringLiteral("convert"), QStringLiteral("FILE"), QStringLiteral("-o"), QStringLiteral("FOLDER/no/where.json") }
+                            << QByteArray("{\"objectives\": []}") << QByteArray("cannot be written");
+}
+
+void TestCli::badInputIsASentenceAndStatusTwo()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, content);
+    QFETCH(QByteArray, expected);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("set.json"));
+    writeFile(path, content);
+    arguments.replaceInStrings(QStringLiteral("FILE"), path);
+    arguments.replaceInStrings(QStringLiteral("FOLDER"), folder.path());
+    expected.replace("FILE", path.toUtf8());
+    const Run result = run(arguments);
+    QCOMPARE(result.status, 2);
+    QVERIFY2(result.err.contains(expected), result.err.constData());
+    QCOMPARE(result.out, QByteArray());
+}
+
+void TestCli::convertKeepsASiteStyleFile()
+{
+    const QTemporaryDir folder;
+    const QString out = folder.filePath(QStringLiteral("out.json"));
+    QCOMPARE(run({ QStringLiteral("convert"), sample(), QStringLiteral("-o"), out }).status, 0);
+    QCOMPARE(contentOf(out), contentOf(sample()));
+    QCOMPARE(run({ QStringLiteral("convert"), sample() }).out, contentOf(sample()));
+}
+
+void TestCli::convertLaysAnotherFileOut()
+{
+    const QTemporaryDir folder;
+    const QString in = folder.filePath(QStringLiteral("in.json"));
+    writeFile(in, "{ \"mine\": [1.50,\t{}],\r\n\"objectives\":[{\"goal\":\"\\u0041\"}] }\n");
+    const Run result = run({ QStringLiteral("convert"), in });
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out, QByteArray("{\n  \"mine\": [\n    1.50,\n    {}\n  ],\n  \"objectives\": [\n    {\n      \"goal\": \"\\u0041\"\n    }\n  ]\n}"));
+}
+
+QTEST_GUILESS_MAIN(TestCli)
+#include "tst_cli.moc"

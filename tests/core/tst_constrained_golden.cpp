@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/board_laws.h"
+#include "tests/support/board_maker.h"
+#include "tests/support/goal_sets.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <array>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString goldenPath()
+{
+    return QStringLiteral(BOARDWRIGHT_GOLDEN "/constrained-v%1.txt")
+        .arg(generators().front()->info().version);
+}
+
+/// Boards of the golden set, one paragraph each.
+QStringList paragraphs()
+{
+    QStringList result;
+    const std::array<Settings, 4> sizes{{{.rows = 3, .columns = 3}, {.rows = 5, .columns = 5},
+        {.rows = 4, .columns = 7}, {.rows = 10, .columns = 10}}};
+    for (const Settings &settings : sizes) {
+        BoardMaker maker(goldenSet(), settings);
+        for (const QString &seed :
+            {u"1"_s, u"2"_s, u"3"_s, u"4"_s, u"5"_s, u"SEED"_s, u"ünïcode"_s}) {
+            maker.run(seed);
+            result << u"%1 x %2, seed \"%3\"\n"_s.arg(settings.rows)
+                          .arg(settings.columns)
+                          .arg(seed)
+                    + boardText(maker.set(), maker.result(), maker.outcome());
+        }
+    }
+    return result;
+}
+
+void printDifference(const QStringList &expected, const QStringList &found)
+{
+    const auto print = [](char sign, const QString &paragraph) {
+        for (const QString &line : paragraph.split(u'\n'))
+            qInfo("%c %s", sign, qPrintable(line));
+    };
+    for (qsizetype i = 0; i < std::max(expected.size(), found.size()); ++i) {
+        if (expected.value(i) == found.value(i))
+            continue;
+        if (i < expected.size())
+            print('-', expected[i]);
+        if (i < found.size())
+            print('+', found[i]);
+    }
+}
+
+} // namespace
+
+/// Boards of every version are pinned. A change that alters them raises the generator's version;
+/// BOARDWRIGHT_BLESS=1 then writes the new file, prints what changed, and fails once.
+class TestConstrainedGolden final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    static void boards();
+    static void theyKeepTheLaws();
+};
+
+void TestConstrainedGolden::boards()
+{
+    QFile file(goldenPath());
+    QStringList expected;
+    if (file.open(QIODevice::ReadOnly)) {
+        expected = QString::fromUtf8(file.readAll()).trimmed().split(u"\n\n"_s);
+        file.close();
+    }
+    const QStringList found = paragraphs();
+    if (qEnvironmentVariable("BOARDWRIGHT_BLESS") == u"1") {
+        printDifference(expected, found);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(found.join(u"\n\n"_s).toUtf8() + '\n');
+        QFAIL("the golden boards were written anew: look at them, then run without blessing");
+    }
+    if (found != expected)
+        printDifference(expected, found);
+    QVERIFY(found == expected);
+}
+
+void TestConstrainedGolden::theyKeepTheLaws()
+{
+    for (int rows = Settings::smallest; rows <= Settings::largest; ++rows) {
+        for (int columns = Settings::smallest; columns <= Settings::largest; ++columns) {
+            BoardMaker maker(goldenSet(), {.rows = rows, .columns = columns});
+            maker.run(u"any"_s);
+            const QString broken = brokenLaw(maker);
+            QVERIFY2(broken.isEmpty(), qPrintable(broken));
+        }
+    }
+}
+
+} // namespace boardwright
+
+QTEST_APPLESS_MAIN(boardwright::TestConstrainedGolden)
+
+#include "tst_constrained_golden.moc"

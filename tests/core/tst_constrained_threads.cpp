@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/generator/generator.h"
+#include "tests/support/goal_sets.h"
+#include "tests/support/random_sets.h"
+#include "tests/support/split_mix.h"
+
+#include <QTest>
+
+#include <atomic>
+#include <stop_token>
+#include <thread>
+#include <vector>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::size_t boards = 120;
+
+struct Made {
+    Result result;
+    bool isWhole = false;
+    std::vector<Finding> why;
+
+    friend bool operator==(const Made &one, const Made &other)
+    {
+        return one.result.at == other.result.at && one.result.findings == other.result.findings
+            && one.result.involved == other.result.involved
+            && one.result.effort == other.result.effort && one.isWhole == other.isWhole
+            && one.why == other.why;
+    }
+};
+
+/// Boards of seeds 0 .. boards - 1, by `threads` threads that share one compiled set and take the
+/// next seed as they come.
+std::vector<Made> make(const Compiled &compiled, int threads)
+{
+    const Generator &generator = *generators().front();
+    std::vector<Made> made(boards);
+    std::atomic<std::size_t> next = 0;
+    const auto work = [&] {
+        const auto scratch = generator.scratch(compiled);
+        Result result;
+        for (std::size_t i = next++; i < boards; i = next++) {
+            Watch watch;
+            Outcome outcome = generator.run(compiled, *scratch, QString::number(i), result, watch);
+            made[i].result = result;
+            made[i].isWhole = outcome.has_value();
+            if (!outcome)
+                made[i].why = std::move(outcome.error().why);
+        }
+    };
+    {
+        std::vector<std::jthread> running;
+        for (int i = 0; i < threads; ++i)
+            running.emplace_back(work);
+    }
+    return made;
+}
+
+} // namespace
+
+class TestConstrainedThreads final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    static void sameBoardsOnAnyNumberOfThreads_data();
+    static void sameBoardsOnAnyNumberOfThreads();
+    static void compiledWhileOthersRun();
+    static void stoppedFromAnotherThread();
+};
+
+void TestConstrainedThreads::sameBoardsOnAnyNumberOfThreads_data()
+{
+    QTest::addColumn<int>("set"); // -1: the golden one
+    QTest::newRow("golden set") << -1;
+    for (int set = 0; set < 6; ++set)
+        QTest::addRow("random set %d", set) << set;
+}
+
+void TestConstrainedThreads::sameBoardsOnAnyNumberOfThreads()
+{
+    QFETCH(const int, set);
+    SplitMix random(static_cast<std::uint64_t>(set + 100));
+    const Settings settings{.rows = 5, .columns = 4 + set % 2};
+    const auto compiled = generators().front()->compile(
+        set < 0 ? goldenSet() : randomGoalSet(random, settings), settings);
+    const std::vector<Made> alone = make(*compiled, 1);
+    for (const int threads : {2, 8})
+        QVERIFY(make(*compiled, threads) == alone);
+}
+
+void TestConstrainedThreads::compiledWhileOthersRun()
+{
+    // A document's set is shared, implicitly, by all who compile it.
+    const GoalSet set = goldenSet();
+    std::vector<std::vector<Placed>> found(8);
+    {
+        std::vector<std::jthread> running;
+        for (auto &placed : found) {
+            running.emplace_back([&set, &placed] {
+                const Generator &generator = *generators().front();
+                const GoalSet copy = set;
+                const auto compiled = generator.compile(copy, {.rows = 4, .columns = 4});
+                const auto scratch = generator.scratch(*compiled);
+                Result result;
+                Watch watch;
+                if (generator.run(*compiled, *scratch, u"1", result, watch))
+                    placed = result.at;
+            });
+        }
+    }
+    QCOMPARE(found.front().size(), 16U);
+    for (const auto &placed : found)
+        QVERIFY(placed == found.front());
+}
+
+void TestConstrainedThreads::stoppedFromAnotherThread()
+{
+    const auto compiled = generators().front()->compile(plainSet(200), {.rows = 10, .columns = 10});
+    std::atomic<bool> isRunning = false;
+    bool wasCancelled = false;
+    std::jthread worker([&](const std::stop_token &token) {
+        const auto scratch = generators().front()->scratch(*compiled);
+        Result result;
+        // Ends only by the stop.
+        while (!wasCancelled) {
+            Watch watch(token);
+            const Outcome outcome
+                = generators().front()->run(*compiled, *scratch, u"1", result, watch);
+            wasCancelled = !outcome && outcome.error().code == Code::Cancelled;
+            isRunning = true;
+            isRunning.notify_one();
+        }
+    });
+    isRunning.wait(false);
+    worker.request_stop();
+    worker.join();
+    QVERIFY(wasCancelled);
+}
+
+} // namespace boardwright
+
+QTEST_APPLESS_MAIN(boardwright::TestConstrainedThreads)
+
+#include "tst_constrained_threads.moc"

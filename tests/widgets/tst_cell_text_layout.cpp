@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/board/cell_colours.h"
+#include "ui/widgets/board/cell_text_layout.h"
+
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QTest>
+
+#include <array>
+
+using namespace boardwright;
+
+class TestCellTextLayout : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatFitsIsWhole();
+    void whatDoesNotFitIsElided();
+    void aLongWordIsBroken();
+    void linesStayInside_data();
+    void linesStayInside();
+    void oneFontForAll();
+    void coloursKeepTheirContrast_data();
+    void coloursKeepTheirContrast();
+};
+
+void TestCellTextLayout::whatFitsIsWhole()
+{
+    const QFont font(QStringLiteral("DejaVu Sans"), 10);
+    const FittedText fitted = fitText(QStringLiteral("Win a duel without armour"), font, { 90, 90 });
+    QVERIFY(!fitted.elided);
+    QCOMPARE(fitted.lines.join(u' '), QStringLiteral("Win a duel without armour"));
+    QVERIFY(fitted.lines.size() > 1);
+}
+
+void TestCellTextLayout::whatDoesNotFitIsElided()
+{
+    const QFont font(QStringLiteral("DejaVu Sans"), 10);
+    const FittedText fitted = fitText(QStringLiteral("word ").repeated(100).trimmed(), font, { 80, 40 });
+    QVERIFY(fitted.elided);
+    QVERIFY(fitted.lines.last().endsWith(u'…'));
+}
+
+void TestCellTextLayout::aLongWordIsBroken()
+{
+    const QFont font(QStringLiteral("DejaVu Sans"), 10);
+    const QString word(40, u'm');
+    const FittedText fitted = fitText(word, font, { 60, 300 });
+    QVERIFY(fitted.lines.size() > 1);
+    QCOMPARE(fitted.lines.join(QString()), word);
+}
+
+void TestCellTextLayout::linesStayInside_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("empty") << QString();
+    QTest::newRow("words") << QStringLiteral("Ride through all seven gates before noon");
+    QTest::newRow("one word") << QString(200, u'w');
+    QTest::newRow("wide script") << QStringLiteral("在日落之前骑马穿过所有的七座大门并返回港口");
+    QTest::newRow("emoji") << QStringLiteral("Catch 3 🐟 and cook 🍲");
+}
+
+void TestCellTextLayout::linesStayInside()
+{
+    QFETCH(QString, text);
+    const QFont font(QStringLiteral("DejaVu Sans"), 9);
+    const QFontMetricsF metrics(font);
+    for (int side = 20; side <= 160; side += 7) {
+        const FittedText fitted = fitText(text, font, QSizeF(side, side));
+        QVERIFY(static_cast<double>(fitted.lines.size()) * metrics.lineSpacing()
+            <= std::max<double>(side, metrics.lineSpacing()));
+        for (const QString &line : fitted.lines)
+            QVERIFY(line.size() <= 1 || metrics.horizontalAdvance(line) <= side + 1);
+    }
+}
+
+void TestCellTextLayout::oneFontForAll()
+{
+    const QFont base(QStringLiteral("DejaVu Sans"), 10);
+    const std::array<QString, 2> texts { QStringLiteral("Short"), QStringLiteral("A much longer goal with several words") };
+    const std::array<QSizeF, 2> areas { QSizeF(90, 90), QSizeF(90, 90) };
+    const QFont font = commonFont(texts, areas, base, 8, 15);
+    QVERIFY(font.pointSize() >= 8 && font.pointSize() < 15);
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        QVERIFY(!fitText(texts[i], font, areas[i]).elided);
+    QCOMPARE(commonFont({ texts.data(), 1 }, { areas.data(), 1 }, base, 8, 15).pointSize(), 15);
+    const std::array<QSizeF, 2> tiny { QSizeF(10, 10), QSizeF(10, 10) };
+    QCOMPARE(commonFont(texts, tiny, base, 8, 15).pointSize(), 8);
+}
+
+void TestCellTextLayout::coloursKeepTheirContrast_data()
+{
+    QTest::addColumn<QPalette>("palette");
+    QTest::newRow("light") << QPalette(QColor(0xef, 0xf0, 0xf1));
+    QTest::newRow("dark") << QPalette(QColor(0x2a, 0x2e, 0x32));
+    QTest::newRow("black") << QPalette(Qt::black);
+    QTest::newRow("white") << QPalette(Qt::white);
+}
+
+void TestCellTextLayout::coloursKeepTheirContrast()
+{
+    QFETCH(QPalette, palette);
+    const CellColours colours(palette);
+    QVERIFY(contrast(colours.text(), colours.background()) >= 4.5);
+    QVERIFY(contrast(colours.text(), colours.marked()) >= 4.5);
+    QVERIFY(contrast(colours.secondaryText(), colours.background()) >= 4.5);
+    QVERIFY(contrast(colours.secondaryText(), colours.marked()) >= 4.5);
+    QVERIFY(contrast(colours.warningText(), colours.warning()) >= 4.5);
+    QVERIFY(std::abs(contrast(Qt::black, Qt::white) - 21.0) < 0.01);
+}
+
+QTEST_MAIN(TestCellTextLayout)
+#include "tst_cell_text_layout.moc"

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The board follows the document: what is painted during a burst of edits, and how it ends.
+
+#include "core/formats/native.h"
+#include "tests/support/slow_generator.h"
+#include "ui/editing/edits.h"
+#include "ui/widgets/board/board_panel.h"
+#include "ui/widgets/board/board_view.h"
+#include "ui/widgets/board/seed_bar.h"
+#include "ui/widgets/window/main_window.h"
+
+#include <QFile>
+#include <QTest>
+#include <QTimer>
+
+#include <memory>
+#include <set>
+#include <vector>
+
+using namespace boardwright;
+using namespace std::chrono_literals;
+
+namespace {
+
+NativeFile sample()
+{
+    QFile file(QStringLiteral(BOARDWRIGHT_SAMPLES "/elder-isles.json"));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("the sample is missing");
+    auto read = readNative(file.readAll());
+    if (!read)
+        qFatal("the sample cannot be read");
+    return *std::move(read);
+}
+
+/// Notes what stands on the board at each of its paint events.
+class PaintWatch : public QObject {
+public:
+    explicit PaintWatch(BoardView &view)
+        : m_view(view)
+    {
+        view.installEventFilter(this);
+    }
+
+    bool eventFilter(QObject * /*watched*/, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint && m_view.result()) {
+            revisions.push_back(m_view.result()->request.revision);
+            std::vector<std::pair<RowId, int>> board;
+            for (const Placed &placed : m_view.result()->board.at)
+                board.emplace_back(placed.what, placed.value);
+            boards.insert(std::move(board));
+        }
+        return false;
+    }
+
+    std::vector<std::uint64_t> revisions;
+    std::set<std::vector<std::pair<RowId, int>>> boards;
+
+private:
+    BoardView &m_view;
+};
+
+} // namespace
+
+class TestLiveBoard : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aBurstOfEditsIsPainted();
+    void seedAndSizeAskForAnotherBoard();
+    void closingIsPromptWhileALongJobRuns();
+    void cellsFollowTheShape();
+};
+
+void TestLiveBoard::aBurstOfEditsIsPainted()
+{
+    const Generator &generator = *generators().front();
+    GoalSetDocument document;
+    Preview preview(generator);
+    BoardPanel panel(document, preview);
+    panel.resize(560, 640);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    document.adopt(sample(), {});
+    panel.seedBar().setSeed(QStringLiteral("burst"));
+    QTRY_VERIFY(preview.isUpToDate());
+    PaintWatch watch(panel.view());
+
+    // Each edit makes a goal of the board in sight rare, or the one before it common again.
+    constexpr int edits = 200;
+    int made = 0;
+    RowId rare = RowId::none;
+    QTimer timer;
+    connect(&timer, &QTimer::timeout, this, [&] {
+        if (made % 2 == 0) {
+            const auto &board = panel.view().result()->board.at;
+            rare = board[static_cast<std::size_t>(made) % board.size()].what;
+            setWeighting(document, { rare }, 1);
+        } else {
+            setWeighting(document, { rare }, 100);
+        }
+        if (++made == edits)
+            timer.stop();
+    });
+    timer.start(10ms);
+    QTRY_COMPARE_WITH_TIMEOUT(made, edits, 30'000);
+    QTRY_VERIFY(preview.isUpToDate());
+    QTRY_COMPARE(watch.revisions.back(), preview.requested());
+
+    QVERIFY(std::ranges::is_sorted(watch.revisions));
+    qInfo("%zu paint events, %zu different boards", watch.revisions.size(), watch.boards.size());
+    QVERIFY(watch.boards.size() >= 20);
+
+    const auto compiled = generator.compile(document.set(), panel.seedBar().settings());
+    const auto scratch = generator.scratch(*compiled);
+    Result expected;
+    Watch plain;
+    QVERIFY(generator.run(*compiled, *scratch, u"burst", expected, plain).has_value());
+    QVERIFY(panel.view().result()->board.at == expected.at);
+    QVERIFY(panel.view().result()->board.findings == expected.findings);
+}
+
+void TestLiveBoard::seedAndSizeAskForAnotherBoard()
+{
+    GoalSetDocument document;
+    Preview preview(*generators().front());
+    BoardPanel panel(document, preview);
+    document.adopt(sample(), {});
+    panel.seedBar().setSeed(QStringLiteral("a1"));
+    QTRY_VERIFY(preview.isUpToDate());
+    const auto first = preview.result();
+    panel.seedBar().seedActions().at(1)->trigger();
+    QCOMPARE(panel.seedBar().seed(), QStringLiteral("a2"));
+    QTRY_VERIFY(preview.isUpToDate());
+    QVERIFY(preview.result()->board.at != first->board.at);
+    panel.seedBar().seedActions().at(0)->trigger();
+    QTRY_VERIFY(preview.isUpToDate());
+    QVERIFY(preview.result()->board.at == first->board.at);
+    panel.seedBar().setSettings({ .rows = 3, .columns = 8 });
+    QTRY_VERIFY(preview.isUpToDate());
+    QCOMPARE(preview.result()->board.at.size(), std::size_t { 24 });
+}
+
+void TestLiveBoard::closingIsPromptWhileALongJobRuns()
+{
+    const SlowGenerator generator(60s);
+    auto window = std::make_unique<MainWindow>(generator);
+    window->openUntitled(sample());
+    window->show();
+    QTRY_COMPARE(generator.started(), 1);
+    QVERIFY(window->close());
+    window.reset();
+    QCOMPARE(generator.stopped(), 1);
+    QCOMPARE(generator.finished(), 0);
+}
+
+void TestLiveBoard::cellsFollowTheShape()
+{
+    GoalSetDocument document;
+    Preview preview(*generators().front());
+    BoardPanel panel(document, preview);
+    document.adopt(sample(), {});
+    panel.resize(700, 700);
+    panel.show();
+    for (const Settings size : { Settings { .rows = 3, .columns = 3 }, Settings { .rows = 10, .columns = 10 },
+             Settings { .rows = 3, .columns = 10 }, Settings { .rows = 10, .columns = 3 } }) {
+        panel.seedBar().setSettings(size);
+        QTRY_VERIFY(preview.isUpToDate());
+        const BoardView &view = panel.view();
+        for (int cell = 0; cell < size.cells(); ++cell) {
+            const QRectF rect = view.cellRect(SiteIndex { cell });
+            QVERIFY(QRectF(view.rect()).contains(rect));
+            QCOMPARE(view.siteAt(rect.center()), SiteIndex { cell });
+            QVERIFY(std::abs(rect.width() - rect.height()) < 0.01);
+        }
+    }
+}
+
+QTEST_MAIN(TestLiveBoard)
+#include "tst_live_board.moc"
