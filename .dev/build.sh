@@ -4,20 +4,22 @@
 #
 # Calls the CMake presets. Everything here runs where the compilers are.
 
-# A configured folder is stale when the presets or the packages changed; CMake sees to its own files.
+# A configured folder is stale when the presets or the packages changed or the project moved; CMake sees to its own
+# files. It starts afresh then, because CMake would remember what it found before.
 configure() {
     local preset=$1 folder=$project/build/$1 options=() input stale=no
     for input in CMakePresets.json .dev/packages.txt; do
         if [[ $project/$input -nt $folder/.configured ]]; then stale=yes; fi
     done
+    if [[ -e $folder/.configured && $(<"$folder/.configured") != "$project" ]]; then stale=yes; fi
     if [[ $stale == no && -e $folder/build.ninja ]]; then return; fi
 
     # Only on machines that ./dev did not furnish; the presets count on both.
     if ! has ccache; then options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=); fi
     if ! has mold; then options+=(-DCMAKE_LINKER_TYPE=DEFAULT); fi
     # Its standard output is the preset's variables; warnings and errors go to the other one.
-    cmake --preset "$preset" --log-level=WARNING "${options[@]}" >/dev/null
-    : >"$folder/.configured"
+    cmake --preset "$preset" --fresh --log-level=WARNING "${options[@]}" >/dev/null
+    printf '%s\n' "$project" >"$folder/.configured"
 }
 
 # build PRESET [CMAKE ARGUMENTS]: one at a time in each folder, because ninja does not look out for a second one.
@@ -30,8 +32,8 @@ build() {
         say "Waiting for another ./dev that is building $preset ..."
         flock "$lock"
     fi
-    # A log wants failures only; a terminal wants to see it move.
-    if [[ ! -t 1 ]]; then quiet=(-- --quiet); fi
+    # A log wants failures only; a terminal wants to see it move. After "--" the arguments are ninja's already.
+    if [[ ! -t 1 && " $* " != *' -- '* ]]; then quiet=(-- --quiet); fi
     cd "$project"
     configure "$preset"
     cmake --build --preset "$preset" "$@" "${quiet[@]}"

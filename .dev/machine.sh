@@ -35,17 +35,23 @@ apt_is_new_enough() {
         dpkg --compare-versions "$qt" ge "$wanted_qt"
 }
 
-# Installs the packages of "$@" that are missing; the lists may be older than the archive, hence the second try.
+# Installs the packages of "$@" that are missing. apt says hundreds of lines, which only matter when it fails; the
+# lists may be older than the archive, hence the second try.
 install_packages() {
-    local missing
+    local missing apt log=$project/build/apt.log
     mapfile -t missing < <(missing_packages "$@")
     ((${#missing[@]})) || return 0
-    say "Installing with apt: ${missing[*]}"
-    local apt=(env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}")
-    if ! as_root "${apt[@]}" </dev/null >&2; then
+    say "Installing with apt (its output goes to $log): ${missing[*]}"
+    apt=(env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}")
+    must_become_root "${apt[@]}"
+    mkdir -p "${log%/*}"
+    if ! as_root "${apt[@]}" </dev/null >"$log" 2>&1; then
         say "Trying again with fresh lists of packages ..."
         as_root apt-get update -qq >&2
-        as_root "${apt[@]}" </dev/null >&2
+        if ! as_root "${apt[@]}" </dev/null >"$log" 2>&1; then
+            tail -n 25 "$log" >&2
+            fail "apt could not install them"
+        fi
     fi
 }
 

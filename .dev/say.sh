@@ -14,13 +14,14 @@ fail() {
 
 has() { command -v "$1" >/dev/null; }
 
-# Runs "$@" as root; without sudo it says what to type instead.
-as_root() {
-    if ((EUID == 0)); then
-        "$@"
-    elif has sudo; then
-        sudo -- "$@"
-    else
+# Stops, saying what to type, when "$@" cannot be run as root from here.
+must_become_root() {
+    if ((EUID != 0)) && ! has sudo; then
         fail "this needs root, and there is no sudo here. As root, run:  $*"
     fi
+}
+
+as_root() {
+    must_become_root "$@"
+    if ((EUID == 0)); then "$@"; else sudo -- "$@"; fi
 }

@@ -75,8 +75,8 @@ private:
         if (!objective.forcedPositions.isEmpty()) {
             const QSet<int> positions(
                 objective.forcedPositions.cbegin(), objective.forcedPositions.cend());
-            const qint64 inside = std::ranges::count_if(positions,
-                [this](int position) { return position >= 1 && position <= m_cells; });
+            const qint64 inside = std::ranges::count_if(
+                positions, [this](int position) { return position >= 1 && position <= m_cells; });
             copies = std::min(copies, inside);
         }
         return copies;

@@ -6,6 +6,7 @@
 
 #include "core/formats/native.h"
 #include "core/generator/generator.h"
+#include "core/random/draws.h"
 #include "tests/bench/allocations.h"
 #include "tests/support/goal_sets.h"
 #include "tests/support/split_mix.h"
@@ -13,10 +14,8 @@
 #include <QFile>
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 #include <cstdio>
-#include <numeric>
 #include <thread>
 #include <vector>
 
@@ -25,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::size_t rounds = 61;
+constexpr std::size_t rounds = 41;
 
 /// One sequential draw for every objective, and as many distinct picks as cells by a partial
 /// Fisher-Yates shuffle; no rule, no key.
@@ -140,7 +139,7 @@ void measure(const QString &name, const GoalSet &set, const Settings &settings)
     Result result;
     Floor floor(set, settings.cells());
     std::vector<QString> seeds(
-        std::max<std::size_t>(8, 60'000 / static_cast<std::size_t>(set.objectives.size())));
+        std::max<std::size_t>(8, 20'000 / static_cast<std::size_t>(set.objectives.size())));
     for (std::size_t i = 0; i < seeds.size(); ++i)
         seeds[i] = QString::number(i);
 
@@ -170,9 +169,30 @@ void measure(const QString &name, const GoalSet &set, const Settings &settings)
                 "beyond greedy %5.2f %%  allocations %5.2f  two threads %4.2f\n",
         qPrintable(name), static_cast<long long>(set.objectives.size()), settings.rows,
         settings.columns, median(floors), median(boards), median(boards) / median(floors),
-        100 * share, static_cast<double>(allocated) / static_cast<double>(seeds.size()),
-        two / one);
+        100 * share, static_cast<double>(allocated) / static_cast<double>(seeds.size()), two / one);
     std::fflush(stdout);
+}
+
+/// What one decision costs: keyed beside sequential.
+void measureDraws()
+{
+    const Draws draws(u"1");
+    SplitMix random(1);
+    const std::vector<QString> calls(100'000);
+    std::vector<double> keyed;
+    std::vector<double> sequential;
+    volatile std::uint64_t sink = 0;
+    for (std::size_t round = 0; round < rounds; ++round) {
+        std::uint64_t best = 0;
+        keyed.push_back(timed(calls, [&](std::size_t i) {
+            best = std::max(best, draws.bits({.purpose = Purpose::Pick, .cell = 12}, i));
+        }));
+        sequential.push_back(
+            timed(calls, [&](std::size_t) { best = std::max(best, random.next()); }));
+        sink = sink + best;
+    }
+    std::printf(
+        "a keyed draw %.2f ns, a sequential one %.2f ns\n", median(keyed), median(sequential));
 }
 
 void measureRealSets()
@@ -196,6 +216,7 @@ void measureRealSets()
 
 int main()
 {
+    measureDraws();
     for (const int goals : {108, 500, 5000})
         measure(u"invented"_s, inventedSet(goals), {.rows = 5, .columns = 5});
     for (const int side : {3, 7, 10})

@@ -143,7 +143,7 @@ void TestCli::badInputIsASentenceAndStatusTwo_data()
     const QStringList plain { QStringLiteral("generate"), QStringLiteral("FILE") };
     QTest::newRow("not JSON") << plain << QByteArray("{\n  \"objectives\": [,]\n}") << QByteArray("FILE:2:18: error: ");
     QTest::newRow("wrong type") << plain << QByteArray("{\"objectives\": [{\"goal\": \"A\", \"weighting\": \"high\"}]}")
-                                << QByteArray("FILE:1:43: error: \"weighting\" should be a number");
+                                << QByteArray("FILE:1:44: error: \"weighting\" should be a number");
     QTest::newRow("not a goal set") << plain << QByteArray("{}") << QByteArray("\"objectives\" is missing");
     QTest::newRow("too deep") << plain << QByteArray(100'000, '[') << QByteArray("FILE:1:65: error: ");
     QTest::newRow("empty") << plain << QByteArray("") << QByteArray("FILE:1:1: error: ");

@@ -32,9 +32,7 @@ QStringList paragraphs()
         for (const QString &seed :
             {u"1"_s, u"2"_s, u"3"_s, u"4"_s, u"5"_s, u"SEED"_s, u"ünïcode"_s}) {
             maker.run(seed);
-            result << u"%1 x %2, seed \"%3\"\n"_s.arg(settings.rows)
-                          .arg(settings.columns)
-                          .arg(seed)
+            result << u"%1 x %2, seed \"%3\"\n"_s.arg(settings.rows).arg(settings.columns).arg(seed)
                     + boardText(maker.set(), maker.result(), maker.outcome());
         }
     }

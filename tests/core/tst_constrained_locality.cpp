@@ -92,9 +92,8 @@ double mean(const std::vector<int> &changes)
 
 void report(const char *what, const std::vector<int> &changes)
 {
-    const auto quantile = [&](std::size_t percent) {
-        return changes[(changes.size() - 1) * percent / 100];
-    };
+    const auto quantile
+        = [&](std::size_t percent) { return changes[(changes.size() - 1) * percent / 100]; };
     qInfo("%s: %.3f cells of 25 on average; median %d, 90 %% %d, 99 %% %d, most %d", what,
         mean(changes), quantile(50), quantile(90), quantile(99), changes.back());
 }

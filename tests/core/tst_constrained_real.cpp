@@ -78,9 +78,8 @@ void TestConstrainedReal::boardsKeepTheLaws_data()
     QTest::addColumn<int>("boards");
     for (const char *name : {"sm64-standard", "sm64-ascend", "smo-default", "smo-short"}) {
         for (const auto &[rows, columns] : {std::pair(3, 3), {5, 5}, {7, 7}, {10, 10}, {4, 9}}) {
-            QTest::addRow("%s %d x %d", name, rows, columns)
-                << QString::fromLatin1(name) + u".json"_s << rows << columns
-                << (rows == 5 ? 1000 : 100);
+            QTest::addRow("%s %d x %d", name, rows, columns) << QString::fromLatin1(name)
+                    + u".json"_s << rows << columns << (rows == 5 ? 1000 : 100);
         }
     }
 }
@@ -103,9 +102,8 @@ void TestConstrainedReal::boardsKeepTheLaws()
         QVERIFY2(broken.isEmpty(), qPrintable(u"seed %1: %2"_s.arg(seed).arg(broken)));
         whole += maker.outcome() ? 1 : 0;
         stuck += maker.result().effort.relaxPlaced > 0 ? 1 : 0;
-        relaxed += std::ranges::any_of(maker.result().findings, [](const Finding &finding) {
-            return finding.code != Code::GoalsPulledBack;
-        });
+        relaxed += std::ranges::any_of(maker.result().findings,
+            [](const Finding &finding) { return finding.code != Code::GoalsPulledBack; });
     }
     qInfo("%d boards: %d whole, %d beyond greedy, %d relaxed", boards, whole, stuck, relaxed);
 }
@@ -118,8 +116,7 @@ void TestConstrainedReal::sameOnAnyNumberOfThreads()
     QByteArray all;
     for (const QByteArray &text : alone)
         all += text + '\n';
-    qInfo("hash of 1000 boards: %016llx",
-        static_cast<unsigned long long>(sipHash(all, 1, 2)));
+    qInfo("hash of 1000 boards: %016llx", static_cast<unsigned long long>(sipHash(all, 1, 2)));
     QVERIFY(boardTexts(*set, 1000, 2) == alone);
     QVERIFY(boardTexts(*set, 1000, 8) == alone);
 }

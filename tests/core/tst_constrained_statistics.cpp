@@ -57,6 +57,7 @@ class TestConstrainedStatistics final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+
     static void picksAreUniform_data() { addSets(); }
 
     static void picksAreUniform();

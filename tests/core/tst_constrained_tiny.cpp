@@ -76,8 +76,8 @@ private:
 
     // The middle first, then corners: their lines fill up soon, and branches end early.
     static constexpr std::array<std::size_t, cells> order{4, 0, 8, 2, 6, 1, 7, 3, 5};
-    static constexpr std::array<std::array<std::size_t, 3>, 8> lines{{{0, 1, 2}, {3, 4, 5},
-        {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}}};
+    static constexpr std::array<std::array<std::size_t, 3>, 8> lines{
+        {{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}}};
 
     /// Adds (or, with -1, takes away) the goal at a cell; the change in broken limits.
     int count(std::size_t cell, const Carried &goal, int by)
@@ -198,8 +198,8 @@ void TestConstrainedTiny::neverBelowTheMinimum()
     }
     qInfo("%d boards: %d relaxations, the true minima add up to %d; %d boards have the fewest",
         boards, found, needed, asGood);
-    qInfo("%d boards are of feasible sets, %d of them without relaxation", ofFeasible,
-        feasibleFound);
+    qInfo(
+        "%d boards are of feasible sets, %d of them without relaxation", ofFeasible, feasibleFound);
     QVERIFY(ofFeasible > 100 && ofFeasible < boards - 100);
     QVERIFY(feasibleFound > 0);
 }

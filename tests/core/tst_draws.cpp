@@ -29,7 +29,8 @@ using Words = std::array<std::uint64_t, 2>;
 // The published vectors of Random123, "kat_vectors"; those of seven rounds were worked out with
 // arbitrary-precision integers.
 static_assert(philox2x64<10>({0, 0}, 0) == Words{0xca00a0459843d731U, 0x66c24222c9a845b5U});
-static_assert(philox2x64<10>({ones, ones}, ones) == Words{0x65b021d60cd8310fU, 0x4d02f3222f86df20U});
+static_assert(
+    philox2x64<10>({ones, ones}, ones) == Words{0x65b021d60cd8310fU, 0x4d02f3222f86df20U});
 static_assert(philox2x64<10>(piCounter, piKey) == Words{0x0a5e742c2997341cU, 0xb0f883d38000de5dU});
 static_assert(philox2x64<7>({0, 0}, 0) == Words{0xb41da69fbfefc666U, 0x511e9ce1a5534056U});
 static_assert(philox2x64<7>({ones, ones}, ones) == Words{0xa4696cc04462015dU, 0x724782dae17169e9U});
@@ -123,8 +124,8 @@ void TestDraws::wideProducts()
         const std::uint64_t other = (a & mask) * (b >> 32);
         const std::uint64_t carry
             = (((a & mask) * (b & mask)) >> 32) + (middle & mask) + (other & mask);
-        QCOMPARE(product.high,
-            (a >> 32) * (b >> 32) + (middle >> 32) + (other >> 32) + (carry >> 32));
+        QCOMPARE(
+            product.high, (a >> 32) * (b >> 32) + (middle >> 32) + (other >> 32) + (carry >> 32));
     }
 }
 
@@ -150,9 +151,8 @@ void TestDraws::pinnedDraws_data()
                              << quint64{0x0dd865facf09d84cU} << 1U;
     QTest::newRow("not ASCII") << u"ünïcode"_s << 3 << 0 << 0 << 25U << quint64{0}
                                << quint64{0xf50259a1969a6e11U} << 23U;
-    QTest::newRow("10,000 characters") << QString(10'000, u'x') << 8 << 255 << 65'535
-                                       << 0xffffffffU << quint64{7}
-                                       << quint64{0xecd01a8655d576c4U} << 23U;
+    QTest::newRow("10,000 characters") << QString(10'000, u'x') << 8 << 255 << 65'535 << 0xffffffffU
+                                       << quint64{7} << quint64{0xecd01a8655d576c4U} << 23U;
 }
 
 void TestDraws::pinnedDraws()

@@ -38,8 +38,7 @@ const std::vector<Row> &rows()
             [](std::uint32_t i) { return fixedSeedBits({.purpose = Purpose::WeightRoll}, i); }},
         {"identities, highest bits",
             [](std::uint32_t i) {
-                return fixedSeedBits(
-                    {.purpose = Purpose::PullBack}, std::uint64_t{i} << (64 - 16));
+                return fixedSeedBits({.purpose = Purpose::PullBack}, std::uint64_t{i} << (64 - 16));
             }},
         {"identities, Gray code",
             [](std::uint32_t i) {
@@ -51,9 +50,10 @@ const std::vector<Row> &rows()
                     {.purpose = Purpose::Pick, .cell = static_cast<std::uint16_t>(i)},
                     0x123456789abcdefU);
             }},
-        {"steps", [](std::uint32_t i) {
-             return fixedSeedBits({.purpose = Purpose::CellOrder, .detail = i}, 0);
-         }},
+        {"steps",
+            [](std::uint32_t i) {
+                return fixedSeedBits({.purpose = Purpose::CellOrder, .detail = i}, 0);
+            }},
         {"values, in thousands",
             [](std::uint32_t i) {
                 return fixedSeedBits(
@@ -92,6 +92,7 @@ class TestDrawsStatistics final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+
     static void uniform_data() { addRows(); }
 
     static void uniform();
@@ -127,8 +128,7 @@ void TestDrawsStatistics::uniform()
         for (std::uint32_t i = 0; i < draws; ++i)
             ++counts[scaled(rows()[static_cast<std::size_t>(row)].bits(i), count)];
         QVERIFY2(looksUniform(counts),
-            qPrintable(QString::number(count) + u" bins: "_s
-                + QString::number(chiSquare(counts))));
+            qPrintable(QString::number(count) + u" bins: "_s + QString::number(chiSquare(counts))));
     }
 }
 

@@ -13,7 +13,7 @@ namespace {
 /// The place, the code and the arguments of a problem in one line.
 QString described(const Problem &problem)
 {
-    QString text = u"%1:%2 "_s.arg(problem.where.line).arg(problem.where.column);
+    const QString text = u"%1:%2 "_s.arg(problem.where.line).arg(problem.where.column);
     switch (problem.code) {
     case Code::JsonSyntax:
         return text + u"syntax "_s + std::get<QString>(problem.args[0]) + u'/'
@@ -76,7 +76,7 @@ void TestJson::refused_data()
     row("comma first", "[,1]", syntax("1:2", ",", Value));
     row("comma missing in an array", "[1 2]", syntax("1:4", "2", CommaOrBracket));
     row("comma missing after an object", "[{}x]", syntax("1:4", "x", CommaOrBracket));
-    row("comma missing in an object", "{\"a\":1 \"b\":2}", syntax("1:8", "\"", CommaOrBrace));
+    row("comma missing in an object", R"({"a":1 "b":2})", syntax("1:8", "\"", CommaOrBrace));
     row("brace closes an array", "[1}", syntax("1:3", "}", CommaOrBracket));
     row("brace closes an array of objects", "[{}}", syntax("1:4", "}", CommaOrBracket));
     row("bracket closes an object", "{\"a\":[]]", syntax("1:8", "]", CommaOrBrace));
@@ -100,13 +100,13 @@ void TestJson::refused_data()
     row("NUL between values", QByteArray("[1,\0]", 5), syntax("1:4", "U+0000", NoControlCharacter));
     row("NUL after the value", QByteArray("[]\0", 3), syntax("1:3", "U+0000", EndOfFile));
     row("NUL alone", QByteArray("\0", 1), syntax("1:1", "U+0000", NoControlCharacter));
-    row("unknown escape", "[\"\\x\"]", syntax("1:4", "x", EscapeLetter));
-    row("bad hexadecimal digit", "[\"\\u12g4\"]", syntax("1:7", "g4", HexDigit));
-    row("high half alone", "[\"\\ud800\"]", syntax("1:3", "\\", SurrogatePair));
-    row("high half, other escape", "[\"\\ud800\\n\"]", syntax("1:3", "\\", SurrogatePair));
-    row("high half, letter", "[\"\\ud800\\u0041\"]", syntax("1:3", "\\", SurrogatePair));
-    row("low half alone", "[\"a\\\\\\uDC00\"]", syntax("1:6", "\\", SurrogatePair));
-    row("half pair in a key", "{\"\\udfff\":1}", syntax("1:3", "\\", SurrogatePair));
+    row("unknown escape", R"(["\x"])", syntax("1:4", "x", EscapeLetter));
+    row("bad hexadecimal digit", R"(["\u12g4"])", syntax("1:7", "g4", HexDigit));
+    row("high half alone", R"(["\ud800"])", syntax("1:3", "\\", SurrogatePair));
+    row("high half, other escape", R"(["\ud800\n"])", syntax("1:3", "\\", SurrogatePair));
+    row("high half, letter", R"(["\ud800\u0041"])", syntax("1:3", "\\", SurrogatePair));
+    row("low half alone", R"(["a\\\uDC00"])", syntax("1:6", "\\", SurrogatePair));
+    row("half pair in a key", R"({"\udfff":1})", syntax("1:3", "\\", SurrogatePair));
     row("comment", "[1, // one\n2]", syntax("1:5", "/", NoComment));
     row("comment first", "/* list */ []", syntax("1:1", "/", NoComment));
     row("garbage after the value", "[]\n x", syntax("2:2", "x", EndOfFile));
@@ -120,7 +120,7 @@ void TestJson::refused_data()
 
     row("columns are code points", "[\"\xC3\xA9\xF0\x9F\x98\x80\", x]", syntax("1:8", "x", Value));
     row("columns after a byte-order mark", "\xEF\xBB\xBF[x]", syntax("1:2", "x", Value));
-    row("columns after escapes", "[\"\\n\\u00e9\\\"\", x]", syntax("1:16", "x", Value));
+    row("columns after escapes", R"(["\n\u00e9\"", x])", syntax("1:16", "x", Value));
     row("lines by LF", "[\n\n x]", syntax("3:2", "x", Value));
     row("lines by CRLF", "[\r\n\r\n x]", syntax("3:2", "x", Value));
     row("lines by CR", "[\r\r x]", syntax("3:2", "x", Value));

@@ -91,7 +91,7 @@ void TestNative::refuses_data()
         if (line.startsWith(u'#'))
             continue;
         const qsizetype name = line.indexOf(u' ');
-        QString problem = line.sliced(name).simplified();
+        const QString problem = line.sliced(name).simplified();
         QTest::newRow(qPrintable(line.first(name))) << problem;
     }
 }

@@ -62,34 +62,34 @@ void TestNativeEdit::changesOnlyTheLinesItMust_data()
         objective(0, [](Objective &o) { o.weighting = 100; }), {"      \"weighting\": 90,"}, {});
     row("default of a last member", "site-style",
         objective(2, [](Objective &o) { o.disabled = false; }),
-        {"      \"tag\": \"boss\",", "      \"disabled\": true"}, {"      \"tag\": \"boss\""});
+        {R"(      "tag": "boss",)", "      \"disabled\": true"}, {R"(      "tag": "boss")"});
     row("tooltip in between", "site-style",
         objective(1, [](Objective &o) { o.tooltip = u"a \"tip\""_s; }), {},
-        {"      \"tooltip\": \"a \\\"tip\\\"\","});
+        {R"(      "tooltip": "a \"tip\"",)"});
     row("range of an empty one", "site-style", objective(1, [](Objective &o) { o.range = {5}; }),
         {"      \"range\": [],"}, {"      \"range\": [", "        5", "      ],"});
     row("range emptied", "capped", objective(0, [](Objective &o) { o.range.clear(); }),
-        {"      \"goal\": \"Find {{X}} Shells\",", "      \"range\": [", "        3", "      ]"},
-        {"      \"goal\": \"Find {{X}} Shells\""});
+        {R"(      "goal": "Find {{X}} Shells",)", "      \"range\": [", "        3", "      ]"},
+        {R"(      "goal": "Find {{X}} Shells")"});
     row("goal emptied", "capped", objective(0, [](Objective &o) { o.goal.clear(); }),
-        {"      \"goal\": \"Find {{X}} Shells\","}, {"      \"goal\": \"\","});
+        {R"(      "goal": "Find {{X}} Shells",)"}, {R"(      "goal": "",)"});
     row("first optional key", "site-style", objective(3, [](Objective &o) { o.disabled = true; }),
-        {"      \"goal\": \"Ring the bell\""},
-        {"      \"goal\": \"Ring the bell\",", "      \"disabled\": true"});
+        {R"(      "goal": "Ring the bell")"},
+        {R"(      "goal": "Ring the bell",)", "      \"disabled\": true"});
     row("spelled default that stays", "defaults-spelled",
         objective(0, [](Objective &o) { o.weighting = 99; }), {"      \"weighting\": 100,"},
         {"      \"weighting\": 99,"});
     row("unknown keys around", "unknown-keys",
         objective(0, [](Objective &o) { o.weighting = 100; }), {"      \"weighting\": 80,"}, {});
     row("after the last key before it", "unknown-keys",
-        objective(0, [](Objective &o) { o.tooltip = u"t"_s; }), {}, {"      \"tooltip\": \"t\","});
+        objective(0, [](Objective &o) { o.tooltip = u"t"_s; }), {}, {R"(      "tooltip": "t",)"});
     row("first of the table", "unknown-keys", [](GoalSet &set) { set.gameName = u"G"_s; }, {},
-        {"  \"game_name\": \"G\","});
+        {R"(  "game_name": "G",)"});
     row("other spelling", "spellings", objective(0, [](Objective &o) { o.range[0] = 7; }),
         {"        1.0,", "        20e-1,", "        0.3E1"},
         {"        7,", "        2,", "        3"});
     row("key spelled with escapes", "spellings", [](GoalSet &set) { set.gameName = u"G"_s; },
-        {"  \"\\u0067ame_name\": \"Lantern \\u0042ay\","}, {"  \"\\u0067ame_name\": \"G\","});
+        {R"(  "\u0067ame_name": "Lantern \u0042ay",)"}, {R"(  "\u0067ame_name": "G",)"});
     row("one of two limits", "spellings", [](GoalSet &set) { set.boardLimits[1].percent = 30; },
         {"      \"reef\": 2.5e1"}, {"      \"reef\": 30"});
     row("limit added", "site-style",
@@ -107,27 +107,27 @@ void TestNativeEdit::changesOnlyTheLinesItMust_data()
         {"  \"objectives\": [],", "  \"limits\": {", "    \"board\": {", "      \"l\": 5", "    },",
             "    \"line\": {}", "  }"});
     row("setting", "capped", [](GoalSet &set) { set.cappedMaxSize = u"square5"_s; },
-        {"    \"max_size\": \"triple90\""}, {"    \"max_size\": \"square5\""});
+        {R"(    "max_size": "triple90")"}, {R"(    "max_size": "square5")"});
     row("one of two settings", "dedicated", [](GoalSet &set) { set.dedicatedSize = u"square5"_s; },
-        {"    \"game_size\": \"square7\""}, {"    \"game_size\": \"square5\""});
+        {R"(    "game_size": "square7")"}, {R"(    "game_size": "square5")"});
     row("settings removed", "capped", [](GoalSet &set) { set.cappedMaxSize.clear(); },
-        {"  \"capped_schema_settings\": {", "    \"max_size\": \"triple90\"", "  },"}, {});
+        {"  \"capped_schema_settings\": {", R"(    "max_size": "triple90")", "  },"}, {});
     row("settings with an unknown key stay", "dedicated",
         [](GoalSet &set) {
             set.dedicatedSize.clear();
             set.dedicatedMode.clear();
         },
-        {"    \"game_mode\": \"ascend\",", "    \"future\": [", "      1", "    ],",
-            "    \"game_size\": \"square7\""},
+        {R"(    "game_mode": "ascend",)", "    \"future\": [", "      1", "    ],",
+            R"(    "game_size": "square7")"},
         {"    \"future\": [", "      1", "    ]"});
     row("settings added", "site-style", [](GoalSet &set) { set.cappedMaxSize = u"triple90"_s; }, {},
-        {"  \"capped_schema_settings\": {", "    \"max_size\": \"triple90\"", "  },"});
+        {"  \"capped_schema_settings\": {", R"(    "max_size": "triple90")", "  },"});
     row("mode", "site-style", [](GoalSet &set) { set.schemaMode = SchemaMode::Relaxed; },
-        {"  \"schema_mode\": \"strict\","}, {"  \"schema_mode\": \"relaxed\","});
+        {R"(  "schema_mode": "strict",)"}, {R"(  "schema_mode": "relaxed",)"});
     row("always-key to its default stays", "site-style", [](GoalSet &set) { set.setName.clear(); },
-        {"  \"set_name\": \"Harbour Run\","}, {"  \"set_name\": \"\","});
+        {R"(  "set_name": "Harbour Run",)"}, {R"(  "set_name": "",)"});
     row("row removed", "site-style", [](GoalSet &set) { set.objectives.removeLast(); },
-        {"    },", "    {", "      \"goal\": \"Ring the bell\""}, {});
+        {"    },", "    {", R"(      "goal": "Ring the bell")"}, {});
     row("row inserted", "capped",
         [](GoalSet &set) {
             Objective added;
@@ -135,9 +135,9 @@ void TestNativeEdit::changesOnlyTheLinesItMust_data()
             added.goal = u"New"_s;
             set.objectives.prepend(added);
         },
-        {}, {"      \"goal\": \"New\"", "    },", "    {"});
+        {}, {R"(      "goal": "New")", "    },", "    {"});
     row("all rows removed", "capped", [](GoalSet &set) { set.objectives.clear(); },
-        {"  \"objectives\": [", "    {", "      \"goal\": \"Find {{X}} Shells\",",
+        {"  \"objectives\": [", "    {", R"(      "goal": "Find {{X}} Shells",)",
             "      \"range\": [", "        3", "      ]", "    }", "  ],"},
         {"  \"objectives\": [],"});
 }
@@ -184,7 +184,7 @@ void TestNativeEdit::movesRowsVerbatim()
     set.objectives.move(1, 0);
 
     const QByteArray after = writeNative(set);
-    QByteArray first = "    {\n      \"shiny\"";
+    const QByteArray first = "    {\n      \"shiny\"";
     QVERIFY(after.indexOf("\"\": null") < after.indexOf(first));
     QByteArrayList linesBefore = before.split('\n');
     QByteArrayList linesAfter = after.split('\n');

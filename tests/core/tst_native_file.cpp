@@ -119,8 +119,8 @@ void TestNativeFile::withoutPermission()
 void TestNativeFile::tooLarge()
 {
     // Valid as far as it is read, and cut within a character of several bytes.
-    const QByteArray text = QString(512 * 1024, QChar(u'\u20AC')).toUtf8();
-    writeParts("{\"objectives\":[{\"goal\":\"", text, 45);
+    const QByteArray text = QString(512LL * 1024, QChar(u'\u20AC')).toUtf8();
+    writeParts(R"({"objectives":[{"goal":")", text, 45);
 
     QCOMPARE(openNative(path("large.json")).error().code, Code::FileTooLarge);
     QCOMPARE(openNative(path("large.json")).error().args, QList<Arg>{largestFile});
@@ -165,7 +165,7 @@ void TestNativeFile::tooLargeAndBroken()
     QFETCH(const char, filler);
     QFETCH(const Code, code);
     QFETCH(const TextPosition, where);
-    writeParts(first, QByteArray(8 * 1024 * 1024, filler), 10);
+    writeParts(first, QByteArray(8LL * 1024 * 1024, filler), 10);
 
     const auto file = openNative(path("large.json"));
 

@@ -102,8 +102,7 @@ void TestShape::everySize()
         QCOMPARE(site.place, QRectF(site.column, site.row, 1, 1));
 
         // The lines a cell is on: its row, its column, and the diagonals that meet it.
-        QStringList expected{
-            u"row %1"_s.arg(site.row + 1), u"column %1"_s.arg(site.column + 1)};
+        QStringList expected{u"row %1"_s.arg(site.row + 1), u"column %1"_s.arg(site.column + 1)};
         if (square && site.row == site.column)
             expected << u"diagonal 1"_s;
         if (square && site.row + site.column == rows - 1)
@@ -118,7 +117,8 @@ void TestShape::everySize()
         QCOMPARE(found, expected);
     }
     for (const Line &line : shape->lines) {
-        const auto length = static_cast<std::size_t>(line.kind == LineKind::Column ? rows : columns);
+        const auto length
+            = static_cast<std::size_t>(line.kind == LineKind::Column ? rows : columns);
         QCOMPARE(line.sites.size(), length);
         const QSet<SiteIndex> distinct(line.sites.begin(), line.sites.end());
         QCOMPARE(static_cast<std::size_t>(distinct.size()), length);

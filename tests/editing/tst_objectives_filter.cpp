@@ -136,16 +136,16 @@ void TestObjectivesFilter::rowsHoldStillWhileEdited()
     m_filter->sort(static_cast<int>(ObjectiveColumn::Weighting), Qt::AscendingOrder);
     m_filter->setText(u"storm"_s);
     QCOMPARE(rows(), u"32"_s);
-    setWeighting(*m_document, {RowId {2}}, 1);
-    setGoal(*m_document, RowId {3}, u"Tame a wind drake"_s); // matches no more
-    setGoal(*m_document, RowId {1}, u"Forge a storm"_s); // matches now
+    setWeighting(*m_document, {RowId{2}}, 1);
+    setGoal(*m_document, RowId{3}, u"Tame a wind drake"_s); // matches no more
+    setGoal(*m_document, RowId{1}, u"Forge a storm"_s); // matches now
     QCOMPARE(rows(), u"32"_s);
     m_document->undoStack().undo();
     m_document->undoStack().redo();
     QCOMPARE(rows(), u"32"_s);
     m_filter->setText(u"storm"_s);
     QCOMPARE(rows(), u"21"_s);
-    setWeighting(*m_document, {RowId {2}}, 50);
+    setWeighting(*m_document, {RowId{2}}, 50);
     QCOMPARE(rows(), u"21"_s);
     m_filter->sort(static_cast<int>(ObjectiveColumn::Weighting), Qt::AscendingOrder);
     QCOMPARE(rows(), u"12"_s);
@@ -154,16 +154,16 @@ void TestObjectivesFilter::rowsHoldStillWhileEdited()
 void TestObjectivesFilter::findsRows()
 {
     m_filter->sort(static_cast<int>(ObjectiveColumn::Weighting), Qt::DescendingOrder);
-    QCOMPARE(m_filter->indexOf(RowId {1}, ObjectiveColumn::Goal).row(), 2);
+    QCOMPARE(m_filter->indexOf(RowId{1}, ObjectiveColumn::Goal).row(), 2);
     m_filter->setText(u"storm"_s);
-    QVERIFY(!m_filter->indexOf(RowId {1}, ObjectiveColumn::Goal).isValid());
-    QVERIFY(!m_filter->indexOf(RowId {4}, ObjectiveColumn::Goal).isValid());
+    QVERIFY(!m_filter->indexOf(RowId{1}, ObjectiveColumn::Goal).isValid());
+    QVERIFY(!m_filter->indexOf(RowId{4}, ObjectiveColumn::Goal).isValid());
     QCOMPARE(m_filter->rowId({}), RowId::none);
 }
 
 void TestObjectivesFilter::copiesForSpreadsheets()
 {
-    setGoal(*m_document, RowId {2}, u"Say \"hello\"\tor\nnot"_s);
+    setGoal(*m_document, RowId{2}, u"Say \"hello\"\tor\nnot"_s);
     QCOMPARE(tabSeparated(*m_filter, {2, 1}),
         u"TRUE\tÖlpest: tame a Storm drake\t2 · 3\tbeasts\t\tN\t20\t1\t\n"
         "FALSE\t\"Say \"\"hello\"\"\tor\nnot\"\t\t\tcoast, town\tE M L N\t100\t1\tbell\n"_s);

@@ -76,16 +76,14 @@ QString misplaced(const BoardMaker &maker, std::size_t index)
 
     const auto &category = std::get<QString>(finding.args[0]);
     QList<int> carriers;
-    for (const int position :
-        positionsOf(finding, result.shape->rows, result.shape->columns)) {
+    for (const int position : positionsOf(finding, result.shape->rows, result.shape->columns)) {
         const qsizetype row
             = rowOf(maker.set(), result.at[static_cast<std::size_t>(position - 1)].what);
         if (row < 0)
             continue;
         const Objective &goal = maker.set().objectives[row];
-        const QStringList &names = finding.code == Code::BoardCategoryRelaxed
-            ? goal.boardCategories
-            : goal.lineCategories;
+        const QStringList &names = finding.code == Code::BoardCategoryRelaxed ? goal.boardCategories
+                                                                              : goal.lineCategories;
         if (names.contains(category))
             carriers << position;
     }

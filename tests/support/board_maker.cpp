@@ -101,10 +101,10 @@ QString boardText(const GoalSet &set, const Result &result, const Outcome &outco
     const QHash<RowId, qsizetype> rowOf = rowNumbers(set);
     const Effort &effort = result.effort;
     QStringList lines{u"pool %1, back %2, forced %3, greedy %4, relaxed %5"_s.arg(effort.poolSize)
-                          .arg(effort.pulledBack)
-                          .arg(effort.forcedPlaced)
-                          .arg(effort.greedyPlaced)
-                          .arg(effort.relaxPlaced)};
+            .arg(effort.pulledBack)
+            .arg(effort.forcedPlaced)
+            .arg(effort.greedyPlaced)
+            .arg(effort.relaxPlaced)};
     const auto columns = static_cast<std::size_t>(result.shape->columns);
     for (std::size_t first = 0; first < result.at.size(); first += columns) {
         QStringList cells;

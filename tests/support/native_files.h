@@ -80,10 +80,11 @@ inline QByteArray tokensOf(const QByteArray &json)
 /// The same JSON, which must be in the site's style, as other programs would lay it out.
 inline QList<QByteArray> otherStylesOf(const QByteArray &json)
 {
-    const QByteArray copy = json;
-    return {QByteArray("\xEF\xBB\xBF") + json, json + '\n', QByteArray(copy).replace('\n', "\r\n"),
-        QByteArray(copy).replace('\n', '\r'), QByteArray(copy).replace("  ", "\t"),
-        QByteArray(copy).replace('\n', "\n\n "), tokensOf(json)};
+    const auto replaced
+        = [](QByteArray copy, const char *what, const char *by) { return copy.replace(what, by); };
+    return {"\xEF\xBB\xBF" + json, json + '\n', replaced(json, "\n", "\r\n"),
+        replaced(json, "\n", "\r"), replaced(json, "  ", "\t"), replaced(json, "\n", "\n\n "),
+        tokensOf(json)};
 }
 
 } // namespace boardwright::test

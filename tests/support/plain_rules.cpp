@@ -128,8 +128,7 @@ int PlainRules::brokenLimits(const std::vector<Placed> &board, qsizetype row, in
     if (holds(Rule::LineLimit)) {
         for (const QList<int> &line : linesThrough(cell)) {
             for (const QString &category : distinct(goal.lineCategories)) {
-                const int cap
-                    = capOf(m_set.lineLimits, category, static_cast<int>(line.size()));
+                const int cap = capOf(m_set.lineLimits, category, static_cast<int>(line.size()));
                 if (cap >= 0
                     && countIn(line, &Objective::lineCategories, category) >= std::max(1, cap))
                     ++broken;
@@ -156,7 +155,7 @@ QList<int> PlainRules::freeValues(const std::vector<Placed> &board, qsizetype ro
 
 void PlainRules::fillCell(std::vector<Placed> &board, int cell, SplitMix &random) const
 {
-    QList<qsizetype> best;
+    std::vector<qsizetype> best;
     int fewest = std::numeric_limits<int>::max();
     for (qsizetype row = 0; row < m_set.objectives.size(); ++row) {
         if (!mayStand(board, row, cell))
@@ -166,9 +165,9 @@ void PlainRules::fillCell(std::vector<Placed> &board, int cell, SplitMix &random
             best.clear();
         fewest = std::min(fewest, broken);
         if (broken == fewest)
-            best << row;
+            best.push_back(row);
     }
-    if (best.isEmpty())
+    if (best.empty())
         return;
     const qsizetype row = random.pick(best);
     const QList<int> values = freeValues(board, row);
@@ -187,11 +186,13 @@ std::vector<Placed> PlainRules::board(SplitMix &random) const
     for (const int cell : order)
         fillCell(board, cell, random);
 
-    Placed &last = board[static_cast<std::size_t>(order.back())];
+    if (order.empty())
+        return board;
+    Placed &last = board.at(static_cast<std::size_t>(order.back()));
     if (!holds(Rule::Filled))
         last = {};
     if (!holds(Rule::Known))
-        last.what = m_set.objectives.isEmpty() ? RowId{1} : RowId{m_set.lastRow + 1};
+        last.what = RowId{m_set.lastRow + 1};
     if (!holds(Rule::OwnValue))
         last.value += 1000;
     return board;

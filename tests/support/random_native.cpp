@@ -50,7 +50,7 @@ QByteArray RandomNative::spelledText(const QString &text)
 
 QByteArray RandomNative::spelledNumber(int number)
 {
-    const QByteArray plain = QByteArray::number(number);
+    QByteArray plain = QByteArray::number(number);
     switch (below(6)) {
     case 0:
         return plain + ".0";

@@ -24,7 +24,7 @@ public:
     /// Changes the value of one field, or adds, removes or moves a row.
     void edit(GoalSet &set);
 
-    int below(int bound) { return static_cast<int>(m_random.bounded(bound)); }
+    int below(int bound) { return m_random.bounded(bound); }
 
 private:
     bool oneIn(int n) { return below(n) == 0; }

@@ -168,9 +168,8 @@ Traits traitsOf(const GoalSet &set, qsizetype row, int cells)
 {
     const Objective &goal = set.objectives[row];
     Traits traits;
-    const auto note = [&](Trait trait, bool has) {
-        traits.set(static_cast<std::size_t>(trait), has);
-    };
+    const auto note
+        = [&](Trait trait, bool has) { traits.set(static_cast<std::size_t>(trait), has); };
     const auto isDeclared = [](const QList<CategoryLimit> &limits, const QString &category) {
         return std::ranges::contains(limits, category, &CategoryLimit::category);
     };
@@ -191,15 +190,16 @@ Traits traitsOf(const GoalSet &set, qsizetype row, int cells)
     note(Trait::BoardCategory, !goal.boardCategories.isEmpty());
     note(Trait::LineCategory, !goal.lineCategories.isEmpty());
     note(Trait::UndeclaredCategory,
-        !std::ranges::all_of(goal.boardCategories,
-            [&](const QString &name) { return isDeclared(set.boardLimits, name); })
-            || !std::ranges::all_of(goal.lineCategories,
-                [&](const QString &name) { return isDeclared(set.lineLimits, name); }));
+        !std::ranges::all_of(goal.boardCategories, [&](const QString &name) {
+            return isDeclared(set.boardLimits, name);
+        }) || !std::ranges::all_of(goal.lineCategories, [&](const QString &name) {
+            return isDeclared(set.lineLimits, name);
+        }));
     note(Trait::SameCategoryTwice, hasTwice(goal.boardCategories) || hasTwice(goal.lineCategories));
     note(Trait::Forced, !goal.forcedPositions.isEmpty());
-    note(Trait::ForcedOutside,
-        std::ranges::any_of(goal.forcedPositions,
-            [&](int position) { return position < 1 || position > cells; }));
+    note(Trait::ForcedOutside, std::ranges::any_of(goal.forcedPositions, [&](int position) {
+        return position < 1 || position > cells;
+    }));
     note(Trait::Disabled, goal.disabled);
     note(Trait::SameText, std::ranges::any_of(set.objectives, [&](const Objective &other) {
         return isOther(other) && other.goal == goal.goal;
@@ -212,9 +212,8 @@ Traits traitsOf(const GoalSet &set, qsizetype row, int cells)
 
 bool canMeet(Trait one, Trait other)
 {
-    const auto arePair = [&](Trait a, Trait b) {
-        return (one == a && other == b) || (one == b && other == a);
-    };
+    const auto arePair
+        = [&](Trait a, Trait b) { return (one == a && other == b) || (one == b && other == a); };
     return !arePair(Trait::Weighted, Trait::OddWeighting)
         && !arePair(Trait::Repeated, Trait::OddLimit);
 }

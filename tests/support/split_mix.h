@@ -37,15 +37,16 @@ public:
     template <typename List>
     typename List::value_type pick(const List &items)
     {
-        return *(items.begin() + below(static_cast<int>(items.size())));
+        const int index = below(static_cast<int>(items.size()));
+        return items[static_cast<typename List::size_type>(index)];
     }
 
     template <typename T>
     void shuffle(std::vector<T> &items)
     {
         for (std::size_t left = items.size(); left > 1; --left)
-            std::swap(items[left - 1],
-                items[static_cast<std::size_t>(below(static_cast<int>(left)))]);
+            std::swap(
+                items[left - 1], items[static_cast<std::size_t>(below(static_cast<int>(left)))]);
     }
 
 private:

@@ -21,8 +21,8 @@ struct GoalPart {
     friend bool operator==(const GoalPart &, const GoalPart &) = default;
 };
 
-/// The parts of a goal in order: what core/goalset/goal_text.h replaces, told apart from what stays.
-/// Never two texts in a row.
+/// The parts of a goal in order: what core/goalset/goal_text.h replaces, told apart from what
+/// stays. Never two texts in a row.
 QList<GoalPart> goalParts(const QString &goal);
 
 } // namespace boardwright

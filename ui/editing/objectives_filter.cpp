@@ -116,8 +116,9 @@ bool ObjectivesFilter::lessThan(const QModelIndex &left, const QModelIndex &righ
     case ObjectiveColumn::Limit:
         return a.individualLimit < b.individualLimit;
     case ObjectiveColumn::Tag:
-        return listed(a.tag, b.tag,
-            [&](const QString &one, const QString &other) { return m_collator.compare(one, other) < 0; });
+        return listed(a.tag, b.tag, [&](const QString &one, const QString &other) {
+            return m_collator.compare(one, other) < 0;
+        });
     }
     return false;
 }

@@ -12,9 +12,9 @@
 
 namespace boardwright {
 
-/// The objectives that a person asked for, in the order asked for. Both hold while goals are edited:
-/// a row neither moves nor vanishes before the filter or the order is set again.
-/// Orders by what a column means, not by its text; equal rows stay in file order.
+/// The objectives that a person asked for, in the order asked for. Both hold while goals are
+/// edited: a row neither moves nor vanishes before the filter or the order is set again. Orders by
+/// what a column means, not by its text; equal rows stay in file order.
 class ObjectivesFilter final : public QSortFilterProxyModel {
     Q_OBJECT
 
@@ -23,10 +23,12 @@ public:
     ObjectivesFilter(
         const GoalSetDocument &document, ObjectivesModel &model, QObject *parent = nullptr);
 
-    /// Keeps the goals in which every word of `text` occurs, in any case: in the goal (as written or
-    /// with its plurals spelled out), its tooltip, categories or tag. No words: all goals.
+    /// Keeps the goals in which every word of `text` occurs, in any case: in the goal (as written
+    /// or with its plurals spelled out), its tooltip, categories or tag. No words: all goals.
     void setText(const QString &text);
+
     const QString &text() const { return m_text; }
+
     bool isActive() const { return !m_words.isEmpty(); }
 
     RowId rowId(const QModelIndex &index) const;

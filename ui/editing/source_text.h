@@ -22,7 +22,8 @@ struct LineRange {
     friend bool operator==(const LineRange &, const LineRange &) = default;
 };
 
-/// A goal set's file as text to look at. Built on a thread of its own, then shared and never changed.
+/// A goal set's file as text to look at. Built on a thread of its own, then shared and never
+/// changed.
 struct SourceResult {
     std::uint64_t revision = 0; ///< of the request it answers
     QString text; ///< lines end with LF; what a text editor cannot show is U+FFFD
@@ -30,8 +31,9 @@ struct SourceResult {
     QHash<RowId, LineRange> rows; ///< where each objective stands
 };
 
-/// The text of the newest goal set it was given, made on a thread of its own. While sets come faster
-/// than texts, the sets in between are left out, never the last one. Use from the GUI thread only.
+/// The text of the newest goal set it was given, made on a thread of its own. While sets come
+/// faster than texts, the sets in between are left out, never the last one. Use from the GUI thread
+/// only.
 class SourceText final : public QObject {
     Q_OBJECT
 
@@ -44,6 +46,7 @@ public:
 
     /// The newest text, null before the first. Revisions of successive results rise.
     std::shared_ptr<const SourceResult> result() const { return m_result; }
+
     bool isUpToDate() const { return m_result && m_result->revision == m_requested; }
 
 Q_SIGNALS:
@@ -54,6 +57,7 @@ private:
         std::uint64_t revision = 0;
         GoalSet set;
     };
+
     using Reply = std::shared_ptr<const SourceResult>;
 
     static std::optional<Reply> makeText(const Request &request, const std::stop_token &stop);

@@ -25,8 +25,9 @@ BoardPanel::BoardPanel(GoalSetDocument &document, Preview &preview, QWidget *par
 
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_seedBar);
-    layout->addWidget(m_view, 1);
+    layout->addWidget(m_view);
     layout->addWidget(m_made);
+    layout->addStretch(1);
 
     connect(&document, &GoalSetDocument::changed, this, &BoardPanel::requestBoard);
     connect(m_seedBar, &SeedBar::changed, this, &BoardPanel::requestBoard);

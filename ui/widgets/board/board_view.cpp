@@ -45,6 +45,9 @@ namespace {
 BoardView::BoardView(QWidget *parent)
     : QWidget(parent)
 {
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Board"));
 }
@@ -54,6 +57,14 @@ BoardView::~BoardView() = default;
 QSize BoardView::sizeHint() const
 {
     return { 520, 520 };
+}
+
+int BoardView::heightForWidth(int width) const
+{
+    if (!m_result)
+        return width;
+    const Shape &shape = *m_result->board.shape;
+    return width * shape.rows / shape.columns;
 }
 
 QSize BoardView::minimumSizeHint() const
@@ -68,6 +79,9 @@ void BoardView::showResult(std::shared_ptr<const PreviewResult> result)
     if (static_cast<std::size_t>(std::max(0, static_cast<int>(m_current))) >= sites)
         m_current = SiteIndex::none;
     updateCells(before.get());
+    if (before == nullptr || !m_result || before->board.shape->rows != m_result->board.shape->rows
+        || before->board.shape->columns != m_result->board.shape->columns)
+        updateGeometry();
     layOut();
     update();
 }

@@ -39,6 +39,8 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    /// The shape's own proportions: what is below the board stays close to it.
+    int heightForWidth(int width) const override;
 
 Q_SIGNALS:
     /// The user chose a cell; `id` is what stands there, none for an empty one.

@@ -6,8 +6,8 @@
 
 namespace boardwright {
 
-/// What the cells of the objectives table have in common: the selection, a thin line under every row,
-/// a frame around the current cell, and goals that are disabled standing back. Shows text;
+/// What the cells of the objectives table have in common: the selection, a thin line under every
+/// row, a frame around the current cell, and goals that are disabled standing back. Shows text;
 /// subclasses paint something else.
 class CellDelegate : public QStyledItemDelegate {
     Q_OBJECT

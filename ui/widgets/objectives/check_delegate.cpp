@@ -35,8 +35,8 @@ void CheckDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &
     box.state.setFlag(QStyle::State_Off, option.checkState != Qt::Checked);
     // Styles draw the box's outline darker than the window, which on a dark ground is out of sight.
     if (isDark(option.palette))
-        box.palette.setColor(QPalette::Window,
-            mixed(ground(option), option.palette.color(QPalette::Text), 0.6));
+        box.palette.setColor(
+            QPalette::Window, mixed(ground(option), option.palette.color(QPalette::Text), 0.6));
     painter.setOpacity(1);
     styleOf(option).drawPrimitive(
         QStyle::PE_IndicatorItemViewItemCheck, &box, &painter, option.widget);

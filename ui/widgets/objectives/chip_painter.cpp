@@ -76,21 +76,21 @@ void ChipPainter::paint(QPainter &painter, const QRect &rect, const QFont &font,
         const int reserve = others > 0 ? space + m_metrics.horizontalAdvance(rest) : 0;
         int width = chipWidth(names[i]);
         const int room = rect.right() + 1 - left;
-        const bool allFit = others > 0 && left - rect.left() + this->width(font, names.sliced(i)) <= rect.width();
+        const bool allFit
+            = others > 0 && left - rect.left() + this->width(font, names.sliced(i)) <= rect.width();
         if (width + (allFit ? 0 : reserve) > room) {
             if (i > 0) {
                 const QRect place(left, rect.top(), room, rect.height());
                 painter.setPen(tint.text);
                 painter.drawText(QStyle::visualRect(direction, rect, place),
-                    static_cast<int>(QStyle::visualAlignment(direction, Qt::AlignLeft)
-                        | Qt::AlignVCenter),
+                    static_cast<int>(
+                        QStyle::visualAlignment(direction, Qt::AlignLeft) | Qt::AlignVCenter),
                     QStringLiteral("+%1").arg(others + 1));
                 return;
             }
             width = std::max(0, room - reserve);
         }
-        const QRect chip
-            = QStyle::visualRect(direction, rect, QRect(left, top, width, height));
+        const QRect chip = QStyle::visualRect(direction, rect, QRect(left, top, width, height));
         painter.setPen(Qt::NoPen);
         painter.setBrush(tint.fill);
         painter.drawRoundedRect(chip, radius, radius);

@@ -31,7 +31,7 @@ private:
     int chipWidth(const QString &name);
 
     QFont m_font;
-    QFontMetrics m_metrics {QFont()};
+    QFontMetrics m_metrics{QFont()};
     QHash<QString, int> m_widths;
 };
 

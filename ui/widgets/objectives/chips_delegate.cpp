@@ -40,8 +40,7 @@ void ChipsDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &
 
 int ChipsDelegate::contentWidth(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    return m_chips.width(
-        chipFont(option), index.data(ObjectivesModel::NamesRole).toStringList());
+    return m_chips.width(chipFont(option), index.data(ObjectivesModel::NamesRole).toStringList());
 }
 
 } // namespace boardwright

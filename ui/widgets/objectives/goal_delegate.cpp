@@ -41,7 +41,8 @@ GoalLine goalLine(const QString &goal, const QColor &pluralColour, const QColor 
     for (const GoalPart &part : goalParts(goal.first(std::min(goal.size(), longestLaidOut)))) {
         const qsizetype begin = line.text.size();
         // Room for the chip, which is wider than its letter.
-        line.text += part.kind == GoalPart::Kind::Value ? thinSpace + part.text + thinSpace : part.text;
+        line.text
+            += part.kind == GoalPart::Kind::Value ? thinSpace + part.text + thinSpace : part.text;
         const auto length = static_cast<int>(line.text.size() - begin);
         if (part.kind == GoalPart::Kind::Value)
             line.chips.append({begin, line.text.size()});
@@ -79,8 +80,8 @@ void elide(GoalLine &line, const QTextLine &laidOut, qreal width, const QFontMet
 {
     const QChar ellipsis(u'…');
     qsizetype cut = std::max(0,
-        laidOut.xToCursor(
-            std::max(0.0, width - metrics.horizontalAdvance(ellipsis)), QTextLine::CursorOnCharacter));
+        laidOut.xToCursor(std::max(0.0, width - metrics.horizontalAdvance(ellipsis)),
+            QTextLine::CursorOnCharacter));
     for (const auto &[begin, end] : std::as_const(line.chips)) {
         if (cut > begin && cut < end)
             cut = begin;

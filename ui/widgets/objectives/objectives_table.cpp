@@ -27,9 +27,6 @@ constexpr QColor boardHue(30, 110, 190);
 constexpr QColor lineHue(125, 75, 200);
 constexpr QColor tagHue(25, 140, 95);
 
-// Rows that are looked at to find a column's width; more would not be worth the time.
-constexpr int sampledRows = 200;
-
 ObjectiveColumn columnOf(const QModelIndex &index)
 {
     return static_cast<ObjectiveColumn>(index.column());
@@ -49,6 +46,7 @@ ObjectivesTable::ObjectivesTable(
     , m_model(model)
     , m_zones(new ZonesDelegate(this))
     , m_drag(document)
+    , m_columns(*this, static_cast<int>(ObjectiveColumn::Goal))
 {
     setAccessibleName(tr("Goals"));
     setModel(&model);
@@ -75,8 +73,8 @@ void ObjectivesTable::setUpColumns()
     setSortingEnabled(true);
 
     auto *weighting = new WeightingDelegate(this);
-    connect(weighting, &WeightingDelegate::entered, this,
-        [this](const QModelIndex &index, int value) {
+    connect(
+        weighting, &WeightingDelegate::entered, this, [this](const QModelIndex &index, int value) {
             setWeighting(m_document, idsFor(index), value);
         });
     setItemDelegate(new CellDelegate(this));
@@ -90,11 +88,6 @@ void ObjectivesTable::setUpColumns()
     use(ObjectiveColumn::Progression, m_zones);
     use(ObjectiveColumn::Weighting, weighting);
     use(ObjectiveColumn::Tag, new ChipsDelegate(tagHue, this));
-
-    connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int column) {
-        if (column != number(ObjectiveColumn::Goal))
-            fillWidth();
-    });
 }
 
 void ObjectivesTable::setZonesCount(bool count)
@@ -108,39 +101,6 @@ void ObjectivesTable::fitRows()
     verticalHeader()->setMinimumSectionSize(1);
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 7 / 4);
     verticalScrollBar()->setSingleStep(verticalHeader()->defaultSectionSize());
-}
-
-void ObjectivesTable::fitColumns()
-{
-    QStyleOptionViewItem option;
-    initViewItemOption(&option);
-    const int widest = fontMetrics().averageCharWidth() * 22;
-    const int rows = std::min(m_model.rowCount(), sampledRows);
-    for (int column = 0; column < m_model.columnCount(); ++column) {
-        if (column == number(ObjectiveColumn::Goal))
-            continue;
-        QList<int> widths {0};
-        for (int row = 0; row < rows; ++row) {
-            const QModelIndex index = m_model.index(row, column);
-            widths << itemDelegateForIndex(index)->sizeHint(option, index).width();
-        }
-        // One goal in twenty may be cut off, so that a few long names do not take the goals' room.
-        std::ranges::sort(widths);
-        const int usual = widths.at((widths.size() - 1) * 19 / 20);
-        setColumnWidth(column,
-            std::max(horizontalHeader()->sectionSizeHint(column) + CellDelegate::margin(fontMetrics()),
-                std::min(usual, widest)));
-    }
-    fillWidth();
-}
-
-void ObjectivesTable::fillWidth()
-{
-    int others = 0;
-    for (int column = 0; column < m_model.columnCount(); ++column)
-        others += column == number(ObjectiveColumn::Goal) ? 0 : columnWidth(column);
-    const int least = fontMetrics().averageCharWidth() * 24;
-    setColumnWidth(number(ObjectiveColumn::Goal), std::max(least, viewport()->width() - others));
 }
 
 QList<int> ObjectivesTable::selectedRowNumbers() const
@@ -164,7 +124,7 @@ QList<RowId> ObjectivesTable::idsFor(const QModelIndex &index) const
 {
     const QList<RowId> selected = selectedIds();
     const RowId id = m_model.rowId(index);
-    return selected.contains(id) ? selected : QList<RowId> {id};
+    return selected.contains(id) ? selected : QList<RowId>{id};
 }
 
 void ObjectivesTable::setSelectedEnabled(bool enabled)
@@ -174,8 +134,7 @@ void ObjectivesTable::setSelectedEnabled(bool enabled)
 
 void ObjectivesTable::editWeighting()
 {
-    const QModelIndex index
-        = currentIndex().siblingAtColumn(number(ObjectiveColumn::Weighting));
+    const QModelIndex index = currentIndex().siblingAtColumn(number(ObjectiveColumn::Weighting));
     if (!index.isValid())
         return;
     selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
@@ -225,8 +184,7 @@ void ObjectivesTable::contextMenuEvent(QContextMenuEvent *event)
 void ObjectivesTable::closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint)
 {
     QTableView::closeEditor(editor, hint);
-    const QModelIndex below
-        = currentIndex().siblingAtRow(currentIndex().row() + 1);
+    const QModelIndex below = currentIndex().siblingAtRow(currentIndex().row() + 1);
     if (hint == QAbstractItemDelegate::SubmitModelCache && below.isValid()
         && selectionModel()->selectedRows().size() <= 1)
         setCurrentIndex(below);
@@ -244,8 +202,7 @@ void ObjectivesTable::pressOn(const QMouseEvent &event)
     m_drag.release();
     const QPoint position = event.position().toPoint();
     const QModelIndex index = indexAt(position);
-    if (!index.isValid() || event.button() != Qt::LeftButton
-        || event.modifiers() != Qt::NoModifier)
+    if (!index.isValid() || event.button() != Qt::LeftButton || event.modifiers() != Qt::NoModifier)
         return;
     if (columnOf(index) == ObjectiveColumn::Enabled) {
         m_pressedCheck = index;
@@ -310,7 +267,7 @@ QItemSelectionModel::SelectionFlags ObjectivesTable::selectionCommand(
 void ObjectivesTable::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
-    fillWidth();
+    m_columns.fill();
 }
 
 void ObjectivesTable::changeEvent(QEvent *event)
@@ -318,7 +275,7 @@ void ObjectivesTable::changeEvent(QEvent *event)
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         fitRows();
-        fitColumns();
+        m_columns.fit();
     }
 }
 

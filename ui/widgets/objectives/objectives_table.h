@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/editing/objectives_filter.h"
+#include "ui/widgets/objectives/column_widths.h"
 #include "ui/widgets/objectives/weighting_drag.h"
 
 #include <QPersistentModelIndex>
@@ -12,8 +13,9 @@ namespace boardwright {
 
 class ZonesDelegate;
 
-/// The table of goals: one row each, used like a spreadsheet. Typing overwrites, F2 edits, Enter goes
-/// down, Tab to the right. What is done to one of several selected goals is done to all of them.
+/// The table of goals: one row each, used like a spreadsheet. Typing overwrites, F2 edits, Enter
+/// goes down, Tab to the right. What is done to one of several selected goals is done to all of
+/// them.
 class ObjectivesTable final : public QTableView {
     Q_OBJECT
 
@@ -32,8 +34,7 @@ public:
 
     void setZonesCount(bool count);
 
-    /// Makes the columns as wide as their usual content wants; the goal takes what is left.
-    void fitColumns();
+    void fitColumns() { m_columns.fit(); }
 
 Q_SIGNALS:
     void menuWanted(const QPoint &globalPosition);
@@ -56,7 +57,6 @@ protected Q_SLOTS:
 private:
     void setUpColumns();
     void fitRows();
-    void fillWidth();
     /// All selected goals if `index` is among several, else the one at `index`.
     QList<RowId> idsFor(const QModelIndex &index) const;
     QList<int> selectedRowNumbers() const;
@@ -68,6 +68,7 @@ private:
     ObjectivesFilter &m_model;
     ZonesDelegate *m_zones;
     WeightingDrag m_drag;
+    ColumnWidths m_columns;
     QPersistentModelIndex m_pressedCheck; ///< the check box that the mouse went down on
     bool m_keepsSelection = false; ///< at the release that is being handled
 };

@@ -65,12 +65,9 @@ ObjectivesView::ObjectivesView(GoalSetDocument &document, QWidget *parent)
     connect(&document, &GoalSetDocument::reset, this, &ObjectivesView::startOver);
     connect(&document, &GoalSetDocument::objectivesChanged, this, &ObjectivesView::updateCount);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-        [this](const QModelIndex &current) {
-            Q_EMIT currentRowChanged(m_filter.rowId(current));
-        });
-    connect(m_table, &QAbstractItemView::activated, this, [this](const QModelIndex &index) {
-        Q_EMIT rowActivated(m_filter.rowId(index));
-    });
+        [this](const QModelIndex &current) { Q_EMIT currentRowChanged(m_filter.rowId(current)); });
+    connect(m_table, &QAbstractItemView::activated, this,
+        [this](const QModelIndex &index) { Q_EMIT rowActivated(m_filter.rowId(index)); });
     connect(m_table, &ObjectivesTable::menuWanted, this, &ObjectivesView::showMenu);
     setUpActions();
     softenSelection();
@@ -112,8 +109,8 @@ void ObjectivesView::selectRow(RowId id)
         m_table->scrollTo(m_table->currentIndex());
         return;
     }
-    const auto column = static_cast<ObjectiveColumn>(std::max(
-        m_table->currentIndex().column(), static_cast<int>(ObjectiveColumn::Goal)));
+    const auto column = static_cast<ObjectiveColumn>(
+        std::max(m_table->currentIndex().column(), static_cast<int>(ObjectiveColumn::Goal)));
     QModelIndex index = m_filter.indexOf(id, column);
     if (!index.isValid() && m_filter.isActive()) {
         m_filterEdit->clear();
@@ -152,8 +149,7 @@ void ObjectivesView::updateCount()
     if (m_filter.isActive())
         m_count->setText(tr("%1 of %n goals", nullptr, all).arg(shown));
     else if (disabled > 0)
-        m_count->setText(
-            tr("%1, %2", "108 goals, 1 disabled")
+        m_count->setText(tr("%1, %2", "108 goals, 1 disabled")
                 .arg(tr("%n goals", nullptr, all), tr("%n disabled", nullptr, disabled)));
     else
         m_count->setText(tr("%n goals", nullptr, all));
@@ -162,8 +158,9 @@ void ObjectivesView::updateCount()
     if (all == 0)
         m_notice->setText(tr("No goals yet"), tr("Open a goal set to see its goals here."));
     else
-        m_notice->setText(tr("No goal matches"), tr("No goal has all of these words in it, in its "
-                                                     "tooltip, its categories or its tag."),
+        m_notice->setText(tr("No goal matches"),
+            tr("No goal has all of these words in it, in its "
+               "tooltip, its categories or its tag."),
             tr("Clear the filter"));
     m_pages->setCurrentIndex(shown == 0 ? 1 : 0);
 }

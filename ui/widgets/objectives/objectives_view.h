@@ -26,8 +26,8 @@ public:
 
     /// RowId::none where there is no current goal.
     RowId currentRow() const;
-    /// Makes the goal current and scrolls to it, without taking the focus. A filter that hides it is
-    /// cleared. RowId::none: no goal is selected.
+    /// Makes the goal current and scrolls to it, without taking the focus. A filter that hides it
+    /// is cleared. RowId::none: no goal is selected.
     void selectRow(RowId id);
     void focusFilter();
     void copySelection() const;

@@ -42,8 +42,8 @@ void WeightingDelegate::paintContent(QPainter &painter, const QStyleOptionViewIt
     const int space = margin(option.fontMetrics);
     painter.setPen(text);
     painter.drawText(bar.adjusted(space, 0, -space, 0),
-        static_cast<int>(QStyle::visualAlignment(option.direction, Qt::AlignRight)
-            | Qt::AlignVCenter),
+        static_cast<int>(
+            QStyle::visualAlignment(option.direction, Qt::AlignRight) | Qt::AlignVCenter),
         option.text);
 }
 

@@ -11,8 +11,8 @@
 
 namespace boardwright {
 
-/// A drag along a weighting's bar: the weighting goes up and down with the mouse, from the value that
-/// the goal had, as one undo step. A drag that is more up or down than along the bar is none.
+/// A drag along a weighting's bar: the weighting goes up and down with the mouse, from the value
+/// that the goal had, as one undo step. A drag that is more up or down than along the bar is none.
 class WeightingDrag final {
 public:
     /// The goal whose bar is dragged, what it shows, and all goals that the drag is about.

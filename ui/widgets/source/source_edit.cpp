@@ -51,7 +51,8 @@ void SourceEdit::replacePart(qsizetype position, qsizetype removed, QStringView 
     cursor.setPosition(static_cast<int>(position + removed), QTextCursor::KeepAnchor);
     cursor.insertText(inserted.toString());
     // The scroll bar counts lines, so that lines which come or go above would move what is shown.
-    verticalScrollBar()->setValue(isAbove ? scrolled + blockCount() - before : scrolled);
+    if (isAbove)
+        verticalScrollBar()->setValue(scrolled + blockCount() - before);
 }
 
 void SourceEdit::markLines(int first, int last)
@@ -147,9 +148,11 @@ void SourceEdit::paintGutter(QPainter &painter, const QRect &area) const
 
 void SourceEdit::fitGutter()
 {
-    setViewportMargins(gutterWidth(), 0, 0, 0);
+    const int width = gutterWidth();
+    if (viewportMargins().left() != width)
+        setViewportMargins(width, 0, 0, 0);
     QRect strip = contentsRect();
-    strip.setWidth(gutterWidth());
+    strip.setWidth(width);
     m_gutter->setGeometry(strip);
 }
 

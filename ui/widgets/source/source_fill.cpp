@@ -20,7 +20,7 @@ namespace {
 
 // What is changed at once: some milliseconds' work.
 constexpr qsizetype mostAtOnce = 40'000;
-constexpr qsizetype chunk = 2'000;
+constexpr qsizetype chunk = 8'000;
 constexpr std::chrono::nanoseconds stepTime = 6ms;
 
 } // namespace
@@ -36,60 +36,72 @@ SourceFill::SourceFill(SourceEdit &edit, QObject *parent)
 void SourceFill::show(std::shared_ptr<const SourceResult> result)
 {
     const auto before = std::exchange(m_result, std::move(result));
-    const QStringView held = before ? QStringView(before->text).first(m_length) : QStringView();
+    const QStringView held = before ? QStringView(before->text).first(m_right) : QStringView();
     const TextChange change = textChange(held, m_result->text);
-    const bool wasComplete = !m_timer.isActive();
-    if (wasComplete && change.removed + change.inserted <= mostAtOnce) {
-        m_edit.replacePart(change.position, change.removed,
-            QStringView(m_result->text).sliced(change.position, change.inserted));
-        m_length = m_result->text.size();
-        Q_EMIT finished();
+    if (m_timer.isActive() || change.removed + change.inserted > mostAtOnce) {
+        refillFrom(change.position);
         return;
     }
-    keepOnly(std::min(m_length, change.position));
+    m_edit.replacePart(change.position, change.removed,
+        QStringView(m_result->text).sliced(change.position, change.inserted));
+    m_length = m_right = m_result->text.size();
+    Q_EMIT finished();
 }
 
 void SourceFill::restart()
 {
     if (m_result)
-        keepOnly(0);
+        refillFrom(0);
 }
 
-/// Takes out what is after `length`, and starts to fill in what belongs there.
-void SourceFill::keepOnly(qsizetype length)
+void SourceFill::refillFrom(qsizetype position)
 {
     if (!m_timer.isActive())
         m_topLine = m_edit.verticalScrollBar()->value();
-    if (length == 0)
-        m_edit.clear();
-    else
-        m_edit.replacePart(length, m_edit.document()->characterCount() - 1 - length, {});
-    m_length = length;
+    m_right = position;
     m_timer.start();
 }
 
 void SourceFill::step()
 {
-    const QStringView text = m_result->text;
     QElapsedTimer clock;
     clock.start();
-    while (m_length < text.size() && clock.durationElapsed() < stepTime) {
-        qsizetype end = std::min(m_length + chunk, text.size());
-        if (const qsizetype feed = text.indexOf(u'\n', end); feed >= 0)
-            end = feed + 1;
+    do {
+        if (m_length > m_right)
+            removeSome();
         else
-            end = text.size();
-        m_edit.replacePart(m_length, 0, text.sliced(m_length, end - m_length));
-        m_length = end;
-    }
-    if (m_topLine > 0 && (m_edit.verticalScrollBar()->maximum() >= m_topLine || isComplete())) {
-        m_edit.verticalScrollBar()->setValue(m_topLine);
-        m_topLine = 0;
-    }
-    if (isComplete()) {
-        m_timer.stop();
-        Q_EMIT finished();
-    }
+            appendSome();
+    } while (!isFilled() && clock.durationElapsed() < stepTime);
+    if (!isFilled())
+        return;
+    m_timer.stop();
+    if (m_topLine > 0)
+        m_edit.verticalScrollBar()->setValue(std::exchange(m_topLine, 0));
+    Q_EMIT finished();
+}
+
+bool SourceFill::isFilled() const
+{
+    return m_length == m_right && m_right == m_result->text.size();
+}
+
+/// From the end, where no lines follow that would have to move.
+void SourceFill::removeSome()
+{
+    const qsizetype length = std::max(m_right, m_length - chunk);
+    m_edit.replacePart(length, m_length - length, {});
+    m_length = length;
+}
+
+void SourceFill::appendSome()
+{
+    const QStringView text = m_result->text;
+    const qsizetype feed = text.indexOf(u'\n', std::min(m_right + chunk, text.size()));
+    const qsizetype end = feed < 0 ? text.size() : feed + 1;
+    m_edit.replacePart(m_right, 0, text.sliced(m_right, end - m_right));
+    m_length = m_right = end;
+    if (m_topLine > 0 && m_edit.verticalScrollBar()->maximum() > m_topLine)
+        m_edit.verticalScrollBar()->setValue(std::exchange(m_topLine, 0));
 }
 
 } // namespace boardwright

@@ -13,8 +13,8 @@ namespace boardwright {
 
 class SourceEdit;
 
-/// Brings a text into an edit without holding the window up: a small difference at once, a large one
-/// in steps of a few milliseconds, from the top. Lines that did not change are not touched.
+/// Brings a text into an edit without holding the window up: a small difference at once, a large
+/// one in steps of a few milliseconds, from the top. Lines that did not change are not touched.
 class SourceFill final : public QObject {
     Q_OBJECT
 
@@ -26,19 +26,24 @@ public:
     void restart();
 
     /// The edit holds the whole text of result().
-    bool isComplete() const { return m_result && m_length == m_result->text.size(); }
+    bool isComplete() const { return m_result && !m_timer.isActive(); }
+
     const SourceResult *result() const { return m_result.get(); }
 
 Q_SIGNALS:
     void finished();
 
 private:
-    void keepOnly(qsizetype length);
+    void refillFrom(qsizetype position);
     void step();
+    bool isFilled() const;
+    void removeSome();
+    void appendSome();
 
     SourceEdit &m_edit;
     std::shared_ptr<const SourceResult> m_result;
-    qsizetype m_length = 0; ///< how much of the result the edit holds
+    qsizetype m_length = 0; ///< of what the edit holds
+    qsizetype m_right = 0; ///< how much of that is as in the result
     int m_topLine = 0; ///< to be shown again when it is back
     QTimer m_timer;
 };

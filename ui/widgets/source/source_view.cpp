@@ -109,7 +109,8 @@ void SourceView::refresh()
 
 void SourceView::textChanged()
 {
-    m_note->setText(tr("The file has very long lines. This is what they say, laid out to be read."));
+    m_note->setText(
+        tr("The file has very long lines. This is what they say, laid out to be read."));
     m_note->setVisible(m_fill->result()->isLaidOut);
     markRow();
     if (m_findBar->isVisible())
@@ -158,9 +159,7 @@ void SourceView::findMatches()
             m_matches.append(at);
     }
     const auto next = std::ranges::lower_bound(m_matches, from);
-    m_match = m_matches.isEmpty() ? -1
-        : next == m_matches.end() ? 0
-                                  : next - m_matches.begin();
+    m_match = m_matches.isEmpty() ? -1 : next == m_matches.end() ? 0 : next - m_matches.begin();
     markMatch();
 }
 

@@ -15,7 +15,7 @@ class QLabel;
 namespace KSyntaxHighlighting {
 class Repository;
 class SyntaxHighlighter;
-}
+} // namespace KSyntaxHighlighting
 
 namespace boardwright {
 
@@ -23,8 +23,8 @@ class FindBar;
 class SourceEdit;
 class SourceFill;
 
-/// The file as it would be saved now, to read: JSON in colours, with line numbers and a search. Follows
-/// the document while it is visible.
+/// The file as it would be saved now, to read: JSON in colours, with line numbers and a search.
+/// Follows the document while it is visible.
 class SourceView final : public QWidget {
     Q_OBJECT
 
@@ -33,8 +33,8 @@ public:
     explicit SourceView(GoalSetDocument &document, QWidget *parent = nullptr);
     ~SourceView() override;
 
-    /// Marks the goal's lines and scrolls to them, at once or when they are there. RowId::none: none
-    /// is marked.
+    /// Marks the goal's lines and scrolls to them, at once or when they are there. RowId::none:
+    /// none is marked.
     void showRow(RowId id);
     void openFindBar();
 

@@ -14,8 +14,8 @@ bool isDark(const QPalette &palette)
 Tint tint(const QColor &ground, const QColor &text, const QColor &hue)
 {
     return text.lightness() > ground.lightness()
-        ? Tint {mixed(ground, hue, 0.36), mixed(text, hue, 0.25)}
-        : Tint {mixed(ground, hue, 0.16), mixed(text, hue, 0.6)};
+        ? Tint{mixed(ground, hue, 0.36), mixed(text, hue, 0.25)}
+        : Tint{mixed(ground, hue, 0.16), mixed(text, hue, 0.6)};
 }
 
 QPalette withSoftSelection(const QPalette &palette)
@@ -26,8 +26,7 @@ QPalette withSoftSelection(const QPalette &palette)
         const qreal share = group == QPalette::Active ? 0.24 : 0.16;
         soft.setColor(group, QPalette::Highlight,
             mixed(palette.color(group, QPalette::Base), highlight, share));
-        soft.setColor(
-            group, QPalette::HighlightedText, palette.color(group, QPalette::Text));
+        soft.setColor(group, QPalette::HighlightedText, palette.color(group, QPalette::Text));
     }
     return soft;
 }

@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/board/checker.h"
+#include "tests/support/board_maker.h"
+#include "tests/support/goal_sets.h"
+#include "tests/support/open_run.h"
+#include "tests/support/plain_rules.h"
+#include "tests/support/random_sets.h"
+#include "tests/support/split_mix.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// One tight set of every feature, where a generator without one of the rules soon breaks it.
+GoalSet mutantSet()
+{
+    GoalSet set = plainSet(40);
+    set.boardLimits = {{u"b"_s, 20}};
+    set.lineLimits = {{u"l"_s, 34}};
+    for (int i = 0; i < 40; ++i) {
+        Objective &goal = set.objectives[i];
+        if (i % 2 == 0)
+            goal.boardCategories = {u"b"_s};
+        if (i % 3 == 0)
+            goal.lineCategories = {u"l"_s};
+        if (i % 6 == 1)
+            goal.tag = u"tag"_s;
+        if (i % 4 == 1) {
+            goal.range = {1, 2, 3};
+            goal.individualLimit = 2;
+        }
+        if (i % 8 == 7)
+            goal.forcedPositions = {1 + i % 9};
+        goal.disabled = i % 8 == 3;
+    }
+    addGoal(set, u"more copies than values"_s).individualLimit = 3;
+    return set;
+}
+
+} // namespace
+
+class TestConstrainedOracle final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    static void filtersAgreeWithTheOracle();
+    static void emptyCellsHaveNoCandidate();
+    static void relaxationTakesTheTightestCell();
+    static void mutants_data();
+    static void mutants();
+    static void plainBoardsPass();
+};
+
+void TestConstrainedOracle::filtersAgreeWithTheOracle()
+{
+    SplitMix random(4);
+    int refused = 0;
+    int breaking = 0;
+    for (int round = 0; round < 150; ++round) {
+        const Settings settings = randomSettings(random);
+        const GoalSet set = randomGoalSet(random, settings);
+        const auto compiled = compileConstrained(set, settings);
+        if (compiled->goals.empty())
+            continue;
+        const PlainRules plain(set, settings);
+        BoardState state(*compiled);
+        std::vector<Placed> board(compiled->shape->sites.size());
+        std::vector<SiteIndex> open;
+        for (int cell = 0; cell < settings.cells(); ++cell)
+            open.push_back(SiteIndex{cell});
+        random.shuffle(open);
+        while (!open.empty()) {
+            // Questions about any open cell; then a goal that may stand here is stood here, whether
+            // or not it breaks limits.
+            GoalIndex chosen = -1;
+            for (int question = 0; question < 24; ++question) {
+                const bool here = question % 2 == 0;
+                const SiteIndex site = here ? open.back() : random.pick(open);
+                const auto goal = static_cast<GoalIndex>(
+                    random.below(static_cast<int>(compiled->goals.size())));
+                const qsizetype row
+                    = rowOf(set, compiled->goals[static_cast<std::size_t>(goal)].row);
+                const int cell = static_cast<int>(site);
+                const bool may = plain.mayStand(board, row, cell);
+                const int broken = plain.brokenLimits(board, row, cell);
+                QCOMPARE(state.mayStand(goal, site), may);
+                QCOMPARE(state.brokenLimits(goal, site), broken);
+                QCOMPARE(state.fits(goal, site), may && broken == 0);
+                refused += may ? 0 : 1;
+                breaking += broken > 0 ? 1 : 0;
+                if (may && here)
+                    chosen = goal;
+            }
+            const SiteIndex site = open.back();
+            open.pop_back();
+            if (chosen < 0)
+                continue;
+            const CompiledGoal &goal = compiled->goals[static_cast<std::size_t>(chosen)];
+            const auto values = goal.values.of(compiled->values);
+            const QList<int> free = plain.freeValues(board, rowOf(set, goal.row));
+            QList<int> unused;
+            for (std::uint32_t i = 0; i < goal.values.count; ++i) {
+                const bool isFree = free.contains(values[i]);
+                QCOMPARE(state.isValueUsed(goal, i), !isFree);
+                if (isFree)
+                    unused << static_cast<int>(i);
+            }
+            const int value = unused.isEmpty() ? -1 : random.pick(unused);
+            state.place(site, chosen, value);
+            board[static_cast<std::size_t>(site)] = {
+                .what = goal.row, .value = value < 0 ? 0 : values[static_cast<std::size_t>(value)]};
+        }
+    }
+    qInfo("%d refusals, %d broken limits", refused, breaking);
+    QVERIFY(refused > 1000 && breaking > 1000);
+}
+
+void TestConstrainedOracle::emptyCellsHaveNoCandidate()
+{
+    SplitMix random(3);
+    int seen = 0;
+    for (int round = 0; round < 600; ++round) {
+        const Settings settings = randomSettings(random);
+        const GoalSet set = randomGoalSet(random, settings);
+        OpenRun open(set, settings);
+        open.run(QString::number(round));
+        const PlainRules plain(set, settings);
+        const std::vector<Placed> board = open.placed();
+        for (int cell = 0; cell < settings.cells(); ++cell) {
+            if (board[static_cast<std::size_t>(cell)].what != RowId::none)
+                continue;
+            ++seen;
+            for (const GoalIndex goal : open.pool().goals()) {
+                const RowId id = open.set().goals[static_cast<std::size_t>(goal)].row;
+                QVERIFY(!plain.mayStand(board, rowOf(set, id), cell));
+            }
+        }
+    }
+    QVERIFY(seen > 500);
+}
+
+void TestConstrainedOracle::relaxationTakesTheTightestCell()
+{
+    SplitMix random(6);
+    int steps = 0;
+    for (int round = 0; round < 400; ++round) {
+        const Settings settings = randomSettings(random);
+        BoardMaker maker(randomGoalSet(random, settings), settings);
+        maker.run(QString::number(round));
+        OpenRun open(maker.set(), settings);
+        open.run(QString::number(round));
+
+        BoardState state(open.set());
+        const auto fitting = [&](SiteIndex site) {
+            return std::ranges::count_if(
+                open.pool().goals(), [&](GoalIndex goal) { return state.fits(goal, site); });
+        };
+        const auto leastBroken = [&](SiteIndex site) {
+            int least = std::numeric_limits<int>::max();
+            for (const GoalIndex goal : open.pool().goals()) {
+                if (state.mayStand(goal, site))
+                    least = std::min(least, state.brokenLimits(goal, site));
+            }
+            return least;
+        };
+        const std::vector<SiteIndex> &order = open.board().fillOrder();
+        const Effort &effort = maker.result().effort;
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            const SiteIndex site = order[i];
+            const GoalIndex goal = open.board().goalAt(site);
+            if (std::cmp_less(i, effort.forcedPlaced + effort.greedyPlaced)) {
+                QVERIFY(state.fits(goal, site));
+            } else {
+                // Cells that stay empty are left out: they leave no trace of their turn.
+                for (std::size_t later = i + 1; later < order.size(); ++later)
+                    QVERIFY(fitting(site) <= fitting(order[later]));
+                QVERIFY(state.mayStand(goal, site));
+                QCOMPARE(state.brokenLimits(goal, site), leastBroken(site));
+                ++steps;
+            }
+            state.place(site, goal, open.board().valueAt(site));
+        }
+    }
+    QVERIFY(steps > 300);
+}
+
+void TestConstrainedOracle::mutants_data()
+{
+    QTest::addColumn<int>("dropped");
+    QTest::addColumn<int>("code");
+
+    const auto add = [](const char *name, Rule rule, Code code) {
+        QTest::newRow(name) << static_cast<int>(rule) << static_cast<int>(code);
+    };
+    add("leaves a cell empty", Rule::Filled, Code::CellEmpty);
+    add("places what is not in the set", Rule::Known, Code::UnknownObjective);
+    add("places disabled goals", Rule::Enabled, Code::ObjectiveDisabled);
+    add("ignores tags", Rule::Tag, Code::TagTwice);
+    add("ignores individual limits", Rule::Copies, Code::LimitExceeded);
+    add("repeats values", Rule::FreshValue, Code::ValueTwice);
+    add("makes up values", Rule::OwnValue, Code::ValueNotInRange);
+    add("ignores forced positions", Rule::Forced, Code::OutsideForcedPositions);
+    add("repeats goals in lines", Rule::SameLine, Code::SameObjectiveInLine);
+    add("ignores board limits", Rule::BoardLimit, Code::BoardCategoryRelaxed);
+    add("ignores line limits", Rule::LineLimit, Code::LineCategoryRelaxed);
+}
+
+void TestConstrainedOracle::mutants()
+{
+    QFETCH(const int, dropped);
+    QFETCH(const int, code);
+    constexpr int boards = 100;
+    const auto boardsWith = [&](Rule rule) {
+        const GoalSet set = mutantSet();
+        const Settings settings{.rows = 3, .columns = 3};
+        int found = 0;
+        for (std::uint64_t seed = 0; seed < boards; ++seed) {
+            SplitMix random(seed);
+            const auto findings
+                = checkBingo(set, 3, 3, PlainRules(set, settings, rule).board(random));
+            found += std::ranges::contains(findings, static_cast<Code>(code), &Finding::code);
+        }
+        return found;
+    };
+    QCOMPARE(boardsWith(Rule::None), 0);
+    const int caught = boardsWith(static_cast<Rule>(dropped));
+    QVERIFY(caught > 0);
+    qInfo("%d of %d boards of the mutant are rejected", caught, boards);
+}
+
+void TestConstrainedOracle::plainBoardsPass()
+{
+    // The plain generator without a dropped rule breaks limits only, on any set.
+    SplitMix random(5);
+    for (int round = 0; round < 150; ++round) {
+        const Settings settings{.rows = random.between(3, 4), .columns = random.between(3, 4)};
+        const GoalSet set = randomGoalSet(random, settings);
+        const std::vector<Placed> board = PlainRules(set, settings).board(random);
+        for (const Finding &finding : checkBingo(set, settings.rows, settings.columns, board))
+            QVERIFY2(finding.severity == Severity::Warning || finding.code == Code::CellEmpty,
+                qPrintable(findingText(finding)));
+    }
+}
+
+} // namespace boardwright
+
+QTEST_APPLESS_MAIN(boardwright::TestConstrainedOracle)
+
+#include "tst_constrained_oracle.moc"

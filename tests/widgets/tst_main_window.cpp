@@ -1,0 +1,299 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real window, driven as a person would: open, type, look, undo, save; and files that are none.
+
+#include "core/formats/native.h"
+#include "ui/editing/objectives_model.h"
+#include "ui/widgets/board/board_panel.h"
+#include "ui/widgets/board/board_view.h"
+#include "ui/widgets/board/seed_bar.h"
+#include "ui/widgets/objectives/objectives_view.h"
+#include "ui/widgets/problems/problems_panel.h"
+#include "ui/widgets/window/main_window.h"
+#include "ui/widgets/window/message_bar.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QListView>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace boardwright;
+
+namespace {
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void writeFile(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+QByteArray sampleBytes()
+{
+    return contentOf(QStringLiteral(BOARDWRIGHT_SAMPLES "/elder-isles.json"));
+}
+
+QAction *actionOf(const QWidget &window, const QKeySequence &shortcut)
+{
+    for (QAction *action : window.findChildren<QAction *>()) {
+        if (action->shortcut() == shortcut)
+            return action;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+class TestMainWindow : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void aWeightingTypedIsOneLineOfTheFile();
+    void undoBringsBackTheSameBytes();
+    void clickingACellChoosesItsGoal();
+    void problemsAreListedAndLeadSomewhere();
+    void aFileInAnotherStyleIsAnnounced();
+    void badFilesLeaveTheDocumentOpen_data();
+    void badFilesLeaveTheDocumentOpen();
+    void aFileThatMayNotBeRead();
+    void unsavedWorkIsAskedFor();
+
+private:
+    void openSampleCopy();
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+    QString m_path;
+};
+
+void TestMainWindow::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_path = m_folder->filePath(QStringLiteral("isles.json"));
+    m_window = std::make_unique<MainWindow>(*generators().front());
+    m_window->boardPanel().seedBar().setSeed(QStringLiteral("test"));
+    m_window->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void TestMainWindow::cleanup()
+{
+    m_window.reset();
+    m_folder.reset();
+}
+
+void TestMainWindow::openSampleCopy()
+{
+    writeFile(m_path, sampleBytes());
+    QSignalSpy reset(&m_window->document(), &GoalSetDocument::reset);
+    m_window->openFile(m_path);
+    QVERIFY(reset.wait());
+    QTRY_VERIFY(m_window->preview().isUpToDate());
+    QCOMPARE(m_window->document().filePath(), m_path);
+}
+
+void TestMainWindow::aWeightingTypedIsOneLineOfTheFile()
+{
+    openSampleCopy();
+    const auto before = m_window->preview().result();
+    // A goal that stands on the board: at a weighting of 1 it leaves, by this seed's roll.
+    const RowId id = before->board.at[12].what;
+    auto *table = m_window->objectivesView().findChild<QTableView *>();
+    m_window->objectivesView().selectRow(id);
+    const QModelIndex current = table->currentIndex();
+    table->setFocus();
+    table->setCurrentIndex(current.siblingAtColumn(static_cast<int>(ObjectiveColumn::Weighting)));
+    QTest::keyClick(table, Qt::Key_1);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTRY_COMPARE(m_window->document().objective(id)->weighting, 1);
+    QTRY_VERIFY(m_window->preview().isUpToDate());
+    QVERIFY(m_window->preview().result()->board.at != before->board.at);
+    QTRY_COMPARE(m_window->boardPanel().view().result(), m_window->preview().result());
+    QVERIFY(m_window->isWindowModified());
+
+    actionOf(*m_window, QKeySequence::Save)->trigger();
+    QVERIFY(!m_window->isWindowModified());
+    const QList<QByteArray> was = sampleBytes().split('\n');
+    const QList<QByteArray> is = contentOf(m_path).split('\n');
+    // The weighting was the default: its line is new, and the line before it gained a comma.
+    QCOMPARE(is.size(), was.size() + 1);
+    qsizetype first = 0;
+    while (was[first] == is[first])
+        ++first;
+    qsizetype last = 0;
+    while (was[was.size() - 1 - last] == is[is.size() - 1 - last])
+        ++last;
+    QVERIFY(is.size() - first - last <= 2);
+    QVERIFY(contentOf(m_path).contains("\"weighting\": 1"));
+}
+
+void TestMainWindow::undoBringsBackTheSameBytes()
+{
+    openSampleCopy();
+    auto *table = m_window->objectivesView().findChild<QTableView *>();
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(3, static_cast<int>(ObjectiveColumn::Weighting)));
+    QTest::keyClick(table, Qt::Key_7);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(m_window->isWindowModified());
+    const QKeySequence save(QKeySequence::Save);
+    actionOf(*m_window, save)->trigger();
+    QVERIFY(contentOf(m_path) != sampleBytes());
+    actionOf(*m_window, QKeySequence(QKeySequence::Undo))->trigger();
+    QVERIFY(m_window->isWindowModified());
+    actionOf(*m_window, save)->trigger();
+    QCOMPARE(contentOf(m_path), sampleBytes());
+}
+
+void TestMainWindow::clickingACellChoosesItsGoal()
+{
+    openSampleCopy();
+    BoardView &view = m_window->boardPanel().view();
+    auto *table = m_window->objectivesView().findChild<QTableView *>();
+    for (const int cell : { 0, 7, 24 }) {
+        QTest::mouseClick(&view, Qt::LeftButton, {}, view.cellRect(SiteIndex { cell }).center().toPoint());
+        QCOMPARE(view.currentSite(), SiteIndex { cell });
+        const RowId id = m_window->preview().result()->board.at[static_cast<std::size_t>(cell)].what;
+        QCOMPARE(table->currentIndex().data(ObjectivesModel::RowIdRole).toUInt(), static_cast<quint32>(id));
+    }
+    QTest::keyClick(&view, Qt::Key_Up);
+    QCOMPARE(view.currentSite(), SiteIndex { 19 });
+    QTest::keyClick(&view, Qt::Key_Right);
+    QCOMPARE(view.currentSite(), SiteIndex { 19 });
+    QTest::keyClick(&view, Qt::Key_Left);
+    QCOMPARE(view.currentSite(), SiteIndex { 18 });
+}
+
+void TestMainWindow::problemsAreListedAndLeadSomewhere()
+{
+    writeFile(m_path, R"({"objectives": [{"goal": "Plain"}, {"goal": "Gather {{X}} shells"}]})");
+    m_window->openFile(m_path);
+    auto *list = m_window->findChild<ProblemsPanel *>()->findChild<QListView *>();
+    QTRY_COMPARE(m_window->document().filePath(), m_path);
+    QTRY_VERIFY(m_window->preview().isUpToDate());
+    QStringList words;
+    int withRow = -1;
+    for (int row = 0; row < list->model()->rowCount(); ++row) {
+        words << list->model()->index(row, 0).data().toString();
+        if (words.last().contains(QStringLiteral("has no range")))
+            withRow = row;
+    }
+    QVERIFY(words.join(u'\n').contains(QStringLiteral("cannot be filled")));
+    QVERIFY(withRow >= 0);
+    m_window->findChild<ProblemsPanel *>()->setExpanded(true);
+    QVERIFY(list->isVisible());
+    Q_EMIT list->clicked(list->model()->index(withRow, 0));
+    auto *table = m_window->objectivesView().findChild<QTableView *>();
+    QCOMPARE(table->currentIndex().row(), 1);
+}
+
+void TestMainWindow::aFileInAnotherStyleIsAnnounced()
+{
+    const QByteArray bytes = "{\"objectives\": [{\"goal\": \"Plain\"}]}\n";
+    writeFile(m_path, bytes);
+    m_window->openFile(m_path);
+    QTRY_VERIFY(m_window->messageBar().isVisible());
+    QVERIFY(m_window->messageBar().text().contains(QStringLiteral("laid out")));
+    actionOf(*m_window, QKeySequence(QKeySequence::Save))->trigger();
+    QCOMPARE(contentOf(m_path), bytes);
+}
+
+void TestMainWindow::badFilesLeaveTheDocumentOpen_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("not JSON") << QByteArray("{\n  oops") << "line 2, column 3";
+    QTest::newRow("trailing comma") << QByteArray("{\"objectives\": [\n{\"goal\": \"A\"},\n]}") << "line 3, column 1";
+    QTest::newRow("brackets without end") << QByteArray(5'000'000, '[') << "line 1, column 65";
+    QTest::newRow("wrong type") << QByteArray("{\"objectives\": [{\"goal\": \"A\",\n\"range\": \"many\"}]}") << "line 2, column 10";
+    QTest::newRow("objectives are no list") << QByteArray("{\"objectives\": {}}") << "line 1, column 16";
+    QTest::newRow("not a goal set") << QByteArray("[1, 2, 3]") << "lockout.live goal set";
+    QTest::newRow("empty") << QByteArray() << "line 1, column 1";
+    QTest::newRow("a folder") << QByteArray("FOLDER") << "folder";
+    QTest::newRow("missing") << QByteArray("MISSING") << "no file";
+}
+
+void TestMainWindow::badFilesLeaveTheDocumentOpen()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(QString, expected);
+    openSampleCopy();
+    const GoalSet before = m_window->document().set();
+    QString bad = m_folder->filePath(QStringLiteral("bad.json"));
+    if (content == "FOLDER")
+        bad = m_folder->path();
+    else if (content != "MISSING")
+        writeFile(bad, content);
+
+    QSignalSpy failed(m_window.get(), &MainWindow::openFailed);
+    m_window->openFile(bad);
+    QVERIFY(failed.wait());
+    QVERIFY(m_window->messageBar().isVisible());
+    const QString text = m_window->messageBar().text();
+    QVERIFY2(text.contains(expected), qUtf8Printable(text));
+    QVERIFY2(text.contains(QDir::toNativeSeparators(bad)), qUtf8Printable(text));
+    QCOMPARE(m_window->document().set(), before);
+    QCOMPARE(m_window->document().filePath(), m_path);
+}
+
+void TestMainWindow::aFileThatMayNotBeRead()
+{
+    openSampleCopy();
+    const QString secret = m_folder->filePath(QStringLiteral("secret.json"));
+    writeFile(secret, sampleBytes());
+    QVERIFY(QFile::setPermissions(secret, {}));
+    if (!contentOf(secret).isEmpty())
+        QSKIP("This user may read everything");
+    QSignalSpy failed(m_window.get(), &MainWindow::openFailed);
+    m_window->openFile(secret);
+    QVERIFY(failed.wait());
+    QVERIFY(m_window->messageBar().text().contains(QStringLiteral("cannot be read")));
+    QCOMPARE(m_window->document().filePath(), m_path);
+}
+
+void TestMainWindow::unsavedWorkIsAskedFor()
+{
+    openSampleCopy();
+    auto *table = m_window->objectivesView().findChild<QTableView *>();
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(0, static_cast<int>(ObjectiveColumn::Goal)));
+    QTest::keyClick(table, Qt::Key_Space);
+    QVERIFY(m_window->isWindowModified());
+
+    const auto answer = [&](QMessageBox::StandardButton button) {
+        auto *question = m_window->findChild<QMessageBox *>();
+        QVERIFY(question != nullptr);
+        QTest::mouseClick(question->button(button), Qt::LeftButton);
+        QCoreApplication::sendPostedEvents(question, QEvent::DeferredDelete);
+    };
+    QVERIFY(!m_window->close());
+    answer(QMessageBox::Cancel);
+    QVERIFY(m_window->isVisible());
+    QVERIFY(m_window->isWindowModified());
+    QVERIFY(!m_window->close());
+    answer(QMessageBox::Save);
+    QVERIFY(!m_window->isVisible());
+    QVERIFY(contentOf(m_path).contains("\"disabled\": true"));
+    QVERIFY(contentOf(m_path) != sampleBytes());
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_main_window.moc"

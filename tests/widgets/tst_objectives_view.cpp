@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/objectives_fixture.h"
+#include "ui/editing/edits.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace boardwright;
+using namespace Qt::StringLiterals;
+
+class TestObjectivesView final : public ObjectivesFixture {
+    Q_OBJECT
+
+private Q_SLOTS:
+
+    void init() { open(); }
+
+    void cleanup() { close(); }
+
+    void rowsHoldStillUnderAnOrder();
+    void headerGoesRoundThreeOrders();
+    void selectionSurvivesEditsAndOrders();
+    void filters();
+    void emptyPlaces();
+    void selectsRowsForOthers();
+    void copies();
+    void menuActsOnTheSelection();
+};
+
+void TestObjectivesView::rowsHoldStillUnderAnOrder()
+{
+    setWeighting(*m_document, {RowId{4}}, 10);
+    m_table->sortByColumn(static_cast<int>(ObjectiveColumn::Weighting), Qt::AscendingOrder);
+    QCOMPARE(goals(), u"4 1 2 3 5"_s);
+    current(0, ObjectiveColumn::Weighting);
+    type(u"100"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(goals(), u"4 1 2 3 5"_s);
+    QCOMPARE(m_view->currentRow(), RowId{1});
+    m_document->undoStack().undo();
+    QCOMPARE(goals(), u"4 1 2 3 5"_s);
+}
+
+void TestObjectivesView::headerGoesRoundThreeOrders()
+{
+    setWeighting(*m_document, {RowId{4}}, 10);
+    setWeighting(*m_document, {RowId{1}}, 90);
+    const QHeaderView *header = m_table->horizontalHeader();
+    const auto click = [&] {
+        const int section = static_cast<int>(ObjectiveColumn::Weighting);
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, {},
+            {header->sectionViewportPosition(section) + header->sectionSize(section) / 2,
+                header->height() / 2});
+    };
+    QCOMPARE(goals(), u"1 2 3 4 5"_s);
+    click();
+    QCOMPARE(goals(), u"4 2 3 5 1"_s);
+    click();
+    QCOMPARE(goals(), u"1 2 3 5 4"_s);
+    click();
+    QCOMPARE(goals(), u"1 2 3 4 5"_s);
+}
+
+void TestObjectivesView::selectionSurvivesEditsAndOrders()
+{
+    current(1, ObjectiveColumn::Weighting);
+    selectRows(2, 2);
+    setWeighting(*m_document, {RowId{2}, RowId{5}}, 5);
+    m_table->sortByColumn(static_cast<int>(ObjectiveColumn::Weighting), Qt::DescendingOrder);
+    QCOMPARE(goals(), u"1 3 4 2 5"_s);
+    QCOMPARE(m_view->currentRow(), RowId{2});
+    QStringList selected;
+    for (const QModelIndex &index :
+        m_table->selectionModel()->selectedRows(static_cast<int>(ObjectiveColumn::Goal)))
+        selected << index.data().toString();
+    selected.sort();
+    QCOMPARE(selected, QStringList({u"goal 2"_s, u"goal 3"_s}));
+    m_filter->setText(u"2"_s);
+    QCOMPARE(m_view->currentRow(), RowId{2});
+}
+
+void TestObjectivesView::filters()
+{
+    const auto count = [this] {
+        for (const QLabel *label : m_view->findChildren<QLabel *>()) {
+            if (label->parent() == m_view.get())
+                return label->text();
+        }
+        return QString();
+    };
+    QCOMPARE(count(), u"5 goals"_s);
+    setEnabled(*m_document, {RowId{5}}, false);
+    QCOMPARE(count(), u"5 goals, 1 disabled"_s);
+
+    QTest::keyClick(m_table, Qt::Key_F, Qt::ControlModifier);
+    QVERIFY(m_filter->hasFocus());
+    QTest::keyClicks(m_filter, u"GOAL 3"_s);
+    QCOMPARE(goals(), u"3"_s);
+    QCOMPARE(count(), u"1 of 5 goals"_s);
+    QTest::keyClick(m_filter, Qt::Key_Down);
+    QVERIFY(m_table->hasFocus());
+    QCOMPARE(m_view->currentRow(), RowId{3});
+
+    // The goal stays while it is edited, although it matches no more.
+    type(u"something else"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(m_table->model()->rowCount(), 1);
+
+    m_filter->setFocus();
+    QTest::keyClick(m_filter, Qt::Key_Escape);
+    QCOMPARE(m_table->model()->rowCount(), 5);
+    QVERIFY(m_table->hasFocus());
+}
+
+void TestObjectivesView::emptyPlaces()
+{
+    auto *clear = m_view->findChild<QPushButton *>();
+    QVERIFY(m_table->isVisible());
+    m_filter->setText(u"nothing like it"_s);
+    QVERIFY(!m_table->isVisible());
+    QVERIFY(clear->isVisible());
+    QTest::mouseClick(clear, Qt::LeftButton);
+    QVERIFY(m_table->isVisible());
+    QCOMPARE(goals(), u"1 2 3 4 5"_s);
+
+    m_filter->setText(u"nothing like it"_s);
+    m_document->adopt({}, {});
+    QVERIFY(!m_table->isVisible());
+    QVERIFY(!clear->isVisible());
+    m_document->adopt(numberedGoals(2), {});
+    QVERIFY(m_table->isVisible());
+    QCOMPARE(goals(), u"1 2"_s);
+}
+
+void TestObjectivesView::selectsRowsForOthers()
+{
+    m_document->adopt(numberedGoals(300), {});
+    QSignalSpy changed(m_view.get(), &ObjectivesView::currentRowChanged);
+    m_filter->setFocus();
+    m_view->selectRow(RowId{250});
+    QVERIFY(m_filter->hasFocus());
+    QCOMPARE(m_view->currentRow(), RowId{250});
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(changed.last().first().value<RowId>(), RowId{250});
+    QVERIFY(m_table->viewport()->rect().intersects(
+        m_table->visualRect(cell(249, ObjectiveColumn::Goal))));
+
+    m_filter->setText(u"goal 250"_s);
+    m_view->selectRow(RowId{7}); // hidden: the filter gives way
+    QCOMPARE(m_filter->text(), QString());
+    QCOMPARE(m_view->currentRow(), RowId{7});
+    m_view->selectRow(RowId{999});
+    QCOMPARE(m_view->currentRow(), RowId{7});
+    m_view->selectRow(RowId::none);
+    QCOMPARE(m_view->currentRow(), RowId::none);
+    QVERIFY(!m_table->selectionModel()->hasSelection());
+
+    QSignalSpy activated(m_view.get(), &ObjectivesView::rowActivated);
+    m_table->setFocus();
+    current(4, ObjectiveColumn::Range);
+    QTest::keyClick(m_table, Qt::Key_Return);
+    QCOMPARE(activated.size(), 1);
+    QCOMPARE(activated.last().first().value<RowId>(), RowId{5});
+}
+
+void TestObjectivesView::copies()
+{
+    current(3, ObjectiveColumn::Goal);
+    selectRows(0, 0);
+    QTest::keyClick(m_table, Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QApplication::clipboard()->text(),
+        u"TRUE\tgoal 1\t\t\t\tE M L N\t50\t1\t\nTRUE\tgoal 4\t\t\t\tE M L N\t50\t1\t\n"_s);
+}
+
+void TestObjectivesView::menuActsOnTheSelection()
+{
+    current(0, ObjectiveColumn::Goal);
+    selectRows(1, 1);
+    const auto choose = [this](int number) {
+        const QPoint place = m_table->visualRect(cell(1, ObjectiveColumn::Goal)).center();
+        QContextMenuEvent event(
+            QContextMenuEvent::Mouse, place, m_table->viewport()->mapToGlobal(place));
+        QApplication::sendEvent(m_table->viewport(), &event);
+        auto *menu = m_view->findChild<QMenu *>();
+        QVERIFY(menu);
+        menu->actions().at(number)->trigger();
+        menu->close();
+        QCoreApplication::sendPostedEvents(menu, QEvent::DeferredDelete);
+    };
+    choose(1);
+    QCOMPARE(disabledRows(), u"--+++"_s);
+    choose(0);
+    QCOMPARE(disabledRows(), u"+++++"_s);
+    choose(2);
+    type(u"33"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(weightings(), QList({33, 33, 50, 50, 50}));
+}
+
+QTEST_MAIN(TestObjectivesView)
+#include "tst_objectives_view.moc"
