@@ -152,7 +152,7 @@ void TestConstrainedOracle::relaxationTakesTheTightestCell()
 {
     SplitMix random(6);
     int steps = 0;
-    for (int round = 0; round < 400; ++round) {
+    for (int round = 0; round < 1500; ++round) {
         const Settings settings = randomSettings(random);
         BoardMaker maker(randomGoalSet(random, settings), settings);
         maker.run(QString::number(round));

@@ -52,7 +52,7 @@ void TestSourceText::findsTheLinesOfRows()
     QVERIFY(file);
     const SourceResult source = sourceOf(file->set);
     QCOMPARE(source.rows.size(), 2);
-    for (int row = 0; row < 2; ++row) {
+    for (qsizetype row = 0; row < 2; ++row) {
         const LineRange range = source.rows.value(file->set.objectives[row].id);
         QCOMPARE(range, (LineRange{lines[2 * row], lines[2 * row + 1]}));
         const QStringList text = source.text.split(u'\n');

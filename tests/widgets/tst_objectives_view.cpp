@@ -170,6 +170,18 @@ void TestObjectivesView::selectsRowsForOthers()
     QTest::keyClick(m_table, Qt::Key_Return);
     QCOMPARE(activated.size(), 1);
     QCOMPARE(activated.last().first().value<RowId>(), RowId{5});
+    m_table->scrollToTop();
+    const auto doubleClick = [this](ObjectiveColumn column) {
+        const QPoint place = m_table->visualRect(cell(2, column)).center();
+        QTest::mouseClick(m_table->viewport(), Qt::LeftButton, {}, place);
+        QTest::mouseDClick(m_table->viewport(), Qt::LeftButton, {}, place);
+    };
+    doubleClick(ObjectiveColumn::Range);
+    QCOMPARE(activated.size(), 2);
+    QCOMPARE(activated.last().first().value<RowId>(), RowId{3});
+    doubleClick(ObjectiveColumn::Enabled);
+    doubleClick(ObjectiveColumn::Goal);
+    QCOMPARE(activated.size(), 2);
 }
 
 void TestObjectivesView::copies()

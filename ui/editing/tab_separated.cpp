@@ -18,7 +18,7 @@ QString cellText(const QVariant &value)
     if (!text.contains(u'\t') && !text.contains(u'\n') && !text.contains(u'\r')
         && !text.contains(u'"'))
         return text;
-    text.replace(u'"', "\"\""_L1);
+    text.replace(u'"', R"("")"_L1);
     return u'"' + text + u'"';
 }
 

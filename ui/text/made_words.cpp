@@ -36,9 +36,9 @@ QString howMade(const Result &board, bool failed)
         parts << Words::tr("%n by relaxation", "cells", effort.relaxPlaced);
 
     const int broken = relaxations(board);
-    QString verdict = broken == 0 ? Words::tr("every limit kept") : Words::tr("%n limits gave way", nullptr, broken);
+    QString verdict = broken == 0 ? Words::tr("Every limit kept") : Words::tr("%n limits gave way", nullptr, broken);
     if (failed)
-        verdict = Words::tr("not every cell could be filled");
+        verdict = Words::tr("Not every cell could be filled");
     return Words::tr("%1 · cells: %2 · %3", "verdict · cells: how they were filled · pool")
         .arg(verdict, parts.join(QStringLiteral(", ")),
             Words::tr("pool of %n goals", nullptr, effort.poolSize));

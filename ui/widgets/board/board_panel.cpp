@@ -29,6 +29,8 @@ BoardPanel::BoardPanel(GoalSetDocument &document, Preview &preview, QWidget *par
     layout->addWidget(m_made);
     layout->addStretch(1);
 
+    // Another document's board is no earlier state of this one.
+    connect(&document, &GoalSetDocument::reset, this, [this] { m_view->showResult(nullptr); });
     connect(&document, &GoalSetDocument::changed, this, &BoardPanel::requestBoard);
     connect(m_seedBar, &SeedBar::changed, this, &BoardPanel::requestBoard);
     connect(&preview, &Preview::updated, this, &BoardPanel::showBoard);

@@ -21,7 +21,7 @@ namespace {
     constexpr int smallestPoints = 8;
     constexpr int largestPoints = 15;
     constexpr qreal gap = 3;
-    constexpr qreal padding = 5;
+    constexpr qreal roomyLines = 4.5; ///< height, in lines of the smallest font, of a cell with a number
     constexpr qreal radius = 4;
 
     /// A square board stays square; each cell of another one does.
@@ -31,6 +31,11 @@ namespace {
             = std::min(available.width() / shape.columns, available.height() / shape.rows);
         const QSizeF size(unit * shape.columns, unit * shape.rows);
         return { QPointF(available.center().x() - size.width() / 2, available.top()), size };
+    }
+
+    qreal paddingOf(const QRectF &cell)
+    {
+        return std::clamp<qreal>(cell.width() / 18, 1, 5);
     }
 
     qreal smallHeight(const QFont &font)
@@ -100,7 +105,7 @@ void BoardView::updateCells(const PreviewResult *before)
         m_cells.push_back({ .rect = {},
             .text = {},
             .badges = {},
-            .tooltip = text.goal,
+            .tooltip = tr("%1. %2", "number of a cell, its goal").arg(i + 1).arg(text.goal),
             .changed = comparable && before->cells[i].goal != text.goal });
         if (!text.tooltip.isEmpty())
             m_cells.back().tooltip += u'\n' + text.tooltip;
@@ -134,9 +139,11 @@ void BoardView::layOut()
                         .adjusted(gap / 2, gap / 2, -gap / 2, -gap / 2);
         const qreal badge = cell.badges.isEmpty() ? 0 : small;
         texts.push_back(m_result->cells[i].goal);
-        // Where a cell is roomy, its number gets a line of its own.
-        areas.emplace_back(std::max<qreal>(1, cell.rect.width() - 2 * padding),
-            std::max<qreal>(1, cell.rect.height() - small - badge - padding));
+        // Where a cell is roomy, its number gets a line of its own; else the goal needs that more.
+        cell.numbered = cell.rect.height() >= roomyLines * small;
+        const qreal number = cell.numbered ? small : 0;
+        areas.emplace_back(std::max<qreal>(1, cell.rect.width() - 2 * paddingOf(cell.rect)),
+            std::max<qreal>(1, cell.rect.height() - number - badge - paddingOf(cell.rect)));
     }
     m_font = commonFont(texts, areas, font(), smallestPoints, largestPoints);
     for (std::size_t i = 0; i < m_cells.size(); ++i)
@@ -174,8 +181,7 @@ void BoardView::setCurrentSite(SiteIndex site)
         return;
     m_current = site;
     if (site != SiteIndex::none)
-        setAccessibleDescription(
-            tr("Cell %1: %2").arg(static_cast<int>(site) + 1).arg(cell(site).tooltip));
+        setAccessibleDescription(cell(site).tooltip);
     update();
 }
 
@@ -220,14 +226,18 @@ void BoardView::paintCell(QPainter &painter, SiteIndex site) const
         painter.drawPolygon(QPolygonF { corner + QPointF(-11, 0), corner, corner + QPointF(0, 11) });
     }
 
-    const QRectF inner = cell.rect.adjusted(padding, 1, -padding, -padding / 2);
+    const qreal padding = paddingOf(cell.rect);
+    const QRectF inner = cell.rect.adjusted(padding, padding / 4, -padding, -padding / 4);
     QFont small = font();
     small.setPointSize(smallestPoints);
     painter.setFont(small);
-    painter.setPen(colours.secondaryText());
-    painter.drawText(inner, Qt::AlignTop | Qt::AlignLeft, QString::number(static_cast<int>(site) + 1));
-
-    QRectF textArea = inner.adjusted(0, smallHeight(font()), 0, 0);
+    QRectF textArea = inner;
+    if (cell.numbered) {
+        painter.setPen(colours.secondaryText());
+        painter.drawText(
+            inner, Qt::AlignTop | Qt::AlignLeft, QString::number(static_cast<int>(site) + 1));
+        textArea.setTop(inner.top() + smallHeight(font()));
+    }
     if (!cell.badges.isEmpty()) {
         const qreal height = smallHeight(font());
         const QRectF badge(inner.left(), inner.bottom() - height, inner.width(), height);

@@ -66,6 +66,7 @@ private:
         QStringList badges; ///< limits that gave way here
         QString tooltip;
         bool changed = false; ///< by the last result
+        bool numbered = false; ///< there is room for its number
     };
 
     void layOut();

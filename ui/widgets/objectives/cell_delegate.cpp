@@ -48,13 +48,13 @@ void CellDelegate::paint(
     painter->fillRect(cell.left(), cell.bottom(), cell.width(), 1,
         mixed(base, option.palette.color(QPalette::Text), 0.09));
 
-    const int space = margin(option.fontMetrics);
+    const int inset = margin(option.fontMetrics);
     painter->save();
     painter->setClipRect(cell, Qt::IntersectClip);
     painter->setFont(option.font);
     if (isDisabledGoal(index))
         painter->setOpacity(0.5);
-    paintContent(*painter, option, cell.adjusted(space, 0, -space, -1), index);
+    paintContent(*painter, option, cell.adjusted(inset, 0, -inset, -1), index);
     painter->restore();
 
     if (isCurrent) {

@@ -14,12 +14,12 @@ namespace {
 // Names come from files; what is above this is forgotten, not kept for ever.
 constexpr qsizetype mostWidths = 2000;
 
-int padding(const QFontMetrics &metrics)
+int chipPadding(const QFontMetrics &metrics)
 {
     return metrics.height() * 3 / 10;
 }
 
-int gap(const QFontMetrics &metrics)
+int chipGap(const QFontMetrics &metrics)
 {
     return std::max(2, metrics.height() / 5);
 }
@@ -42,7 +42,7 @@ int ChipPainter::chipWidth(const QString &name)
         return *known;
     if (m_widths.size() >= mostWidths)
         m_widths.clear();
-    const int width = m_metrics.horizontalAdvance(name) + 2 * padding(m_metrics);
+    const int width = m_metrics.horizontalAdvance(name) + 2 * chipPadding(m_metrics);
     m_widths.insert(name, width);
     return width;
 }
@@ -52,7 +52,7 @@ int ChipPainter::width(const QFont &font, const QStringList &names)
     useFont(font);
     int width = 0;
     for (const QString &name : names)
-        width += chipWidth(name) + (width > 0 ? gap(m_metrics) : 0);
+        width += chipWidth(name) + (width > 0 ? chipGap(m_metrics) : 0);
     return width;
 }
 
@@ -62,9 +62,9 @@ void ChipPainter::paint(QPainter &painter, const QRect &rect, const QFont &font,
     if (names.isEmpty())
         return;
     useFont(font);
-    const int space = gap(m_metrics);
+    const int between = chipGap(m_metrics);
     const int height = std::min(rect.height(), m_metrics.height() + m_metrics.height() / 6);
-    const qreal radius = height / 4.0;
+    const qreal corner = height / 4.0;
     const int top = rect.top() + (rect.height() - height) / 2;
     painter.setRenderHint(QPainter::Antialiasing);
 
@@ -73,7 +73,7 @@ void ChipPainter::paint(QPainter &painter, const QRect &rect, const QFont &font,
         const qsizetype others = names.size() - i - 1;
         // Room for the number of those that do not fit after this one.
         const QString rest = others > 0 ? QStringLiteral("+%1").arg(others) : QString();
-        const int reserve = others > 0 ? space + m_metrics.horizontalAdvance(rest) : 0;
+        const int reserve = others > 0 ? between + m_metrics.horizontalAdvance(rest) : 0;
         int width = chipWidth(names[i]);
         const int room = rect.right() + 1 - left;
         const bool allFit
@@ -93,13 +93,13 @@ void ChipPainter::paint(QPainter &painter, const QRect &rect, const QFont &font,
         const QRect chip = QStyle::visualRect(direction, rect, QRect(left, top, width, height));
         painter.setPen(Qt::NoPen);
         painter.setBrush(tint.fill);
-        painter.drawRoundedRect(chip, radius, radius);
+        painter.drawRoundedRect(chip, corner, corner);
         painter.setPen(tint.text);
         const bool isCut = width < chipWidth(names[i]);
         painter.drawText(chip, Qt::AlignCenter,
-            isCut ? m_metrics.elidedText(names[i], Qt::ElideRight, width - padding(m_metrics))
+            isCut ? m_metrics.elidedText(names[i], Qt::ElideRight, width - chipPadding(m_metrics))
                   : names[i]);
-        left += width + space;
+        left += width + between;
     }
 }
 

@@ -120,8 +120,8 @@ void GoalDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &o
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(Qt::NoPen);
         painter.setBrush(value.fill);
-        const qreal radius = line.height() / 5;
-        const qreal space = option.fontMetrics.horizontalAdvance(thinSpace);
+        const qreal corner = line.height() / 5;
+        const qreal inset = option.fontMetrics.horizontalAdvance(thinSpace);
         for (const auto &[begin, end] : std::as_const(goal.chips)) {
             // The letter's own edges: those of the spaces may be elsewhere where directions mix.
             const auto letter = static_cast<int>(begin + 1);
@@ -129,7 +129,7 @@ void GoalDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &o
             const qreal to = line.cursorToX(letter, QTextLine::Trailing);
             const QRectF chip(QPointF(from, 0), QPointF(to, line.height()));
             painter.drawRoundedRect(
-                chip.normalized().adjusted(-space, 0, space, 0).translated(origin), radius, radius);
+                chip.normalized().adjusted(-inset, 0, inset, 0).translated(origin), corner, corner);
         }
     }
     painter.setPen(text);

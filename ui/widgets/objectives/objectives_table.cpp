@@ -61,6 +61,10 @@ ObjectivesTable::ObjectivesTable(
     setVerticalScrollMode(ScrollPerPixel);
     setUpColumns();
     fitRows();
+    connect(this, &QAbstractItemView::doubleClicked, this, [this](const QModelIndex &index) {
+        if (!index.flags().testFlag(Qt::ItemIsEditable))
+            Q_EMIT chosen(index);
+    });
 }
 
 void ObjectivesTable::setUpColumns()
@@ -161,6 +165,11 @@ void ObjectivesTable::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Escape:
         if (!m_drag.cancel())
             break;
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (currentIndex().isValid())
+            Q_EMIT chosen(currentIndex());
         return;
     case Qt::Key_Delete:
     case Qt::Key_Backspace:

@@ -37,6 +37,9 @@ public:
     void fitColumns() { m_columns.fit(); }
 
 Q_SIGNALS:
+    /// By Enter, or by a double click that opens no editor. Not activated(), which on some desktops
+    /// every click is.
+    void chosen(const QModelIndex &index);
     void menuWanted(const QPoint &globalPosition);
 
 protected:

@@ -40,10 +40,10 @@ ObjectivesView::ObjectivesView(GoalSetDocument &document, QWidget *parent)
     m_pages->addWidget(m_notice);
     setFocusProxy(m_table);
 
-    const int space = fontMetrics().height() / 3;
+    const int inset = fontMetrics().height() / 3;
     auto *top = new QHBoxLayout;
-    top->setContentsMargins(space, space, space, space);
-    top->setSpacing(2 * space);
+    top->setContentsMargins(inset, inset, inset, inset);
+    top->setSpacing(2 * inset);
     top->addWidget(m_filterEdit, 1);
     top->addWidget(m_count);
     top->addStretch();
@@ -66,7 +66,7 @@ ObjectivesView::ObjectivesView(GoalSetDocument &document, QWidget *parent)
     connect(&document, &GoalSetDocument::objectivesChanged, this, &ObjectivesView::updateCount);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this](const QModelIndex &current) { Q_EMIT currentRowChanged(m_filter.rowId(current)); });
-    connect(m_table, &QAbstractItemView::activated, this,
+    connect(m_table, &ObjectivesTable::chosen, this,
         [this](const QModelIndex &index) { Q_EMIT rowActivated(m_filter.rowId(index)); });
     connect(m_table, &ObjectivesTable::menuWanted, this, &ObjectivesView::showMenu);
     setUpActions();
@@ -74,7 +74,10 @@ ObjectivesView::ObjectivesView(GoalSetDocument &document, QWidget *parent)
     startOver();
 }
 
-ObjectivesView::~ObjectivesView() = default;
+ObjectivesView::~ObjectivesView()
+{
+    delete m_table; // before the models that it shows
+}
 
 void ObjectivesView::setUpActions()
 {

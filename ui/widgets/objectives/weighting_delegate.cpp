@@ -15,10 +15,10 @@ namespace boardwright {
 
 QRect WeightingDelegate::barRect(const QRect &cell, const QFontMetrics &metrics)
 {
-    const int space = margin(metrics);
+    const int inset = margin(metrics);
     const int height = std::min(cell.height() - 2, metrics.height() + metrics.height() / 6);
-    return {cell.left() + space, cell.top() + (cell.height() - 1 - height) / 2,
-        std::max(1, cell.width() - 2 * space), height};
+    return {cell.left() + inset, cell.top() + (cell.height() - 1 - height) / 2,
+        std::max(1, cell.width() - 2 * inset), height};
 }
 
 void WeightingDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &option,
@@ -31,17 +31,17 @@ void WeightingDelegate::paintContent(QPainter &painter, const QStyleOptionViewIt
     const QRect bar = barRect(option.rect, option.fontMetrics);
     const QRectF fill = QStyle::visualRect(option.direction, bar,
         QRect(bar.left(), bar.top(), qRound(bar.width() * weighting / 100.0), bar.height()));
-    const qreal radius = bar.height() / 7.0;
+    const qreal corner = bar.height() / 7.0;
 
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(mixed(base, text, 0.08));
-    painter.drawRoundedRect(bar, radius, radius);
+    painter.drawRoundedRect(bar, corner, corner);
     painter.setBrush(mixed(base, accent, isDark(option.palette) ? 0.5 : 0.38));
-    painter.drawRoundedRect(fill, radius, radius);
-    const int space = margin(option.fontMetrics);
+    painter.drawRoundedRect(fill, corner, corner);
+    const int inset = margin(option.fontMetrics);
     painter.setPen(text);
-    painter.drawText(bar.adjusted(space, 0, -space, 0),
+    painter.drawText(bar.adjusted(inset, 0, -inset, 0),
         static_cast<int>(
             QStyle::visualAlignment(option.direction, Qt::AlignRight) | Qt::AlignVCenter),
         option.text);

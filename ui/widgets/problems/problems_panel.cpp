@@ -9,7 +9,15 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace boardwright {
+
+namespace {
+
+constexpr int mostLines = 9;
+
+} // namespace
 
 ProblemsPanel::ProblemsPanel(ProblemsModel &model, QWidget *parent)
     : QWidget(parent)
@@ -28,6 +36,7 @@ ProblemsPanel::ProblemsPanel(ProblemsModel &model, QWidget *parent)
     m_list->setResizeMode(QListView::Adjust);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_list->setAccessibleName(tr("Problems"));
     connect(m_list, &QListView::clicked, this, &ProblemsPanel::choose);
     connect(m_list, &QListView::activated, this, &ProblemsPanel::choose);
@@ -52,12 +61,23 @@ void ProblemsPanel::setExpanded(bool expanded)
 {
     m_header->setChecked(expanded);
     m_header->setArrowType(expanded ? Qt::DownArrow : Qt::RightArrow);
-    m_list->setVisible(expanded);
-    setSizePolicy(QSizePolicy::Preferred, expanded ? QSizePolicy::Preferred : QSizePolicy::Fixed);
+    fitList();
+}
+
+/// As high as its problems, up to a few of them: the table and the board come first.
+void ProblemsPanel::fitList()
+{
+    const int most = fontMetrics().height() * mostLines;
+    int height = 2 * m_list->frameWidth();
+    for (int row = 0; row < m_model.rowCount() && height < most; ++row)
+        height += m_list->sizeHintForIndex(m_model.index(row)).height();
+    m_list->setFixedHeight(std::min(height, most));
+    m_list->setVisible(isExpanded() && m_model.rowCount() > 0);
 }
 
 void ProblemsPanel::updateHeader()
 {
+    fitList();
     const int errors = m_model.count(Severity::Error);
     const int warnings = m_model.count(Severity::Warning);
     QStringList parts;

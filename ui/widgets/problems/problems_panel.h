@@ -29,6 +29,7 @@ Q_SIGNALS:
 
 private:
     void updateHeader();
+    void fitList();
     void choose(const QModelIndex &index);
 
     ProblemsModel &m_model;

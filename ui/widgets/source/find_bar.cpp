@@ -36,10 +36,10 @@ FindBar::FindBar(QWidget *parent)
     setUp(m_next, QStringLiteral("go-next"), tr("Next match (Enter)"));
     setUp(close, QStringLiteral("window-close"), tr("Close (Escape)"));
 
-    const int space = fontMetrics().height() / 3;
+    const int inset = fontMetrics().height() / 3;
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(space, space, space, space);
-    layout->setSpacing(space);
+    layout->setContentsMargins(inset, inset, inset, inset);
+    layout->setSpacing(inset);
     layout->addWidget(m_edit, 1);
     layout->addWidget(m_previous);
     layout->addWidget(m_next);

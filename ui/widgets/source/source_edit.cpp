@@ -129,7 +129,7 @@ void SourceEdit::paintGutter(QPainter &painter, const QRect &area) const
     const QColor text = palette().color(QPalette::Text);
     painter.fillRect(area, mixed(base, text, 0.04));
     painter.setFont(font());
-    const int space = fontMetrics().horizontalAdvance(u'0');
+    const int inset = fontMetrics().horizontalAdvance(u'0');
     QTextBlock block = firstVisibleBlock();
     qreal top = blockBoundingGeometry(block).translated(contentOffset()).top();
     while (block.isValid() && top <= area.bottom()) {
@@ -138,7 +138,7 @@ void SourceEdit::paintGutter(QPainter &painter, const QRect &area) const
             const int line = block.blockNumber();
             const bool isMarked = line >= m_firstMarked && line <= m_lastMarked;
             painter.setPen(mixed(base, text, isMarked ? 0.9 : 0.5));
-            painter.drawText(QRectF(0, top, m_gutter->width() - space, height),
+            painter.drawText(QRectF(0, top, m_gutter->width() - inset, height),
                 Qt::AlignRight | Qt::AlignVCenter, QString::number(line + 1));
         }
         top += height;

@@ -116,6 +116,7 @@ void MainWindow::showFile(const QString &path, const NativeFile &file)
 {
     m_messages->hide();
     m_document.adopt(file, path);
+    m_objectives->setFocus();
     m_problems.showFileNotes(m_document.fileNotes());
     if (!file.siteStyle)
         m_messages->showMessage(Severity::Hint,
