@@ -22,9 +22,16 @@ configure() {
     printf '%s\n' "$project" >"$folder/.configured"
 }
 
-# build PRESET [CMAKE ARGUMENTS]: one at a time in each folder, because ninja does not look out for a second one.
+# The targets that the preset's tests are made of: a test has the name of its program.
+test_targets() {
+    ctest --preset "$1" --show-only | sed -n 's/^ *Test *#[0-9]*: //p' | sort |
+        comm -12 - <(ninja -C "build/$1" -t targets all | sed -n 's/^\([^:/]*\): phony$/\1/p' | sort)
+}
+
+# build PRESET [--tests | CMAKE ARGUMENTS]: one at a time in each folder, because ninja does not look out for a
+# second one.
 build() {
-    local preset=$1 quiet=() lock
+    local preset=$1 quiet=() targets lock
     shift
     mkdir -p "$project/build/$preset"
     exec {lock}>"$project/build/$preset/.lock"
@@ -32,10 +39,14 @@ build() {
         say "Waiting for another ./dev that is building $preset ..."
         flock "$lock"
     fi
-    # A log wants failures only; a terminal wants to see it move. After "--" the arguments are ninja's already.
-    if [[ ! -t 1 && " $* " != *' -- '* ]]; then quiet=(-- --quiet); fi
     cd "$project"
     configure "$preset"
+    if [[ ${1:-} == --tests ]]; then
+        mapfile -t targets < <(test_targets "$preset")
+        set -- "${targets[@]/#/--target=}"
+    fi
+    # A log wants failures only; a terminal wants to see it move. After "--" the arguments are ninja's already.
+    if [[ ! -t 1 && " $* " != *' -- '* ]]; then quiet=(-- --quiet); fi
     cmake --build --preset "$preset" "$@" "${quiet[@]}"
     exec {lock}>&-
 }
@@ -68,7 +79,8 @@ command_test() {
         BOARDWRIGHT_DATA=$(cd "$project/../shared/data" && pwd -P)
         export BOARDWRIGHT_DATA
     fi
-    build "$preset"
+    # ThreadSanitizer runs a few tests only; the other presets run all that they build.
+    if [[ $preset == tsan ]]; then build tsan --tests; else build "$preset"; fi
     ctest --preset "$preset" "$@"
 }
 

@@ -2,590 +2,265 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>BoardView</name>
+    <name>boardwright::AboutDialog</name>
+    <message>
+        <source>About Boardwright</source>
+        <translation>Über Boardwright</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Boardwright %1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Boardwright %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>An editor for goal sets with a live board preview.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Ein Editor für Ziellisten mit sofortiger Brettvorschau.&lt;br&gt;&lt;br&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne jede Gewährleistung.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>number of a cell, its goal</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FindBar</name>
-    <message>
-        <source>Find in the source</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous match (Shift+Enter)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next match (Enter)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close (Escape)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>match 3 of 12</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>GoalSetDocument</name>
-    <message>
-        <source>Untitled</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Objectives</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 was not opened: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This file is laid out in another way than lockout.live does. It stays as it is until you change something; then it is saved in the site&apos;s layout.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open Goal Set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Goal sets (*.json)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save Goal Set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Unsaved Changes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1[*] - Boardwright</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 · modified</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Making the board …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Board up to date (%L1 ms)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Problems</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;About Boardwright</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About &amp;Qt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Main Tool Bar</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MessageBar</name>
-    <message>
-        <source>Dismiss</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ObjectivesModel</name>
-    <message>
-        <source>disabled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>enabled</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ObjectivesTable</name>
-    <message>
-        <source>Goals</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ObjectivesView</name>
-    <message>
-        <source>Filter goals, categories, tags</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n goals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>108 goals, 1 disabled</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n goals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n disabled</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No goals yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a goal set to see its goals here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No goal matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No goal has all of these words in it, in its tooltip, its categories or its tag.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clear the filter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Enable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Disable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set &amp;weighting…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ProblemsPanel</name>
-    <message>
-        <source>Problems</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No problems</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Problems: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SeedBar</name>
-    <message>
-        <source>Rows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Previous Seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Next Seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Random Seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Copy Seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Any text. The same seed, set and size always make the same board.
-Seeds are Boardwright&apos;s own; the site follows the same rules but gives another board.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bingo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SourceView</name>
-    <message>
-        <source>Source of the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find previous</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The file has very long lines. This is what they say, laid out to be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::AboutDialog</name>
-    <message>
-        <source>About Boardwright</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Boardwright %1&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An editor for goal sets with a live board preview.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>boardwright::Edits</name>
     <message>
         <source>Weighting %1 for &quot;%2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichtung %1 für „%2“</translation>
     </message>
     <message numerus="yes">
         <source>Weighting %1 for %n goals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gewichtung %1 für %n Ziel</numerusform>
+            <numerusform>Gewichtung %1 für %n Ziele</numerusform>
         </translation>
     </message>
     <message>
         <source>Enable &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktivieren von „%1“</translation>
     </message>
     <message>
         <source>Disable &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Deaktivieren von „%1“</translation>
     </message>
     <message numerus="yes">
         <source>Enable %n goals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aktivieren von %n Ziel</numerusform>
+            <numerusform>Aktivieren von %n Zielen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Disable %n goals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Deaktivieren von %n Ziel</numerusform>
+            <numerusform>Deaktivieren von %n Zielen</numerusform>
         </translation>
     </message>
     <message>
         <source>Reword &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Umformulieren von „%1“</translation>
     </message>
 </context>
 <context>
     <name>boardwright::FileWords</name>
     <message>
         <source>null</source>
-        <translation type="unfinished"></translation>
+        <translation>null</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true oder false</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl</translation>
     </message>
     <message>
         <source>a text in double quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text in doppelten Anführungszeichen</translation>
     </message>
     <message>
         <source>a list in [ ]</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste in [&#xa0;]</translation>
     </message>
     <message>
         <source>an object in { }</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Objekt in {&#xa0;}</translation>
     </message>
     <message>
         <source>a value is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird ein Wert</translation>
     </message>
     <message>
         <source>a key in double quotes is expected (and no comma before a closing brace)</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird ein Schlüssel in doppelten Anführungszeichen (und kein Komma vor einer schließenden geschweiften Klammer)</translation>
     </message>
     <message>
         <source>a colon is expected between a key and its value</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird ein Doppelpunkt zwischen Schlüssel und Wert</translation>
     </message>
     <message>
         <source>a comma or a closing brace } is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird ein Komma oder eine schließende geschweifte Klammer }</translation>
     </message>
     <message>
         <source>a comma or a closing bracket ] is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird ein Komma oder eine schließende eckige Klammer ]</translation>
     </message>
     <message>
         <source>a comma or a closing bracket is expected after a number</source>
-        <translation type="unfinished"></translation>
+        <translation>nach einer Zahl wird ein Komma oder eine schließende Klammer erwartet</translation>
     </message>
     <message>
-        <source>nothing more is expected: the goal set ended before</source>
-        <translation type="unfinished"></translation>
+        <source>nothing more is expected: the goal set has already ended</source>
+        <translation>hier darf nichts mehr folgen: Die Zielliste ist schon zu Ende</translation>
     </message>
     <message>
         <source>the file ends too soon; part of it may be missing</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei endet zu früh; vielleicht fehlt ein Teil</translation>
     </message>
     <message>
         <source>texts stand in double quotes (&quot;)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte stehen in doppelten Anführungszeichen (&quot;)</translation>
     </message>
     <message>
         <source>a digit is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wird eine Ziffer</translation>
     </message>
     <message>
         <source>numbers are written without leading zeros</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen stehen ohne führende Nullen</translation>
     </message>
     <message>
         <source>a control character inside a text must be written as an escape, such as \n or \t</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Steuerzeichen in einem Text muss als Escape-Folge wie \n oder \t geschrieben werden</translation>
     </message>
     <message>
         <source>after a backslash, one of &quot; \ / b f n r t u is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>nach einem umgekehrten Schrägstrich wird eines der Zeichen &quot; \ / b f n r t u erwartet</translation>
     </message>
     <message>
         <source>four hexadecimal digits are expected after \u</source>
-        <translation type="unfinished"></translation>
+        <translation>nach \u werden vier Hexadezimalziffern erwartet</translation>
     </message>
     <message>
         <source>half a character: \u surrogates come in pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist nur ein halbes Zeichen: \u-Surrogate stehen immer paarweise</translation>
     </message>
     <message>
         <source>control characters do not belong here</source>
-        <translation type="unfinished"></translation>
+        <translation>Steuerzeichen gehören nicht hierher</translation>
     </message>
     <message>
         <source>comments are not allowed in JSON; take them out</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentare sind in JSON nicht erlaubt und müssen entfernt werden</translation>
     </message>
     <message>
         <source>This is not valid JSON: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein gültiges JSON: %1.</translation>
     </message>
     <message>
         <source>This is not valid JSON: here stands %1, but %2.</source>
         <comment>%1: what was found in the file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein gültiges JSON: Hier steht %1, aber %2.</translation>
     </message>
     <message>
         <source>Brackets are nested deeper than %1 levels here; no goal set is. This is not a goal set, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier sind Klammern tiefer als %1 Ebenen verschachtelt; das kommt in keiner Zielliste vor. Dies ist keine Zielliste, oder sie ist beschädigt.</translation>
     </message>
     <message>
-        <source>The file holds more than %L1 values; no goal set does. This is not a goal set, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <source>The file holds more than %1 values; no goal set does. This is not a goal set, or it is damaged.</source>
+        <translation>Die Datei enthält mehr als %1 Werte; so viele hat keine Zielliste. Dies ist keine Zielliste, oder sie ist beschädigt.</translation>
     </message>
     <message>
         <source>This is not UTF-8 text. Save the file as UTF-8 in the program it comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist kein UTF-8-Text. Die Datei in dem Programm, aus dem sie stammt, als UTF-8 speichern.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; should be %2, but here stands %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ sollte %2 sein, aber hier steht %3.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; should be a whole number from %2 to %3, but here stands %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ sollte eine ganze Zahl von %2 bis %3 sein, aber hier steht %4.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is &quot;%2&quot;, which is unknown. Known are: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hat den unbekannten Wert „%2“. Bekannt sind: %3.</translation>
     </message>
     <message>
         <source>This is JSON, but not a lockout.live goal set: &quot;%1&quot; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist JSON, aber keine Zielliste von lockout.live: „%1“ fehlt.</translation>
     </message>
     <message>
         <source>The key &quot;%1&quot; stands twice in one object. The last one counts; take the other out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel „%1“ steht zweimal im selben Objekt. Der letzte zählt; den anderen entfernen.</translation>
     </message>
     <message>
         <source>There is no file &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Datei „%1“.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is a folder. Choose a file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist ein Ordner. Eine Datei darin auswählen.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an ordinary file, but a device, a pipe or a socket.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine gewöhnliche Datei, sondern ein Gerät, eine Pipe oder ein Socket.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be written: %2. Save under another name or in another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann nicht geschrieben werden: %2. Unter einem anderen Namen oder in einem anderen Ordner speichern.</translation>
     </message>
     <message>
         <source>The file is larger than %1; no goal set is. This is not a goal set, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist größer als %1; so groß ist keine Zielliste. Dies ist keine Zielliste, oder sie ist beschädigt.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FindBar</name>
+    <message>
+        <source>Find in the source</source>
+        <translation>Im Quelltext suchen</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+Enter)</source>
+        <translation>Vorheriger Treffer (Umschalt+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Next match (Enter)</source>
+        <translation>Nächster Treffer (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Close (Escape)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>match 3 of 12</comment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::GoalSetDocument</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Unbenannt</translation>
     </message>
 </context>
 <context>
@@ -593,336 +268,661 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
     <message numerus="yes">
         <source>%n forced</source>
         <comment>cells</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fest gesetzt</numerusform>
+            <numerusform>%n fest gesetzt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n by random choice</source>
         <comment>cells</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n durch Zufallswahl</numerusform>
+            <numerusform>%n durch Zufallswahl</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n by relaxation</source>
         <comment>cells</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n durch Lockerung</numerusform>
+            <numerusform>%n durch Lockerung</numerusform>
         </translation>
     </message>
     <message>
         <source>Every limit kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Grenzen eingehalten</translation>
     </message>
     <message numerus="yes">
         <source>%n limits gave way</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Grenze hat nachgegeben</numerusform>
+            <numerusform>%n Grenzen haben nachgegeben</numerusform>
         </translation>
     </message>
     <message>
         <source>Not every cell could be filled</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht jedes Feld konnte gefüllt werden</translation>
     </message>
     <message>
         <source>%1 · cells: %2 · %3</source>
         <comment>verdict · cells: how they were filled · pool</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Felder: %2 · %3</translation>
     </message>
     <message numerus="yes">
         <source>pool of %n goals</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vorrat: %n Ziel</numerusform>
+            <numerusform>Vorrat: %n Ziele</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::MainWindow</name>
+    <message>
+        <source>Objectives</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelltext</translation>
+    </message>
+    <message>
+        <source>%1 was not opened: %2</source>
+        <translation>%1 wurde nicht geöffnet: %2</translation>
+    </message>
+    <message>
+        <source>This file is laid out differently from lockout.live&apos;s own files. It stays as it is until you change something; then it is saved in the site&apos;s layout.</source>
+        <translation>Diese Datei ist anders formatiert als bei lockout.live. Sie bleibt, wie sie ist, bis etwas geändert wird; dann wird sie in der Form der Website gespeichert.</translation>
+    </message>
+    <message>
+        <source>Open Goal Set</source>
+        <translation>Zielliste öffnen</translation>
+    </message>
+    <message>
+        <source>Goal sets (*.json)</source>
+        <translation>Ziellisten (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save Goal Set</source>
+        <translation>Zielliste speichern</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Unsaved Changes</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has changes that are not saved.</source>
+        <translation>„%1“ enthält Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>%1[*] - Boardwright</source>
+        <translation>%1[*] – Boardwright</translation>
+    </message>
+    <message>
+        <source>%1 · modified</source>
+        <translation>%1 · geändert</translation>
+    </message>
+    <message>
+        <source>Making the board…</source>
+        <translation>Brett wird erstellt …</translation>
+    </message>
+    <message>
+        <source>Board up to date (%L1 ms)</source>
+        <translation>Brett aktuell (%L1&#xa0;ms)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>B&amp;rett</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>&amp;Probleme</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;About Boardwright</source>
+        <translation>Ü&amp;ber Boardwright</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>Main Tool Bar</source>
+        <translation>Hauptwerkzeugleiste</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::MessageBar</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Meldung schließen</translation>
     </message>
 </context>
 <context>
     <name>boardwright::ObjectivesModel</name>
     <message>
         <source>Whether the goal takes part at all</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob das Ziel überhaupt teilnimmt</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>What players read. {{X}} becomes the value; [[s]] and [[es]] vanish when it is 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Spieler lesen. {{X}} wird zum Wert; [[s]] und [[es]] verschwinden, wenn er 1 ist</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich</translation>
     </message>
     <message>
         <source>The values that {{X}} can take</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte, die {{X}} annehmen kann</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>Board categories: limited over the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brettkategorien: begrenzt auf dem ganzen Brett</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linie</translation>
     </message>
     <message>
         <source>Line categories: limited in every row, column and diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>Linienkategorien: begrenzt in jeder Zeile, Spalte und Diagonale</translation>
     </message>
     <message>
         <source>Zones</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonen</translation>
     </message>
     <message>
         <source>Progression zones: Early, Mid, Late, eNdgame. Bingo ignores them</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschrittszonen: E = früh, M = Mitte, L = spät, N = Endspiel. Bingo beachtet sie nicht</translation>
     </message>
     <message>
         <source>Weighting</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichtung</translation>
     </message>
     <message>
         <source>The chance in percent, rolled once a board, that the goal enters the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeit in Prozent, einmal je Brett ausgewürfelt, dass das Ziel in den Vorrat kommt</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze</translation>
     </message>
     <message>
         <source>How often the goal may stand on one board, each time with another value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft das Ziel auf einem Brett stehen darf, jedes Mal mit einem anderen Wert</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierung</translation>
     </message>
     <message>
         <source>Of all goals with the same tag at most one stands on a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Von allen Zielen mit derselben Markierung steht höchstens eines auf einem Brett</translation>
+    </message>
+    <message>
+        <source>disabled</source>
+        <translation>deaktiviert</translation>
+    </message>
+    <message>
+        <source>enabled</source>
+        <translation>aktiviert</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ObjectivesTable</name>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ObjectivesView</name>
+    <message>
+        <source>Filter goals, categories, tags</source>
+        <translation>Ziele, Kategorien, Markierungen filtern</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n goals</source>
+        <translation>
+            <numerusform>%1 von %n Ziel</numerusform>
+            <numerusform>%1 von %n Zielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>108 goals, 1 disabled</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals</source>
+        <translation>
+            <numerusform>%n Ziel</numerusform>
+            <numerusform>%n Ziele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disabled</source>
+        <translation>
+            <numerusform>%n deaktiviert</numerusform>
+            <numerusform>%n deaktiviert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No goals yet</source>
+        <translation>Noch keine Ziele</translation>
+    </message>
+    <message>
+        <source>Open a goal set to see its goals here.</source>
+        <translation>Eine Zielliste öffnen, um ihre Ziele hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>No goal matches</source>
+        <translation>Kein Ziel passt</translation>
+    </message>
+    <message>
+        <source>No goal has all of these words in it, in its tooltip, its categories or its tag.</source>
+        <translation>Kein Ziel enthält alle diese Wörter, weder im Text noch in Tooltip, Kategorien oder Markierung.</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Filter leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Enable</source>
+        <translation>&amp;Aktivieren</translation>
+    </message>
+    <message>
+        <source>&amp;Disable</source>
+        <translation>&amp;Deaktivieren</translation>
+    </message>
+    <message>
+        <source>Set &amp;weighting…</source>
+        <translation>&amp;Gewichtung festlegen…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ProblemsPanel</name>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>Keine Probleme</translation>
+    </message>
+    <message>
+        <source>Problems: %1</source>
+        <translation>Probleme: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SeedBar</name>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Seed</source>
+        <translation>&amp;Voriger Startwert</translation>
+    </message>
+    <message>
+        <source>&amp;Next Seed</source>
+        <translation>&amp;Nächster Startwert</translation>
+    </message>
+    <message>
+        <source>&amp;Random Seed</source>
+        <translation>&amp;Zufälliger Startwert</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Seed</source>
+        <translation>Startwert &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Any text. The same seed, set and size always make the same board.
+Seeds are Boardwright&apos;s own; the site follows the same rules but gives another board.</source>
+        <translation>Beliebiger Text. Gleicher Startwert, gleiche Liste und gleiche Größe ergeben immer dasselbe Brett.
+Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, liefert aber ein anderes Brett.</translation>
+    </message>
+    <message>
+        <source>Bingo</source>
+        <translation>Bingo</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Startwert</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SourceView</name>
+    <message>
+        <source>Source of the file</source>
+        <translation>Quelltext der Datei</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find next</source>
+        <translation>Weitersuchen</translation>
+    </message>
+    <message>
+        <source>Find previous</source>
+        <translation>Rückwärts suchen</translation>
+    </message>
+    <message>
+        <source>The file has very long lines. This is what they say, laid out to be read.</source>
+        <translation>Die Datei hat sehr lange Zeilen. Hier steht ihr Inhalt, lesbar angeordnet.</translation>
     </message>
 </context>
 <context>
     <name>boardwright::Words</name>
     <message>
-        <source>This goal</source>
-        <translation type="unfinished"></translation>
+        <source>(a removed goal)</source>
+        <translation>(ein entferntes Ziel)</translation>
     </message>
     <message>
         <source>&quot;%1&quot;</source>
         <comment>a goal in quotation marks</comment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“</translation>
     </message>
     <message>
         <source>Cell %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld %1</translation>
     </message>
     <message>
-        <source>The enabled goals can fill %1 of %2 cells. Add or enable goals, raise individual limits, or choose a smaller board.</source>
-        <translation type="unfinished"></translation>
+        <source>The enabled goals can fill only %1 of %2 cells. Add or enable goals, raise individual limits, or choose a smaller board.</source>
+        <translation>Die aktivierten Ziele können %1 von %2 Feldern füllen. Ziele hinzufügen oder aktivieren, Einzelgrenzen anheben oder ein kleineres Brett wählen.</translation>
     </message>
     <message>
         <source>%1 has the board category &quot;%2&quot;, which has no limit. Add it to the board limits, or take it from the goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Brettkategorie „%2“, für die keine Grenze festgelegt ist. Die Kategorie bei den Brettgrenzen hinzufügen oder aus dem Ziel entfernen.</translation>
     </message>
     <message>
         <source>%1 has the line category &quot;%2&quot;, which has no limit. Add it to the line limits, or take it from the goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Linienkategorie „%2“, für die keine Grenze festgelegt ist. Die Kategorie bei den Liniengrenzen hinzufügen oder aus dem Ziel entfernen.</translation>
     </message>
     <message>
         <source>%1 has the tag &quot;%2&quot;, which is not in the list of tags. Add it there, or take it from the goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Markierung „%2“, die nicht in der Liste der Markierungen steht. Sie dort hinzufügen oder aus dem Ziel entfernen.</translation>
     </message>
     <message>
         <source>%1 asks for a value but has no range. Give it a range, or take {{X}} out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verlangt einen Wert, hat aber keinen Bereich. Einen Bereich angeben oder {{X}} entfernen.</translation>
     </message>
     <message>
         <source>%1 has a range but shows no value. Put {{X}} into the goal, or empty the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat einen Bereich, zeigt aber keinen Wert. {{X}} in das Ziel einfügen oder den Bereich leeren.</translation>
     </message>
     <message>
         <source>%1 may stand %2 times on a board but has only %3 different values. Lower the limit, or add values.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 darf %2-mal auf einem Brett stehen, aber die Zahl der verschiedenen Werte ist nur %3. Die Grenze senken oder Werte hinzufügen.</translation>
     </message>
     <message>
         <source>%1 has the weighting %2. Weightings go from 1 to 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Gewichtung %2. Gewichtungen reichen von 1 bis 100.</translation>
     </message>
     <message>
         <source>%1 has the individual limit %2. The lowest is 1; disable the goal to keep it off the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Einzelgrenze %2. Die niedrigste ist 1; um das Ziel vom Brett fernzuhalten, kann es deaktiviert werden.</translation>
     </message>
     <message>
         <source>%1 has the value %2 in its range. Values are 1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat den Wert %2 im Bereich. Werte müssen mindestens 1 sein.</translation>
     </message>
     <message>
         <source>%1 is forced to position %2, but this board has the positions 1 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist fest auf Position %2 gesetzt, aber dieses Brett hat die Positionen 1 bis %3.</translation>
     </message>
     <message>
         <source>A goal has no text. Write one, or remove the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ziel hat keinen Text. Einen Text eingeben oder die Zeile entfernen.</translation>
     </message>
     <message>
-        <source>%1 has %2 characters; lockout.live takes %3.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 has %2 characters; lockout.live takes at most %3.</source>
+        <translation>%1 hat %2 Zeichen; lockout.live nimmt höchstens %3.</translation>
     </message>
     <message numerus="yes">
         <source>The board limit of &quot;%1&quot; is 0 %, so the goals that carry it never appear (%n of them). Raise the limit, or disable them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Brettgrenze von „%1“ ist 0&#xa0;%, daher erscheint das Ziel mit dieser Kategorie nie (%n Ziel). Die Grenze anheben oder das Ziel deaktivieren.</numerusform>
+            <numerusform>Die Brettgrenze von „%1“ ist 0&#xa0;%, daher erscheinen die Ziele mit dieser Kategorie nie (%n Ziele). Die Grenze anheben oder die Ziele deaktivieren.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is the same goal as in row %2, values included. Reword or remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist dasselbe Ziel wie in Zeile %2, auch in den Werten. Eines der beiden umformulieren oder entfernen.</translation>
     </message>
     <message>
         <source>No goal carries the line category &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ziel hat die Linienkategorie „%1“.</translation>
     </message>
     <message>
         <source>No goal carries the board category &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ziel hat die Brettkategorie „%1“.</translation>
     </message>
     <message>
         <source>%1: board limit &quot;%2&quot; gave way for %3: %4 goals where %5 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Brettgrenze „%2“ hat für %3 nachgegeben (Ziele: %4, erlaubt: %5).</translation>
     </message>
     <message>
         <source>%1: line limit &quot;%2&quot; gave way in %3 for %4: %5 goals where %6 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Liniengrenze „%2“ hat in %3 für %4 nachgegeben (Ziele: %5, erlaubt: %6).</translation>
     </message>
     <message numerus="yes">
         <source>Weighting left too few goals for this board: %n came back to fill it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Gewichtung ließ zu wenige Ziele für dieses Brett übrig: %n kam zurück, um es zu füllen.</numerusform>
+            <numerusform>Die Gewichtung ließ zu wenige Ziele für dieses Brett übrig: %n kamen zurück, um es zu füllen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Cell %1 stays empty: copies, tags, forced positions and the goals in its lines leave none for it.</source>
-        <translation type="unfinished"></translation>
+        <source>Cell %1 stays empty: individual limits, tags, forced positions and the goals in its lines leave none for it.</source>
+        <translation>Feld %1 bleibt leer: Einzelgrenzen, Markierungen, feste Positionen und die Ziele in seinen Linien lassen kein Ziel dafür übrig.</translation>
     </message>
     <message numerus="yes">
         <source>This board cannot be filled: %n cells stay empty. The goals in the pool can fill %1 of %2 cells at best. Add or enable goals, raise individual limits, or choose a smaller board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dieses Brett lässt sich nicht füllen: %n Feld bleibt leer. Die Ziele im Vorrat können höchstens %1 von %2 Feldern füllen. Ziele hinzufügen oder aktivieren, Einzelgrenzen anheben oder ein kleineres Brett wählen.</numerusform>
+            <numerusform>Dieses Brett lässt sich nicht füllen: %n Felder bleiben leer. Die Ziele im Vorrat können höchstens %1 von %2 Feldern füllen. Ziele hinzufügen oder aktivieren, Einzelgrenzen anheben oder ein kleineres Brett wählen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stopped before the board was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten, bevor das Brett fertig war.</translation>
     </message>
     <message>
         <source>The board has %1 cells instead of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett hat %1 statt %2 Felder.</translation>
     </message>
     <message>
         <source>Cell %1 is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld %1 ist leer.</translation>
     </message>
     <message>
         <source>Cell %1 holds a goal that the set does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld %1 enthält ein Ziel, das es in der Liste nicht gibt.</translation>
     </message>
     <message>
         <source>Cell %1 holds %2, which is disabled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld %1 enthält %2, aber dieses Ziel ist deaktiviert.</translation>
     </message>
     <message>
         <source>Two goals with the tag &quot;%1&quot; stand on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Ziele mit der Markierung „%1“ stehen auf dem Brett.</translation>
     </message>
     <message>
         <source>%1 stands %2 times on the board; its limit is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht %2-mal auf dem Brett; die Grenze ist %3.</translation>
     </message>
     <message>
         <source>%1 stands with the value %2, which is not in its range.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht mit dem Wert %2 auf dem Brett, der nicht in seinem Bereich liegt.</translation>
     </message>
     <message>
         <source>%1 stands twice with the value %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht zweimal mit dem Wert %2 auf dem Brett.</translation>
     </message>
     <message>
         <source>%1 stands twice in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht zweimal in %2.</translation>
     </message>
     <message>
         <source>%1 stands on cell %2, outside of its forced positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht auf Feld %2, außerhalb seiner festen Positionen.</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
     <message>
         <source>row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte %1</translation>
     </message>
     <message>
         <source>diagonal %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagonale %1</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>Editor for goal sets with a live board preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Editor für Ziellisten mit sofortiger Brettvorschau</translation>
     </message>
     <message>
         <source>The goal set to open; a sample when left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zielliste, die geöffnet wird; ohne Angabe ein Beispiel</translation>
     </message>
     <message>
         <source>The seed of the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Startwert des ersten Bretts</translation>
     </message>
     <message>
         <source>Save a picture of the window, print the board and quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild des Fensters speichern, das Brett ausgeben und beenden</translation>
     </message>
     <message>
         <source>Seed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert %1</translation>
     </message>
     <message>
         <source>The picture cannot be saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild kann nicht als %1 gespeichert werden.</translation>
     </message>
 </context>
 </TS>

@@ -13,8 +13,8 @@ struct ConvertOptions {
     QString out; ///< empty: standard output
 };
 
-/// Reads a goal set and writes it in lockout.live's own layout; unknown keys and the spelling of values
-/// are kept. Returns the exit status: 0 good, 2 a file could not be read or written.
+/// Reads a goal set and writes it in lockout.live's own layout; unknown keys and the spelling of
+/// values are kept. Returns the exit status: 0 good, 2 a file could not be read or written.
 int convert(const ConvertOptions &options, QTextStream &out, QTextStream &err);
 
 } // namespace boardwright

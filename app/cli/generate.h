@@ -24,8 +24,8 @@ struct GenerateOptions {
 };
 
 /// Writes the boards to `out` in the order of their seeds, the same bytes whatever the number of
-/// threads; what went wrong to `err`. Returns the exit status: 0 good, 1 a board could not be filled or
-/// did not pass the checker, 2 the file could not be read.
+/// threads; what went wrong to `err`. Returns the exit status: 0 good, 1 a board could not be
+/// filled or did not pass the checker, 2 the file could not be read.
 int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err);
 
 } // namespace boardwright

@@ -5,6 +5,7 @@
 #include "core/generator/generator.h"
 
 #include <CLI/CLI.hpp>
+
 #include <QCoreApplication>
 
 #include <array>
@@ -45,16 +46,17 @@ std::string readSeeds(const std::string &text, GenerateOptions &options)
     if (parts.size() != 2 || !firstIsNumber || !lastIsNumber || first < 0 || last < first
         || last == std::numeric_limits<qint64>::max())
         return "seeds are FIRST..LAST, such as 1..1000";
-    options.seeds = { first, last };
+    options.seeds = {first, last};
     return {};
 }
 
 void addGenerate(CLI::App &app, GenerateOptions &options)
 {
     CLI::App *command = app.add_subcommand("generate", "Make boards from a goal set");
-    command->add_option_function<std::string>(
-               "FILE", [&](const std::string &path) { options.file = QString::fromStdString(path); },
-               "A lockout.live goal set")
+    command
+        ->add_option_function<std::string>(
+            "FILE", [&](const std::string &path) { options.file = QString::fromStdString(path); },
+            "A lockout.live goal set")
         ->required();
     CLI::Option *seed = command->add_option_function<std::string>(
         "--seed", [&](const std::string &text) { options.seed = QString::fromStdString(text); },
@@ -64,21 +66,24 @@ void addGenerate(CLI::App &app, GenerateOptions &options)
         ->excludes(seed);
     command->add_option("--size", "ROWSxCOLUMNS, each from 3 to 10; 5x5 when left out")
         ->check([&](const std::string &text) { return readSize(text, options); });
-    static const std::map<std::string, BoardFormat> formats { { "text", BoardFormat::Text },
-        { "json", BoardFormat::Json }, { "jsonl", BoardFormat::JsonLines } };
+    static const std::map<std::string, BoardFormat> formats{{"text", BoardFormat::Text},
+        {"json", BoardFormat::Json}, {"jsonl", BoardFormat::JsonLines}};
     command->add_option("--format", options.format, "text, json or jsonl; text when left out")
         ->transform(CLI::CheckedTransformer(formats, CLI::ignore_case));
     command->add_option("--threads", options.threads, "Threads to use; all cores when left out")
         ->check(CLI::Range(1, 256));
-    command->add_flag("--verify", options.verify, "Check every board by an independent reading of the rules");
+    command->add_flag(
+        "--verify", options.verify, "Check every board by an independent reading of the rules");
 }
 
 void addConvert(CLI::App &app, ConvertOptions &options)
 {
-    CLI::App *command = app.add_subcommand("convert", "Write a goal set in lockout.live's own layout");
-    command->add_option_function<std::string>(
-               "IN", [&](const std::string &path) { options.in = QString::fromStdString(path); },
-               "The goal set to read")
+    CLI::App *command
+        = app.add_subcommand("convert", "Write a goal set in lockout.live's own layout");
+    command
+        ->add_option_function<std::string>(
+            "IN", [&](const std::string &path) { options.in = QString::fromStdString(path); },
+            "The goal set to read")
         ->required();
     command->add_option_function<std::string>(
         "-o,--output", [&](const std::string &path) { options.out = QString::fromStdString(path); },
@@ -96,8 +101,9 @@ int main(int argc, char **argv)
     GenerateOptions generateOptions;
     generateOptions.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     ConvertOptions convertOptions;
-    CLI::App app("Boardwright on the command line: boards from goal sets.\nSeeds are Boardwright's own; the "
-                 "site follows the same rules but gives another board.",
+    CLI::App app(
+        "Boardwright on the command line: boards from goal sets.\nSeeds are Boardwright's own; the "
+        "site follows the same rules but gives another board.",
         "boardwright-cli");
     app.set_version_flag("--version", BOARDWRIGHT_VERSION);
     app.require_subcommand(1);

@@ -12,7 +12,8 @@ void tell(QTextStream &err, const QString &path, const Problem &problem)
     err << path << u':';
     if (problem.where.line > 0)
         err << problem.where.line << u':' << problem.where.column << u':';
-    err << u' ' << severityName(problem.severity) << QStringLiteral(": ") << words(problem) << u'\n';
+    err << u' ' << severityName(problem.severity) << QStringLiteral(": ") << words(problem)
+        << u'\n';
 }
 
 std::optional<NativeFile> readSet(const QString &path, QTextStream &err)

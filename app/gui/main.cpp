@@ -35,16 +35,18 @@ Options readOptions(const QApplication &application)
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addPositionalArgument(u"FILE"_s,
-        QApplication::translate("main", "The goal set to open; a sample when left out"), u"[FILE]"_s);
+        QApplication::translate("main", "The goal set to open; a sample when left out"),
+        u"[FILE]"_s);
     const QCommandLineOption seed(
         u"seed"_s, QApplication::translate("main", "The seed of the first board"), u"TEXT"_s);
     const QCommandLineOption screenshot(u"screenshot"_s,
-        QApplication::translate("main", "Save a picture of the window, print the board and quit"), u"OUT.png"_s);
-    parser.addOptions({ seed, screenshot });
+        QApplication::translate("main", "Save a picture of the window, print the board and quit"),
+        u"OUT.png"_s);
+    parser.addOptions({seed, screenshot});
     parser.process(application);
-    return { .file = parser.positionalArguments().value(0),
+    return {.file = parser.positionalArguments().value(0),
         .seed = parser.value(seed),
-        .screenshot = parser.value(screenshot) };
+        .screenshot = parser.value(screenshot)};
 }
 
 void installTranslations(QApplication &application)

@@ -15,24 +15,25 @@ namespace boardwright {
 
 namespace {
 
-    // Longer than any file that may be opened takes.
-    constexpr int patience = 60'000;
+// Longer than any file that may be opened takes.
+constexpr int patience = 60'000;
 
-    void finish(MainWindow &window, const QString &path, int status)
-    {
-        QTextStream out(stdout);
-        QTextStream err(stderr);
-        if (window.messageBar().isVisible())
-            err << window.messageBar().text() << u'\n';
-        if (const auto result = window.preview().result())
-            out << QApplication::translate("main", "Seed %1").arg(result->request.seed) << u'\n'
-                << boardText(result->request.set, result->board);
-        if (!window.grab().save(path)) {
-            err << QApplication::translate("main", "The picture cannot be saved as %1.").arg(path) << u'\n';
-            status = 1;
-        }
-        QApplication::exit(status);
+void finish(MainWindow &window, const QString &path, int status)
+{
+    QTextStream out(stdout);
+    QTextStream err(stderr);
+    if (window.messageBar().isVisible())
+        err << window.messageBar().text() << u'\n';
+    if (const auto result = window.preview().result())
+        out << QApplication::translate("main", "Seed %1").arg(result->request.seed) << u'\n'
+            << boardText(result->request.set, result->board);
+    if (!window.grab().save(path)) {
+        err << QApplication::translate("main", "The picture cannot be saved as %1.").arg(path)
+            << u'\n';
+        status = 1;
     }
+    QApplication::exit(status);
+}
 
 } // namespace
 
@@ -47,7 +48,8 @@ void takeScreenshot(MainWindow &window, const QString &path)
         if (window.preview().isUpToDate() && !window.document().set().objectives.isEmpty())
             finishWhenPainted(0);
     });
-    QObject::connect(&window, &MainWindow::openFailed, &window, [finishWhenPainted] { finishWhenPainted(1); });
+    QObject::connect(
+        &window, &MainWindow::openFailed, &window, [finishWhenPainted] { finishWhenPainted(1); });
     QTimer::singleShot(patience, &window, [finishWhenPainted] { finishWhenPainted(1); });
 }
 

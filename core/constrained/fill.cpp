@@ -43,23 +43,23 @@ void Fill::shuffle(std::span<SiteIndex> sites, Purpose purpose) const
 }
 
 /// Stands the goal on the site with one of its unused values, chosen uniformly.
-void Fill::place(SiteIndex site, GoalIndex index)
+void Fill::place(SiteIndex site, GoalIndex goal)
 {
-    const CompiledGoal &goal = m_set.goals[static_cast<std::size_t>(index)];
-    const auto values = goal.values.of(m_set.values);
+    const CompiledGoal &placed = m_set.goals[static_cast<std::size_t>(goal)];
+    const auto values = placed.values.of(m_set.values);
     int best = -1;
     std::uint64_t bestDraw = 0;
-    for (std::uint32_t i = 0; i < goal.values.count; ++i) {
-        if (m_board.isValueUsed(goal, i))
+    for (std::uint32_t i = 0; i < placed.values.count; ++i) {
+        if (m_board.isValueUsed(placed, i))
             continue;
         const std::uint64_t draw
-            = m_draws.bits(placeOf(Purpose::PickValue, site, values[i]), goal.identity);
+            = m_draws.bits(placeOf(Purpose::PickValue, site, values[i]), placed.identity);
         if (best < 0 || draw > bestDraw) {
             best = static_cast<int>(i);
             bestDraw = draw;
         }
     }
-    m_board.place(site, index, best);
+    m_board.place(site, goal, best);
 }
 
 GoalIndex Fill::pickFitting(SiteIndex site, bool forcedOnly) const

@@ -15,8 +15,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::uint64_t key0 = 0x6f626a6563746976U;
-constexpr std::uint64_t key1 = 0x6964656e74697479U;
+constexpr std::uint64_t identityKey0 = 0x6f626a6563746976U;
+constexpr std::uint64_t identityKey1 = 0x6964656e74697479U;
 
 /// Null and empty texts are equal, but QDataStream tells them apart.
 QString notNull(const QString &text)
@@ -53,7 +53,7 @@ std::vector<std::uint64_t> identities(const GoalSet &set)
     std::vector<std::uint64_t> result;
     result.reserve(static_cast<std::size_t>(set.objectives.size()));
     for (const Objective &objective : set.objectives) {
-        result.push_back(sipHash(objective.goal.toUtf8(), key0, key1));
+        result.push_back(sipHash(objective.goal.toUtf8(), identityKey0, identityKey1));
         ++sameText[result.back()];
     }
 
@@ -63,11 +63,11 @@ std::vector<std::uint64_t> identities(const GoalSet &set)
         if (sameText[identity] == 1)
             continue;
         QByteArray bytes = details(set.objectives[row]);
-        const std::uint64_t withDetails = sipHash(bytes, key0, key1);
+        const std::uint64_t withDetails = sipHash(bytes, identityKey0, identityKey1);
         const quint32 twin = twins[withDetails]++;
         for (int shift = 0; shift < 32; shift += 8)
             bytes.append(static_cast<char>((twin >> shift) & 0xff));
-        identity = twin == 0 ? withDetails : sipHash(bytes, key0, key1);
+        identity = twin == 0 ? withDetails : sipHash(bytes, identityKey0, identityKey1);
     }
     return result;
 }

@@ -7,7 +7,11 @@
 
 namespace {
 
-thread_local std::uint64_t count = 0;
+std::uint64_t &counter()
+{
+    thread_local std::uint64_t count = 0;
+    return count;
+}
 
 } // namespace
 
@@ -15,7 +19,7 @@ namespace boardwright {
 
 std::uint64_t allocations()
 {
-    return count;
+    return counter();
 }
 
 } // namespace boardwright
@@ -23,6 +27,8 @@ std::uint64_t allocations()
 // Qt allocates with malloc, the standard library with operator new, which calls malloc. A program
 // may replace these; glibc keeps its own under other names.
 #ifdef __GLIBC__
+// NOLINTBEGIN(readability-identifier-naming, readability-inconsistent-declaration-parameter-name):
+// the names are the C library's.
 extern "C" {
 void *__libc_malloc(std::size_t size);
 void *__libc_calloc(std::size_t number, std::size_t size);
@@ -30,20 +36,21 @@ void *__libc_realloc(void *memory, std::size_t size);
 
 void *malloc(std::size_t size)
 {
-    ++count;
+    ++counter();
     return __libc_malloc(size);
 }
 
 void *calloc(std::size_t number, std::size_t size)
 {
-    ++count;
+    ++counter();
     return __libc_calloc(number, size);
 }
 
 void *realloc(void *memory, std::size_t size)
 {
-    ++count;
+    ++counter();
     return __libc_realloc(memory, size);
 }
 }
+// NOLINTEND(readability-identifier-naming, readability-inconsistent-declaration-parameter-name)
 #endif

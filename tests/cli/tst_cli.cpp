@@ -25,9 +25,9 @@ Run run(const QStringList &arguments)
     process.closeWriteChannel();
     if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
         return {};
-    return { .status = process.exitCode(),
+    return {.status = process.exitCode(),
         .out = process.readAllStandardOutput(),
-        .err = process.readAllStandardError() };
+        .err = process.readAllStandardError()};
 }
 
 QString sample()
@@ -67,17 +67,22 @@ private Q_SLOTS:
 
 void TestCli::aBoardAsText()
 {
-    const Run result = run({ QStringLiteral("generate"), sample(), QStringLiteral("--seed"), QStringLiteral("hello") });
+    const Run result = run(
+        {QStringLiteral("generate"), sample(), QStringLiteral("--seed"), QStringLiteral("hello")});
     QCOMPARE(result.status, 0);
     QVERIFY(result.out.startsWith("seed hello\n"));
     QCOMPARE(result.err, QByteArray());
-    QCOMPARE(run({ QStringLiteral("generate"), sample(), QStringLiteral("--seed"), QStringLiteral("hello") }).out, result.out);
+    QCOMPARE(run({QStringLiteral("generate"), sample(), QStringLiteral("--seed"),
+                     QStringLiteral("hello")})
+                 .out,
+        result.out);
 }
 
 void TestCli::aBoardAsJson()
 {
-    const Run result = run({ QStringLiteral("generate"), sample(), QStringLiteral("--seed"), QStringLiteral("ünï"),
-        QStringLiteral("--size"), QStringLiteral("3x4"), QStringLiteral("--format"), QStringLiteral("json"), QStringLiteral("--verify") });
+    const Run result = run({QStringLiteral("generate"), sample(), QStringLiteral("--seed"),
+        QStringLiteral("ünï"), QStringLiteral("--size"), QStringLiteral("3x4"),
+        QStringLiteral("--format"), QStringLiteral("json"), QStringLiteral("--verify")});
     QCOMPARE(result.status, 0);
     const QJsonObject board = QJsonDocument::fromJson(result.out).object();
     QCOMPARE(board[QStringLiteral("seed")].toString(), QStringLiteral("ünï"));
@@ -97,9 +102,9 @@ void TestCli::aBoardAsJson()
 void TestCli::manyBoardsTheSameOnAnyThreadCount()
 {
     const auto boards = [](int threads) {
-        return run({ QStringLiteral("generate"), sample(), QStringLiteral("--seeds"), QStringLiteral("1..1500"),
-            QStringLiteral("--format"), QStringLiteral("jsonl"), QStringLiteral("--verify"),
-            QStringLiteral("--threads"), QString::number(threads) });
+        return run({QStringLiteral("generate"), sample(), QStringLiteral("--seeds"),
+            QStringLiteral("1..1500"), QStringLiteral("--format"), QStringLiteral("jsonl"),
+            QStringLiteral("--verify"), QStringLiteral("--threads"), QString::number(threads)});
     };
     const Run one = boards(1);
     QCOMPARE(one.status, 0);
@@ -112,8 +117,9 @@ void TestCli::manyBoardsTheSameOnAnyThreadCount()
 void TestCli::everyFormatHoldsTheSameBoards()
 {
     const auto boards = [](const QString &format) {
-        return run({ QStringLiteral("generate"), sample(), QStringLiteral("--seeds"), QStringLiteral("7..9"),
-            QStringLiteral("--format"), format }).out;
+        return run({QStringLiteral("generate"), sample(), QStringLiteral("--seeds"),
+                       QStringLiteral("7..9"), QStringLiteral("--format"), format})
+            .out;
     };
     const QJsonArray array = QJsonDocument::fromJson(boards(QStringLiteral("json"))).array();
     const QList<QByteArray> lines = boards(QStringLiteral("jsonl")).split('\n');
@@ -129,7 +135,8 @@ void TestCli::aSetThatIsTooSmallIsStatusOne()
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("small.json"));
     writeFile(path, R"({"schema_version": 3, "objectives": [{"goal": "A"}, {"goal": "B"}]})");
-    const Run result = run({ QStringLiteral("generate"), path, QStringLiteral("--size"), QStringLiteral("3x3"), QStringLiteral("--seed"), QStringLiteral("x") });
+    const Run result = run({QStringLiteral("generate"), path, QStringLiteral("--size"),
+        QStringLiteral("3x3"), QStringLiteral("--seed"), QStringLiteral("x")});
     QCOMPARE(result.status, 1);
     QVERIFY(result.err.startsWith("seed x: "));
     QVERIFY(result.err.contains("2 of 9 cells"));
@@ -140,21 +147,31 @@ void TestCli::badInputIsASentenceAndStatusTwo_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QByteArray>("expected");
-    const QStringList plain { QStringLiteral("generate"), QStringLiteral("FILE") };
-    QTest::newRow("not JSON") << plain << QByteArray("{\n  \"objectives\": [,]\n}") << QByteArray("FILE:2:18: error: ");
-    QTest::newRow("wrong type") << plain << QByteArray("{\"objectives\": [{\"goal\": \"A\", \"weighting\": \"high\"}]}")
-                                << QByteArray("FILE:1:44: error: \"weighting\" should be a number");
-    QTest::newRow("not a goal set") << plain << QByteArray("{}") << QByteArray("\"objectives\" is missing");
-    QTest::newRow("too deep") << plain << QByteArray(100'000, '[') << QByteArray("FILE:1:65: error: ");
+    const QStringList plain{QStringLiteral("generate"), QStringLiteral("FILE")};
+    QTest::newRow("not JSON") << plain << QByteArray("{\n  \"objectives\": [,]\n}")
+                              << QByteArray("FILE:2:18: error: ");
+    QTest::newRow("wrong type")
+        << plain << QByteArray("{\"objectives\": [{\"goal\": \"A\", \"weighting\": \"high\"}]}")
+        << QByteArray("FILE:1:44: error: \"weighting\" should be a number");
+    QTest::newRow("not a goal set")
+        << plain << QByteArray("{}") << QByteArray("\"objectives\" is missing");
+    QTest::newRow("too deep") << plain << QByteArray(100'000, '[')
+                              << QByteArray("FILE:1:65: error: ");
     QTest::newRow("empty") << plain << QByteArray("") << QByteArray("FILE:1:1: error: ");
-    QTest::newRow("missing") << QStringList { QStringLiteral("generate"), QStringLiteral("FILE.missing") } << QByteArray("{}")
-                             << QByteArray("There is no file");
-    QTest::newRow("a folder") << QStringList { QStringLiteral("generate"), QStringLiteral("FOLDER") } << QByteArray("{}") << QByteArray("is a folder");
+    QTest::newRow("missing") << QStringList{QStringLiteral("generate"),
+        QStringLiteral("FILE.missing")}
+                             << QByteArray("{}") << QByteArray("There is no file");
+    QTest::newRow("a folder") << QStringList{QStringLiteral("generate"), QStringLiteral("FOLDER")}
+                              << QByteArray("{}") << QByteArray("is a folder");
     QTest::newRow("no command") << QStringList() << QByteArray() << QByteArray("subcommand");
-    QTest::newRow("size") << plain + QStringList { QStringLiteral("--size"), QStringLiteral("2x5") } << QByteArray("{}") << QByteArray("ROWSxCOLUMNS");
-    QTest::newRow("seeds") << plain + QStringList { QStringLiteral("--seeds"), QStringLiteral("9..1") } << QByteArray("{}") << QByteArray("FIRST..LAST");
-    QTest::newRow("output") << QStringList { QStringLiteral("convert"), QStringLiteral("FILE"), QStringLiteral("-o"), QStringLiteral("FOLDER/no/where.json") }
-                            << QByteArray("{\"objectives\": []}") << QByteArray("cannot be written");
+    QTest::newRow("size") << plain + QStringList{QStringLiteral("--size"), QStringLiteral("2x5")}
+                          << QByteArray("{}") << QByteArray("ROWSxCOLUMNS");
+    QTest::newRow("seeds") << plain + QStringList{QStringLiteral("--seeds"), QStringLiteral("9..1")}
+                           << QByteArray("{}") << QByteArray("FIRST..LAST");
+    QTest::newRow("output") << QStringList{QStringLiteral("convert"), QStringLiteral("FILE"),
+        QStringLiteral("-o"), QStringLiteral("FOLDER/no/where.json")}
+                            << QByteArray("{\"objectives\": []}")
+                            << QByteArray("cannot be written");
 }
 
 void TestCli::badInputIsASentenceAndStatusTwo()
@@ -178,9 +195,9 @@ void TestCli::convertKeepsASiteStyleFile()
 {
     const QTemporaryDir folder;
     const QString out = folder.filePath(QStringLiteral("out.json"));
-    QCOMPARE(run({ QStringLiteral("convert"), sample(), QStringLiteral("-o"), out }).status, 0);
+    QCOMPARE(run({QStringLiteral("convert"), sample(), QStringLiteral("-o"), out}).status, 0);
     QCOMPARE(contentOf(out), contentOf(sample()));
-    QCOMPARE(run({ QStringLiteral("convert"), sample() }).out, contentOf(sample()));
+    QCOMPARE(run({QStringLiteral("convert"), sample()}).out, contentOf(sample()));
 }
 
 void TestCli::convertLaysAnotherFileOut()
@@ -188,9 +205,11 @@ void TestCli::convertLaysAnotherFileOut()
     const QTemporaryDir folder;
     const QString in = folder.filePath(QStringLiteral("in.json"));
     writeFile(in, "{ \"mine\": [1.50,\t{}],\r\n\"objectives\":[{\"goal\":\"\\u0041\"}] }\n");
-    const Run result = run({ QStringLiteral("convert"), in });
+    const Run result = run({QStringLiteral("convert"), in});
     QCOMPARE(result.status, 0);
-    QCOMPARE(result.out, QByteArray("{\n  \"mine\": [\n    1.50,\n    {}\n  ],\n  \"objectives\": [\n    {\n      \"goal\": \"\\u0041\"\n    }\n  ]\n}"));
+    QCOMPARE(result.out,
+        QByteArray("{\n  \"mine\": [\n    1.50,\n    {}\n  ],\n  \"objectives\": [\n    {\n      "
+                   "\"goal\": \"\\u0041\"\n    }\n  ]\n}"));
 }
 
 QTEST_GUILESS_MAIN(TestCli)

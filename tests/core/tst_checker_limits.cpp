@@ -12,27 +12,27 @@ namespace {
 
 QList<CheckerCase> limitCases()
 {
-    const auto carry = [](QStringList Objective::*categories, QList<int> positions) {
+    const auto carry = [](QStringList Objective::*categories, const QList<int> &positions) {
         return [categories, positions](Board &b) {
             for (const int position : positions)
                 (b.goal(position).*categories) = {u"c"_s};
         };
     };
-    const auto onBoard = [carry](QList<int> positions, int percent) {
+    const auto onBoard = [carry](const QList<int> &positions, int percent) {
         return [carry, positions, percent](Board &b) {
             carry(&Objective::boardCategories, positions)(b);
             b.set.boardLimits = {{u"c"_s, percent}};
         };
     };
-    const auto inLine = [carry](QList<int> positions, int percent) {
+    const auto inLine = [carry](const QList<int> &positions, int percent) {
         return [carry, positions, percent](Board &b) {
             carry(&Objective::lineCategories, positions)(b);
             b.set.lineLimits = {{u"c"_s, percent}};
         };
     };
-    const auto line = [](int count, int cap, qint64 kind, int number_) {
+    const auto line = [](int count, int cap, qint64 kind, int ofKind) {
         return broken(Code::LineCategoryRelaxed,
-            {u"c"_s, number(count - cap), number(count), number(cap), kind, number(number_)});
+            {u"c"_s, number(count - cap), number(count), number(cap), kind, number(ofKind)});
     };
     return {
         {"board category at its cap", onBoard({1, 2, 3}, 33), {}},

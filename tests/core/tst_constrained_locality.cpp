@@ -115,6 +115,7 @@ private Q_SLOTS:
     static void raisedWeighting();
     static void otherRange();
     static void wordsAroundTheGoal();
+    static void forcedGoal();
     static void tightSets();
 };
 
@@ -222,6 +223,30 @@ void TestConstrainedLocality::wordsAroundTheGoal()
         set.lineLimits.prepend({u"idle"_s, 0});
     });
     QCOMPARE(changes.back(), 0);
+}
+
+void TestConstrainedLocality::forcedGoal()
+{
+    // A cell that the forced phase fills drops out of the order of the others, which stays.
+    for (int seed = 0; seed < 100; ++seed) {
+        const SiteIndex taken{seed % 25};
+        OpenRun before(plainSet(60), standard);
+        GoalSet set = plainSet(60);
+        addGoal(set, u"only here"_s).forcedPositions = {static_cast<int>(taken) + 1};
+        OpenRun after(set, standard);
+        before.run(QString::number(seed));
+        after.run(QString::number(seed));
+        std::vector<SiteIndex> expected = before.board().fillOrder();
+        std::erase(expected, taken);
+        expected.insert(expected.begin(), taken);
+        QVERIFY(after.board().fillOrder() == expected);
+    }
+
+    const std::vector<int> changes = changesBy(mildSet(), [](GoalSet &set, qsizetype row) {
+        addGoal(set, u"only there"_s).forcedPositions = {static_cast<int>(row) % 25 + 1};
+    });
+    report("an added forced goal", changes);
+    QVERIFY(mean(changes) < 1.5); // its own cell is one
 }
 
 void TestConstrainedLocality::tightSets()

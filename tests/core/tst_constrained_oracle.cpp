@@ -12,7 +12,9 @@
 
 #include <algorithm>
 #include <limits>
+#include <memory>
 #include <utility>
+#include <vector>
 
 namespace boardwright {
 
@@ -46,6 +48,76 @@ GoalSet mutantSet()
     return set;
 }
 
+/// A BoardState and the plain rules, on the same board.
+class BesideOracle {
+public:
+    BesideOracle(GoalSet set, const Settings &settings)
+        : m_set(std::move(set))
+        , m_compiled(compileConstrained(m_set, settings))
+        , m_plain(m_set, settings)
+        , m_state(*m_compiled)
+        , m_board(m_compiled->shape->sites.size())
+    {
+    }
+
+    int goals() const { return static_cast<int>(m_compiled->goals.size()); }
+
+    std::vector<SiteIndex> shuffledSites(SplitMix &random) const
+    {
+        std::vector<SiteIndex> sites(m_board.size());
+        for (std::size_t i = 0; i < sites.size(); ++i)
+            sites[i] = SiteIndex{static_cast<int>(i)};
+        random.shuffle(sites);
+        return sites;
+    }
+
+    bool agreesOn(GoalIndex goal, SiteIndex site)
+    {
+        const int cell = static_cast<int>(site);
+        lastMayStand = m_plain.mayStand(m_board, rowOfGoal(goal), cell);
+        lastBroken = m_plain.brokenLimits(m_board, rowOfGoal(goal), cell);
+        return m_state.mayStand(goal, site) == lastMayStand
+            && m_state.brokenLimits(goal, site) == lastBroken
+            && m_state.fits(goal, site) == (lastMayStand && lastBroken == 0);
+    }
+
+    /// Stands the goal with any unused value; false where the two differ on which are used.
+    bool place(SiteIndex site, GoalIndex index, SplitMix &random)
+    {
+        const CompiledGoal &goal = m_compiled->goals[static_cast<std::size_t>(index)];
+        const auto values = goal.values.of(m_compiled->values);
+        const QList<int> free = m_plain.freeValues(m_board, rowOfGoal(index));
+        std::vector<int> unused;
+        for (std::uint32_t i = 0; i < goal.values.count; ++i) {
+            const bool isFree = free.contains(values[i]);
+            if (m_state.isValueUsed(goal, i) == isFree)
+                return false;
+            if (isFree)
+                unused.push_back(static_cast<int>(i));
+        }
+        const int value = unused.empty() ? -1 : random.pick(unused);
+        m_state.place(site, index, value);
+        m_board[static_cast<std::size_t>(site)]
+            = {.what = goal.row, .value = value < 0 ? 0 : values[static_cast<std::size_t>(value)]};
+        return true;
+    }
+
+    bool lastMayStand = false; ///< what the oracle said when last asked
+    int lastBroken = 0;
+
+private:
+    qsizetype rowOfGoal(GoalIndex goal) const
+    {
+        return rowOf(m_set, m_compiled->goals[static_cast<std::size_t>(goal)].row);
+    }
+
+    GoalSet m_set;
+    std::shared_ptr<const CompiledSet> m_compiled;
+    PlainRules m_plain;
+    BoardState m_state;
+    std::vector<Placed> m_board;
+};
+
 } // namespace
 
 class TestConstrainedOracle final : public QObject {
@@ -67,57 +139,26 @@ void TestConstrainedOracle::filtersAgreeWithTheOracle()
     int breaking = 0;
     for (int round = 0; round < 150; ++round) {
         const Settings settings = randomSettings(random);
-        const GoalSet set = randomGoalSet(random, settings);
-        const auto compiled = compileConstrained(set, settings);
-        if (compiled->goals.empty())
+        BesideOracle beside(randomGoalSet(random, settings), settings);
+        if (beside.goals() == 0)
             continue;
-        const PlainRules plain(set, settings);
-        BoardState state(*compiled);
-        std::vector<Placed> board(compiled->shape->sites.size());
-        std::vector<SiteIndex> open;
-        for (int cell = 0; cell < settings.cells(); ++cell)
-            open.push_back(SiteIndex{cell});
-        random.shuffle(open);
-        while (!open.empty()) {
+        for (std::vector<SiteIndex> open = beside.shuffledSites(random); !open.empty();) {
             // Questions about any open cell; then a goal that may stand here is stood here, whether
             // or not it breaks limits.
+            const SiteIndex here = open.back();
             GoalIndex chosen = -1;
             for (int question = 0; question < 24; ++question) {
-                const bool here = question % 2 == 0;
-                const SiteIndex site = here ? open.back() : random.pick(open);
-                const auto goal = static_cast<GoalIndex>(
-                    random.below(static_cast<int>(compiled->goals.size())));
-                const qsizetype row
-                    = rowOf(set, compiled->goals[static_cast<std::size_t>(goal)].row);
-                const int cell = static_cast<int>(site);
-                const bool may = plain.mayStand(board, row, cell);
-                const int broken = plain.brokenLimits(board, row, cell);
-                QCOMPARE(state.mayStand(goal, site), may);
-                QCOMPARE(state.brokenLimits(goal, site), broken);
-                QCOMPARE(state.fits(goal, site), may && broken == 0);
-                refused += may ? 0 : 1;
-                breaking += broken > 0 ? 1 : 0;
-                if (may && here)
+                const SiteIndex site = question % 2 == 0 ? here : random.pick(open);
+                const GoalIndex goal = random.below(beside.goals());
+                QVERIFY(beside.agreesOn(goal, site));
+                refused += beside.lastMayStand ? 0 : 1;
+                breaking += beside.lastBroken > 0 ? 1 : 0;
+                if (beside.lastMayStand && site == here)
                     chosen = goal;
             }
-            const SiteIndex site = open.back();
+            if (chosen >= 0)
+                QVERIFY(beside.place(here, chosen, random));
             open.pop_back();
-            if (chosen < 0)
-                continue;
-            const CompiledGoal &goal = compiled->goals[static_cast<std::size_t>(chosen)];
-            const auto values = goal.values.of(compiled->values);
-            const QList<int> free = plain.freeValues(board, rowOf(set, goal.row));
-            QList<int> unused;
-            for (std::uint32_t i = 0; i < goal.values.count; ++i) {
-                const bool isFree = free.contains(values[i]);
-                QCOMPARE(state.isValueUsed(goal, i), !isFree);
-                if (isFree)
-                    unused << static_cast<int>(i);
-            }
-            const int value = unused.isEmpty() ? -1 : random.pick(unused);
-            state.place(site, chosen, value);
-            board[static_cast<std::size_t>(site)] = {
-                .what = goal.row, .value = value < 0 ? 0 : values[static_cast<std::size_t>(value)]};
         }
     }
     qInfo("%d refusals, %d broken limits", refused, breaking);

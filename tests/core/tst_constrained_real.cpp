@@ -44,6 +44,7 @@ std::vector<QByteArray> boardTexts(const GoalSet &set, int boards, int threads)
         }
     };
     std::vector<std::jthread> running;
+    running.reserve(static_cast<std::size_t>(threads));
     for (int thread = 0; thread < threads; ++thread)
         running.emplace_back(work, thread);
     running.clear();

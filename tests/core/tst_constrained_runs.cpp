@@ -68,7 +68,7 @@ void TestConstrainedRuns::watchCountsDown()
     QVERIFY(watch.stopRequested());
     QVERIFY(watch.stopRequested());
 
-    std::stop_source source;
+    const std::stop_source source;
     Watch other(source.get_token());
     QVERIFY(!other.stopRequested());
     source.request_stop();
@@ -130,7 +130,7 @@ void TestConstrainedRuns::cancelledAtEveryPoll()
 void TestConstrainedRuns::cancelledByToken()
 {
     BoardMaker maker(plainSet(30), small);
-    std::stop_source source;
+    const std::stop_source source;
     QVERIFY(maker.run(u"1", Watch(source.get_token())).has_value());
     source.request_stop();
     QVERIFY(!maker.run(u"1", Watch(source.get_token())));

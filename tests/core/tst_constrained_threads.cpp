@@ -55,6 +55,7 @@ std::vector<Made> make(const Compiled &compiled, int threads)
     };
     {
         std::vector<std::jthread> running;
+        running.reserve(static_cast<std::size_t>(threads));
         for (int i = 0; i < threads; ++i)
             running.emplace_back(work);
     }
@@ -100,10 +101,12 @@ void TestConstrainedThreads::compiledWhileOthersRun()
     std::vector<std::vector<Placed>> found(8);
     {
         std::vector<std::jthread> running;
+        running.reserve(found.size());
         for (auto &placed : found) {
             running.emplace_back([&set, &placed] {
                 const Generator &generator = *generators().front();
-                const GoalSet copy = set;
+                GoalSet copy = set;
+                copy.setName = u"edited meanwhile"_s;
                 const auto compiled = generator.compile(copy, {.rows = 4, .columns = 4});
                 const auto scratch = generator.scratch(*compiled);
                 Result result;

@@ -94,7 +94,7 @@ void TestDraws::sipHashAnswers()
 
 void TestDraws::philoxAtRunTime()
 {
-    volatile std::uint64_t zero = 0; // not known to the compiler
+    const volatile std::uint64_t zero = 0; // not known to the compiler
     const Words words = philox2x64<7>({zero, zero}, zero);
     QCOMPARE(words[0], 0xb41da69fbfefc666U);
     QCOMPARE(words[1], 0x511e9ce1a5534056U);

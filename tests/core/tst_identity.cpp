@@ -221,6 +221,7 @@ void TestIdentity::movedRowsKeepTheirs()
             set.objectives[row].goal += QString::number(row);
         const auto before = identities(set);
         std::vector<qsizetype> order;
+        order.reserve(before.size());
         for (qsizetype row = 0; row < set.objectives.size(); ++row)
             order.push_back(row);
         random.shuffle(order);

@@ -30,7 +30,7 @@ GoalSet smallSet(int goals)
 
 void adoptSmall(GoalSetDocument &document, int goals = 5)
 {
-    document.adopt({ .set = smallSet(goals), .notes = {}, .siteStyle = true }, {});
+    document.adopt({.set = smallSet(goals), .notes = {}, .siteStyle = true}, {});
 }
 
 QList<RowId> idsOf(const GoalSetDocument &document)
@@ -80,17 +80,17 @@ void TestDocument::everyCommandIsUndoneExactly()
     adoptSmall(document);
     const QList<RowId> ids = idsOf(document);
     if (verb == 3)
-        setEnabled(document, { ids[1] }, false);
+        setEnabled(document, {ids[1]}, false);
     const GoalSet before = document.set();
     switch (verb) {
     case 0:
-        setWeighting(document, { ids[2] }, 7);
+        setWeighting(document, {ids[2]}, 7);
         break;
     case 1:
-        setWeighting(document, { ids[0], ids[3] }, 8);
+        setWeighting(document, {ids[0], ids[3]}, 8);
         break;
     case 2:
-        setEnabled(document, { ids[1], ids[4] }, false);
+        setEnabled(document, {ids[1], ids[4]}, false);
         break;
     case 3:
         setEnabled(document, ids, true);
@@ -112,7 +112,7 @@ void TestDocument::whatChangesNothingIsNoStep()
     GoalSetDocument document;
     adoptSmall(document);
     const RowId id = idsOf(document).first();
-    setWeighting(document, { id }, document.objective(id)->weighting);
+    setWeighting(document, {id}, document.objective(id)->weighting);
     setEnabled(document, idsOf(document), true);
     setGoal(document, id, document.objective(id)->goal);
     QCOMPARE(document.undoStack().count(), 0);
@@ -125,8 +125,8 @@ void TestDocument::aGestureIsOneStep()
     adoptSmall(document);
     const RowId id = idsOf(document).first();
     const int before = document.objective(id)->weighting;
-    for (const int weighting : { 60, 61, 62, 70 })
-        setWeighting(document, { id }, weighting, 3);
+    for (const int weighting : {60, 61, 62, 70})
+        setWeighting(document, {id}, weighting, 3);
     QCOMPARE(document.undoStack().count(), 1);
     QCOMPARE(document.objective(id)->weighting, 70);
     document.undoStack().undo();
@@ -139,8 +139,8 @@ void TestDocument::aGestureBackToItsStartIsNoStep()
     adoptSmall(document);
     const RowId id = idsOf(document).first();
     const int before = document.objective(id)->weighting;
-    for (const int weighting : { 60, 61, before })
-        setWeighting(document, { id }, weighting, 3);
+    for (const int weighting : {60, 61, before})
+        setWeighting(document, {id}, weighting, 3);
     QCOMPARE(document.undoStack().count(), 0);
     QVERIFY(!document.isModified());
 }
@@ -150,9 +150,9 @@ void TestDocument::twoGesturesAreTwoSteps()
     GoalSetDocument document;
     adoptSmall(document);
     const QList<RowId> ids = idsOf(document);
-    setWeighting(document, { ids[0] }, 60, 1);
-    setWeighting(document, { ids[0] }, 61, 2);
-    setWeighting(document, { ids[1] }, 62, 2);
+    setWeighting(document, {ids[0]}, 60, 1);
+    setWeighting(document, {ids[0]}, 61, 2);
+    setWeighting(document, {ids[1]}, 62, 2);
     QCOMPARE(document.undoStack().count(), 3);
 }
 
@@ -161,8 +161,8 @@ void TestDocument::weightingIsClamped()
     GoalSetDocument document;
     adoptSmall(document);
     const QList<RowId> ids = idsOf(document);
-    setWeighting(document, { ids[0] }, 0);
-    setWeighting(document, { ids[1] }, 1000);
+    setWeighting(document, {ids[0]}, 0);
+    setWeighting(document, {ids[1]}, 1000);
     QCOMPARE(document.objective(ids[0])->weighting, 1);
     QCOMPARE(document.objective(ids[1])->weighting, 100);
 }
@@ -171,9 +171,9 @@ void TestDocument::unknownRowsAreLeftOut()
 {
     GoalSetDocument document;
     adoptSmall(document);
-    setWeighting(document, { RowId { 999 }, RowId::none }, 50);
+    setWeighting(document, {RowId{999}, RowId::none}, 50);
     QCOMPARE(document.undoStack().count(), 0);
-    setWeighting(document, { RowId { 999 }, idsOf(document).last() }, 50);
+    setWeighting(document, {RowId{999}, idsOf(document).last()}, 50);
     QCOMPARE(document.undoStack().count(), 1);
     QCOMPARE(document.set().objectives.last().weighting, 50);
 }
@@ -183,12 +183,12 @@ void TestDocument::stepsHaveReadableNames()
     GoalSetDocument document;
     adoptSmall(document);
     const QList<RowId> ids = idsOf(document);
-    setWeighting(document, { ids[0] }, 40);
+    setWeighting(document, {ids[0]}, 40);
     QCOMPARE(document.undoStack().undoText(), QStringLiteral("Weighting 40 for \"Goal 1\""));
-    setEnabled(document, { ids[0] }, false);
+    setEnabled(document, {ids[0]}, false);
     QCOMPARE(document.undoStack().undoText(), QStringLiteral("Disable \"Goal 1\""));
     setGoal(document, ids[0], QString(200, u'x'));
-    setWeighting(document, { ids[0] }, 41);
+    setWeighting(document, {ids[0]}, 41);
     QVERIFY(document.undoStack().undoText().size() < 80);
 }
 
@@ -196,7 +196,8 @@ void TestDocument::revisionRisesWithEveryChange()
 {
     GoalSetDocument document;
     std::uint64_t last = document.revision();
-    const auto rose = [&] { return document.revision() > std::exchange(last, document.revision()); };
+    const auto rose
+        = [&] { return document.revision() > std::exchange(last, document.revision()); };
     adoptSmall(document);
     QVERIFY(rose());
     setWeighting(document, idsOf(document), 3);
@@ -220,7 +221,7 @@ void TestDocument::adoptDropsTheHistory()
     QCOMPARE(document.undoStack().count(), 0);
     QVERIFY(!document.isModified());
     QCOMPARE(document.rowOf(idsOf(document)[2]), 2);
-    QCOMPARE(document.rowOf(RowId { 5 }), -1);
+    QCOMPARE(document.rowOf(RowId{5}), -1);
 }
 
 void TestDocument::savingMakesClean()
@@ -263,9 +264,10 @@ void TestDocument::randomWalkAgainstAPlainValue()
     adoptSmall(document, goals);
     const QList<RowId> ids = idsOf(document);
     // The plain value: every state the history holds, and where in it we are.
-    QList<GoalSet> states { document.set() };
+    QList<GoalSet> states{document.set()};
     qsizetype now = 0;
-    std::mt19937 random(20261120); // NOLINT(bugprone-random-generator-seed): the walk must be the same every time
+    std::mt19937 random(
+        20261120); // NOLINT(bugprone-random-generator-seed): the walk must be the same every time
     const auto below = [&](unsigned n) { return static_cast<int>(random() % n); };
     for (int step = 0; step < 10'000; ++step) {
         const int kind = below(5);

@@ -59,13 +59,13 @@ void TestPreview::showsTheBoardThatGenerateMakes()
     Preview preview(*generators().front());
     QSignalSpy updated(&preview, &Preview::updated);
     QVERIFY(!preview.result());
-    preview.request(set, { .rows = 4, .columns = 6 }, QStringLiteral("seed"));
+    preview.request(set, {.rows = 4, .columns = 6}, QStringLiteral("seed"));
     QVERIFY(!preview.isUpToDate());
     QVERIFY(updated.wait());
     QVERIFY(preview.isUpToDate());
     const auto result = preview.result();
-    QVERIFY(result->board.at == boardOf(set, { .rows = 4, .columns = 6 }, QStringLiteral("seed")));
-    QCOMPARE(result->cells.size(), std::size_t { 24 });
+    QVERIFY(result->board.at == boardOf(set, {.rows = 4, .columns = 6}, QStringLiteral("seed")));
+    QCOMPARE(result->cells.size(), std::size_t{24});
     for (std::size_t i = 0; i < 24; ++i) {
         const auto id = static_cast<int>(result->board.at[i].what);
         QCOMPARE(result->cells[i].goal, set.objectives[id - 1].goal);
@@ -90,7 +90,7 @@ void TestPreview::theLastRequestIsAnsweredAndRevisionsRise()
             QCoreApplication::sendPostedEvents(&preview);
     }
     QTRY_VERIFY(preview.isUpToDate());
-    QCOMPARE(last, std::uint64_t { 500 });
+    QCOMPARE(last, std::uint64_t{500});
     QVERIFY(results >= 1);
     QVERIFY(preview.result()->request.set == set);
     QVERIFY(preview.result()->board.at == boardOf(set, {}, QStringLiteral("burst")));

@@ -30,8 +30,10 @@ void TestSeedText::steps_data()
     row("leading zeros", QStringLiteral("run-007"), QStringLiteral("run-008"));
     row("zero", QStringLiteral("0"), QStringLiteral("1"));
     // A width that grew does not shrink again: "a099" counts on to the same seeds as "a99".
-    QTest::newRow("carry") << QStringLiteral("a99") << QStringLiteral("a100") << QStringLiteral("a099");
-    QTest::newRow("text") << QStringLiteral("frost") << QStringLiteral("frost2") << QStringLiteral("frost1");
+    QTest::newRow("carry") << QStringLiteral("a99") << QStringLiteral("a100")
+                           << QStringLiteral("a099");
+    QTest::newRow("text") << QStringLiteral("frost") << QStringLiteral("frost2")
+                          << QStringLiteral("frost1");
     row("more digits than a number holds", QStringLiteral("99999999999999999998"),
         QStringLiteral("99999999999999999999"));
     row("borrow", QStringLiteral("x0999"), QStringLiteral("x1000"));

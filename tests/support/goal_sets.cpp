@@ -49,6 +49,8 @@ GoalSet goldenSet()
             goal.boardCategories = {u"fishing"_s};
         if (i % 6 == 5)
             goal.progressiveRanges = true;
+        if (i % 3 == 2) // few enough to be pulled back on 10 x 10
+            goal.weighting = 70;
     }
     for (int i = 0; i < 12; ++i) {
         Objective &goal = addGoal(set, u"Win race %1"_s.arg(i));
@@ -64,6 +66,10 @@ GoalSet goldenSet()
         goal.lineCategories = {u"all"_s, u"nowhere"_s, u"all"_s};
         if (i > 3)
             goal.boardCategories = {u"never"_s};
+        if (i == 1) {
+            goal.range = {1, 2, 3};
+            goal.individualLimit = 3;
+        }
     }
     for (int i = 0; i < 4; ++i) { // exact twins, and two told apart by their zones
         Objective &goal = addGoal(set, u"Find the twin"_s);

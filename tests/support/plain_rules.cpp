@@ -180,6 +180,7 @@ std::vector<Placed> PlainRules::board(SplitMix &random) const
 {
     std::vector<Placed> board(static_cast<std::size_t>(m_settings.cells()));
     std::vector<int> order;
+    order.reserve(board.size());
     for (int cell = 0; cell < m_settings.cells(); ++cell)
         order.push_back(cell);
     random.shuffle(order);

@@ -8,10 +8,10 @@ namespace boardwright {
 
 namespace {
 
-    struct SlowSet final : Compiled {
-        std::shared_ptr<const Shape> shape;
-        RowId first = RowId::none;
-    };
+struct SlowSet final : Compiled {
+    std::shared_ptr<const Shape> shape;
+    RowId first = RowId::none;
+};
 
 } // namespace
 
@@ -38,7 +38,7 @@ Outcome SlowGenerator::run(const Compiled &compiled, Scratch & /*scratch*/, QStr
     while (std::chrono::steady_clock::now() < end) {
         if (watch.stopRequested()) {
             ++m_stopped;
-            return std::unexpected(Failure { .code = Code::Cancelled, .why = {} });
+            return std::unexpected(Failure{.code = Code::Cancelled, .why = {}});
         }
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }

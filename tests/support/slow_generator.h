@@ -9,8 +9,8 @@
 
 namespace boardwright {
 
-/// A generator that takes its time and counts what became of its runs. Its board is one goal, the set's
-/// first.
+/// A generator that takes its time and counts what became of its runs. Its board is one goal, the
+/// set's first.
 class SlowGenerator final : public Generator {
 public:
     explicit SlowGenerator(std::chrono::milliseconds duration)
@@ -18,8 +18,10 @@ public:
     {
     }
 
-    GeneratorInfo info() const override { return { .key = "slow", .version = 1 }; }
-    std::shared_ptr<const Compiled> compile(const GoalSet &set, const Settings &settings) const override;
+    GeneratorInfo info() const override { return {.key = "slow", .version = 1}; }
+
+    std::shared_ptr<const Compiled> compile(
+        const GoalSet &set, const Settings &settings) const override;
     std::unique_ptr<Scratch> scratch(const Compiled &compiled) const override;
     Outcome run(const Compiled &compiled, Scratch &scratch, QStringView seed, Result &into,
         Watch &watch) const override;
@@ -27,7 +29,9 @@ public:
         const GoalSet &set, const Settings &settings, const Result &result) const override;
 
     int started() const { return m_started; }
+
     int stopped() const { return m_stopped; }
+
     int finished() const { return m_finished; }
 
 private:

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads, without a lock, what the preview's kind of worker writes. Built under ThreadSanitizer only,
-// where CTest wants the race to be reported: with it the suppressions are shown not to hide one.
+// Reads, without a lock, what the preview's kind of worker writes. Built under ThreadSanitizer
+// only, where CTest wants the race to be reported: with it the suppressions are shown not to hide
+// one.
 
 #include "ui/editing/newest_worker.h"
 

@@ -28,7 +28,7 @@ private Q_SLOTS:
 void TestCellTextLayout::whatFitsIsWhole()
 {
     const QFont font(QStringLiteral("DejaVu Sans"), 10);
-    const FittedText fitted = fitText(QStringLiteral("Win a duel without armour"), font, { 90, 90 });
+    const FittedText fitted = fitText(QStringLiteral("Win a duel without armour"), font, {90, 90});
     QVERIFY(!fitted.elided);
     QCOMPARE(fitted.lines.join(u' '), QStringLiteral("Win a duel without armour"));
     QVERIFY(fitted.lines.size() > 1);
@@ -37,7 +37,8 @@ void TestCellTextLayout::whatFitsIsWhole()
 void TestCellTextLayout::whatDoesNotFitIsElided()
 {
     const QFont font(QStringLiteral("DejaVu Sans"), 10);
-    const FittedText fitted = fitText(QStringLiteral("word ").repeated(100).trimmed(), font, { 80, 40 });
+    const FittedText fitted
+        = fitText(QStringLiteral("word ").repeated(100).trimmed(), font, {80, 40});
     QVERIFY(fitted.elided);
     QVERIFY(fitted.lines.last().endsWith(u'…'));
 }
@@ -46,7 +47,7 @@ void TestCellTextLayout::aLongWordIsBroken()
 {
     const QFont font(QStringLiteral("DejaVu Sans"), 10);
     const QString word(40, u'm');
-    const FittedText fitted = fitText(word, font, { 60, 300 });
+    const FittedText fitted = fitText(word, font, {60, 300});
     QVERIFY(fitted.lines.size() > 1);
     QCOMPARE(fitted.lines.join(QString()), word);
 }
@@ -78,14 +79,15 @@ void TestCellTextLayout::linesStayInside()
 void TestCellTextLayout::oneFontForAll()
 {
     const QFont base(QStringLiteral("DejaVu Sans"), 10);
-    const std::array<QString, 2> texts { QStringLiteral("Short"), QStringLiteral("A much longer goal with several words") };
-    const std::array<QSizeF, 2> areas { QSizeF(90, 90), QSizeF(90, 90) };
+    const std::array<QString, 2> texts{
+        QStringLiteral("Short"), QStringLiteral("A much longer goal with several words")};
+    const std::array<QSizeF, 2> areas{QSizeF(90, 90), QSizeF(90, 90)};
     const QFont font = commonFont(texts, areas, base, 8, 15);
     QVERIFY(font.pointSize() >= 8 && font.pointSize() < 15);
     for (std::size_t i = 0; i < texts.size(); ++i)
         QVERIFY(!fitText(texts[i], font, areas[i]).elided);
-    QCOMPARE(commonFont({ texts.data(), 1 }, { areas.data(), 1 }, base, 8, 15).pointSize(), 15);
-    const std::array<QSizeF, 2> tiny { QSizeF(10, 10), QSizeF(10, 10) };
+    QCOMPARE(commonFont({texts.data(), 1}, {areas.data(), 1}, base, 8, 15).pointSize(), 15);
+    const std::array<QSizeF, 2> tiny{QSizeF(10, 10), QSizeF(10, 10)};
     QCOMPARE(commonFont(texts, tiny, base, 8, 15).pointSize(), 8);
 }
 

@@ -97,9 +97,9 @@ void TestLiveBoard::aBurstOfEditsIsPainted()
         if (made % 2 == 0) {
             const auto &board = panel.view().result()->board.at;
             rare = board[static_cast<std::size_t>(made) % board.size()].what;
-            setWeighting(document, { rare }, 1);
+            setWeighting(document, {rare}, 1);
         } else {
-            setWeighting(document, { rare }, 100);
+            setWeighting(document, {rare}, 100);
         }
         if (++made == edits)
             timer.stop();
@@ -138,9 +138,9 @@ void TestLiveBoard::seedAndSizeAskForAnotherBoard()
     panel.seedBar().seedActions().at(0)->trigger();
     QTRY_VERIFY(preview.isUpToDate());
     QVERIFY(preview.result()->board.at == first->board.at);
-    panel.seedBar().setSettings({ .rows = 3, .columns = 8 });
+    panel.seedBar().setSettings({.rows = 3, .columns = 8});
     QTRY_VERIFY(preview.isUpToDate());
-    QCOMPARE(preview.result()->board.at.size(), std::size_t { 24 });
+    QCOMPARE(preview.result()->board.at.size(), std::size_t{24});
 }
 
 void TestLiveBoard::closingIsPromptWhileALongJobRuns()
@@ -164,15 +164,16 @@ void TestLiveBoard::cellsFollowTheShape()
     document.adopt(sample(), {});
     panel.resize(700, 700);
     panel.show();
-    for (const Settings size : { Settings { .rows = 3, .columns = 3 }, Settings { .rows = 10, .columns = 10 },
-             Settings { .rows = 3, .columns = 10 }, Settings { .rows = 10, .columns = 3 } }) {
+    for (const Settings size :
+        {Settings{.rows = 3, .columns = 3}, Settings{.rows = 10, .columns = 10},
+            Settings{.rows = 3, .columns = 10}, Settings{.rows = 10, .columns = 3}}) {
         panel.seedBar().setSettings(size);
         QTRY_VERIFY(preview.isUpToDate());
         const BoardView &view = panel.view();
         for (int cell = 0; cell < size.cells(); ++cell) {
-            const QRectF rect = view.cellRect(SiteIndex { cell });
+            const QRectF rect = view.cellRect(SiteIndex{cell});
             QVERIFY(QRectF(view.rect()).contains(rect));
-            QCOMPARE(view.siteAt(rect.center()), SiteIndex { cell });
+            QCOMPARE(view.siteAt(rect.center()), SiteIndex{cell});
             QVERIFY(std::abs(rect.width() - rect.height()) < 0.01);
         }
     }

@@ -168,18 +168,21 @@ void TestMainWindow::clickingACellChoosesItsGoal()
     openSampleCopy();
     BoardView &view = m_window->boardPanel().view();
     auto *table = m_window->objectivesView().findChild<QTableView *>();
-    for (const int cell : { 0, 7, 24 }) {
-        QTest::mouseClick(&view, Qt::LeftButton, {}, view.cellRect(SiteIndex { cell }).center().toPoint());
-        QCOMPARE(view.currentSite(), SiteIndex { cell });
-        const RowId id = m_window->preview().result()->board.at[static_cast<std::size_t>(cell)].what;
-        QCOMPARE(table->currentIndex().data(ObjectivesModel::RowIdRole).toUInt(), static_cast<quint32>(id));
+    for (const int cell : {0, 7, 24}) {
+        QTest::mouseClick(
+            &view, Qt::LeftButton, {}, view.cellRect(SiteIndex{cell}).center().toPoint());
+        QCOMPARE(view.currentSite(), SiteIndex{cell});
+        const RowId id
+            = m_window->preview().result()->board.at[static_cast<std::size_t>(cell)].what;
+        QCOMPARE(table->currentIndex().data(ObjectivesModel::RowIdRole).toUInt(),
+            static_cast<quint32>(id));
     }
     QTest::keyClick(&view, Qt::Key_Up);
-    QCOMPARE(view.currentSite(), SiteIndex { 19 });
+    QCOMPARE(view.currentSite(), SiteIndex{19});
     QTest::keyClick(&view, Qt::Key_Right);
-    QCOMPARE(view.currentSite(), SiteIndex { 19 });
+    QCOMPARE(view.currentSite(), SiteIndex{19});
     QTest::keyClick(&view, Qt::Key_Left);
-    QCOMPARE(view.currentSite(), SiteIndex { 18 });
+    QCOMPARE(view.currentSite(), SiteIndex{18});
 }
 
 void TestMainWindow::problemsAreListedAndLeadSomewhere()
@@ -221,10 +224,14 @@ void TestMainWindow::badFilesLeaveTheDocumentOpen_data()
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QString>("expected");
     QTest::newRow("not JSON") << QByteArray("{\n  oops") << "line 2, column 3";
-    QTest::newRow("trailing comma") << QByteArray("{\"objectives\": [\n{\"goal\": \"A\"},\n]}") << "line 3, column 1";
+    QTest::newRow("trailing comma")
+        << QByteArray("{\"objectives\": [\n{\"goal\": \"A\"},\n]}") << "line 3, column 1";
     QTest::newRow("brackets without end") << QByteArray(5'000'000, '[') << "line 1, column 65";
-    QTest::newRow("wrong type") << QByteArray("{\"objectives\": [{\"goal\": \"A\",\n\"range\": \"many\"}]}") << "line 2, column 10";
-    QTest::newRow("objectives are no list") << QByteArray("{\"objectives\": {}}") << "line 1, column 16";
+    QTest::newRow("wrong type") << QByteArray(
+        "{\"objectives\": [{\"goal\": \"A\",\n\"range\": \"many\"}]}")
+                                << "line 2, column 10";
+    QTest::newRow("objectives are no list")
+        << QByteArray("{\"objectives\": {}}") << "line 1, column 16";
     QTest::newRow("not a goal set") << QByteArray("[1, 2, 3]") << "lockout.live goal set";
     QTest::newRow("empty") << QByteArray() << "line 1, column 1";
     QTest::newRow("a folder") << QByteArray("FOLDER") << "folder";

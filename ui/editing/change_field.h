@@ -8,10 +8,11 @@
 
 namespace boardwright {
 
-/// Sets one field of some objectives: undo and redo are exact, because both sides are kept as values.
-/// Commands of one gesture (the same non-negative `gesture`, the same rows and field) merge into
-/// one step, which vanishes when the gesture ends where it began.
-template <typename T> class ChangeField final : public QUndoCommand {
+/// Sets one field of some objectives: undo and redo are exact, because both sides are kept as
+/// values. Commands of one gesture (the same non-negative `gesture`, the same rows and field) merge
+/// into one step, which vanishes when the gesture ends where it began.
+template <typename T>
+class ChangeField final : public QUndoCommand {
 public:
     ChangeField(GoalSetDocument &document, QList<RowId> ids, T Objective::*field, QList<T> values,
         const QString &text, int gesture = -1)
@@ -27,7 +28,9 @@ public:
     }
 
     void undo() override { DocumentEdit(m_document).setField(m_ids, m_field, m_old); }
+
     void redo() override { DocumentEdit(m_document).setField(m_ids, m_field, m_new); }
+
     int id() const override { return m_gesture; }
 
     bool mergeWith(const QUndoCommand *other) override

@@ -27,32 +27,39 @@ public:
     ~GoalSetDocument() override;
 
     const GoalSet &set() const { return m_set; }
+
     /// Rises with every change of the value: commands, undo, redo, another file.
     std::uint64_t revision() const { return m_revision; }
 
     /// 0-based row of an objective; -1: it is not, or no longer, in the set.
     int rowOf(RowId id) const { return m_rows.value(id, -1); }
+
     /// Null where there is no such objective; valid until the next change.
     const Objective *objective(RowId id) const;
 
     QUndoStack &undoStack() { return m_undoStack; }
+
     const QUndoStack &undoStack() const { return m_undoStack; }
 
     /// Where it was opened from or saved to; empty: untitled.
     const QString &filePath() const { return m_filePath; }
+
     /// For the title bar: the file's name, or the set's, or "Untitled".
     QString displayName() const;
+
     bool isModified() const { return !m_undoStack.isClean(); }
+
     /// False: the first save after an edit lays the whole file out anew, in the site's style.
     bool isSiteStyle() const { return m_siteStyle; }
+
     /// Oddities that reading went around.
     const QList<Problem> &fileNotes() const { return m_fileNotes; }
 
     /// Replaces everything, history included, by what was read. `path` empty: an untitled set.
     void adopt(NativeFile file, const QString &path);
 
-    /// Writes the set to `path`, which becomes the document's file. On an error nothing has changed,
-    /// on disk or here.
+    /// Writes the set to `path`, which becomes the document's file. On an error nothing has
+    /// changed, on disk or here.
     std::expected<void, Problem> save(const QString &path);
 
 Q_SIGNALS:

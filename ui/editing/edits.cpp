@@ -12,44 +12,45 @@ namespace boardwright {
 
 namespace {
 
-    struct Words {
-        Q_DECLARE_TR_FUNCTIONS(boardwright::Edits)
-    };
+struct EditWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::Edits)
+};
 
-    constexpr int longestGoalShown = 40;
+constexpr int longestGoalShown = 40;
 
-    QString shortGoal(const GoalSetDocument &document, RowId id)
-    {
-        const QString &goal = document.objective(id)->goal;
-        return goal.size() <= longestGoalShown ? goal : goal.first(longestGoalShown - 1) + u'…';
-    }
+QString shortGoal(const GoalSetDocument &document, RowId id)
+{
+    const QString &goal = document.objective(id)->goal;
+    return goal.size() <= longestGoalShown ? goal : goal.first(longestGoalShown - 1) + u'…';
+}
 
-    template <typename T>
-    QList<RowId> rowsThatDiffer(
-        const GoalSetDocument &document, const QList<RowId> &ids, T Objective::*field, const T &value)
-    {
-        QList<RowId> result;
-        std::ranges::copy_if(ids, std::back_inserter(result), [&](RowId id) {
-            const Objective *objective = document.objective(id);
-            return objective != nullptr && objective->*field != value;
-        });
-        return result;
-    }
+template <typename T>
+QList<RowId> rowsThatDiffer(
+    const GoalSetDocument &document, const QList<RowId> &ids, T Objective::*field, const T &value)
+{
+    QList<RowId> result;
+    std::ranges::copy_if(ids, std::back_inserter(result), [&](RowId id) {
+        const Objective *objective = document.objective(id);
+        return objective != nullptr && objective->*field != value;
+    });
+    return result;
+}
 
-    QList<RowId> rowsInSet(const GoalSetDocument &document, const QList<RowId> &ids)
-    {
-        QList<RowId> result;
-        std::ranges::copy_if(ids, std::back_inserter(result),
-            [&](RowId id) { return document.rowOf(id) >= 0; });
-        return result;
-    }
+QList<RowId> rowsInSet(const GoalSetDocument &document, const QList<RowId> &ids)
+{
+    QList<RowId> result;
+    std::ranges::copy_if(
+        ids, std::back_inserter(result), [&](RowId id) { return document.rowOf(id) >= 0; });
+    return result;
+}
 
-    template <typename T>
-    void push(GoalSetDocument &document, const QList<RowId> &ids, T Objective::*field, const T &value, const QString &text, int gesture = -1)
-    {
-        document.undoStack().push(new ChangeField<T>(
-            document, ids, field, QList<T>(ids.size(), value), text, gesture));
-    }
+template <typename T>
+void push(GoalSetDocument &document, const QList<RowId> &ids, T Objective::*field, const T &value,
+    const QString &text, int gesture = -1)
+{
+    document.undoStack().push(
+        new ChangeField<T>(document, ids, field, QList<T>(ids.size(), value), text, gesture));
+}
 
 } // namespace
 
@@ -63,8 +64,10 @@ void setWeighting(GoalSetDocument &document, const QList<RowId> &ids, int weight
     if (gesture >= 0)
         rows = rowsInSet(document, ids);
     const QString text = rows.size() == 1
-        ? Words::tr("Weighting %1 for \"%2\"").arg(QString::number(value), shortGoal(document, rows.first()))
-        : Words::tr("Weighting %1 for %n goals", nullptr, static_cast<int>(rows.size())).arg(value);
+        ? EditWords::tr("Weighting %1 for \"%2\"")
+              .arg(QString::number(value), shortGoal(document, rows.first()))
+        : EditWords::tr("Weighting %1 for %n goals", nullptr, static_cast<int>(rows.size()))
+              .arg(value);
     push(document, rows, &Objective::weighting, value, text, gesture);
 }
 
@@ -76,11 +79,11 @@ void setEnabled(GoalSetDocument &document, const QList<RowId> &ids, bool enabled
     const auto count = static_cast<int>(rows.size());
     QString text;
     if (count == 1) {
-        text = (enabled ? Words::tr("Enable \"%1\"") : Words::tr("Disable \"%1\""))
+        text = (enabled ? EditWords::tr("Enable \"%1\"") : EditWords::tr("Disable \"%1\""))
                    .arg(shortGoal(document, rows.first()));
     } else {
-        text = enabled ? Words::tr("Enable %n goals", nullptr, count)
-                       : Words::tr("Disable %n goals", nullptr, count);
+        text = enabled ? EditWords::tr("Enable %n goals", nullptr, count)
+                       : EditWords::tr("Disable %n goals", nullptr, count);
     }
     push(document, rows, &Objective::disabled, !enabled, text);
 }
@@ -96,10 +99,11 @@ void toggleEnabled(GoalSetDocument &document, const QList<RowId> &ids)
 
 void setGoal(GoalSetDocument &document, RowId id, const QString &goal)
 {
-    const QList<RowId> rows = rowsThatDiffer(document, { id }, &Objective::goal, goal);
+    const QList<RowId> rows = rowsThatDiffer(document, {id}, &Objective::goal, goal);
     if (rows.isEmpty())
         return;
-    push(document, rows, &Objective::goal, goal, Words::tr("Reword \"%1\"").arg(shortGoal(document, id)));
+    push(document, rows, &Objective::goal, goal,
+        EditWords::tr("Reword \"%1\"").arg(shortGoal(document, id)));
 }
 
 int newGesture()

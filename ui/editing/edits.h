@@ -9,11 +9,12 @@
 
 namespace boardwright {
 
-/// The verbs of the editor: each pushes one readable undo step, or nothing where nothing would change.
-/// Rows that are not in the set are left out.
+/// The verbs of the editor: each pushes one readable undo step, or nothing where nothing would
+/// change. Rows that are not in the set are left out.
 
 /// `weighting` is clamped to 1..100. Steps of one `gesture` (a drag; any number from 0) become one.
-void setWeighting(GoalSetDocument &document, const QList<RowId> &ids, int weighting, int gesture = -1);
+void setWeighting(
+    GoalSetDocument &document, const QList<RowId> &ids, int weighting, int gesture = -1);
 void setEnabled(GoalSetDocument &document, const QList<RowId> &ids, bool enabled);
 /// Disables them if all are enabled, else enables all.
 void toggleEnabled(GoalSetDocument &document, const QList<RowId> &ids);

@@ -9,7 +9,7 @@ FileReader::FileReader(QObject *parent)
     , m_worker(
           this,
           [](const QString &path, const std::stop_token & /*stop*/) {
-              return std::optional(Reply { .path = path, .file = openNative(path) });
+              return std::optional(Reply{.path = path, .file = openNative(path)});
           },
           [this] { takeReply(); })
 {

@@ -10,11 +10,13 @@ namespace boardwright {
 
 /// Hands one value from a thread to another; a newer value replaces one that nobody took. All
 /// members may be called from any thread.
-template <typename T> class Mailbox final {
+template <typename T>
+class Mailbox final {
 public:
     void put(T value)
     {
-        // Declared before the lock, so that a large value that is replaced dies after it is released.
+        // Declared before the lock, so that a large value that is replaced dies after it is
+        // released.
         std::optional<T> replaced(std::move(value));
         const std::scoped_lock lock(m_mutex);
         m_value.swap(replaced);

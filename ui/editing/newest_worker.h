@@ -17,11 +17,12 @@
 namespace boardwright {
 
 /// A thread of its own that answers the newest of the requests it is sent: requests that came while
-/// it was busy are dropped but for the last. Requests and replies cross in mailboxes; the queued calls
-/// between the threads are wake-ups that carry nothing. Lives on the owner's thread.
-/// Law: replies come in the order of their requests, and the last request is answered unless the
-/// worker is destroyed or the request stopped. Destruction stops what runs and waits for it.
-template <typename Request, typename Reply> class NewestWorker final {
+/// it was busy are dropped but for the last. Requests and replies cross in mailboxes; the queued
+/// calls between the threads are wake-ups that carry nothing. Lives on the owner's thread. Law:
+/// replies come in the order of their requests, and the last request is answered unless the worker
+/// is destroyed or the request stopped. Destruction stops what runs and waits for it.
+template <typename Request, typename Reply>
+class NewestWorker final {
 public:
     /// Runs on the worker's thread; nothing is replied where it returns nothing (a stopped job).
     using Answer = std::function<std::optional<Reply>(const Request &, std::stop_token)>;
@@ -51,9 +52,8 @@ public:
     std::uint64_t submit(Request request)
     {
         ++m_submitted;
-        m_requests.put({ .number = m_submitted,
-            .request = std::move(request),
-            .stop = m_stop.get_token() });
+        m_requests.put(
+            {.number = m_submitted, .request = std::move(request), .stop = m_stop.get_token()});
         QMetaObject::invokeMethod(&m_worker, [this] { answerNewest(); }, Qt::QueuedConnection);
         return m_submitted;
     }
@@ -74,7 +74,7 @@ public:
 
 private:
     struct Envelope {
-        std::uint64_t number;
+        std::uint64_t number = 0;
         Request request;
         std::stop_token stop;
     };

@@ -11,135 +11,134 @@ namespace boardwright {
 
 namespace {
 
-    struct ColumnInfo {
-        const char *title;
-        const char *help;
-        bool editable;
-        Qt::AlignmentFlag alignment;
-    };
+struct ColumnInfo {
+    const char *title;
+    const char *help;
+    bool editable;
+    Qt::AlignmentFlag alignment;
+};
 
-    constexpr auto columns = std::to_array<ColumnInfo>({
-        { "", QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Whether the goal takes part at all"),
-            true, Qt::AlignHCenter },
-        { QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Goal"),
-            QT_TRANSLATE_NOOP("boardwright::ObjectivesModel",
-                "What players read. {{X}} becomes the value; [[s]] and [[es]] vanish when it is 1"),
-            true, Qt::AlignLeft },
-        { QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Range"),
-            QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "The values that {{X}} can take"), false,
-            Qt::AlignLeft },
-        { QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Board"),
-            QT_TRANSLATE_NOOP("boardwright::ObjectivesModel",
-                "Board categories: limited over the whole board"),
-            false, Qt::AlignLeft },
-        { QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Line"),
-            QT_TRANSLATE_NOOP("boardwright::ObjectivesModel",
-                "Line categories: limited in every row, column and diagonal"),
-            false, Qt::AlignLeft },
-        { QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Zones"),
-            QT_TRANSLATE_NOOP("boardwright::ObjectivesModel",
-                "Progression zones: Early, Mid, Late, eNdgame. Bingo ignores them"),
-            false, Qt::AlignLeft },
-        { QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Weighting"),
-            QT_TRANSLATE_NOOP("boardwright::ObjectivesModel",
-                "The chance in percent, rolled once a board, that the goal enters the pool"),
-            true, Qt::AlignRight },
-        { QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Limit"),
-            QT_TRANSLATE_NOOP("boardwright::ObjectivesModel",
-                "How often the goal may stand on one board, each time with another value"),
-            false, Qt::AlignRight },
-        { QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Tag"),
-            QT_TRANSLATE_NOOP("boardwright::ObjectivesModel",
-                "Of all goals with the same tag at most one stands on a board"),
-            false, Qt::AlignLeft },
-    });
+constexpr auto columns = std::to_array<ColumnInfo>({
+    {"", QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Whether the goal takes part at all"),
+        true, Qt::AlignHCenter},
+    {QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Goal"),
+        QT_TRANSLATE_NOOP("boardwright::ObjectivesModel",
+            "What players read. {{X}} becomes the value; [[s]] and [[es]] vanish when it is 1"),
+        true, Qt::AlignLeft},
+    {QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Range"),
+        QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "The values that {{X}} can take"), false,
+        Qt::AlignLeft},
+    {QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Board"),
+        QT_TRANSLATE_NOOP(
+            "boardwright::ObjectivesModel", "Board categories: limited over the whole board"),
+        false, Qt::AlignLeft},
+    {QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Line"),
+        QT_TRANSLATE_NOOP("boardwright::ObjectivesModel",
+            "Line categories: limited in every row, column and diagonal"),
+        false, Qt::AlignLeft},
+    {QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Zones"),
+        QT_TRANSLATE_NOOP("boardwright::ObjectivesModel",
+            "Progression zones: Early, Mid, Late, eNdgame. Bingo ignores them"),
+        false, Qt::AlignLeft},
+    {QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Weighting"),
+        QT_TRANSLATE_NOOP("boardwright::ObjectivesModel",
+            "The chance in percent, rolled once a board, that the goal enters the pool"),
+        true, Qt::AlignRight},
+    {QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Limit"),
+        QT_TRANSLATE_NOOP("boardwright::ObjectivesModel",
+            "How often the goal may stand on one board, each time with another value"),
+        false, Qt::AlignRight},
+    {QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Tag"),
+        QT_TRANSLATE_NOOP("boardwright::ObjectivesModel",
+            "Of all goals with the same tag at most one stands on a board"),
+        false, Qt::AlignLeft},
+});
 
-    ObjectiveColumn columnOf(const QModelIndex &index)
-    {
-        return static_cast<ObjectiveColumn>(index.column());
+ObjectiveColumn columnOf(const QModelIndex &index)
+{
+    return static_cast<ObjectiveColumn>(index.column());
+}
+
+/// "2–5" for neighbours, "3 · 6 · 9" otherwise.
+QString rangeText(QList<int> range)
+{
+    std::ranges::sort(range);
+    const auto rest = std::ranges::unique(range);
+    range.erase(rest.begin(), rest.end());
+    const qsizetype count = range.size();
+    if (count > 2 && qint64{range.last()} - range.first() == count - 1)
+        return QStringLiteral("%1–%2").arg(range.first()).arg(range.last());
+    QStringList values;
+    for (const int value : std::as_const(range))
+        values << QString::number(value);
+    return values.join(QStringLiteral(" · "));
+}
+
+Zones shownZones(const Objective &objective)
+{
+    return objective.progression ? objective.progression
+                                 : Zones(Zone::Early) | Zone::Mid | Zone::Late | Zone::Endgame;
+}
+
+QString zonesText(Zones zones)
+{
+    QStringList letters;
+    for (const auto &[zone, letter] : {std::pair{Zone::Early, u'E'}, std::pair{Zone::Mid, u'M'},
+             std::pair{Zone::Late, u'L'}, std::pair{Zone::Endgame, u'N'}}) {
+        if (zones.testFlag(zone))
+            letters << QString(letter);
     }
+    return letters.join(u' ');
+}
 
-    /// "2–5" for neighbours, "3 · 6 · 9" otherwise.
-    QString rangeText(QList<int> range)
-    {
-        std::ranges::sort(range);
-        const auto rest = std::ranges::unique(range);
-        range.erase(rest.begin(), rest.end());
-        const qsizetype count = range.size();
-        if (count > 2 && qint64 { range.last() } - range.first() == count - 1)
-            return QStringLiteral("%1–%2").arg(range.first()).arg(range.last());
-        QStringList values;
-        for (const int value : std::as_const(range))
-            values << QString::number(value);
-        return values.join(QStringLiteral(" · "));
-    }
-
-    Zones shownZones(const Objective &objective)
-    {
-        return objective.progression
-            ? objective.progression
-            : Zones(Zone::Early) | Zone::Mid | Zone::Late | Zone::Endgame;
-    }
-
-    QString zonesText(Zones zones)
-    {
-        QStringList letters;
-        for (const auto &[zone, letter] : { std::pair { Zone::Early, u'E' }, std::pair { Zone::Mid, u'M' },
-                 std::pair { Zone::Late, u'L' }, std::pair { Zone::Endgame, u'N' } }) {
-            if (zones.testFlag(zone))
-                letters << QString(letter);
-        }
-        return letters.join(u' ');
-    }
-
-    QStringList namesOf(const Objective &objective, ObjectiveColumn column)
-    {
-        switch (column) {
-        case ObjectiveColumn::BoardCategories:
-            return objective.boardCategories;
-        case ObjectiveColumn::LineCategories:
-            return objective.lineCategories;
-        case ObjectiveColumn::Tag:
-            return objective.tag.isEmpty() ? QStringList() : QStringList(objective.tag);
-        default:
-            return {};
-        }
-    }
-
-    QVariant valueOf(const Objective &objective, ObjectiveColumn column)
-    {
-        switch (column) {
-        case ObjectiveColumn::Enabled:
-            return !objective.disabled;
-        case ObjectiveColumn::Goal:
-            return objective.goal;
-        case ObjectiveColumn::Range:
-            return rangeText(objective.range);
-        case ObjectiveColumn::BoardCategories:
-        case ObjectiveColumn::LineCategories:
-        case ObjectiveColumn::Tag:
-            return namesOf(objective, column).join(QStringLiteral(", "));
-        case ObjectiveColumn::Progression:
-            return zonesText(shownZones(objective));
-        case ObjectiveColumn::Weighting:
-            return objective.weighting;
-        case ObjectiveColumn::Limit:
-            return objective.individualLimit;
-        }
+QStringList namesOf(const Objective &objective, ObjectiveColumn column)
+{
+    switch (column) {
+    case ObjectiveColumn::BoardCategories:
+        return objective.boardCategories;
+    case ObjectiveColumn::LineCategories:
+        return objective.lineCategories;
+    case ObjectiveColumn::Tag:
+        return objective.tag.isEmpty() ? QStringList() : QStringList(objective.tag);
+    default:
         return {};
     }
+}
 
-    /// The whole cell, which may be cut off in the table, as rich text, which is broken into lines.
-    QVariant toolTip(const Objective &objective, ObjectiveColumn column)
-    {
-        const QString text = valueOf(objective, column).toString();
-        if (text.isEmpty() || column == ObjectiveColumn::Enabled)
-            return {};
-        QString html = QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
-        if (column == ObjectiveColumn::Goal && !objective.tooltip.isEmpty())
-            html += QStringLiteral("<p>%1</p>").arg(objective.tooltip.toHtmlEscaped());
-        return html;
+QVariant valueOf(const Objective &objective, ObjectiveColumn column)
+{
+    switch (column) {
+    case ObjectiveColumn::Enabled:
+        return !objective.disabled;
+    case ObjectiveColumn::Goal:
+        return objective.goal;
+    case ObjectiveColumn::Range:
+        return rangeText(objective.range);
+    case ObjectiveColumn::BoardCategories:
+    case ObjectiveColumn::LineCategories:
+    case ObjectiveColumn::Tag:
+        return namesOf(objective, column).join(QStringLiteral(", "));
+    case ObjectiveColumn::Progression:
+        return zonesText(shownZones(objective));
+    case ObjectiveColumn::Weighting:
+        return objective.weighting;
+    case ObjectiveColumn::Limit:
+        return objective.individualLimit;
     }
+    return {};
+}
+
+/// The whole cell, which may be cut off in the table, as rich text, which is broken into lines.
+QVariant toolTip(const Objective &objective, ObjectiveColumn column)
+{
+    const QString text = valueOf(objective, column).toString();
+    if (text.isEmpty() || column == ObjectiveColumn::Enabled)
+        return {};
+    QString html = QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+    if (column == ObjectiveColumn::Goal && !objective.tooltip.isEmpty())
+        html += QStringLiteral("<p>%1</p>").arg(objective.tooltip.toHtmlEscaped());
+    return html;
+}
 
 } // namespace
 
@@ -248,7 +247,7 @@ bool ObjectivesModel::setData(const QModelIndex &index, const QVariant &value, i
     case ObjectiveColumn::Enabled:
         if (role != Qt::CheckStateRole && role != Qt::EditRole)
             return false;
-        setEnabled(m_document, { id },
+        setEnabled(m_document, {id},
             role == Qt::EditRole ? value.toBool() : value.value<Qt::CheckState>() == Qt::Checked);
         return true;
     case ObjectiveColumn::Goal:
@@ -261,7 +260,7 @@ bool ObjectivesModel::setData(const QModelIndex &index, const QVariant &value, i
         const int weighting = value.toInt(&isNumber);
         if (role != Qt::EditRole || !isNumber || weighting < 1 || weighting > 100)
             return false;
-        setWeighting(m_document, { id }, weighting);
+        setWeighting(m_document, {id}, weighting);
         return true;
     }
     default:

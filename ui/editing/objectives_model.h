@@ -22,9 +22,9 @@ enum class ObjectiveColumn : std::uint8_t {
     Tag,
 };
 
-/// The objectives of a document as a table, one row each, in file order. Owns no data: what it shows is
-/// the document's, what is typed into it becomes an undo step. Enabled, Goal and Weighting can be
-/// edited; the rest is shown.
+/// The objectives of a document as a table, one row each, in file order. Owns no data: what it
+/// shows is the document's, what is typed into it becomes an undo step. Enabled, Goal and Weighting
+/// can be edited; the rest is shown.
 class ObjectivesModel final : public QAbstractTableModel {
     Q_OBJECT
 

@@ -13,50 +13,50 @@ namespace boardwright {
 
 namespace {
 
-    using namespace std::chrono_literals;
+using namespace std::chrono_literals;
 
-    constexpr std::chrono::milliseconds budget = 250ms;
-    constexpr int mostDoublings = 6;
+constexpr std::chrono::milliseconds budget = 250ms;
+constexpr int mostDoublings = 6;
 
-    std::vector<CellText> cellTexts(const GoalSet &set, const Result &board)
-    {
-        QHash<std::uint32_t, const Objective *> objectives; // looked up, never iterated
-        for (const Objective &objective : set.objectives)
-            objectives.insert(static_cast<std::uint32_t>(objective.id), &objective);
+std::vector<CellText> cellTexts(const GoalSet &set, const Result &board)
+{
+    QHash<std::uint32_t, const Objective *> objectives; // looked up, never iterated
+    for (const Objective &objective : set.objectives)
+        objectives.insert(static_cast<std::uint32_t>(objective.id), &objective);
 
-        std::vector<CellText> cells;
-        cells.reserve(board.at.size());
-        for (const Placed &placed : board.at) {
-            const Objective *objective = objectives.value(static_cast<std::uint32_t>(placed.what));
-            cells.push_back(objective == nullptr ? CellText {}
-                                                 : CellText { .goal = resolvedGoal(objective->goal, placed.value),
-                                                       .tooltip = objective->tooltip });
-        }
-        return cells;
+    std::vector<CellText> cells;
+    cells.reserve(board.at.size());
+    for (const Placed &placed : board.at) {
+        const Objective *objective = objectives.value(static_cast<std::uint32_t>(placed.what));
+        cells.push_back(objective == nullptr
+                ? CellText{}
+                : CellText{.goal = resolvedGoal(objective->goal, placed.value),
+                      .tooltip = objective->tooltip});
     }
+    return cells;
+}
 
-    std::optional<std::shared_ptr<const PreviewResult>> makeBoard(
-        const Generator &generator, const PreviewRequest &request, const std::stop_token &stop)
-    {
-        QElapsedTimer clock;
-        clock.start();
-        auto result = std::make_shared<PreviewResult>();
-        result->request = request;
-        result->generator = generator.info();
-        const auto compiled = generator.compile(request.set, request.settings);
-        const auto scratch = generator.scratch(*compiled);
-        Watch watch(stop);
-        const Outcome outcome
-            = generator.run(*compiled, *scratch, request.seed, result->board, watch);
-        if (!outcome && outcome.error().code == Code::Cancelled)
-            return std::nullopt;
-        if (!outcome)
-            result->failure = outcome.error();
-        result->nanoseconds = clock.nsecsElapsed();
-        result->cells = cellTexts(request.set, result->board);
-        result->problems = lint(request.set, request.settings.cells());
-        return result;
-    }
+std::optional<std::shared_ptr<const PreviewResult>> makeBoard(
+    const Generator &generator, const PreviewRequest &request, const std::stop_token &stop)
+{
+    QElapsedTimer clock;
+    clock.start();
+    auto result = std::make_shared<PreviewResult>();
+    result->request = request;
+    result->generator = generator.info();
+    const auto compiled = generator.compile(request.set, request.settings);
+    const auto scratch = generator.scratch(*compiled);
+    Watch watch(stop);
+    const Outcome outcome = generator.run(*compiled, *scratch, request.seed, result->board, watch);
+    if (!outcome && outcome.error().code == Code::Cancelled)
+        return std::nullopt;
+    if (!outcome)
+        result->failure = outcome.error();
+    result->nanoseconds = clock.nsecsElapsed();
+    result->cells = cellTexts(request.set, result->board);
+    result->problems = lint(request.set, request.settings.cells());
+    return result;
+}
 
 } // namespace
 
@@ -77,7 +77,8 @@ Preview::~Preview() = default;
 
 void Preview::request(const GoalSet &set, const Settings &settings, const QString &seed)
 {
-    m_request = { .revision = m_request.revision + 1, .set = set, .settings = settings, .seed = seed };
+    m_request
+        = {.revision = m_request.revision + 1, .set = set, .settings = settings, .seed = seed};
     m_newest = m_worker.submit(m_request);
     if (!m_budgetTimer.isActive()) {
         m_watched = m_worker.running();

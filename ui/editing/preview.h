@@ -16,8 +16,8 @@ namespace boardwright {
 
 /// The board of the current seed, remade on a thread of its own at every change. While edits come
 /// faster than boards, the boards in between are left out, never the last one. A job is stopped
-/// early only when it is outdated and over its budget; the budget doubles with each stop until a board
-/// is shown, so that slow boards are not stopped forever. Use from the GUI thread only.
+/// early only when it is outdated and over its budget; the budget doubles with each stop until a
+/// board is shown, so that slow boards are not stopped forever. Use from the GUI thread only.
 class Preview final : public QObject {
     Q_OBJECT
 
@@ -31,8 +31,10 @@ public:
 
     /// The newest board, null before the first. Revisions of successive results rise.
     std::shared_ptr<const PreviewResult> result() const { return m_result; }
+
     /// The revision of the last request; result() is up to date when it has the same.
     std::uint64_t requested() const { return m_request.revision; }
+
     bool isUpToDate() const { return m_result && m_result->request.revision == requested(); }
 
 Q_SIGNALS:

@@ -33,7 +33,7 @@ struct CellText {
 /// the preview's thread, then shared and never changed.
 struct PreviewResult {
     PreviewRequest request;
-    GeneratorInfo generator {};
+    GeneratorInfo generator{};
     Result board;
     std::vector<CellText> cells; ///< parallel to Result::at
     std::optional<Failure> failure; ///< set: the board holds only what could be placed

@@ -29,20 +29,21 @@ void ProblemsModel::rebuild()
 {
     QList<Entry> entries;
     for (const Problem &note : std::as_const(m_fileNotes))
-        entries.append({ .severity = note.severity, .text = wordsWithPlace(note), .row = note.row });
+        entries.append({.severity = note.severity, .text = wordsWithPlace(note), .row = note.row});
     if (m_result) {
         const GoalSet &set = m_result->request.set;
         const auto addFinding = [&](const Finding &finding) {
-            entries.append({ .severity = finding.severity,
+            entries.append({.severity = finding.severity,
                 .text = words(finding, set),
                 .row = finding.about,
-                .site = finding.site });
+                .site = finding.site});
         };
         if (m_result->failure)
             std::ranges::for_each(m_result->failure->why, addFinding);
         std::ranges::for_each(m_result->board.findings, addFinding);
         for (const Problem &problem : m_result->problems)
-            entries.append({ .severity = problem.severity, .text = words(problem, set), .row = problem.row });
+            entries.append(
+                {.severity = problem.severity, .text = words(problem, set), .row = problem.row});
     }
     std::ranges::stable_sort(entries, {}, &Entry::severity);
     if (entries == m_entries)

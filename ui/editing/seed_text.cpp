@@ -12,16 +12,16 @@ namespace boardwright {
 
 namespace {
 
-    bool isDigit(QChar c)
-    {
-        return c >= u'0' && c <= u'9';
-    }
+bool isDigit(QChar c)
+{
+    return c >= u'0' && c <= u'9';
+}
 
-    qsizetype digitsAtEnd(const QString &seed)
-    {
-        const auto textEnd = std::ranges::find_if_not(seed | std::views::reverse, isDigit).base();
-        return std::distance(textEnd, seed.end());
-    }
+qsizetype digitsAtEnd(const QString &seed)
+{
+    const auto reversed = seed | std::views::reverse;
+    return std::distance(reversed.begin(), std::ranges::find_if_not(reversed, isDigit));
+}
 
 } // namespace
 

@@ -8,8 +8,8 @@
 
 namespace boardwright {
 
-/// Reads the arguments of a code by kind; one that is missing or of the other kind reads as 0 or as an
-/// empty text, because a message with a gap beats none.
+/// Reads the arguments of a code by kind; one that is missing or of the other kind reads as 0 or as
+/// an empty text, because a message with a gap beats none.
 class Arguments final {
 public:
     explicit Arguments(std::span<const Arg> args)
@@ -18,13 +18,17 @@ public:
     }
 
     qint64 number(std::size_t index) const { return valueAt<qint64>(index); }
+
+    QString numberText(std::size_t index) const { return QString::number(number(index)); }
+
     QString text(std::size_t index) const { return valueAt<QString>(index); }
 
 private:
-    template <typename T> T valueAt(std::size_t index) const
+    template <typename T>
+    T valueAt(std::size_t index) const
     {
         const T *value = index < m_args.size() ? std::get_if<T>(&m_args[index]) : nullptr;
-        return value == nullptr ? T {} : *value;
+        return value == nullptr ? T{} : *value;
     }
 
     std::span<const Arg> m_args;

@@ -11,17 +11,17 @@ namespace boardwright {
 
 namespace {
 
-    struct Words {
-        Q_DECLARE_TR_FUNCTIONS(boardwright::MadeWords)
-    };
+struct MadeWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::MadeWords)
+};
 
-    int relaxations(const Result &board)
-    {
-        return static_cast<int>(std::ranges::count_if(board.findings, [](const Finding &finding) {
-            return finding.code == Code::BoardCategoryRelaxed
-                || finding.code == Code::LineCategoryRelaxed;
-        }));
-    }
+int relaxations(const Result &board)
+{
+    return static_cast<int>(std::ranges::count_if(board.findings, [](const Finding &finding) {
+        return finding.code == Code::BoardCategoryRelaxed
+            || finding.code == Code::LineCategoryRelaxed;
+    }));
+}
 
 } // namespace
 
@@ -30,18 +30,19 @@ QString howMade(const Result &board, bool failed)
     const Effort &effort = board.effort;
     QStringList parts;
     if (effort.forcedPlaced > 0)
-        parts << Words::tr("%n forced", "cells", effort.forcedPlaced);
-    parts << Words::tr("%n by random choice", "cells", effort.greedyPlaced);
+        parts << MadeWords::tr("%n forced", "cells", effort.forcedPlaced);
+    parts << MadeWords::tr("%n by random choice", "cells", effort.greedyPlaced);
     if (effort.relaxPlaced > 0)
-        parts << Words::tr("%n by relaxation", "cells", effort.relaxPlaced);
+        parts << MadeWords::tr("%n by relaxation", "cells", effort.relaxPlaced);
 
     const int broken = relaxations(board);
-    QString verdict = broken == 0 ? Words::tr("Every limit kept") : Words::tr("%n limits gave way", nullptr, broken);
+    QString verdict = broken == 0 ? MadeWords::tr("Every limit kept")
+                                  : MadeWords::tr("%n limits gave way", nullptr, broken);
     if (failed)
-        verdict = Words::tr("Not every cell could be filled");
-    return Words::tr("%1 · cells: %2 · %3", "verdict · cells: how they were filled · pool")
-        .arg(verdict, parts.join(QStringLiteral(", ")),
-            Words::tr("pool of %n goals", nullptr, effort.poolSize));
+        verdict = MadeWords::tr("Not every cell could be filled");
+    return MadeWords::tr("%1 · cells: %2 · %3", "verdict · cells: how they were filled · pool")
+        .arg(verdict, parts.join(MadeWords::tr(", ", "between the parts of a list")),
+            MadeWords::tr("pool of %n goals", nullptr, effort.poolSize));
 }
 
 } // namespace boardwright

@@ -14,8 +14,8 @@ namespace boardwright {
 class BoardView;
 class SeedBar;
 
-/// The right side of the window: seed strip, board, and one line on how the board was made. Asks the
-/// preview for a board whenever the document, the seed or the size changes.
+/// The right side of the window: seed strip, board, and one line on how the board was made. Asks
+/// the preview for a board whenever the document, the seed or the size changes.
 class BoardPanel final : public QWidget {
     Q_OBJECT
 
@@ -24,6 +24,7 @@ public:
     BoardPanel(GoalSetDocument &document, Preview &preview, QWidget *parent = nullptr);
 
     BoardView &view() const { return *m_view; }
+
     SeedBar &seedBar() const { return *m_seedBar; }
 
 private:

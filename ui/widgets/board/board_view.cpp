@@ -18,32 +18,37 @@ namespace boardwright {
 
 namespace {
 
-    constexpr int smallestPoints = 8;
-    constexpr int largestPoints = 15;
-    constexpr qreal gap = 3;
-    constexpr qreal roomyLines = 4.5; ///< height, in lines of the smallest font, of a cell with a number
-    constexpr qreal radius = 4;
+constexpr int smallestPoints = 8;
+constexpr int largestPoints = 15;
+constexpr qreal gap = 3;
+constexpr qreal roomyLines
+    = 4.5; ///< height, in lines of the smallest font, of a cell with a number
+constexpr qreal radius = 4;
 
-    /// A square board stays square; each cell of another one does.
-    QRectF boardArea(const Shape &shape, const QRectF &available)
-    {
-        const qreal unit
-            = std::min(available.width() / shape.columns, available.height() / shape.rows);
-        const QSizeF size(unit * shape.columns, unit * shape.rows);
-        return { QPointF(available.center().x() - size.width() / 2, available.top()), size };
-    }
+/// A square board stays square; each cell of another one does.
+QRectF boardArea(const Shape &shape, const QRectF &available)
+{
+    const qreal unit = std::min(available.width() / shape.columns, available.height() / shape.rows);
+    const QSizeF size(unit * shape.columns, unit * shape.rows);
+    return {QPointF(available.center().x() - size.width() / 2, available.top()), size};
+}
 
-    qreal paddingOf(const QRectF &cell)
-    {
-        return std::clamp<qreal>(cell.width() / 18, 1, 5);
-    }
+qreal paddingOf(const QRectF &cell)
+{
+    return std::clamp<qreal>(cell.width() / 18, 1, 5);
+}
 
-    qreal smallHeight(const QFont &font)
-    {
-        QFont small = font;
-        small.setPointSize(smallestPoints);
-        return QFontMetricsF(small).height();
-    }
+bool isArrow(int key)
+{
+    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
+}
+
+qreal smallHeight(const QFont &font)
+{
+    QFont small = font;
+    small.setPointSize(smallestPoints);
+    return QFontMetricsF(small).height();
+}
 
 } // namespace
 
@@ -61,7 +66,7 @@ BoardView::~BoardView() = default;
 
 QSize BoardView::sizeHint() const
 {
-    return { 520, 520 };
+    return {520, 520};
 }
 
 int BoardView::heightForWidth(int width) const
@@ -74,7 +79,7 @@ int BoardView::heightForWidth(int width) const
 
 QSize BoardView::minimumSizeHint() const
 {
-    return { 240, 240 };
+    return {240, 240};
 }
 
 void BoardView::showResult(std::shared_ptr<const PreviewResult> result)
@@ -102,11 +107,11 @@ void BoardView::updateCells(const PreviewResult *before)
         && before->cells.size() == m_result->cells.size();
     for (std::size_t i = 0; i < m_result->cells.size(); ++i) {
         const CellText &text = m_result->cells[i];
-        m_cells.push_back({ .rect = {},
+        m_cells.push_back({.rect = {},
             .text = {},
             .badges = {},
             .tooltip = tr("%1. %2", "number of a cell, its goal").arg(i + 1).arg(text.goal),
-            .changed = comparable && before->cells[i].goal != text.goal });
+            .changed = comparable && before->cells[i].goal != text.goal});
         if (!text.tooltip.isEmpty())
             m_cells.back().tooltip += u'\n' + text.tooltip;
     }
@@ -155,7 +160,7 @@ SiteIndex BoardView::siteAt(const QPointF &point) const
     const auto found = std::ranges::find_if(
         m_cells, [&](const Cell &cell) { return cell.rect.contains(point); });
     return found == m_cells.end() ? SiteIndex::none
-                                  : SiteIndex { static_cast<int>(found - m_cells.begin()) };
+                                  : SiteIndex{static_cast<int>(found - m_cells.begin())};
 }
 
 QRectF BoardView::cellRect(SiteIndex site) const
@@ -201,7 +206,7 @@ void BoardView::paintEvent(QPaintEvent * /*event*/)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     for (std::size_t i = 0; i < m_cells.size(); ++i)
-        paintCell(painter, SiteIndex { static_cast<int>(i) });
+        paintCell(painter, SiteIndex{static_cast<int>(i)});
 }
 
 void BoardView::paintCell(QPainter &painter, SiteIndex site) const
@@ -223,7 +228,7 @@ void BoardView::paintCell(QPainter &painter, SiteIndex site) const
         painter.setPen(Qt::NoPen);
         painter.setBrush(colours.accent());
         const QPointF corner = cell.rect.topRight() + QPointF(-1, 1);
-        painter.drawPolygon(QPolygonF { corner + QPointF(-11, 0), corner, corner + QPointF(0, 11) });
+        painter.drawPolygon(QPolygonF{corner + QPointF(-11, 0), corner, corner + QPointF(0, 11)});
     }
 
     const qreal padding = paddingOf(cell.rect);
@@ -285,7 +290,8 @@ bool BoardView::event(QEvent *event)
     else
         // Plain text from a stranger's file must not be taken for rich text.
         QToolTip::showText(help->globalPos(),
-            QStringLiteral("<p style=\"white-space:pre-line\">%1</p>").arg(cell(site).tooltip.toHtmlEscaped()),
+            QStringLiteral("<p style=\"white-space:pre-line\">%1</p>")
+                .arg(cell(site).tooltip.toHtmlEscaped()),
             this, cell(site).rect.toAlignedRect());
     return true;
 }
@@ -318,35 +324,34 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent *event)
 
 void BoardView::keyPressEvent(QKeyEvent *event)
 {
-    if (m_cells.empty())
-        return QWidget::keyPressEvent(event);
-    const int columns = m_result->board.shape->columns;
-    const auto count = static_cast<int>(m_cells.size());
-    const int current = static_cast<int>(m_current);
-    int step = 0;
-    switch (event->key()) {
-    case Qt::Key_Left:
-        step = current % columns > 0 ? -1 : 0;
-        break;
-    case Qt::Key_Right:
-        step = current % columns < columns - 1 ? 1 : 0;
-        break;
-    case Qt::Key_Up:
-        step = -columns;
-        break;
-    case Qt::Key_Down:
-        step = columns;
-        break;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        return choose(m_current, true);
-    default:
-        return QWidget::keyPressEvent(event);
-    }
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (m_cells.empty() || (!isReturn && !isArrow(event->key())))
+        QWidget::keyPressEvent(event);
+    else if (isReturn)
+        choose(m_current, true);
+    else
+        choose(neighbour(event->key()), false);
+}
+
+/// The site next to the current one in an arrow's direction, or that one itself at the edge.
+SiteIndex BoardView::neighbour(int arrow) const
+{
     if (m_current == SiteIndex::none)
-        return choose(SiteIndex { 0 }, false);
-    if (current + step >= 0 && current + step < count && step != 0)
-        choose(SiteIndex { current + step }, false);
+        return SiteIndex{0};
+    const Shape &shape = *m_result->board.shape;
+    const int current = static_cast<int>(m_current);
+    const int row = current / shape.columns;
+    const int column = current % shape.columns;
+    switch (arrow) {
+    case Qt::Key_Left:
+        return SiteIndex{column > 0 ? current - 1 : current};
+    case Qt::Key_Right:
+        return SiteIndex{column < shape.columns - 1 ? current + 1 : current};
+    case Qt::Key_Up:
+        return SiteIndex{row > 0 ? current - shape.columns : current};
+    default:
+        return SiteIndex{row < shape.rows - 1 ? current + shape.columns : current};
+    }
 }
 
 void BoardView::focusInEvent(QFocusEvent *event)

@@ -13,9 +13,9 @@
 
 namespace boardwright {
 
-/// Paints the board of a preview result, as large as fits, from the geometry of its sites. Cells that
-/// the last result changed carry a corner mark, limits that gave way a badge, empty cells a hatching.
-/// One cell can be the current one, by click or arrow keys.
+/// Paints the board of a preview result, as large as fits, from the geometry of its sites. Cells
+/// that the last result changed carry a corner mark, limits that gave way a badge, empty cells a
+/// hatching. One cell can be the current one, by click or arrow keys.
 class BoardView final : public QWidget {
     Q_OBJECT
 
@@ -28,6 +28,7 @@ public:
     /// Marks the cells of an objective; RowId::none: no marks.
     void markObjective(RowId id);
     void setCurrentSite(SiteIndex site);
+
     SiteIndex currentSite() const { return m_current; }
 
     const std::shared_ptr<const PreviewResult> &result() const { return m_result; }
@@ -72,9 +73,12 @@ private:
     void layOut();
     void updateCells(const PreviewResult *before);
     void paintCell(QPainter &painter, SiteIndex site) const;
-    void paintText(QPainter &painter, const Cell &cell, const QRectF &area, const QColor &colour) const;
+    void paintText(
+        QPainter &painter, const Cell &cell, const QRectF &area, const QColor &colour) const;
     void choose(SiteIndex site, bool activate);
+    SiteIndex neighbour(int arrow) const;
     RowId objectiveAt(SiteIndex site) const;
+
     const Cell &cell(SiteIndex site) const { return m_cells[static_cast<std::size_t>(site)]; }
 
     std::shared_ptr<const PreviewResult> m_result;

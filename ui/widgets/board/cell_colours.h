@@ -8,18 +8,26 @@
 namespace boardwright {
 
 /// The colours of a board, mixed from the palette so that they suit light and dark. Text keeps a
-/// contrast of at least 4.5 to every background it stands on (WCAG 2.1), as tst_cell_colours proves.
+/// contrast of at least 4.5 to every background it stands on (WCAG 2.1), as tst_cell_colours
+/// proves.
 class CellColours final {
 public:
     explicit CellColours(const QPalette &palette);
 
     QColor background() const { return m_background; }
+
     QColor marked() const { return m_marked; } ///< background of the selected goal's cells
+
     QColor border() const { return m_border; }
+
     QColor text() const { return m_text; }
+
     QColor secondaryText() const { return m_secondaryText; }
+
     QColor accent() const { return m_accent; } ///< what changed, what is current
+
     QColor warning() const { return m_warning; }
+
     QColor warningText() const { return m_warningText; }
 
 private:

@@ -11,18 +11,18 @@ namespace boardwright {
 
 namespace {
 
-    bool fitsWhole(const QString &text, const QFontMetricsF &metrics, const QSizeF &area)
-    {
-        const auto words = QStringView(text).split(u' ', Qt::SkipEmptyParts);
-        const bool breaksWord = std::ranges::any_of(words, [&](QStringView word) {
-            return metrics.horizontalAdvance(word.toString()) > area.width();
-        });
-        if (breaksWord)
-            return false;
-        const QRectF bounds = metrics.boundingRect(
-            QRectF(QPointF(), QSizeF(area.width(), 1)), Qt::TextWordWrap | Qt::AlignHCenter, text);
-        return bounds.height() <= area.height() && bounds.width() <= area.width() + 1;
-    }
+bool fitsWhole(const QString &text, const QFontMetricsF &metrics, const QSizeF &area)
+{
+    const auto words = QStringView(text).split(u' ', Qt::SkipEmptyParts);
+    const bool breaksWord = std::ranges::any_of(words, [&](QStringView word) {
+        return metrics.horizontalAdvance(word.toString()) > area.width();
+    });
+    if (breaksWord)
+        return false;
+    const QRectF bounds = metrics.boundingRect(
+        QRectF(QPointF(), QSizeF(area.width(), 1)), Qt::TextWordWrap | Qt::AlignHCenter, text);
+    return bounds.height() <= area.height() && bounds.width() <= area.width() + 1;
+}
 
 } // namespace
 

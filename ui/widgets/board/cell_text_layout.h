@@ -17,13 +17,13 @@ struct FittedText {
     bool elided = false; ///< some of it is missing; the last line ends with an ellipsis
 };
 
-/// Breaks `text` at words into lines that fit `area`; what does not fit is elided. A word wider than
-/// the area is broken where it must be.
+/// Breaks `text` at words into lines that fit `area`; what does not fit is elided. A word wider
+/// than the area is broken where it must be.
 FittedText fitText(const QString &text, const QFont &font, const QSizeF &area);
 
 /// The largest font, from `smallest` to `largest` points, in which every text fits its area without
-/// eliding or breaking a word; `smallest` where none does. One size for all, so that no goal looks more
-/// important than another.
+/// eliding or breaking a word; `smallest` where none does. One size for all, so that no goal looks
+/// more important than another.
 QFont commonFont(std::span<const QString> texts, std::span<const QSizeF> areas, const QFont &base,
     int smallest, int largest);
 

@@ -3,6 +3,7 @@
 #include "ui/widgets/board/seed_bar.h"
 
 #include "ui/editing/seed_text.h"
+#include "ui/widgets/support/action_text.h"
 #include "ui/widgets/support/icons.h"
 
 #include <QAction>
@@ -18,17 +19,17 @@ namespace boardwright {
 
 namespace {
 
-    constexpr int longestSeed = 200;
+constexpr int longestSeed = 200;
 
-    QSpinBox *sizeBox(const QString &name, QWidget *parent)
-    {
-        auto *box = new QSpinBox(parent);
-        box->setRange(Settings::smallest, Settings::largest);
-        box->setValue(Settings().rows);
-        box->setAccessibleName(name);
-        box->setToolTip(name);
-        return box;
-    }
+QSpinBox *sizeBox(const QString &name, QWidget *parent)
+{
+    auto *box = new QSpinBox(parent);
+    box->setRange(Settings::smallest, Settings::largest);
+    box->setValue(Settings().rows);
+    box->setAccessibleName(name);
+    box->setToolTip(name);
+    return box;
+}
 
 } // namespace
 
@@ -37,16 +38,21 @@ SeedBar::SeedBar(QWidget *parent)
     , m_seedEdit(new QLineEdit(this))
     , m_rows(sizeBox(tr("Rows"), this))
     , m_columns(sizeBox(tr("Columns"), this))
-    , m_previous(addSeedAction(QStringLiteral("go-previous"), tr("&Previous Seed"), QKeySequence(Qt::ALT | Qt::Key_Left)))
-    , m_next(addSeedAction(QStringLiteral("go-next"), tr("&Next Seed"), QKeySequence(Qt::ALT | Qt::Key_Right)))
-    , m_random(addSeedAction(QStringLiteral("media-playlist-shuffle"), tr("&Random Seed"), QKeySequence(Qt::CTRL | Qt::Key_R)))
-    , m_copy(addSeedAction(QStringLiteral("edit-copy"), tr("&Copy Seed"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)))
+    , m_previous(addSeedAction(QStringLiteral("go-previous"), tr("&Previous Seed"),
+          QKeySequence(Qt::ALT | Qt::Key_Left)))
+    , m_next(addSeedAction(
+          QStringLiteral("go-next"), tr("&Next Seed"), QKeySequence(Qt::ALT | Qt::Key_Right)))
+    , m_random(addSeedAction(QStringLiteral("media-playlist-shuffle"), tr("&Random Seed"),
+          QKeySequence(Qt::CTRL | Qt::Key_R)))
+    , m_copy(addSeedAction(QStringLiteral("edit-copy"), tr("&Copy Seed"),
+          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)))
 {
     m_seedEdit->setMaxLength(longestSeed);
     m_seedEdit->setAccessibleName(tr("Seed"));
     m_seedEdit->setPlaceholderText(tr("Seed"));
-    m_seedEdit->setToolTip(tr("Any text. The same seed, set and size always make the same board.\nSeeds are "
-                              "Boardwright's own; the site follows the same rules but gives another board."));
+    m_seedEdit->setToolTip(
+        tr("Any text. The same seed, set and size always make the same board.\nSeeds are "
+           "Boardwright's own; the site follows the same rules but gives another board."));
 
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -59,7 +65,7 @@ SeedBar::SeedBar(QWidget *parent)
     auto *label = new QLabel(tr("&Seed"), this);
     label->setBuddy(m_seedEdit);
     layout->addWidget(label);
-    for (QAction *action : { m_previous, m_next, m_random, m_copy }) {
+    for (QAction *action : {m_previous, m_next, m_random, m_copy}) {
         auto *button = new QToolButton(this);
         button->setDefaultAction(action);
         button->setAutoRaise(true);
@@ -69,33 +75,36 @@ SeedBar::SeedBar(QWidget *parent)
             layout->addWidget(m_seedEdit, 1);
     }
 
-    connect(m_previous, &QAction::triggered, this, [this] { setSeed(previousSeed(m_seed).value_or(m_seed)); });
+    connect(m_previous, &QAction::triggered, this,
+        [this] { setSeed(previousSeed(m_seed).value_or(m_seed)); });
     connect(m_next, &QAction::triggered, this, [this] { setSeed(nextSeed(m_seed)); });
     connect(m_random, &QAction::triggered, this, [this] { setSeed(randomSeed()); });
     connect(m_copy, &QAction::triggered, this, &SeedBar::copySeed);
     connect(m_seedEdit, &QLineEdit::textEdited, this, &SeedBar::setSeed);
-    for (QSpinBox *box : { m_rows, m_columns })
+    for (QSpinBox *box : {m_rows, m_columns})
         connect(box, &QSpinBox::valueChanged, this, &SeedBar::changed);
     updateActions();
 }
 
-QAction *SeedBar::addSeedAction(const QString &icon, const QString &text, const QKeySequence &shortcut)
+QAction *SeedBar::addSeedAction(
+    const QString &icon, const QString &text, const QKeySequence &shortcut)
 {
     auto *action = new QAction(namedIcon(icon), text, this);
     action->setShortcut(shortcut);
-    const QString plain = QString(text).remove(u'&');
-    action->setToolTip(QStringLiteral("%1 (%2)").arg(plain, shortcut.toString(QKeySequence::NativeText)));
+    const QString plain = plainActionText(text);
+    action->setToolTip(
+        QStringLiteral("%1 (%2)").arg(plain, shortcut.toString(QKeySequence::NativeText)));
     return action;
 }
 
 Settings SeedBar::settings() const
 {
-    return { .rows = m_rows->value(), .columns = m_columns->value() };
+    return {.rows = m_rows->value(), .columns = m_columns->value()};
 }
 
 QList<QAction *> SeedBar::seedActions() const
 {
-    return { m_previous, m_next, m_random, m_copy };
+    return {m_previous, m_next, m_random, m_copy};
 }
 
 void SeedBar::setSeed(const QString &seed)

@@ -20,6 +20,7 @@ public:
     explicit SeedBar(QWidget *parent = nullptr);
 
     QString seed() const { return m_seed; }
+
     Settings settings() const;
 
     /// Neither emits changed() where nothing changes.

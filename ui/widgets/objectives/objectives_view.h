@@ -18,6 +18,7 @@ class ObjectivesTable;
 /// The goals of a document: a filter, how many there are, and the table to edit them in.
 class ObjectivesView final : public QWidget {
     Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ObjectivesView)
 
 public:
     /// `document` must outlive the view.

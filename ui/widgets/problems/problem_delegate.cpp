@@ -13,7 +13,8 @@ void ProblemDelegate::initStyleOption(QStyleOptionViewItem *option, const QModel
 {
     QStyledItemDelegate::initStyleOption(option, index);
     option->features |= QStyleOptionViewItem::HasDecoration | QStyleOptionViewItem::WrapText;
-    option->icon = severityIcon(static_cast<Severity>(index.data(ProblemsModel::SeverityRole).toInt()));
+    option->icon
+        = severityIcon(static_cast<Severity>(index.data(ProblemsModel::SeverityRole).toInt()));
     const int size = option->fontMetrics.height();
     option->decorationSize = QSize(size, size);
     option->decorationAlignment = Qt::AlignTop | Qt::AlignHCenter;
@@ -25,9 +26,9 @@ QSize ProblemDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
     const int width = view != nullptr ? view->viewport()->width() : option.rect.width();
     const int margin = 6;
     const int textWidth = width - option.fontMetrics.height() - 3 * margin;
-    const QRect bounds = option.fontMetrics.boundingRect(QRect(0, 0, textWidth, 1),
-        Qt::TextWordWrap | Qt::AlignLeft, index.data().toString());
-    return { width, bounds.height() + margin };
+    const QRect bounds = option.fontMetrics.boundingRect(
+        QRect(0, 0, textWidth, 1), Qt::TextWordWrap | Qt::AlignLeft, index.data().toString());
+    return {width, bounds.height() + margin};
 }
 
 } // namespace boardwright

@@ -87,13 +87,13 @@ void ProblemsPanel::updateHeader()
         parts << tr("%n warnings", nullptr, warnings);
     m_header->setText(parts.isEmpty()
             ? tr("No problems")
-            : tr("Problems: %1").arg(parts.join(QStringLiteral(", "))));
+            : tr("Problems: %1").arg(parts.join(tr(", ", "between the parts of a list"))));
 }
 
 void ProblemsPanel::choose(const QModelIndex &index)
 {
-    Q_EMIT problemChosen(RowId { index.data(ProblemsModel::RowIdRole).toUInt() },
-        SiteIndex { index.data(ProblemsModel::SiteRole).toInt() });
+    Q_EMIT problemChosen(RowId{index.data(ProblemsModel::RowIdRole).toUInt()},
+        SiteIndex{index.data(ProblemsModel::SiteRole).toInt()});
 }
 
 } // namespace boardwright

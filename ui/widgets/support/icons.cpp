@@ -10,8 +10,10 @@ namespace boardwright {
 QIcon namedIcon(const QString &name)
 {
     const QPalette palette = QGuiApplication::palette();
-    const bool dark = palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
-    const QString bundled = QStringLiteral(":/icons/%1/%2.svg").arg(dark ? QStringLiteral("dark") : QStringLiteral("light"), name);
+    const bool dark = palette.color(QPalette::Window).lightness()
+        < palette.color(QPalette::WindowText).lightness();
+    const QString bundled = QStringLiteral(":/icons/%1/%2.svg")
+                                .arg(dark ? QStringLiteral("dark") : QStringLiteral("light"), name);
     return QIcon::fromTheme(name, QIcon(bundled));
 }
 

@@ -9,9 +9,9 @@ namespace boardwright {
 
 namespace {
 
-    struct Words {
-        Q_DECLARE_TR_FUNCTIONS(boardwright::AboutDialog)
-    };
+struct AboutWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::AboutDialog)
+};
 
 } // namespace
 
@@ -19,11 +19,14 @@ void showAboutDialog(QWidget *parent)
 {
     auto *box = new QMessageBox(parent);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setWindowTitle(Words::tr("About Boardwright"));
-    box->setIconPixmap(QIcon(QStringLiteral(":/icons/boardwright.svg")).pixmap(QSize(64, 64), box->devicePixelRatioF()));
-    box->setText(Words::tr("<b>Boardwright %1</b>").arg(QCoreApplication::applicationVersion()));
-    box->setInformativeText(Words::tr(
-        "An editor for goal sets with a live board preview.<br><br>Free software under the GNU General Public "
+    box->setWindowTitle(AboutWords::tr("About Boardwright"));
+    box->setIconPixmap(QIcon(QStringLiteral(":/icons/boardwright.svg"))
+            .pixmap(QSize(64, 64), box->devicePixelRatioF()));
+    box->setText(
+        AboutWords::tr("<b>Boardwright %1</b>").arg(QCoreApplication::applicationVersion()));
+    box->setInformativeText(AboutWords::tr(
+        "An editor for goal sets with a live board preview.<br><br>Free software under "
+        "the GNU General Public "
         "License, version 3 or later. It comes without any warranty."));
     box->open();
 }

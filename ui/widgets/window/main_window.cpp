@@ -57,7 +57,7 @@ void MainWindow::buildPanels()
     sides->addWidget(m_boardPanel);
     sides->setStretchFactor(0, 3);
     sides->setStretchFactor(1, 2);
-    sides->setSizes({ 760, 520 });
+    sides->setSizes({760, 520});
     sides->setChildrenCollapsible(false);
 
     auto *centre = new QWidget(this);
@@ -86,13 +86,15 @@ void MainWindow::connectParts()
         updateStatus();
     });
     connect(&m_reader, &FileReader::finished, this, &MainWindow::showFile);
-    connect(&m_reader, &FileReader::failed, this, [this](const QString &path, const Problem &problem) {
-        m_messages->showMessage(Severity::Error,
-            tr("%1 was not opened: %2").arg(QDir::toNativeSeparators(path), wordsWithPlace(problem)));
-        Q_EMIT openFailed();
-    });
+    connect(
+        &m_reader, &FileReader::failed, this, [this](const QString &path, const Problem &problem) {
+            m_messages->showMessage(Severity::Error,
+                tr("%1 was not opened: %2")
+                    .arg(QDir::toNativeSeparators(path), wordsWithPlace(problem)));
+            Q_EMIT openFailed();
+        });
 
-    BoardView &board = m_boardPanel->view();
+    const BoardView &board = m_boardPanel->view();
     connect(&board, &BoardView::currentSiteChanged, this,
         [this](SiteIndex site, RowId id) { showSite(site, id, false); });
     connect(&board, &BoardView::siteActivated, this,
@@ -120,8 +122,8 @@ void MainWindow::showFile(const QString &path, const NativeFile &file)
     m_problems.showFileNotes(m_document.fileNotes());
     if (!file.siteStyle)
         m_messages->showMessage(Severity::Hint,
-            tr("This file is laid out in another way than lockout.live does. It stays as it is until you "
-               "change something; then it is saved in the site's layout."));
+            tr("This file is laid out differently from lockout.live's own files. It stays as it is "
+               "until you change something; then it is saved in the site's layout."));
 }
 
 void MainWindow::chooseFileToOpen()
@@ -129,7 +131,7 @@ void MainWindow::chooseFileToOpen()
     auto *dialog = new QFileDialog(this, tr("Open Goal Set"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({ tr("Goal sets (*.json)"), tr("All files (*)") });
+    dialog->setNameFilters({tr("Goal sets (*.json)"), tr("All files (*)")});
     if (!m_document.filePath().isEmpty())
         dialog->setDirectory(QFileInfo(m_document.filePath()).absolutePath());
     connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);
@@ -142,8 +144,9 @@ void MainWindow::chooseFileToSave(const std::function<void()> &then)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("json"));
-    dialog->setNameFilters({ tr("Goal sets (*.json)"), tr("All files (*)") });
-    dialog->selectFile(m_document.filePath().isEmpty() ? m_document.displayName() : m_document.filePath());
+    dialog->setNameFilters({tr("Goal sets (*.json)"), tr("All files (*)")});
+    dialog->selectFile(
+        m_document.filePath().isEmpty() ? m_document.displayName() : m_document.filePath());
     connect(dialog, &QFileDialog::fileSelected, this, [this, then](const QString &path) {
         if (saveTo(path) && then)
             then();
@@ -229,14 +232,15 @@ void MainWindow::updateTitle()
     setWindowTitle(tr("%1[*] - Boardwright").arg(m_document.displayName()));
     setWindowFilePath(m_document.filePath());
     setWindowModified(m_document.isModified());
-    m_fileStatus->setText(m_document.isModified() ? tr("%1 · modified").arg(m_document.displayName())
-                                                  : m_document.displayName());
+    m_fileStatus->setText(m_document.isModified()
+            ? tr("%1 · modified").arg(m_document.displayName())
+            : m_document.displayName());
 }
 
 void MainWindow::updateStatus()
 {
     if (!m_preview.isUpToDate()) {
-        m_boardStatus->setText(tr("Making the board …"));
+        m_boardStatus->setText(tr("Making the board…"));
         return;
     }
     const double milliseconds = static_cast<double>(m_preview.result()->nanoseconds) / 1e6;

@@ -34,13 +34,17 @@ public:
     ~MainWindow() override;
 
     GoalSetDocument &document() { return m_document; }
+
     Preview &preview() { return m_preview; }
+
     BoardPanel &boardPanel() { return *m_boardPanel; }
+
     ObjectivesView &objectivesView() { return *m_objectives; }
+
     MessageBar &messageBar() { return *m_messages; }
 
-    /// Reads `path` in the background; when that fails, the open document stays and the message bar says
-    /// why. Asks first where there is unsaved work.
+    /// Reads `path` in the background; when that fails, the open document stays and the message bar
+    /// says why. Asks first where there is unsaved work.
     void openFile(const QString &path);
     /// Shows a set that comes from no file, such as the bundled sample.
     void openUntitled(const NativeFile &file);

@@ -14,18 +14,18 @@ namespace boardwright {
 
 namespace {
 
-    QColor tint(Severity severity)
-    {
-        switch (severity) {
-        case Severity::Error:
-            return { 0xda, 0x44, 0x53 };
-        case Severity::Warning:
-            return { 0xf6, 0x9a, 0x1c };
-        case Severity::Hint:
-            return { 0x3d, 0xae, 0xe9 };
-        }
-        return {};
+QColor tint(Severity severity)
+{
+    switch (severity) {
+    case Severity::Error:
+        return {0xda, 0x44, 0x53};
+    case Severity::Warning:
+        return {0xf6, 0x9a, 0x1c};
+    case Severity::Hint:
+        return {0x3d, 0xae, 0xe9};
     }
+    return {};
+}
 
 } // namespace
 

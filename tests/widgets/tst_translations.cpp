@@ -1,0 +1,468 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <algorithm>
+#include <array>
+
+namespace {
+
+/// What a text is looked up by.
+struct Key {
+    QString context;
+    QString source;
+    QString comment;
+
+    bool operator==(const Key &) const = default;
+    auto operator<=>(const Key &) const = default;
+};
+
+struct Message {
+    Key key;
+    bool finished = true;
+    bool numerus = false;
+    /// The translation; of a text with a number, one for each form.
+    QStringList forms;
+};
+
+struct Language {
+    const char *name;
+    int numerusForms;
+    /// Whether the first form is for exactly one (and not, as in French, for zero too): it may do
+    /// without the number.
+    bool firstIsOne;
+    /// The texts that are the same as in English.
+    QStringList same;
+};
+
+// Texts that are hardly more than place markers or names.
+const QStringList sameEverywhere{QStringLiteral("%1. %2"), QStringLiteral("<b>Boardwright %1</b>")};
+
+const std::array languages{
+    Language{"de", 2, true,
+        {QStringLiteral("%1, %2"), QStringLiteral(", "), QStringLiteral("Bingo"),
+            QStringLiteral("Filter"), QStringLiteral("null")}},
+    Language{"fr", 2, false,
+        {QStringLiteral("%1, %2"), QStringLiteral(", "), QStringLiteral("Bingo"),
+            QStringLiteral("Zones"), QStringLiteral("null")}},
+    Language{"zh_CN", 1, false, {QStringLiteral("%1[*] - Boardwright")}},
+};
+
+QString fileOf(const QString &language)
+{
+    return QStringLiteral(BOARDWRIGHT_TRANSLATIONS "/boardwright_%1.ts").arg(language);
+}
+
+void readTranslation(QXmlStreamReader &xml, Message &message)
+{
+    message.finished = !xml.attributes().hasAttribute(QStringLiteral("type"));
+    if (!message.numerus) {
+        message.forms << xml.readElementText();
+        return;
+    }
+    while (xml.readNextStartElement()) {
+        if (xml.name() == QStringLiteral("numerusform"))
+            message.forms << xml.readElementText();
+        else
+            xml.skipCurrentElement();
+    }
+}
+
+Message readMessage(QXmlStreamReader &xml, const QString &context)
+{
+    Message message;
+    message.key.context = context;
+    message.numerus = xml.attributes().value(QStringLiteral("numerus")) == QStringLiteral("yes");
+    while (xml.readNextStartElement()) {
+        if (xml.name() == QStringLiteral("source"))
+            message.key.source = xml.readElementText();
+        else if (xml.name() == QStringLiteral("comment"))
+            message.key.comment = xml.readElementText();
+        else if (xml.name() == QStringLiteral("translation"))
+            readTranslation(xml, message);
+        else
+            xml.skipCurrentElement();
+    }
+    return message;
+}
+
+/// The messages of a .ts file; none where it cannot be read, and then the warning says why.
+QList<Message> readMessages(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        qWarning("%s: %s", qUtf8Printable(path), qUtf8Printable(file.errorString()));
+        return {};
+    }
+    QXmlStreamReader xml(&file);
+    QList<Message> messages;
+    QString context;
+    xml.readNextStartElement();
+    while (xml.readNextStartElement()) {
+        while (xml.readNextStartElement()) {
+            if (xml.name() == QStringLiteral("name"))
+                context = xml.readElementText();
+            else if (xml.name() == QStringLiteral("message"))
+                messages << readMessage(xml, context);
+            else
+                xml.skipCurrentElement();
+        }
+    }
+    while (!xml.atEnd())
+        xml.readNext();
+    if (!xml.hasError())
+        return messages;
+    qWarning(
+        "%s:%lld: %s", qUtf8Printable(path), xml.lineNumber(), qUtf8Printable(xml.errorString()));
+    return {};
+}
+
+QList<Key> sortedKeys(const QList<Message> &messages)
+{
+    QList<Key> keys;
+    for (const Message &message : messages)
+        keys << message.key;
+    std::ranges::sort(keys);
+    return keys;
+}
+
+QString nameOf(const Key &key)
+{
+    const QString comment
+        = key.comment.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(key.comment);
+    return QStringLiteral("%1: \"%2\"%3").arg(key.context, key.source, comment);
+}
+
+/// A line for each text that only one of the two has.
+QStringList differences(const QList<Key> &left, const QString &leftName, const QList<Key> &right,
+    const QString &rightName)
+{
+    QStringList lines;
+    const auto list = [&lines](const QList<Key> &have, const QList<Key> &lack, const QString &who) {
+        QList<Key> only;
+        std::ranges::set_difference(have, lack, std::back_inserter(only));
+        for (const Key &key : only)
+            lines << QStringLiteral("only in %1: %2").arg(who, nameOf(key));
+    };
+    list(left, right, leftName);
+    list(right, left, rightName);
+    return lines;
+}
+
+/// What the pattern finds, sorted, each once.
+QStringList found(const QRegularExpression &pattern, const QString &text)
+{
+    QSet<QString> tokens;
+    for (const QRegularExpressionMatch &match : pattern.globalMatch(text))
+        tokens << match.captured();
+    QStringList sorted(tokens.cbegin(), tokens.cend());
+    sorted.sort();
+    return sorted;
+}
+
+/// Whatever stays as it is in every language: places, parts of goals, the window's mark for
+/// changes, the patterns of a file dialog.
+QStringList markers(const QString &text)
+{
+    static const QRegularExpression pattern(QStringLiteral(
+        R"(%L?\d{1,2}|%L?n|\{\{X\}\}|\[\[e?s\]\]|\[\*\]|\(\*[^)]*\)|lockout\.live|Boardwright)"));
+    return found(pattern, text);
+}
+
+QStringList tags(const QString &text)
+{
+    static const QRegularExpression pattern(QStringLiteral(R"(</?[A-Za-z][^<>]*>)"));
+    return found(pattern, text);
+}
+
+/// The keys after "&"; "&&" is a plain ampersand.
+QStringList mnemonics(const QString &text)
+{
+    static const QRegularExpression pattern(QStringLiteral(R"(&&|&\S)"));
+    QStringList keys;
+    for (const QRegularExpressionMatch &match : pattern.globalMatch(text)) {
+        if (match.captured() != QStringLiteral("&&"))
+            keys << match.captured();
+    }
+    return keys;
+}
+
+/// The text with nothing but its spaces at both ends.
+QString edges(const QString &text)
+{
+    static const QRegularExpression inner(QStringLiteral(R"(\S(.*\S)?)"),
+        QRegularExpression::DotMatchesEverythingOption
+            | QRegularExpression::UseUnicodePropertiesOption);
+    return QString(text).replace(inner, QStringLiteral("|"));
+}
+
+QString listed(const QStringList &tokens)
+{
+    return tokens.isEmpty() ? QStringLiteral("none") : tokens.join(u' ');
+}
+
+QString differ(const QString &what, const QStringList &wanted, const QStringList &present)
+{
+    return QStringLiteral("%1 differ: %2 in English, %3 here")
+        .arg(what, listed(wanted), listed(present));
+}
+
+} // namespace
+
+class TestTranslations : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+
+    void everyTextIsTranslated_data() { addLanguages(); }
+
+    void everyTextIsTranslated();
+
+    void formsAreOfTheLanguage_data() { addLanguages(); }
+
+    void formsAreOfTheLanguage();
+
+    void markersAreThoseOfTheSource_data() { addLanguages(); }
+
+    void markersAreThoseOfTheSource();
+
+    void tagsAreThoseOfTheSource_data() { addLanguages(); }
+
+    void tagsAreThoseOfTheSource();
+
+    void mnemonicsAreAsMany_data() { addLanguages(); }
+
+    void mnemonicsAreAsMany();
+
+    void spacesAtTheEndsAgree_data() { addLanguages(); }
+
+    void spacesAtTheEndsAgree();
+
+    void nothingIsLeftInEnglish_data() { addLanguages(); }
+
+    void nothingIsLeftInEnglish();
+
+    void listOfSameTextsIsNeeded_data() { addLanguages(); }
+
+    void listOfSameTextsIsNeeded();
+
+    void contextsAreThoseLookedUp_data() { addLanguages(); }
+
+    void contextsAreThoseLookedUp();
+
+    void languagesHaveTheSameTexts_data() { addLanguages(); }
+
+    void languagesHaveTheSameTexts();
+
+    void filesAreUpToDate_data() { addLanguages(); }
+
+    void filesAreUpToDate();
+
+private:
+    static void addLanguages();
+
+    /// The current row.
+    static const Language &language();
+    static QList<Message> messages();
+
+    /// Runs `complaint` on every translation, and fails with what it says.
+    template <typename Complaint>
+    static void checkForms(const Complaint &complaint);
+    static void failWith(const QStringList &complaints);
+};
+
+void TestTranslations::addLanguages()
+{
+    QTest::addColumn<int>("index");
+    for (int i = 0; const Language &language : languages)
+        QTest::newRow(language.name) << i++;
+}
+
+const Language &TestTranslations::language()
+{
+    QFETCH(int, index);
+    return languages.at(static_cast<std::size_t>(index));
+}
+
+QList<Message> TestTranslations::messages()
+{
+    return readMessages(fileOf(QString::fromLatin1(language().name)));
+}
+
+void TestTranslations::failWith(const QStringList &complaints)
+{
+    QVERIFY2(complaints.isEmpty(), qUtf8Printable(u'\n' + complaints.join(u'\n')));
+}
+
+/// `complaint` gets the message and the number of the form.
+template <typename Complaint>
+void TestTranslations::checkForms(const Complaint &complaint)
+{
+    const QList<Message> all = messages();
+    QVERIFY(!all.isEmpty());
+    QStringList lines;
+    for (const Message &message : all) {
+        for (int form = 0; form < message.forms.size(); ++form) {
+            const QString said = complaint(message, form);
+            if (!said.isEmpty())
+                lines << QStringLiteral("%1 -> \"%2\": %3")
+                             .arg(nameOf(message.key), message.forms[form], said);
+        }
+    }
+    failWith(lines);
+}
+
+void TestTranslations::everyTextIsTranslated()
+{
+    checkForms([](const Message &message, int form) {
+        if (message.forms[form].trimmed().isEmpty())
+            return QStringLiteral("not translated");
+        return message.finished ? QString() : QStringLiteral("marked as unfinished");
+    });
+}
+
+void TestTranslations::formsAreOfTheLanguage()
+{
+    const QList<Message> all = messages();
+    QVERIFY(!all.isEmpty());
+    QStringList lines;
+    for (const Message &message : all) {
+        const int wanted = message.numerus ? language().numerusForms : 1;
+        if (message.forms.size() != wanted)
+            lines << QStringLiteral("%1: %2 forms instead of %3")
+                         .arg(nameOf(message.key))
+                         .arg(message.forms.size())
+                         .arg(wanted);
+    }
+    failWith(lines);
+}
+
+void TestTranslations::markersAreThoseOfTheSource()
+{
+    checkForms([](const Message &message, int form) {
+        const QStringList wanted = markers(message.key.source);
+        const QStringList present = markers(message.forms[form]);
+        QStringList withoutNumber = wanted;
+        withoutNumber.removeAll(QStringLiteral("%n"));
+        const bool isOne = message.numerus && form == 0 && language().firstIsOne;
+        if (present == wanted || (isOne && present == withoutNumber))
+            return QString();
+        return differ(QStringLiteral("place markers"), wanted, present);
+    });
+}
+
+void TestTranslations::tagsAreThoseOfTheSource()
+{
+    checkForms([](const Message &message, int form) {
+        const QStringList wanted = tags(message.key.source);
+        const QStringList present = tags(message.forms[form]);
+        return present == wanted ? QString() : differ(QStringLiteral("tags"), wanted, present);
+    });
+}
+
+void TestTranslations::mnemonicsAreAsMany()
+{
+    checkForms([](const Message &message, int form) {
+        const QStringList wanted = mnemonics(message.key.source);
+        const QStringList present = mnemonics(message.forms[form]);
+        return present.size() <= 1 && present.size() == wanted.size()
+            ? QString()
+            : differ(QStringLiteral("mnemonics"), wanted, present);
+    });
+}
+
+void TestTranslations::spacesAtTheEndsAgree()
+{
+    checkForms([](const Message &message, int form) {
+        // A full-width comma brings its own space.
+        const bool isComma = message.key.source == QStringLiteral(", ");
+        return isComma || edges(message.forms[form]) == edges(message.key.source)
+            ? QString()
+            : QStringLiteral("spaces at the start or end differ from the English text");
+    });
+}
+
+void TestTranslations::nothingIsLeftInEnglish()
+{
+    checkForms([](const Message &message, int form) {
+        const QString &source = message.key.source;
+        const bool mayBeSame = sameEverywhere.contains(source) || language().same.contains(source);
+        return message.forms[form] != source || mayBeSame ? QString()
+                                                          : QStringLiteral("still in English");
+    });
+}
+
+/// A text that was reworded or translated after all leaves the list.
+void TestTranslations::listOfSameTextsIsNeeded()
+{
+    QStringList unneeded = sameEverywhere + language().same;
+    for (const Message &message : messages()) {
+        if (message.forms.contains(message.key.source))
+            unneeded.removeAll(message.key.source);
+    }
+    for (QString &text : unneeded)
+        text = QStringLiteral("no translation equals \"%1\": take it off the list").arg(text);
+    failWith(unneeded);
+}
+
+/// A class looks its texts up by its name with the namespace; lupdate only knows that when it
+/// finds the class's header.
+void TestTranslations::contextsAreThoseLookedUp()
+{
+    checkForms([](const Message &message, int) {
+        const QString &context = message.key.context;
+        return context == QStringLiteral("main")
+                || context.startsWith(QStringLiteral("boardwright::"))
+            ? QString()
+            : QStringLiteral("the context lacks its namespace");
+    });
+}
+
+void TestTranslations::languagesHaveTheSameTexts()
+{
+    const QString first = QString::fromLatin1(languages.front().name);
+    failWith(differences(sortedKeys(readMessages(fileOf(first))), first, sortedKeys(messages()),
+        QString::fromLatin1(language().name)));
+}
+
+/// With the same options as the target update_translations.
+void TestTranslations::filesAreUpToDate()
+{
+    const QString lupdate = QStringLiteral(BOARDWRIGHT_LUPDATE);
+    if (lupdate.isEmpty())
+        QSKIP("lupdate is not here");
+    const QTemporaryDir folder;
+    QVERIFY(folder.isValid());
+    const QString fresh = folder.filePath(QStringLiteral("fresh.ts"));
+    const QString sources = QStringLiteral(BOARDWRIGHT_SOURCES);
+
+    QProcess process;
+    process.start(lupdate,
+        {QStringLiteral("-locations"), QStringLiteral("none"), QStringLiteral("-no-ui-lines"),
+            QStringLiteral("-no-obsolete"), QStringLiteral("-I"), sources,
+            sources + QStringLiteral("/app"), sources + QStringLiteral("/ui"),
+            QStringLiteral("-ts"), fresh});
+    QVERIFY2(process.waitForFinished(120'000), qUtf8Printable(process.errorString()));
+    const QByteArray errors = process.readAllStandardError();
+    QVERIFY2(process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0,
+        errors.constData());
+    QVERIFY2(errors.isEmpty(), errors.constData());
+
+    const QList<Key> wanted = sortedKeys(readMessages(fresh));
+    QVERIFY(!wanted.isEmpty());
+    QStringList lines = differences(
+        wanted, QStringLiteral("the sources"), sortedKeys(messages()), QStringLiteral("the file"));
+    if (!lines.isEmpty())
+        lines.prepend(QStringLiteral("./dev build --target update_translations, then translate"));
+    failWith(lines);
+}
+
+QTEST_GUILESS_MAIN(TestTranslations)
+#include "tst_translations.moc"

@@ -1,0 +1,134 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>boardwright::Edits</name>
+    <message numerus="yes">
+        <source>Weighting %1 for %n goals</source>
+        <translation>
+            <numerusform>Weighting %1 for %n goal</numerusform>
+            <numerusform>Weighting %1 for %n goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enable %n goals</source>
+        <translation>
+            <numerusform>Enable %n goal</numerusform>
+            <numerusform>Enable %n goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Disable %n goals</source>
+        <translation>
+            <numerusform>Disable %n goal</numerusform>
+            <numerusform>Disable %n goals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::MadeWords</name>
+    <message numerus="yes">
+        <source>%n forced</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%n forced</numerusform>
+            <numerusform>%n forced</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by random choice</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%n by random choice</numerusform>
+            <numerusform>%n by random choice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by relaxation</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%n by relaxation</numerusform>
+            <numerusform>%n by relaxation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n limits gave way</source>
+        <translation>
+            <numerusform>%n limit gave way</numerusform>
+            <numerusform>%n limits gave way</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pool of %n goals</source>
+        <translation>
+            <numerusform>pool of %n goal</numerusform>
+            <numerusform>pool of %n goals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ObjectivesView</name>
+    <message numerus="yes">
+        <source>%1 of %n goals</source>
+        <translation>
+            <numerusform>%1 of %n goal</numerusform>
+            <numerusform>%1 of %n goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals</source>
+        <translation>
+            <numerusform>%n goal</numerusform>
+            <numerusform>%n goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disabled</source>
+        <translation>
+            <numerusform>%n disabled</numerusform>
+            <numerusform>%n disabled</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ProblemsPanel</name>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Words</name>
+    <message numerus="yes">
+        <source>The board limit of &quot;%1&quot; is 0 %, so the goals that carry it never appear (%n of them). Raise the limit, or disable them.</source>
+        <translation>
+            <numerusform>The board limit of &quot;%1&quot; is 0 %, so the goal that carries it never appears (%n goal). Raise the limit, or disable it.</numerusform>
+            <numerusform>The board limit of &quot;%1&quot; is 0 %, so the goals that carry it never appear (%n of them). Raise the limit, or disable them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Weighting left too few goals for this board: %n came back to fill it.</source>
+        <translation>
+            <numerusform>Weighting left too few goals for this board: %n came back to fill it.</numerusform>
+            <numerusform>Weighting left too few goals for this board: %n came back to fill it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This board cannot be filled: %n cells stay empty. The goals in the pool can fill %1 of %2 cells at best. Add or enable goals, raise individual limits, or choose a smaller board.</source>
+        <translation>
+            <numerusform>This board cannot be filled: %n cell stays empty. The goals in the pool can fill %1 of %2 cells at best. Add or enable goals, raise individual limits, or choose a smaller board.</numerusform>
+            <numerusform>This board cannot be filled: %n cells stay empty. The goals in the pool can fill %1 of %2 cells at best. Add or enable goals, raise individual limits, or choose a smaller board.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
