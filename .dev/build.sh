@@ -5,14 +5,18 @@
 # Calls the CMake presets. Everything here runs where the compilers are.
 
 # A configured folder is stale when the presets or the packages changed or the project moved; CMake sees to its own
-# files. It starts afresh then, because CMake would remember what it found before.
+# files. A stale one starts afresh, because CMake would remember what it found before.
 configure() {
     local preset=$1 folder=$project/build/$1 options=() input stale=no
     for input in CMakePresets.json .dev/packages.txt; do
         if [[ $project/$input -nt $folder/.configured ]]; then stale=yes; fi
     done
     if [[ -e $folder/.configured && $(<"$folder/.configured") != "$project" ]]; then stale=yes; fi
-    if [[ $stale == no && -e $folder/build.ninja ]]; then return; fi
+    if [[ $stale == no && -e $folder/build.ninja ]]; then
+        # Before anybody asks for the list of targets or tests.
+        ninja -C "$folder" --quiet build.ninja
+        return
+    fi
 
     # Only on machines that ./dev did not furnish; the presets count on both.
     if ! has ccache; then options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=); fi

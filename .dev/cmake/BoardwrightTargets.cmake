@@ -9,7 +9,9 @@ target_compile_features(boardwright_strict INTERFACE cxx_std_23)
 target_compile_definitions(boardwright_strict INTERFACE
     QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_CAST_FROM_BYTEARRAY QT_NO_URL_CAST_FROM_STRING
     QT_NO_FOREACH QT_NO_KEYWORDS QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_STRICT_ITERATORS
-    QT_DISABLE_DEPRECATED_UP_TO=0x060600)
+    QT_DISABLE_DEPRECATED_UP_TO=0x060600
+    # Qt takes every build type but Debug for one without assertions.
+    $<$<NOT:$<CONFIG:Release>>:QT_FORCE_ASSERTS>)
 target_compile_options(boardwright_strict INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wsign-conversion -Wold-style-cast
     -Wnon-virtual-dtor -Woverloaded-virtual -Wnull-dereference -Wimplicit-fallthrough

@@ -52,7 +52,7 @@ enum class Code : std::uint8_t {
     BoardCategoryRelaxed, ///< category, excess, count, cap
     LineCategoryRelaxed, ///< category, excess, count, cap, line kind (LineKind), line number from 1
     GoalsPulledBack, ///< how many
-    NoCandidate, ///< goals left that no hard rule forbids here: always 0; cell position
+    NoCandidate, ///< position of a cell that no goal may stand on
     PoolTooSmall, ///< cells that stay empty, placeable copies, cells
     Cancelled, ///< no arguments
 

@@ -97,7 +97,21 @@ int BoardState::brokenLimits(GoalIndex goal, SiteIndex site) const
 
 bool BoardState::breaksLimit(GoalIndex goal, SiteIndex site) const
 {
-    return brokenLimits(goal, site) > 0;
+    const CompiledGoal &candidate = m_set->goals[static_cast<std::size_t>(goal)];
+    const auto isFullOnBoard = [&](std::int32_t index) {
+        const auto category = static_cast<std::size_t>(index);
+        return m_boardCount[category] >= m_set->boardCaps[category];
+    };
+    if (std::ranges::any_of(candidate.boardCategories.of(m_set->categoryIndices), isFullOnBoard))
+        return true;
+    const auto lineCategories = candidate.lineCategories.of(m_set->categoryIndices);
+    const auto isFullInLine = [&](LineIndex line) {
+        return std::ranges::any_of(lineCategories, [&](std::int32_t index) {
+            const std::size_t slot = lineSlot(line, static_cast<std::size_t>(index));
+            return m_lineCount[slot] >= m_set->lineCaps[slot];
+        });
+    };
+    return std::ranges::any_of(m_set->linesOfSite[static_cast<std::size_t>(site)], isFullInLine);
 }
 
 } // namespace boardwright

@@ -23,12 +23,12 @@ namespace {
 
 constexpr int seedsPerSet = 10;
 
-/// Boards of random sets to make: BOARDWRIGHT_BOARDS, else enough for every day.
+/// Boards of random sets to make: BOARDWRIGHT_BOARDS, else a few seconds' worth.
 int boardsToMake()
 {
     bool isNumber = false;
     const int wanted = qEnvironmentVariableIntValue("BOARDWRIGHT_BOARDS", &isNumber);
-    return isNumber ? wanted : 20'000;
+    return isNumber ? wanted : 100'000;
 }
 
 /// How often each situation was met, by name.

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/editing/event_thread.h"
 #include "ui/editing/mailbox.h"
+#include "ui/editing/wake_up.h"
 
 #include <QObject>
-#include <QThread>
 
 #include <atomic>
 #include <cstdint>
@@ -29,11 +30,13 @@ public:
     /// Runs on the owner's thread after a reply came.
     using Notice = std::function<void()>;
 
-    NewestWorker(QObject *owner, Answer answer, Notice notice)
-        : m_owner(owner)
-        , m_answer(std::move(answer))
-        , m_notice(std::move(notice))
+    /// `notice` is not called any more once `owner` or the worker is gone.
+    NewestWorker(QObject *owner, Answer answer, const Notice &notice)
+        : m_answer(std::move(answer))
     {
+        QObject::connect(&m_replied, &WakeUp::rung, owner, notice, Qt::QueuedConnection);
+        QObject::connect(
+            &m_asked, &WakeUp::rung, &m_worker, [this] { answerNewest(); }, Qt::QueuedConnection);
         m_worker.moveToThread(&m_thread);
         m_thread.start();
     }
@@ -41,8 +44,7 @@ public:
     ~NewestWorker()
     {
         m_stop.request_stop();
-        m_thread.quit();
-        m_thread.wait();
+        m_thread.join();
     }
 
     NewestWorker(const NewestWorker &) = delete;
@@ -54,7 +56,7 @@ public:
         ++m_submitted;
         m_requests.put(
             {.number = m_submitted, .request = std::move(request), .stop = m_stop.get_token()});
-        QMetaObject::invokeMethod(&m_worker, [this] { answerNewest(); }, Qt::QueuedConnection);
+        Q_EMIT m_asked.rung();
         return m_submitted;
     }
 
@@ -89,18 +91,18 @@ private:
         if (!reply || envelope->stop.stop_requested())
             return;
         m_replies.put(std::move(*reply));
-        QMetaObject::invokeMethod(m_owner, m_notice, Qt::QueuedConnection);
+        Q_EMIT m_replied.rung();
     }
 
-    QObject *m_owner;
     Answer m_answer;
-    Notice m_notice;
     std::stop_source m_stop;
     std::uint64_t m_submitted = 0;
     std::atomic<std::uint64_t> m_running = 0;
     Mailbox<Envelope> m_requests;
     Mailbox<Reply> m_replies;
-    QThread m_thread;
+    WakeUp m_asked;
+    WakeUp m_replied;
+    EventThread m_thread;
     QObject m_worker;
 };
 
