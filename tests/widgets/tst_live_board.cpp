@@ -174,7 +174,10 @@ void TestLiveBoard::cellsFollowTheShape()
             const QRectF rect = view.cellRect(SiteIndex{cell});
             QVERIFY(QRectF(view.rect()).contains(rect));
             QCOMPARE(view.siteAt(rect.center()), SiteIndex{cell});
-            QVERIFY(std::abs(rect.width() - rect.height()) < 0.01);
+            const double ratio = (rect.width() + 3) / (rect.height() + 3);
+            if (size.rows == size.columns)
+                QVERIFY(std::abs(ratio - 1) < 0.01);
+            QVERIFY(ratio < 1.51 && ratio > 1 / 1.51);
         }
     }
 }

@@ -180,7 +180,7 @@ void TestSourceView::finds()
 {
     QVERIFY(isShown());
     auto *line = m_view->findChild<QLineEdit *>();
-    const auto result = [this, line] {
+    const auto result = [line] {
         for (const QLabel *label : line->parentWidget()->findChildren<QLabel *>())
             return label->text();
         return QString();

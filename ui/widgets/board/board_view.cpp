@@ -21,15 +21,20 @@ namespace {
 constexpr int smallestPoints = 8;
 constexpr int largestPoints = 15;
 constexpr qreal gap = 3;
+constexpr qreal longestCell = 1.5; ///< length of a cell to its breadth
 constexpr qreal roomyLines
     = 4.5; ///< height, in lines of the smallest font, of a cell with a number
 constexpr qreal radius = 4;
 
-/// A square board stays square; each cell of another one does.
+/// Where the board goes, centred at the top. A square board has square cells; on others a cell may
+/// be up to half as long again one way, because goals need the room more than cells need the form.
 QRectF boardArea(const Shape &shape, const QRectF &available)
 {
-    const qreal unit = std::min(available.width() / shape.columns, available.height() / shape.rows);
-    const QSizeF size(unit * shape.columns, unit * shape.rows);
+    QSizeF cell(available.width() / shape.columns, available.height() / shape.rows);
+    const qreal stretch = shape.rows == shape.columns ? 1 : longestCell;
+    cell = {std::min(cell.width(), cell.height() * stretch),
+        std::min(cell.height(), cell.width() * stretch)};
+    const QSizeF size(cell.width() * shape.columns, cell.height() * shape.rows);
     return {QPointF(available.center().x() - size.width() / 2, available.top()), size};
 }
 
@@ -73,8 +78,8 @@ int BoardView::heightForWidth(int width) const
 {
     if (!m_result)
         return width;
-    const Shape &shape = *m_result->board.shape;
-    return width * shape.rows / shape.columns;
+    constexpr int unbounded = 100'000;
+    return qRound(boardArea(*m_result->board.shape, QRectF(0, 0, width, unbounded)).height());
 }
 
 QSize BoardView::minimumSizeHint() const
@@ -131,7 +136,7 @@ void BoardView::layOut()
         return;
     const Shape &shape = *m_result->board.shape;
     const QRectF area = boardArea(shape, QRectF(rect()));
-    const qreal unit = area.width() / shape.columns;
+    const QSizeF unit(area.width() / shape.columns, area.height() / shape.rows);
     const qreal small = smallHeight(font());
 
     std::vector<QString> texts;
@@ -139,9 +144,10 @@ void BoardView::layOut()
     for (std::size_t i = 0; i < m_cells.size(); ++i) {
         const QRectF &place = shape.sites[i].place;
         Cell &cell = m_cells[i];
-        cell.rect = QRectF(area.left() + place.x() * unit, area.top() + place.y() * unit,
-            place.width() * unit, place.height() * unit)
-                        .adjusted(gap / 2, gap / 2, -gap / 2, -gap / 2);
+        cell.rect
+            = QRectF(area.left() + place.x() * unit.width(), area.top() + place.y() * unit.height(),
+                place.width() * unit.width(), place.height() * unit.height())
+                  .adjusted(gap / 2, gap / 2, -gap / 2, -gap / 2);
         const qreal badge = cell.badges.isEmpty() ? 0 : small;
         texts.push_back(m_result->cells[i].goal);
         // Where a cell is roomy, its number gets a line of its own; else the goal needs that more.

@@ -27,7 +27,8 @@ void WeightingDelegate::paintContent(QPainter &painter, const QStyleOptionViewIt
     const int weighting = std::clamp(index.data(Qt::EditRole).toInt(), 0, 100);
     const QColor base = ground(option);
     const QColor text = option.palette.color(QPalette::Text);
-    const QColor accent = option.palette.color(QPalette::Active, QPalette::Link);
+    // The application's: the table softens its own.
+    const QColor accent = QApplication::palette().color(QPalette::Active, QPalette::Highlight);
     const QRect bar = barRect(option.rect, option.fontMetrics);
     const QRectF fill = QStyle::visualRect(option.direction, bar,
         QRect(bar.left(), bar.top(), qRound(bar.width() * weighting / 100.0), bar.height()));
