@@ -409,14 +409,6 @@
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
         <source>&amp;Board</source>
         <translation>B&amp;rett</translation>
     </message>
@@ -443,6 +435,22 @@
     <message>
         <source>Main Tool Bar</source>
         <translation>Hauptwerkzeugleiste</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Wiederherstellen: %1</translation>
     </message>
 </context>
 <context>
@@ -530,6 +538,42 @@
         <source>enabled</source>
         <translation>aktiviert</translation>
     </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positionen</translation>
+    </message>
+    <message>
+        <source>The only cells where the goal may stand, counted from the top left; empty: anywhere</source>
+        <translation>Die einzigen Felder, auf denen das Ziel stehen darf, von links oben gezählt; leer: überall</translation>
+    </message>
+    <message>
+        <source>Progressive</source>
+        <translation>Ansteigend</translation>
+    </message>
+    <message>
+        <source>Whether lower values come earlier along the board. Bingo ignores it</source>
+        <translation>Ob kleinere Werte früher auf dem Brett kommen. Bingo beachtet es nicht</translation>
+    </message>
+    <message>
+        <source>Tooltip</source>
+        <translation>Hinweistext</translation>
+    </message>
+    <message>
+        <source>What players read when they ask for more</source>
+        <translation>Was Spielende lesen, wenn sie mehr wissen wollen</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>The pictures shown with the goal</source>
+        <translation>Die Bilder, die zum Ziel gezeigt werden</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ObjectivesTable</name>
@@ -609,6 +653,16 @@
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ProblemsModel</name>
+    <message numerus="yes">
+        <source>%n more problems are not listed.</source>
+        <translation>
+            <numerusform>%n weiteres Problem ist nicht aufgeführt.</numerusform>
+            <numerusform>%n weitere Probleme sind nicht aufgeführt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -897,6 +951,13 @@ Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, li
         <source>hint</source>
         <translation>Hinweis</translation>
     </message>
+    <message numerus="yes">
+        <source>This board cannot be filled: %n cells stay empty. There are goals enough, but tags, forced positions and copies that may not share a line leave none for them. Add goals, or free some of these.</source>
+        <translation>
+            <numerusform>Dieses Brett lässt sich nicht füllen: %n Feld bleibt leer. Ziele gibt es genug, aber Markierungen, feste Positionen und Wiederholungen, die nicht in einer Linie stehen dürfen, lassen keines dafür übrig. Ziele hinzufügen oder einige davon freigeben.</numerusform>
+            <numerusform>Dieses Brett lässt sich nicht füllen: %n Felder bleiben leer. Ziele gibt es genug, aber Markierungen, feste Positionen und Wiederholungen, die nicht in einer Linie stehen dürfen, lassen keine dafür übrig. Ziele hinzufügen oder einige davon freigeben.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -923,6 +984,10 @@ Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, li
     <message>
         <source>The picture cannot be saved as %1.</source>
         <translation>Das Bild kann nicht als %1 gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The output could not be written.</source>
+        <translation>Die Ausgabe konnte nicht geschrieben werden.</translation>
     </message>
 </context>
 </TS>

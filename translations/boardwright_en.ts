@@ -91,6 +91,16 @@
     </message>
 </context>
 <context>
+    <name>boardwright::ProblemsModel</name>
+    <message numerus="yes">
+        <source>%n more problems are not listed.</source>
+        <translation>
+            <numerusform>%n more problem is not listed.</numerusform>
+            <numerusform>%n more problems are not listed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ProblemsPanel</name>
     <message numerus="yes">
         <source>%n errors</source>
@@ -128,6 +138,13 @@
         <translation>
             <numerusform>This board cannot be filled: %n cell stays empty. The goals in the pool can fill %1 of %2 cells at best. Add or enable goals, raise individual limits, or choose a smaller board.</numerusform>
             <numerusform>This board cannot be filled: %n cells stay empty. The goals in the pool can fill %1 of %2 cells at best. Add or enable goals, raise individual limits, or choose a smaller board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This board cannot be filled: %n cells stay empty. There are goals enough, but tags, forced positions and copies that may not share a line leave none for them. Add goals, or free some of these.</source>
+        <translation>
+            <numerusform>This board cannot be filled: %n cell stays empty. There are goals enough, but tags, forced positions and copies that may not share a line leave none for it. Add goals, or free some of these.</numerusform>
+            <numerusform>This board cannot be filled: %n cells stay empty. There are goals enough, but tags, forced positions and copies that may not share a line leave none for them. Add goals, or free some of these.</numerusform>
         </translation>
     </message>
 </context>

@@ -409,14 +409,6 @@
         <translation>É&amp;dition</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
         <source>&amp;Board</source>
         <translation>&amp;Grille</translation>
     </message>
@@ -443,6 +435,22 @@
     <message>
         <source>Main Tool Bar</source>
         <translation>Barre d’outils principale</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Annuler : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Rétablir : %1</translation>
     </message>
 </context>
 <context>
@@ -530,6 +538,42 @@
         <source>enabled</source>
         <translation>activé</translation>
     </message>
+    <message>
+        <source>Positions</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>The only cells where the goal may stand, counted from the top left; empty: anywhere</source>
+        <translation>Les seules cases où l’objectif peut se trouver, comptées depuis le coin supérieur gauche ; vide : partout</translation>
+    </message>
+    <message>
+        <source>Progressive</source>
+        <translation>Progressif</translation>
+    </message>
+    <message>
+        <source>Whether lower values come earlier along the board. Bingo ignores it</source>
+        <translation>Indique si les petites valeurs viennent plus tôt sur la grille. Le bingo n’en tient pas compte</translation>
+    </message>
+    <message>
+        <source>Tooltip</source>
+        <translation>Infobulle</translation>
+    </message>
+    <message>
+        <source>What players read when they ask for more</source>
+        <translation>Ce que lisent les joueurs qui veulent en savoir plus</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>Icônes</translation>
+    </message>
+    <message>
+        <source>The pictures shown with the goal</source>
+        <translation>Les images affichées avec l’objectif</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ObjectivesTable</name>
@@ -609,6 +653,16 @@
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copier</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ProblemsModel</name>
+    <message numerus="yes">
+        <source>%n more problems are not listed.</source>
+        <translation>
+            <numerusform>%n autre problème n’est pas affiché.</numerusform>
+            <numerusform>%n autres problèmes ne sont pas affichés.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -897,6 +951,13 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
         <source>hint</source>
         <translation>remarque</translation>
     </message>
+    <message numerus="yes">
+        <source>This board cannot be filled: %n cells stay empty. There are goals enough, but tags, forced positions and copies that may not share a line leave none for them. Add goals, or free some of these.</source>
+        <translation>
+            <numerusform>Cette grille ne peut pas être remplie : %n case reste vide. Il y a assez d’objectifs, mais les étiquettes, les positions imposées et les copies qui ne peuvent pas partager une ligne n’en laissent aucun pour elle. Ajouter des objectifs ou en libérer.</numerusform>
+            <numerusform>Cette grille ne peut pas être remplie : %n cases restent vides. Il y a assez d’objectifs, mais les étiquettes, les positions imposées et les copies qui ne peuvent pas partager une ligne n’en laissent aucun pour elles. Ajouter des objectifs ou en libérer.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -923,6 +984,10 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     <message>
         <source>The picture cannot be saved as %1.</source>
         <translation>L’image ne peut pas être enregistrée sous %1.</translation>
+    </message>
+    <message>
+        <source>The output could not be written.</source>
+        <translation>La sortie n’a pas pu être écrite.</translation>
     </message>
 </context>
 </TS>

@@ -401,14 +401,6 @@
         <translation>编辑(&amp;E)</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>重做</translation>
-    </message>
-    <message>
         <source>&amp;Board</source>
         <translation>棋盘(&amp;B)</translation>
     </message>
@@ -435,6 +427,22 @@
     <message>
         <source>Main Tool Bar</source>
         <translation>主工具栏</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>撤销(&amp;U)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>重做(&amp;R)：%1</translation>
     </message>
 </context>
 <context>
@@ -522,6 +530,42 @@
         <source>enabled</source>
         <translation>已启用</translation>
     </message>
+    <message>
+        <source>Positions</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>The only cells where the goal may stand, counted from the top left; empty: anywhere</source>
+        <translation>该目标只能出现的格，从左上角数起；留空表示任意位置</translation>
+    </message>
+    <message>
+        <source>Progressive</source>
+        <translation>递进</translation>
+    </message>
+    <message>
+        <source>Whether lower values come earlier along the board. Bingo ignores it</source>
+        <translation>较小的数值是否出现在棋盘较前的位置。宾果模式忽略此项</translation>
+    </message>
+    <message>
+        <source>Tooltip</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>What players read when they ask for more</source>
+        <translation>玩家查看详情时看到的文字</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>图标</translation>
+    </message>
+    <message>
+        <source>The pictures shown with the goal</source>
+        <translation>与目标一起显示的图片</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ObjectivesTable</name>
@@ -598,6 +642,15 @@
     <message>
         <source>&amp;Copy</source>
         <translation>复制(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ProblemsModel</name>
+    <message numerus="yes">
+        <source>%n more problems are not listed.</source>
+        <translation>
+            <numerusform>另有 %n 个问题未列出。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -881,6 +934,12 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
         <source>hint</source>
         <translation>提示</translation>
     </message>
+    <message numerus="yes">
+        <source>This board cannot be filled: %n cells stay empty. There are goals enough, but tags, forced positions and copies that may not share a line leave none for them. Add goals, or free some of these.</source>
+        <translation>
+            <numerusform>无法填满此棋盘：%n 个格保持为空。目标数量足够，但标签、固定位置以及不能同处一线的重复目标使这些格无目标可用。请添加目标，或放开其中一些限制。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -907,6 +966,10 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
     <message>
         <source>The picture cannot be saved as %1.</source>
         <translation>无法将图片保存为 %1。</translation>
+    </message>
+    <message>
+        <source>The output could not be written.</source>
+        <translation>无法写入输出。</translation>
     </message>
 </context>
 </TS>

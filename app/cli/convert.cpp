@@ -17,7 +17,7 @@ int convert(const ConvertOptions &options, QTextStream &out, QTextStream &err)
     const QByteArray bytes = writeNative(file->set);
     if (options.out.isEmpty()) {
         out << QString::fromUtf8(bytes);
-        return 0;
+        return flushed(out, err) ? 0 : 2;
     }
     if (const auto saved = saveFile(options.out, bytes); !saved) {
         tell(err, options.out, saved.error());

@@ -3,6 +3,7 @@
 #include "app/cli/generate.h"
 
 #include "app/cli/read_set.h"
+#include "core/board/checker.h"
 #include "core/formats/board_json.h"
 #include "core/formats/board_text.h"
 #include "core/generator/generator.h"
@@ -34,19 +35,12 @@ struct Page {
     QString complaints;
 };
 
-/// True for broken limits that the board itself reports: those are valid boards.
-bool isRelaxation(const Finding &finding)
-{
-    return finding.code == Code::BoardCategoryRelaxed || finding.code == Code::LineCategoryRelaxed;
-}
-
 QString verify(const Job &job, const Result &board)
 {
     QString complaints;
-    for (const Finding &finding : job.generator.check(job.set, job.settings, board)) {
-        if (!isRelaxation(finding))
-            complaints += words(finding, job.set) + u'\n';
-    }
+    for (const Finding &finding :
+        disagreements(job.generator.check(job.set, job.settings, board), board))
+        complaints += words(finding, job.set) + u'\n';
     return complaints;
 }
 
@@ -163,8 +157,13 @@ int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err)
         out << "[\n";
     if (options.seeds) {
         const auto [first, last] = *options.seeds;
-        for (qint64 seed = first; seed <= last; seed += batchSize)
-            runBatch(seedsOf(seed, std::min(last, seed + batchSize - 1)));
+        for (qint64 seed = first;;) {
+            const qint64 end = seed + std::min(last - seed, batchSize - 1);
+            runBatch(seedsOf(seed, end));
+            if (end == last)
+                break;
+            seed = end + 1;
+        }
     } else {
         runBatch({options.seed});
     }
@@ -172,6 +171,8 @@ int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err)
         out << "\n]";
     if (options.format == BoardFormat::Json)
         out << "\n";
+    if (!flushed(out, err))
+        return 2;
     return complained ? 1 : 0;
 }
 

@@ -5,6 +5,9 @@
 #include "core/formats/file.h"
 #include "ui/text/words.h"
 
+#include <QCoreApplication>
+#include <QFileDevice>
+
 namespace boardwright {
 
 void tell(QTextStream &err, const QString &path, const Problem &problem)
@@ -26,6 +29,18 @@ std::optional<NativeFile> readSet(const QString &path, QTextStream &err)
     for (const Problem &note : std::as_const(file->notes))
         tell(err, path, note);
     return *std::move(file);
+}
+
+bool flushed(QTextStream &out, QTextStream &err)
+{
+    out.flush();
+    QIODevice *device = out.device();
+    const auto *file = qobject_cast<QFileDevice *>(device);
+    const bool arrived = out.status() == QTextStream::Ok
+        && (file == nullptr || (device->isOpen() && file->error() == QFileDevice::NoError));
+    if (!arrived)
+        err << QCoreApplication::translate("main", "The output could not be written.") << u'\n';
+    return arrived;
 }
 
 } // namespace boardwright

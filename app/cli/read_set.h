@@ -17,4 +17,7 @@ std::optional<NativeFile> readSet(const QString &path, QTextStream &err);
 /// Tells one problem of the file `path` in that form.
 void tell(QTextStream &err, const QString &path, const Problem &problem);
 
+/// False, and a sentence on `err`, where not all that was written to `out` arrived (a full disk).
+bool flushed(QTextStream &out, QTextStream &err);
+
 } // namespace boardwright

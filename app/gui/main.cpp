@@ -6,6 +6,7 @@
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/seed_bar.h"
 #include "ui/widgets/window/main_window.h"
+#include "ui/widgets/window/message_bar.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -51,13 +52,17 @@ Options readOptions(const QApplication &application)
 
 void installTranslations(QApplication &application)
 {
-    const auto install = [&](const QString &name, const QString &folder) {
+    const auto install = [&](const QString &name, const QString &folder, const QLocale &locale) {
         auto *translator = new QTranslator(&application);
-        if (translator->load(QLocale(), name, u"_"_s, folder))
+        const bool loaded = translator->load(locale, name, u"_"_s, folder);
+        if (loaded)
             QApplication::installTranslator(translator);
+        return loaded;
     };
-    install(u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install(u"boardwright"_s, u":/i18n"_s);
+    install(u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath), QLocale());
+    // English has a file of its own for its plurals.
+    if (!install(u"boardwright"_s, u":/i18n"_s, QLocale()))
+        install(u"boardwright"_s, u":/i18n"_s, QLocale(QLocale::English));
 }
 
 /// The sample is part of the program: it opens untitled, so that saving asks for a place.
@@ -70,6 +75,19 @@ void openSample(MainWindow &window)
     Q_ASSERT(file);
     if (file)
         window.openUntitled(*file);
+}
+
+/// A file that cannot be opened leaves the sample, and the reason above it.
+void openOrSample(MainWindow &window, const QString &path)
+{
+    QObject::connect(&window, &MainWindow::openFailed, &window, [&window] {
+        if (window.document().revision() > 0)
+            return;
+        const QString reason = window.messageBar().text();
+        openSample(window);
+        window.messageBar().showMessage(Severity::Error, reason);
+    });
+    window.openFile(path);
 }
 
 } // namespace
@@ -91,7 +109,7 @@ int main(int argc, char **argv)
     if (options.file.isEmpty())
         openSample(window);
     else
-        window.openFile(options.file);
+        openOrSample(window, options.file);
 
     if (!options.screenshot.isEmpty()) {
         takeScreenshot(window, options.screenshot);

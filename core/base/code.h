@@ -54,6 +54,7 @@ enum class Code : std::uint8_t {
     GoalsPulledBack, ///< how many
     NoCandidate, ///< position of a cell that no goal may stand on
     PoolTooSmall, ///< cells that stay empty, placeable copies, cells
+    NoGoalFits, ///< cells that stay empty although there is supply
     Cancelled, ///< no arguments
 
     // What the checker finds beyond relaxations: each is a defect of a generator.

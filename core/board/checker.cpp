@@ -232,4 +232,22 @@ std::vector<Finding> checkBingo(
     return BingoCheck(set, rows, columns, at).findings();
 }
 
+std::vector<Finding> disagreements(std::vector<Finding> found, const Result &result)
+{
+    std::vector<Finding> differing;
+    for (const Finding &told : result.findings) {
+        if (!isRelaxation(told.code))
+            continue;
+        const auto same = std::ranges::find_if(found, [&](const Finding &finding) {
+            return finding.code == told.code && finding.args == told.args;
+        });
+        if (same == found.end())
+            differing.push_back(told);
+        else
+            found.erase(same);
+    }
+    differing.insert(differing.end(), found.begin(), found.end());
+    return differing;
+}
+
 } // namespace boardwright

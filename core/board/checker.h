@@ -18,4 +18,8 @@ namespace boardwright {
 std::vector<Finding> checkBingo(
     const GoalSet &set, int rows, int columns, const std::vector<Placed> &at);
 
+/// Where a checker's findings and the board's own disagree: defects, limits found broken that the
+/// board does not tell, and limits it tells that hold. Empty for every board of a right generator.
+std::vector<Finding> disagreements(std::vector<Finding> found, const Result &result);
+
 } // namespace boardwright

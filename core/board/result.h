@@ -34,6 +34,12 @@ struct Finding {
     friend bool operator==(const Finding &, const Finding &) = default;
 };
 
+/// Whether a finding tells of a limit that gave way: the board is valid all the same.
+constexpr bool isRelaxation(Code code)
+{
+    return code == Code::BoardCategoryRelaxed || code == Code::LineCategoryRelaxed;
+}
+
 /// Counters of the work that made a board: integers, the same on every machine.
 struct Effort {
     int poolSize = 0; ///< objectives in the pool, those pulled back included

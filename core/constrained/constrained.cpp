@@ -75,6 +75,26 @@ std::vector<Finding> emptyCells(const CompiledSet &set, const BoardState &board)
     return why;
 }
 
+/// Names the shortage: goals, or goals that may stand where cells are open.
+Outcome unfilled(const CompiledSet &set, const BoardState &board, int supply)
+{
+    const qint64 open = set.cells() - static_cast<qint64>(board.fillOrder().size());
+    const bool isShort = supply < set.cells();
+    Finding shortage{.code = isShort ? Code::PoolTooSmall : Code::NoGoalFits,
+        .severity = Severity::Error,
+        .site = SiteIndex::none,
+        .about = RowId::none,
+        .args = {Arg(open)}};
+    if (isShort) {
+        shortage.args[1] = qint64{supply};
+        shortage.args[2] = qint64{set.cells()};
+    }
+    const Code code = shortage.code;
+    std::vector<Finding> why = emptyCells(set, board);
+    why.insert(why.begin(), std::move(shortage));
+    return failure(code, std::move(why));
+}
+
 } // namespace
 
 GeneratorInfo ConstrainedGenerator::info() const
@@ -119,18 +139,8 @@ Outcome ConstrainedGenerator::run(
             .args = {Arg(qint64{work.pool.pulledBack()})}});
     listRelaxations(set, work.board, into);
 
-    const auto filled = static_cast<int>(work.board.fillOrder().size());
-    if (filled < set.cells()) {
-        std::vector<Finding> why = emptyCells(set, work.board);
-        why.insert(why.begin(),
-            {.code = Code::PoolTooSmall,
-                .severity = Severity::Error,
-                .site = SiteIndex::none,
-                .about = RowId::none,
-                .args = {Arg(qint64{set.cells() - filled}), Arg(qint64{work.pool.supply()}),
-                    Arg(qint64{set.cells()})}});
-        return failure(Code::PoolTooSmall, std::move(why));
-    }
+    if (static_cast<int>(work.board.fillOrder().size()) < set.cells())
+        return unfilled(set, work.board, work.pool.supply());
     return {};
 }
 

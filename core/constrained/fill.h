@@ -34,7 +34,8 @@ public:
 
     /// Fills what is open, the cell with the fewest fitting goals first: with a fitting goal where
     /// there is one, else with one that breaks the fewest limits. Cells where even the rules that
-    /// are never relaxed leave nobody stay open.
+    /// are never relaxed leave nobody stay open. A forced
+    /// goal that its own phase could not place may fill one of its cells here, never another.
     std::expected<void, Stopped> relaxed();
 
 private:

@@ -97,7 +97,7 @@ QStringList cellTexts(const GoalSet &set, const Result &result)
         goals.insert(static_cast<quint32>(objective.id), objective.goal);
     QSet<qint32> relaxed;
     for (const Finding &finding : result.findings) {
-        if (finding.code == Code::BoardCategoryRelaxed || finding.code == Code::LineCategoryRelaxed)
+        if (isRelaxation(finding.code))
             relaxed.insert(static_cast<qint32>(finding.site));
     }
     QStringList texts;

@@ -22,4 +22,9 @@ QString resolvedGoal(const QString &goal, int value)
     return text;
 }
 
+QString shortened(const QString &text, qsizetype most)
+{
+    return text.size() <= most ? text : text.first(most - 1) + u'…';
+}
+
 } // namespace boardwright

@@ -15,4 +15,8 @@ bool hasPlaceholder(QStringView goal);
 /// out.
 QString resolvedGoal(const QString &goal, int value);
 
+/// The text, cut to `most` characters (at least 1) with an ellipsis at its end where it is longer.
+/// Files from strangers hold goals of any length; lists, messages and cells show the start.
+QString shortened(const QString &text, qsizetype most);
+
 } // namespace boardwright

@@ -104,17 +104,20 @@ private:
         ObjectiveField field)
     {
         QHash<QString, qint64> carriers; // looked up, never iterated
+        QHash<QString, qint64> enabledCarriers;
         for (const Objective &objective : m_set.objectives) {
             const QSet<QString> carried(
                 (objective.*categories).cbegin(), (objective.*categories).cend());
-            for (const QString &category : carried)
+            for (const QString &category : carried) {
                 ++carriers[category];
+                enabledCarriers[category] += objective.disabled ? 0 : 1;
+            }
         }
         for (const CategoryLimit &limit : limits) {
-            const qint64 count = carriers.value(limit.category);
-            if (count == 0)
+            const qint64 count = enabledCarriers.value(limit.category);
+            if (carriers.value(limit.category) == 0)
                 add(Code::CategoryUnused, Severity::Warning, nullptr, field, {limit.category});
-            else if (field == ObjectiveField::BoardCategories && limit.percent <= 0)
+            else if (field == ObjectiveField::BoardCategories && limit.percent <= 0 && count > 0)
                 add(Code::BoardLimitZero, Severity::Warning, nullptr, field,
                     {limit.category, count});
         }

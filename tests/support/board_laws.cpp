@@ -104,13 +104,16 @@ QString wrongFailure(const BoardMaker &maker, const QList<int> &empty)
     const Failure &failure = outcome.error();
     if (empty.isEmpty())
         return u"failed without an empty cell"_s;
-    if (failure.code != Code::PoolTooSmall || failure.why.empty()
-        || failure.why.front().code != Code::PoolTooSmall)
+    const bool isShort = failure.code == Code::PoolTooSmall;
+    if ((!isShort && failure.code != Code::NoGoalFits) || failure.why.empty()
+        || failure.why.front().code != failure.code)
         return u"failed with another code"_s;
     const auto &args = failure.why.front().args;
     const auto cells = static_cast<qint64>(maker.result().at.size());
-    if (args[0] != Arg(qint64{empty.size()}) || args[2] != Arg(cells))
+    if (args[0] != Arg(qint64{empty.size()}) || (isShort && args[2] != Arg(cells)))
         return u"counts of the failure"_s;
+    if (isShort && std::get<qint64>(args[1]) >= cells)
+        return u"a shortage where there is supply"_s;
     QList<int> named;
     for (const Finding &why : failure.why) {
         if (why.code == Code::NoCandidate)

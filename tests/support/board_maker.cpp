@@ -36,6 +36,8 @@ QString codeName(Code code)
         return u"no candidate"_s;
     case Code::PoolTooSmall:
         return u"pool too small"_s;
+    case Code::NoGoalFits:
+        return u"no goal fits"_s;
     default:
         return u"code %1"_s.arg(static_cast<int>(code));
     }

@@ -68,7 +68,7 @@ void ObjectivesFixture::current(int row, ObjectiveColumn column) const
 void ObjectivesFixture::selectRows(int first, int last) const
 {
     m_table->selectionModel()->select(
-        QItemSelection(cell(first, ObjectiveColumn::Enabled), cell(last, ObjectiveColumn::Tag)),
+        QItemSelection(cell(first, ObjectiveColumn::Enabled), cell(last, ObjectiveColumn::Icons)),
         QItemSelectionModel::Select);
 }
 

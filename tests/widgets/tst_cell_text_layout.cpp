@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/board/cell_colours.h"
 #include "ui/widgets/board/cell_text_layout.h"
+#include "ui/widgets/support/colour_mix.h"
 
 #include <QFontMetricsF>
 #include <QGuiApplication>

@@ -190,7 +190,7 @@ void TestObjectivesView::copies()
     selectRows(0, 0);
     QTest::keyClick(m_table, Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(QApplication::clipboard()->text(),
-        u"TRUE\tgoal 1\t\t\t\tE M L N\t50\t1\t\nTRUE\tgoal 4\t\t\t\tE M L N\t50\t1\t\n"_s);
+        u"TRUE\tgoal 1\t\t\t\tE M L N\t50\t1\t\t\t\t\t\nTRUE\tgoal 4\t\t\t\tE M L N\t50\t1\t\t\t\t\t\n"_s);
 }
 
 void TestObjectivesView::menuActsOnTheSelection()

@@ -13,7 +13,10 @@ GoalSetDocument::GoalSetDocument(QObject *parent)
 {
 }
 
-GoalSetDocument::~GoalSetDocument() = default;
+GoalSetDocument::~GoalSetDocument()
+{
+    m_undoStack.disconnect(); // its last signals would find half a document
+}
 
 const Objective *GoalSetDocument::objective(RowId id) const
 {
@@ -33,7 +36,6 @@ void GoalSetDocument::adopt(NativeFile file, const QString &path)
     Q_EMIT aboutToReset();
     m_set = std::move(file.set);
     m_fileNotes = std::move(file.notes);
-    m_siteStyle = file.siteStyle;
     m_filePath = path;
     m_undoStack.clear();
     indexRows();
@@ -49,7 +51,6 @@ std::expected<void, Problem> GoalSetDocument::save(const QString &path)
     if (auto saved = saveFile(path, bytes); !saved)
         return saved;
     m_undoStack.setClean();
-    m_siteStyle = m_siteStyle || !m_set.file || bytes != m_set.file->bytes;
     if (path != m_filePath) {
         m_filePath = path;
         Q_EMIT filePathChanged();

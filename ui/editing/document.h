@@ -49,9 +49,6 @@ public:
 
     bool isModified() const { return !m_undoStack.isClean(); }
 
-    /// False: the first save after an edit lays the whole file out anew, in the site's style.
-    bool isSiteStyle() const { return m_siteStyle; }
-
     /// Oddities that reading went around.
     const QList<Problem> &fileNotes() const { return m_fileNotes; }
 
@@ -81,7 +78,6 @@ private:
     QUndoStack m_undoStack;
     QString m_filePath;
     QList<Problem> m_fileNotes;
-    bool m_siteStyle = true;
     std::uint64_t m_revision = 0;
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/edits.h"
 
+#include "core/goalset/goal_text.h"
 #include "ui/editing/change_field.h"
 
 #include <QCoreApplication>
@@ -20,8 +21,7 @@ constexpr int longestGoalShown = 40;
 
 QString shortGoal(const GoalSetDocument &document, RowId id)
 {
-    const QString &goal = document.objective(id)->goal;
-    return goal.size() <= longestGoalShown ? goal : goal.first(longestGoalShown - 1) + u'…';
+    return shortened(document.objective(id)->goal, longestGoalShown);
 }
 
 template <typename T>

@@ -30,7 +30,7 @@ public:
     /// Runs on the owner's thread after a reply came.
     using Notice = std::function<void()>;
 
-    /// `notice` is not called any more once `owner` or the worker is gone.
+    /// `notice` is not called any more once `owner` is gone; the worker should be a member of it.
     NewestWorker(QObject *owner, Answer answer, const Notice &notice)
         : m_answer(std::move(answer))
     {

@@ -119,6 +119,16 @@ bool ObjectivesFilter::lessThan(const QModelIndex &left, const QModelIndex &righ
         return listed(a.tag, b.tag, [&](const QString &one, const QString &other) {
             return m_collator.compare(one, other) < 0;
         });
+    case ObjectiveColumn::ForcedPositions:
+        return listed(a.forcedPositions, b.forcedPositions, std::less());
+    case ObjectiveColumn::ProgressiveRanges:
+        return a.progressiveRanges && !b.progressiveRanges;
+    case ObjectiveColumn::Tooltip:
+        return listed(a.tooltip, b.tooltip, [&](const QString &one, const QString &other) {
+            return m_collator.compare(one, other) < 0;
+        });
+    case ObjectiveColumn::Icons:
+        return listed(a.icons, b.icons, textLess);
     }
     return false;
 }

@@ -52,6 +52,21 @@ constexpr auto columns = std::to_array<ColumnInfo>({
         QT_TRANSLATE_NOOP("boardwright::ObjectivesModel",
             "Of all goals with the same tag at most one stands on a board"),
         false, Qt::AlignLeft},
+    {QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Positions"),
+        QT_TRANSLATE_NOOP("boardwright::ObjectivesModel",
+            "The only cells where the goal may stand, counted from the top left; empty: anywhere"),
+        false, Qt::AlignLeft},
+    {QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Progressive"),
+        QT_TRANSLATE_NOOP("boardwright::ObjectivesModel",
+            "Whether lower values come earlier along the board. Bingo ignores it"),
+        false, Qt::AlignLeft},
+    {QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Tooltip"),
+        QT_TRANSLATE_NOOP(
+            "boardwright::ObjectivesModel", "What players read when they ask for more"),
+        false, Qt::AlignLeft},
+    {QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Icons"),
+        QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "The pictures shown with the goal"),
+        false, Qt::AlignLeft},
 });
 
 ObjectiveColumn columnOf(const QModelIndex &index)
@@ -60,18 +75,18 @@ ObjectiveColumn columnOf(const QModelIndex &index)
 }
 
 /// "2–5" for neighbours, "3 · 6 · 9" otherwise.
-QString rangeText(QList<int> range)
+QString numbersText(QList<int> numbers)
 {
-    std::ranges::sort(range);
-    const auto rest = std::ranges::unique(range);
-    range.erase(rest.begin(), rest.end());
-    const qsizetype count = range.size();
-    if (count > 2 && qint64{range.last()} - range.first() == count - 1)
-        return QStringLiteral("%1–%2").arg(range.first()).arg(range.last());
-    QStringList values;
-    for (const int value : std::as_const(range))
-        values << QString::number(value);
-    return values.join(QStringLiteral(" · "));
+    std::ranges::sort(numbers);
+    const auto rest = std::ranges::unique(numbers);
+    numbers.erase(rest.begin(), rest.end());
+    const qsizetype count = numbers.size();
+    if (count > 2 && qint64{numbers.last()} - numbers.first() == count - 1)
+        return QStringLiteral("%1–%2").arg(numbers.first()).arg(numbers.last());
+    QStringList texts;
+    for (const int number : std::as_const(numbers))
+        texts << QString::number(number);
+    return texts.join(QStringLiteral(" · "));
 }
 
 Zones shownZones(const Objective &objective)
@@ -113,7 +128,7 @@ QVariant valueOf(const Objective &objective, ObjectiveColumn column)
     case ObjectiveColumn::Goal:
         return objective.goal;
     case ObjectiveColumn::Range:
-        return rangeText(objective.range);
+        return numbersText(objective.range);
     case ObjectiveColumn::BoardCategories:
     case ObjectiveColumn::LineCategories:
     case ObjectiveColumn::Tag:
@@ -124,6 +139,14 @@ QVariant valueOf(const Objective &objective, ObjectiveColumn column)
         return objective.weighting;
     case ObjectiveColumn::Limit:
         return objective.individualLimit;
+    case ObjectiveColumn::ForcedPositions:
+        return numbersText(objective.forcedPositions);
+    case ObjectiveColumn::ProgressiveRanges:
+        return objective.progressiveRanges ? ObjectivesModel::tr("yes") : QString();
+    case ObjectiveColumn::Tooltip:
+        return objective.tooltip;
+    case ObjectiveColumn::Icons:
+        return objective.icons.join(QStringLiteral(", "));
     }
     return {};
 }

@@ -20,6 +20,10 @@ enum class ObjectiveColumn : std::uint8_t {
     Weighting,
     Limit,
     Tag,
+    ForcedPositions,
+    ProgressiveRanges,
+    Tooltip,
+    Icons,
 };
 
 /// The objectives of a document as a table, one row each, in file order. Owns no data: what it

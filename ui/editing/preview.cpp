@@ -18,6 +18,8 @@ using namespace std::chrono_literals;
 constexpr std::chrono::milliseconds budget = 250ms;
 constexpr int mostDoublings = 6;
 
+constexpr qsizetype longestCellText = 300;
+
 std::vector<CellText> cellTexts(const GoalSet &set, const Result &board)
 {
     QHash<std::uint32_t, const Objective *> objectives; // looked up, never iterated
@@ -30,8 +32,9 @@ std::vector<CellText> cellTexts(const GoalSet &set, const Result &board)
         const Objective *objective = objectives.value(static_cast<std::uint32_t>(placed.what));
         cells.push_back(objective == nullptr
                 ? CellText{}
-                : CellText{.goal = resolvedGoal(objective->goal, placed.value),
-                      .tooltip = objective->tooltip});
+                : CellText{.goal
+                      = shortened(resolvedGoal(objective->goal, placed.value), longestCellText),
+                      .tooltip = shortened(objective->tooltip, longestCellText)});
     }
     return cells;
 }
@@ -87,11 +90,19 @@ void Preview::request(const GoalSet &set, const Settings &settings, const QStrin
     Q_EMIT outdated();
 }
 
+void Preview::startOver()
+{
+    m_forgotten = m_request.revision;
+    m_result.reset();
+}
+
 void Preview::takeReply()
 {
     auto reply = m_worker.take();
     if (!reply)
         return; // taken at an earlier wake-up
+    if ((*reply)->request.revision <= m_forgotten)
+        return;
     m_result = std::move(*reply);
     m_stops = 0;
     if (isUpToDate())

@@ -29,6 +29,9 @@ public:
     /// Asks for the board of `seed`; updated() tells when it, or one asked for later, is there.
     void request(const GoalSet &set, const Settings &settings, const QString &seed);
 
+    /// Forgets the newest board, and those under way: what comes next answers later requests only.
+    void startOver();
+
     /// The newest board, null before the first. Revisions of successive results rise.
     std::shared_ptr<const PreviewResult> result() const { return m_result; }
 
@@ -51,6 +54,7 @@ private:
     std::shared_ptr<const PreviewResult> m_result;
     PreviewRequest m_request; ///< the last one
     QTimer m_budgetTimer;
+    std::uint64_t m_forgotten = 0; ///< revision up to which results are of no interest
     std::uint64_t m_newest = 0; ///< the worker's number of the last request
     std::uint64_t m_watched = 0; ///< the worker's job when the timer was started
     int m_stops = 0; ///< since a board was shown

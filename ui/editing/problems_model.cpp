@@ -5,8 +5,16 @@
 #include "ui/text/words.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace boardwright {
+
+namespace {
+
+// Nobody reads more; making words for every row of a damaged file would hold up the window.
+constexpr int mostListed = 500;
+
+} // namespace
 
 ProblemsModel::ProblemsModel(QObject *parent)
     : QAbstractListModel(parent)
@@ -41,9 +49,14 @@ void ProblemsModel::rebuild()
         if (m_result->failure)
             std::ranges::for_each(m_result->failure->why, addFinding);
         std::ranges::for_each(m_result->board.findings, addFinding);
-        for (const Problem &problem : m_result->problems)
+        for (const Problem &problem : std::views::take(m_result->problems, mostListed))
             entries.append(
                 {.severity = problem.severity, .text = words(problem, set), .row = problem.row});
+        const auto unlisted = static_cast<int>(m_result->problems.size()) - mostListed;
+        if (unlisted > 0)
+            entries.append({.severity = Severity::Hint,
+                .text = tr("%n more problems are not listed.", nullptr, unlisted),
+                .row = RowId::none});
     }
     std::ranges::stable_sort(entries, {}, &Entry::severity);
     if (entries == m_entries)
@@ -70,7 +83,6 @@ QVariant ProblemsModel::data(const QModelIndex &index, int role) const
     const Entry &entry = m_entries.at(index.row());
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::ToolTipRole:
         return entry.text;
     case SeverityRole:
         return static_cast<int>(entry.severity);

@@ -17,10 +17,8 @@ struct MadeWords {
 
 int relaxations(const Result &board)
 {
-    return static_cast<int>(std::ranges::count_if(board.findings, [](const Finding &finding) {
-        return finding.code == Code::BoardCategoryRelaxed
-            || finding.code == Code::LineCategoryRelaxed;
-    }));
+    return static_cast<int>(std::ranges::count_if(
+        board.findings, [](const Finding &finding) { return isRelaxation(finding.code); }));
 }
 
 } // namespace

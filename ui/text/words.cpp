@@ -18,13 +18,27 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(boardwright::Words)
 };
 
+constexpr qsizetype longestGoalNamed = 80;
+
+/// The objective of an id. Rows are numbered as they are read, so it is nearly always where its
+/// number says; a list of thousands of problems must not search thousands of rows for each.
+const Objective *objectiveOf(const GoalSet &set, RowId id)
+{
+    const auto expected = static_cast<qsizetype>(id) - 1;
+    if (expected >= 0 && expected < set.objectives.size() && set.objectives[expected].id == id)
+        return &set.objectives[expected];
+    const auto found = std::ranges::find(set.objectives, id, &Objective::id);
+    return found == set.objectives.end() ? nullptr : &*found;
+}
+
 /// The goal in quotation marks; where the row is gone, a word that stands for it.
 QString goalName(const GoalSet &set, RowId id)
 {
-    const auto found = std::ranges::find(set.objectives, id, &Objective::id);
-    if (found == set.objectives.end())
+    const Objective *objective = id == RowId::none ? nullptr : objectiveOf(set, id);
+    if (objective == nullptr)
         return Words::tr("(a removed goal)");
-    return Words::tr("\"%1\"", "a goal in quotation marks").arg(found->goal);
+    return Words::tr("\"%1\"", "a goal in quotation marks")
+        .arg(shortened(objective->goal, longestGoalNamed));
 }
 
 QString positionName(SiteIndex site)
@@ -135,6 +149,13 @@ QString boardFinding(const Finding &finding, const GoalSet &set)
             "or choose a smaller board.",
             nullptr, static_cast<int>(args.number(0)))
             .arg(args.numberText(1), args.numberText(2));
+    case Code::NoGoalFits:
+        return Words::tr("This board cannot be filled: %n cells stay empty. There are goals "
+                         "enough, but tags, forced "
+                         "positions and copies that may not share a line leave none for them. Add "
+                         "goals, or free some "
+                         "of these.",
+            nullptr, static_cast<int>(args.number(0)));
     case Code::Cancelled:
         return Words::tr("Stopped before the board was made.");
     default:

@@ -30,7 +30,12 @@ BoardPanel::BoardPanel(GoalSetDocument &document, Preview &preview, QWidget *par
     layout->addStretch(1);
 
     // Another document's board is no earlier state of this one.
-    connect(&document, &GoalSetDocument::reset, this, [this] { m_view->showResult(nullptr); });
+    connect(&document, &GoalSetDocument::reset, this, [this] {
+        m_preview.startOver();
+        m_view->showResult(nullptr);
+        m_view->markObjective(RowId::none);
+        m_made->clear();
+    });
     connect(&document, &GoalSetDocument::changed, this, &BoardPanel::requestBoard);
     connect(m_seedBar, &SeedBar::changed, this, &BoardPanel::requestBoard);
     connect(&preview, &Preview::updated, this, &BoardPanel::showBoard);
@@ -38,6 +43,8 @@ BoardPanel::BoardPanel(GoalSetDocument &document, Preview &preview, QWidget *par
 
 void BoardPanel::requestBoard()
 {
+    if (m_document.revision() == 0)
+        return; // nothing was opened yet
     m_preview.request(m_document.set(), m_seedBar->settings(), m_seedBar->seed());
 }
 

@@ -188,7 +188,7 @@ void BoardView::markObjective(RowId id)
 
 void BoardView::setCurrentSite(SiteIndex site)
 {
-    if (site == m_current)
+    if (site == m_current || static_cast<int>(site) >= static_cast<int>(m_cells.size()))
         return;
     m_current = site;
     if (site != SiteIndex::none)

@@ -41,10 +41,4 @@ private:
     QColor m_warningText;
 };
 
-/// `share` of `b` (0..1), the rest of `a`.
-QColor mixed(const QColor &a, const QColor &b, qreal share);
-
-/// Contrast ratio of two opaque colours, 1..21 (WCAG 2.1).
-qreal contrast(const QColor &a, const QColor &b);
-
 } // namespace boardwright

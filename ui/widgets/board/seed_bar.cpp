@@ -15,6 +15,8 @@
 #include <QSpinBox>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace boardwright {
 
 namespace {
@@ -107,8 +109,9 @@ QList<QAction *> SeedBar::seedActions() const
     return {m_previous, m_next, m_random, m_copy};
 }
 
-void SeedBar::setSeed(const QString &seed)
+void SeedBar::setSeed(const QString &text)
 {
+    const QString seed = text.first(std::min<qsizetype>(text.size(), longestSeed));
     if (seed == m_seed)
         return;
     m_seed = seed;

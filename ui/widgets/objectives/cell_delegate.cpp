@@ -3,7 +3,7 @@
 #include "ui/widgets/objectives/cell_delegate.h"
 
 #include "ui/editing/objectives_model.h"
-#include "ui/widgets/board/cell_colours.h"
+#include "ui/widgets/support/colour_mix.h"
 #include "ui/widgets/support/tints.h"
 
 #include <QApplication>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/objectives/check_delegate.h"
 
-#include "ui/widgets/board/cell_colours.h"
+#include "ui/widgets/support/colour_mix.h"
 #include "ui/widgets/support/tints.h"
 
 #include <QApplication>

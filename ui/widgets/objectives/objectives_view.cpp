@@ -93,6 +93,8 @@ void ObjectivesView::startOver()
 {
     m_filterEdit->clear();
     m_table->fitColumns();
+    m_table->selectionModel()->setCurrentIndex(
+        m_filter.index(0, static_cast<int>(ObjectiveColumn::Goal)), QItemSelectionModel::NoUpdate);
     updateCount();
 }
 

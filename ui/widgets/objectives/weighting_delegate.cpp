@@ -2,16 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/objectives/weighting_delegate.h"
 
-#include "ui/widgets/board/cell_colours.h"
+#include "ui/widgets/support/colour_mix.h"
 #include "ui/widgets/support/tints.h"
 
 #include <QApplication>
+#include <QLineEdit>
 #include <QPainter>
 #include <QSpinBox>
 
 #include <algorithm>
 
 namespace boardwright {
+
+namespace {
+
+constexpr const char *shownValue = "boardwright_shownValue";
+
+} // namespace
 
 QRect WeightingDelegate::barRect(const QRect &cell, const QFontMetrics &metrics)
 {
@@ -69,8 +76,10 @@ QWidget *WeightingDelegate::createEditor(
 
 void WeightingDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
 {
-    if (auto *spinBox = qobject_cast<QSpinBox *>(editor))
+    if (auto *spinBox = qobject_cast<QSpinBox *>(editor)) {
         spinBox->setValue(index.data(Qt::EditRole).toInt());
+        spinBox->setProperty(shownValue, spinBox->value());
+    }
 }
 
 void WeightingDelegate::setModelData(
@@ -79,7 +88,12 @@ void WeightingDelegate::setModelData(
     auto *spinBox = qobject_cast<QSpinBox *>(editor);
     if (spinBox == nullptr)
         return;
+    const bool isTyped = spinBox->findChild<QLineEdit *>()->isModified();
     spinBox->interpretText();
+    // Who only looks in changes nothing; who types the same number means it, for all that are
+    // chosen.
+    if (!isTyped && spinBox->value() == spinBox->property(shownValue).toInt())
+        return;
     Q_EMIT entered(index, spinBox->value());
 }
 

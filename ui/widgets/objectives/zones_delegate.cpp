@@ -4,7 +4,7 @@
 
 #include "core/goalset/objective.h"
 #include "ui/editing/objectives_model.h"
-#include "ui/widgets/board/cell_colours.h"
+#include "ui/widgets/support/colour_mix.h"
 #include "ui/widgets/support/tints.h"
 
 #include <QPainter>

@@ -75,6 +75,12 @@ void ProblemsPanel::fitList()
     m_list->setVisible(isExpanded() && m_model.rowCount() > 0);
 }
 
+void ProblemsPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitList();
+}
+
 void ProblemsPanel::updateHeader()
 {
     fitList();

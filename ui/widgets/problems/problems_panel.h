@@ -23,6 +23,9 @@ public:
     bool isExpanded() const;
     void setExpanded(bool expanded);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 Q_SIGNALS:
     /// The user chose a problem; either may be none.
     void problemChosen(RowId row, SiteIndex site);

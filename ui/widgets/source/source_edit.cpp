@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/source/source_edit.h"
 
-#include "ui/widgets/board/cell_colours.h"
 #include "ui/widgets/source/line_gutter.h"
+#include "ui/widgets/support/colour_mix.h"
 
 #include <QFontDatabase>
 #include <QPainter>

@@ -113,8 +113,7 @@ void SourceView::textChanged()
         tr("The file has very long lines. This is what they say, laid out to be read."));
     m_note->setVisible(m_fill->result()->isLaidOut);
     markRow();
-    if (m_findBar->isVisible())
-        findMatches();
+    findMatches(); // also while the bar is closed: F3 goes on with it
 }
 
 void SourceView::showRow(RowId id)

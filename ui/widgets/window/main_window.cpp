@@ -23,6 +23,9 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace boardwright {
 
 MainWindow::MainWindow(const Generator &generator, QWidget *parent)
@@ -37,7 +40,10 @@ MainWindow::MainWindow(const Generator &generator, QWidget *parent)
     resize(1280, 800);
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    delete takeCentralWidget(); // before the models that it shows
+}
 
 void MainWindow::buildPanels()
 {
@@ -71,6 +77,7 @@ void MainWindow::buildPanels()
 
     m_boardStatus = new QLabel(this);
     m_fileStatus = new QLabel(this);
+    m_fileStatus->setTextFormat(Qt::PlainText); // it shows the names of files
     statusBar()->addWidget(m_boardStatus);
     statusBar()->addWidget(m_fileStatus);
 }
@@ -85,7 +92,12 @@ void MainWindow::connectParts()
         m_problems.showResult(m_preview.result());
         updateStatus();
     });
-    connect(&m_reader, &FileReader::finished, this, &MainWindow::showFile);
+    connect(&m_reader, &FileReader::finished, this,
+        [this](const QString &path, const NativeFile &file) {
+            m_readFile = {.path = path, .file = file};
+            showReadFile();
+        });
+    connect(&m_document, &GoalSetDocument::reset, this, [this] { m_problems.showResult(nullptr); });
     connect(
         &m_reader, &FileReader::failed, this, [this](const QString &path, const Problem &problem) {
             m_messages->showMessage(Severity::Error,
@@ -96,17 +108,55 @@ void MainWindow::connectParts()
 
     const BoardView &board = m_boardPanel->view();
     connect(&board, &BoardView::currentSiteChanged, this,
-        [this](SiteIndex site, RowId id) { showSite(site, id, false); });
+        [this](SiteIndex /*site*/, RowId id) { showObjective(id, false); });
     connect(&board, &BoardView::siteActivated, this,
-        [this](SiteIndex site, RowId id) { showSite(site, id, true); });
+        [this](SiteIndex /*site*/, RowId id) { showObjective(id, true); });
     connect(m_objectives, &ObjectivesView::currentRowChanged, &board, &BoardView::markObjective);
+    connect(m_objectives, &ObjectivesView::rowActivated, this, &MainWindow::showOnBoard);
     connect(m_objectives, &ObjectivesView::currentRowChanged, m_source, &SourceView::showRow);
     connect(m_problemsPanel, &ProblemsPanel::problemChosen, this, &MainWindow::showProblem);
 }
 
 void MainWindow::openFile(const QString &path)
 {
-    afterUnsavedWork([this, path] { m_reader.read(path); });
+    commitOpenEditor();
+    afterUnsavedWork([this, path] {
+        m_openedAt = m_document.revision();
+        m_readFile.reset();
+        m_reader.read(path);
+    });
+}
+
+/// Reading takes its time: work that was done meanwhile is asked for like any other, and a dialog
+/// that was opened meanwhile is about the document that is still here.
+void MainWindow::showReadFile()
+{
+    if (!m_readFile || m_dialogs > 0)
+        return;
+    const auto show = [this] {
+        if (const auto read = std::exchange(m_readFile, std::nullopt))
+            showFile(read->path, read->file);
+    };
+    if (m_document.revision() == m_openedAt)
+        show();
+    else
+        afterUnsavedWork(show);
+}
+
+void MainWindow::present(QDialog *dialog)
+{
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    ++m_dialogs;
+    connect(dialog, &QDialog::finished, this, [this] { --m_dialogs; });
+    // After whoever asked has had the answer.
+    connect(dialog, &QDialog::finished, this, &MainWindow::showReadFile, Qt::QueuedConnection);
+    dialog->open();
+}
+
+void MainWindow::commitOpenEditor()
+{
+    if (QWidget *editor = focusWidget())
+        editor->clearFocus();
 }
 
 void MainWindow::openUntitled(const NativeFile &file)
@@ -129,19 +179,18 @@ void MainWindow::showFile(const QString &path, const NativeFile &file)
 void MainWindow::chooseFileToOpen()
 {
     auto *dialog = new QFileDialog(this, tr("Open Goal Set"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Goal sets (*.json)"), tr("All files (*)")});
     if (!m_document.filePath().isEmpty())
         dialog->setDirectory(QFileInfo(m_document.filePath()).absolutePath());
     connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);
-    dialog->open();
+    present(dialog);
 }
 
 void MainWindow::chooseFileToSave(const std::function<void()> &then)
 {
+    commitOpenEditor();
     auto *dialog = new QFileDialog(this, tr("Save Goal Set"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("json"));
     dialog->setNameFilters({tr("Goal sets (*.json)"), tr("All files (*)")});
@@ -151,11 +200,12 @@ void MainWindow::chooseFileToSave(const std::function<void()> &then)
         if (saveTo(path) && then)
             then();
     });
-    dialog->open();
+    present(dialog);
 }
 
 void MainWindow::save(const std::function<void()> &then)
 {
+    commitOpenEditor();
     if (m_document.filePath().isEmpty())
         chooseFileToSave(then);
     else if (saveTo(m_document.filePath()) && then)
@@ -183,7 +233,6 @@ void MainWindow::afterUnsavedWork(const std::function<void()> &then)
     auto *question = new QMessageBox(QMessageBox::Warning, tr("Unsaved Changes"),
         tr("\"%1\" has changes that are not saved.").arg(m_document.displayName()),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
-    question->setAttribute(Qt::WA_DeleteOnClose);
     question->setTextFormat(Qt::PlainText);
     question->setDefaultButton(QMessageBox::Save);
     connect(question, &QMessageBox::finished, this, [this, then](int button) {
@@ -192,11 +241,12 @@ void MainWindow::afterUnsavedWork(const std::function<void()> &then)
         else if (button == QMessageBox::Discard)
             then();
     });
-    question->open();
+    present(question);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    commitOpenEditor();
     if (m_mayClose || !m_document.isModified()) {
         event->accept();
         return;
@@ -206,13 +256,6 @@ void MainWindow::closeEvent(QCloseEvent *event)
         m_mayClose = true;
         close();
     });
-}
-
-void MainWindow::changeEvent(QEvent *event)
-{
-    QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        updateTitle();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
@@ -229,7 +272,10 @@ void MainWindow::dropEvent(QDropEvent *event)
 
 void MainWindow::updateTitle()
 {
-    setWindowTitle(tr("%1[*] - Boardwright").arg(m_document.displayName()));
+    // "[*]" is where Qt shows that something is not saved; in a name it stands for itself.
+    const QString name
+        = m_document.displayName().replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
+    setWindowTitle(tr("%1[*] - Boardwright").arg(name));
     setWindowFilePath(m_document.filePath());
     setWindowModified(m_document.isModified());
     m_fileStatus->setText(m_document.isModified()
@@ -247,7 +293,7 @@ void MainWindow::updateStatus()
     m_boardStatus->setText(tr("Board up to date (%L1 ms)").arg(milliseconds, 0, 'f', 1));
 }
 
-void MainWindow::showSite(SiteIndex /*site*/, RowId id, bool activate)
+void MainWindow::showObjective(RowId id, bool activate)
 {
     m_objectives->selectRow(id);
     m_boardPanel->view().markObjective(id);
@@ -255,12 +301,24 @@ void MainWindow::showSite(SiteIndex /*site*/, RowId id, bool activate)
         m_objectives->setFocus();
 }
 
+/// Makes the first cell where the goal stands the current one.
+void MainWindow::showOnBoard(RowId id)
+{
+    const auto result = m_boardPanel->view().result();
+    if (!result)
+        return;
+    const auto found = std::ranges::find(result->board.at, id, &Placed::what);
+    if (found != result->board.at.end())
+        m_boardPanel->view().setCurrentSite(
+            SiteIndex{static_cast<int>(found - result->board.at.begin())});
+}
+
 void MainWindow::showProblem(RowId row, SiteIndex site)
 {
     if (site != SiteIndex::none)
         m_boardPanel->view().setCurrentSite(site);
     if (row != RowId::none)
-        showSite(site, row, false);
+        showObjective(row, false);
 }
 
 } // namespace boardwright

@@ -10,8 +10,10 @@
 #include <QMainWindow>
 
 #include <functional>
+#include <optional>
 
 class QAction;
+class QDialog;
 class QLabel;
 class QSplitter;
 
@@ -55,7 +57,6 @@ Q_SIGNALS:
 
 protected:
     void closeEvent(QCloseEvent *event) override;
-    void changeEvent(QEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
@@ -71,13 +72,19 @@ private:
     /// Runs `then` at once, or after the user saved or gave up unsaved work; not at all on Cancel.
     void afterUnsavedWork(const std::function<void()> &then);
 
+    /// Opens a dialog that does not wait; a file that was read meanwhile is shown after it.
+    void present(QDialog *dialog);
+    void showReadFile();
     void showFile(const QString &path, const NativeFile &file);
+    /// What is being typed into a cell counts before anything is saved, closed or replaced.
+    void commitOpenEditor();
     void updateTitle();
     void updateStatus();
-    void showSite(SiteIndex site, RowId id, bool activate);
+    void showObjective(RowId id, bool activate);
+    void showOnBoard(RowId id);
     void showProblem(RowId row, SiteIndex site);
 
-    // Models and workers before the widgets that follow them; members die in the reverse order.
+    // The widgets are children of the window and are deleted first, in the destructor.
     GoalSetDocument m_document;
     Preview m_preview;
     ProblemsModel m_problems;
@@ -90,6 +97,15 @@ private:
     ProblemsPanel *m_problemsPanel = nullptr;
     QLabel *m_boardStatus = nullptr;
     QLabel *m_fileStatus = nullptr;
+
+    struct ReadFile {
+        QString path;
+        NativeFile file;
+    };
+
+    std::optional<ReadFile> m_readFile; ///< read, but not shown yet
+    std::uint64_t m_openedAt = 0; ///< revision of the document when its unsaved work was asked for
+    int m_dialogs = 0; ///< that are open
     bool m_mayClose = false; ///< the user decided about unsaved work
 };
 

@@ -29,6 +29,23 @@ QAction *menuAction(
     return action;
 }
 
+/// An action named after the step it would take. Its button and tooltip keep the plain word,
+/// because a step's name quotes a goal.
+QAction *stepAction(QMenu *menu, const QString &text)
+{
+    QAction *action = menu->addAction(text);
+    action->setIconText(plainActionText(text));
+    action->setToolTip(plainActionText(text));
+    action->setEnabled(false);
+    return action;
+}
+
+/// A "&" of a goal is no mnemonic.
+QString asMenuText(QString text)
+{
+    return text.replace(u'&', QStringLiteral("&&"));
+}
+
 } // namespace
 
 void MainWindow::buildActions()
@@ -50,15 +67,25 @@ void MainWindow::buildActions()
     connect(quit, &QAction::triggered, this, &QWidget::close);
 
     QMenu *edit = menuBar()->addMenu(tr("&Edit"));
-    QAction *undo = m_document.undoStack().createUndoAction(this);
+    QUndoStack &steps = m_document.undoStack();
+    QAction *undo = stepAction(edit, tr("&Undo"));
+    const auto nameUndo = [undo](const QString &step) {
+        undo->setText(step.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(asMenuText(step)));
+    };
+    connect(&steps, &QUndoStack::undoTextChanged, undo, nameUndo);
+    connect(&steps, &QUndoStack::canUndoChanged, undo, &QAction::setEnabled);
+    connect(undo, &QAction::triggered, &steps, &QUndoStack::undo);
     undo->setIcon(namedIcon(QStringLiteral("edit-undo")));
     undo->setShortcut(QKeySequence::Undo);
-    QAction *redo = m_document.undoStack().createRedoAction(this);
+    QAction *redo = stepAction(edit, tr("&Redo"));
+    const auto nameRedo = [redo](const QString &step) {
+        redo->setText(step.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(asMenuText(step)));
+    };
+    connect(&steps, &QUndoStack::redoTextChanged, redo, nameRedo);
+    connect(&steps, &QUndoStack::canRedoChanged, redo, &QAction::setEnabled);
+    connect(redo, &QAction::triggered, &steps, &QUndoStack::redo);
     redo->setIcon(namedIcon(QStringLiteral("edit-redo")));
     redo->setShortcut(QKeySequence::Redo);
-    undo->setIconText(tr("Undo"));
-    redo->setIconText(tr("Redo"));
-    edit->addActions({undo, redo});
 
     QMenu *board = menuBar()->addMenu(tr("&Board"));
     board->addActions(m_boardPanel->seedBar().seedActions());
@@ -81,9 +108,6 @@ void MainWindow::buildActions()
     bar->addActions({open, saveAction});
     bar->addSeparator();
     bar->addActions({undo, redo});
-    connect(&m_document.undoStack(), &QUndoStack::cleanChanged, saveAction, [this, saveAction] {
-        saveAction->setEnabled(m_document.isModified() || m_document.filePath().isEmpty());
-    });
 }
 
 } // namespace boardwright

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+
+namespace boardwright {
+
+/// `share` of `b` (0..1), the rest of `a`.
+QColor mixed(const QColor &a, const QColor &b, qreal share);
+
+/// Contrast ratio of two opaque colours, 1..21 (WCAG 2.1).
+qreal contrast(const QColor &a, const QColor &b);
+
+} // namespace boardwright
