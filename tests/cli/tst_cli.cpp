@@ -63,6 +63,8 @@ private Q_SLOTS:
     void badInputIsASentenceAndStatusTwo();
     void convertKeepsASiteStyleFile();
     void convertLaysAnotherFileOut();
+    void lostOutputIsStatusTwo();
+    void theLastSeedsThereAre();
 };
 
 void TestCli::aBoardAsText()
@@ -210,6 +212,30 @@ void TestCli::convertLaysAnotherFileOut()
     QCOMPARE(result.out,
         QByteArray("{\n  \"mine\": [\n    1.50,\n    {}\n  ],\n  \"objectives\": [\n    {\n      "
                    "\"goal\": \"\\u0041\"\n    }\n  ]\n}"));
+}
+
+void TestCli::lostOutputIsStatusTwo()
+{
+    if (!QFile::exists(QStringLiteral("/dev/full")))
+        QSKIP("There is no /dev/full here");
+    for (const QString &command : {QStringLiteral("convert"), QStringLiteral("generate")}) {
+        QProcess process;
+        process.setStandardOutputFile(QStringLiteral("/dev/full"));
+        process.start(QStringLiteral(BOARDWRIGHT_CLI), {command, sample()});
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitCode(), 2);
+        QVERIFY(process.readAllStandardError().contains("could not be written"));
+    }
+}
+
+void TestCli::theLastSeedsThereAre()
+{
+    const Run result = run({QStringLiteral("generate"), sample(), QStringLiteral("--seeds"),
+        QStringLiteral("9223372036854775800..9223372036854775806"), QStringLiteral("--format"),
+        QStringLiteral("jsonl")});
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out.count('\n'), 7);
+    QVERIFY(!result.out.contains("\"seed\":\"-"));
 }
 
 QTEST_GUILESS_MAIN(TestCli)

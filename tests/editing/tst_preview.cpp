@@ -51,6 +51,7 @@ private Q_SLOTS:
     void anOutdatedJobOverItsBudgetIsStopped();
     void theNewestJobIsNeverStopped();
     void destructionStopsARunningJob();
+    void afterStartingOverOldBoardsAreNotShown();
 };
 
 void TestPreview::showsTheBoardThatGenerateMakes()
@@ -169,6 +170,21 @@ void TestPreview::destructionStopsARunningJob()
     QCOMPARE(generator.stopped(), 1);
     QCOMPARE(generator.started(), 1);
     QCOMPARE(generator.finished(), 0);
+}
+
+void TestPreview::afterStartingOverOldBoardsAreNotShown()
+{
+    const SlowGenerator generator(100ms);
+    Preview preview(generator);
+    preview.request(wideSet(1), {}, QStringLiteral("old"));
+    QTRY_COMPARE(generator.started(), 1);
+    preview.startOver();
+    QTRY_COMPARE(generator.finished(), 1);
+    QTest::qWait(50);
+    QVERIFY(!preview.result());
+    preview.request(wideSet(1), {}, QStringLiteral("new"));
+    QTRY_VERIFY(preview.isUpToDate());
+    QCOMPARE(preview.result()->request.seed, QStringLiteral("new"));
 }
 
 QTEST_GUILESS_MAIN(TestPreview)

@@ -3,6 +3,7 @@
 // The real window, driven as a person would: open, type, look, undo, save; and files that are none.
 
 #include "core/formats/native.h"
+#include "ui/editing/edits.h"
 #include "ui/editing/objectives_model.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_view.h"
@@ -16,10 +17,12 @@
 #include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QListView>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QStatusBar>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -74,6 +77,11 @@ private Q_SLOTS:
     void badFilesLeaveTheDocumentOpen();
     void aFileThatMayNotBeRead();
     void unsavedWorkIsAskedFor();
+    void workDoneWhileAFileIsReadIsAskedFor();
+    void aFileReadWhileADialogIsOpenWaits();
+    void whatIsBeingTypedCounts();
+    void problemsOfAnotherDocumentAreGone();
+    void namesOfFilesAreNoMarkup();
 
 private:
     void openSampleCopy();
@@ -300,6 +308,94 @@ void TestMainWindow::unsavedWorkIsAskedFor()
     QVERIFY(!m_window->isVisible());
     QVERIFY(contentOf(m_path).contains("\"disabled\": true"));
     QVERIFY(contentOf(m_path) != sampleBytes());
+}
+
+void TestMainWindow::workDoneWhileAFileIsReadIsAskedFor()
+{
+    openSampleCopy();
+    const QString other = m_folder->filePath(QStringLiteral("other.json"));
+    writeFile(other, "{\"objectives\": [{\"goal\": \"Other\"}]}");
+    m_window->openFile(other);
+    // Before the event loop runs again, so before the reader's answer can be taken.
+    setWeighting(m_window->document(), {m_window->document().set().objectives.first().id}, 3);
+    const GoalSet edited = m_window->document().set();
+    QTRY_VERIFY(m_window->findChild<QMessageBox *>() != nullptr);
+    auto *question = m_window->findChild<QMessageBox *>();
+    QTest::mouseClick(question->button(QMessageBox::Cancel), Qt::LeftButton);
+    QCoreApplication::sendPostedEvents(question, QEvent::DeferredDelete);
+    QTest::qWait(50);
+    QCOMPARE(m_window->document().filePath(), m_path);
+    QCOMPARE(m_window->document().set(), edited);
+}
+
+void TestMainWindow::aFileReadWhileADialogIsOpenWaits()
+{
+    openSampleCopy();
+    const QString other = m_folder->filePath(QStringLiteral("other.json"));
+    writeFile(other, "{\"objectives\": [{\"goal\": \"Other\"}]}");
+    m_window->openFile(other);
+    setWeighting(m_window->document(), {m_window->document().set().objectives.first().id}, 3);
+    QVERIFY(!m_window->close());
+    auto *question = m_window->findChild<QMessageBox *>();
+    QVERIFY(question != nullptr);
+    QTest::qWait(200);
+    QCOMPARE(m_window->document().filePath(), m_path);
+    QTest::mouseClick(question->button(QMessageBox::Save), Qt::LeftButton);
+    QVERIFY(contentOf(m_path).contains("\"weighting\": 3"));
+    QVERIFY(contentOf(m_path).contains("Elder Isles"));
+}
+
+void TestMainWindow::whatIsBeingTypedCounts()
+{
+    openSampleCopy();
+    auto *table = m_window->objectivesView().findChild<QTableView *>();
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(4, static_cast<int>(ObjectiveColumn::Weighting)));
+    QTest::keyClick(table, Qt::Key_4);
+    QVERIFY(!m_window->document().isModified());
+    actionOf(*m_window, QKeySequence(QKeySequence::Save))->trigger();
+    QVERIFY(contentOf(m_path).contains("\"weighting\": 4"));
+
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(5, static_cast<int>(ObjectiveColumn::Weighting)));
+    QTest::keyClick(table, Qt::Key_6);
+    QVERIFY(!m_window->close());
+    QCOMPARE(m_window->document().set().objectives[5].weighting, 6);
+}
+
+void TestMainWindow::problemsOfAnotherDocumentAreGone()
+{
+    writeFile(m_path, "{\"objectives\": [{\"goal\": \"Only\"}]}");
+    m_window->openFile(m_path);
+    auto *list = m_window->findChild<ProblemsPanel *>()->findChild<QListView *>();
+    QTRY_COMPARE(m_window->document().filePath(), m_path);
+    QTRY_VERIFY(m_window->preview().isUpToDate());
+    QVERIFY(list->model()->rowCount() > 20);
+    int rowsAtReset = -1;
+    int cellsAtReset = -1;
+    connect(&m_window->document(), &GoalSetDocument::filePathChanged, this, [&] {
+        rowsAtReset = list->model()->rowCount();
+        cellsAtReset = m_window->boardPanel().view().result() ? 1 : 0;
+        m_window->boardPanel().view().setCurrentSite(SiteIndex{24});
+    });
+    const QString other = m_folder->filePath(QStringLiteral("isles2.json"));
+    writeFile(other, sampleBytes());
+    m_window->openFile(other);
+    QTRY_COMPARE(m_window->document().filePath(), other);
+    QCOMPARE(rowsAtReset, 0);
+    QCOMPARE(cellsAtReset, 0);
+    QCOMPARE(m_window->boardPanel().view().currentSite(), SiteIndex::none);
+}
+
+void TestMainWindow::namesOfFilesAreNoMarkup()
+{
+    const QString odd = m_folder->filePath(QStringLiteral("<b>b<i>[*].json"));
+    writeFile(odd, sampleBytes());
+    m_window->openFile(odd);
+    QTRY_COMPARE(m_window->document().filePath(), odd);
+    QVERIFY(m_window->windowTitle().contains(QStringLiteral("<b>b<i>[*][*].json[*]")));
+    for (const QLabel *label : m_window->statusBar()->findChildren<QLabel *>())
+        QVERIFY(label->textFormat() == Qt::PlainText || !label->text().contains(u'<'));
 }
 
 QTEST_MAIN(TestMainWindow)

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void enterGoesDownTabToTheRight();
     void escapeKeepsTheValue();
     void severalGoalsGetTheTypedWeighting();
+    void lookingIntoACellChangesNothing();
     void dragIsOneStep();
     void dragBackLeavesNothing();
     void dragSetsAllSelected();
@@ -101,6 +102,25 @@ void TestObjectivesTable::severalGoalsGetTheTypedWeighting()
     type(u"99"_s);
     press(Qt::Key_Return);
     QCOMPARE(weightings(), QList({12, 50, 12, 12, 99}));
+}
+
+void TestObjectivesTable::lookingIntoACellChangesNothing()
+{
+    setWeighting(*m_document, {RowId{2}}, 20);
+    const QList<int> before = weightings();
+    const int stepsBefore = steps();
+    current(1, ObjectiveColumn::Weighting);
+    selectRows(0, 3);
+    press(Qt::Key_F2);
+    press(Qt::Key_Return);
+    QCOMPARE(weightings(), before);
+    QCOMPARE(steps(), stepsBefore);
+    // The same number, but typed: it is meant for all that are chosen.
+    current(1, ObjectiveColumn::Weighting);
+    selectRows(0, 3);
+    type(u"20"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(weightings(), QList({20, 20, 20, 20, 50}));
 }
 
 void TestObjectivesTable::dragIsOneStep()

@@ -17,6 +17,7 @@ namespace boardwright {
 namespace {
 
 constexpr const char *shownValue = "boardwright_shownValue";
+constexpr const char *wasTyped = "boardwright_wasTyped";
 
 } // namespace
 
@@ -68,6 +69,8 @@ QWidget *WeightingDelegate::createEditor(
     editor->setFrame(false);
     editor->setAlignment(Qt::AlignRight);
     editor->setKeyboardTracking(false);
+    connect(editor->findChild<QLineEdit *>(), &QLineEdit::textEdited, editor,
+        [editor] { editor->setProperty(wasTyped, true); });
     // Not the table's soft selection: here the selected text is about to be overwritten.
     editor->setPalette(QApplication::palette());
     editor->setAutoFillBackground(true);
@@ -88,7 +91,7 @@ void WeightingDelegate::setModelData(
     auto *spinBox = qobject_cast<QSpinBox *>(editor);
     if (spinBox == nullptr)
         return;
-    const bool isTyped = spinBox->findChild<QLineEdit *>()->isModified();
+    const bool isTyped = spinBox->property(wasTyped).toBool();
     spinBox->interpretText();
     // Who only looks in changes nothing; who types the same number means it, for all that are
     // chosen.
