@@ -20,9 +20,10 @@ constexpr int mostOfOthers = 14;
 
 } // namespace
 
-ColumnWidths::ColumnWidths(QTableView &table, int column)
+ColumnWidths::ColumnWidths(QTableView &table, int column, int last)
     : m_table(table)
     , m_column(column)
+    , m_last(last)
 {
     connect(table.horizontalHeader(), &QHeaderView::sectionResized, this, [this](int resized) {
         if (resized != m_column)
@@ -56,7 +57,8 @@ void ColumnWidths::fit()
         if (column == m_column)
             continue;
         const int title = m_table.horizontalHeader()->sectionSizeHint(column);
-        m_table.setColumnWidth(column, std::max(title, std::min(usualWidth(column), most)));
+        const int room = column <= m_last ? most : 2 * most;
+        m_table.setColumnWidth(column, std::max(title, std::min(usualWidth(column), room)));
     }
     fill();
 }
@@ -66,7 +68,7 @@ void ColumnWidths::fill()
     if (!m_table.model())
         return;
     int others = 0;
-    for (int column = 0; column < m_table.model()->columnCount(); ++column)
+    for (int column = 0; column <= m_last; ++column)
         others += column == m_column ? 0 : m_table.columnWidth(column);
     const int least = m_table.fontMetrics().averageCharWidth() * leastThatGivesWay;
     m_table.setColumnWidth(m_column, std::max(least, m_table.viewport()->width() - others));

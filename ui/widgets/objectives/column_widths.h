@@ -7,14 +7,15 @@
 
 namespace boardwright {
 
-/// Keeps a table as wide as its viewport: one column takes what the others leave, but never less
-/// than it takes to be read.
+/// Keeps a table's first columns as wide as its viewport: one of them takes what the others leave,
+/// but never less than it takes to be read. Columns after them are reached by scrolling.
 class ColumnWidths final : public QObject {
     Q_OBJECT
 
 public:
-    /// `column` is the one that gives way. `table` must outlive this.
-    ColumnWidths(QTableView &table, int column);
+    /// `column` is the one that gives way, `last` the last that should be in view. `table` must
+    /// outlive this.
+    ColumnWidths(QTableView &table, int column, int last);
 
     /// Makes the other columns as wide as their usual content wants, then fills the viewport.
     void fit();
@@ -26,6 +27,7 @@ private:
 
     QTableView &m_table;
     int m_column;
+    int m_last;
 };
 
 } // namespace boardwright

@@ -46,7 +46,8 @@ ObjectivesTable::ObjectivesTable(
     , m_model(model)
     , m_zones(new ZonesDelegate(this))
     , m_drag(document)
-    , m_columns(*this, static_cast<int>(ObjectiveColumn::Goal))
+    , m_columns(
+          *this, static_cast<int>(ObjectiveColumn::Goal), static_cast<int>(ObjectiveColumn::Tag))
 {
     setAccessibleName(tr("Goals"));
     setModel(&model);
