@@ -227,6 +227,10 @@
         <source>The file is larger than %1; no goal set is. This is not a goal set, or it is damaged.</source>
         <translation>Die Datei ist größer als %1; so groß ist keine Zielliste. Dies ist keine Zielliste, oder sie ist beschädigt.</translation>
     </message>
+    <message>
+        <source>Stopped before the file was read.</source>
+        <translation>Abgebrochen, bevor die Datei gelesen war.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FindBar</name>

@@ -227,6 +227,10 @@
         <source>The file is larger than %1; no goal set is. This is not a goal set, or it is damaged.</source>
         <translation>Le fichier dépasse %1, ce qui n’arrive avec aucune liste d’objectifs. Ce n’est pas une liste d’objectifs, ou elle est endommagée.</translation>
     </message>
+    <message>
+        <source>Stopped before the file was read.</source>
+        <translation>Arrêté avant la fin de la lecture du fichier.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FindBar</name>

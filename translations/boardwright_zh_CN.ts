@@ -224,6 +224,10 @@
         <source>The file is larger than %1; no goal set is. This is not a goal set, or it is damaged.</source>
         <translation>文件大于 %1，目标集不会如此。这不是目标集，或者文件已损坏。</translation>
     </message>
+    <message>
+        <source>Stopped before the file was read.</source>
+        <translation>在读完文件之前已停止。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FindBar</name>

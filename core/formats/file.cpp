@@ -67,14 +67,16 @@ std::expected<QByteArray, Problem> readFile(const QString &path)
     return bytes;
 }
 
-std::expected<NativeFile, Problem> openNative(const QString &path)
+std::expected<NativeFile, Problem> openNative(const QString &path, const std::stop_token &stop)
 {
     const auto bytes = readBeginning(path);
     if (!bytes)
         return std::unexpected(bytes.error());
     if (bytes->size() <= largestFile)
-        return readNative(*bytes);
-    const auto json = parseJson(*bytes);
+        return readNative(*bytes, stop);
+    const auto json = parseJson(*bytes, stop);
+    if (!json && json.error().code == Code::Cancelled)
+        return std::unexpected(json.error());
     return json ? tooLarge() : std::unexpected(problemOfBeginning(*bytes, json.error()));
 }
 

@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <expected>
+#include <stop_token>
 
 namespace boardwright {
 
@@ -21,7 +22,8 @@ std::expected<QByteArray, Problem> readFile(const QString &path);
 
 /// Reads a goal set from a file: what can go wrong in readFile() and readNative(). Of a file that
 /// is too large only the first 64 MiB are read; if they are no JSON already, that is what is said.
-std::expected<NativeFile, Problem> openNative(const QString &path);
+std::expected<NativeFile, Problem> openNative(
+    const QString &path, const std::stop_token &stop = {});
 
 /// Replaces a file by these bytes, whole or not at all: after a failure (FileIsDirectory,
 /// FileNotRegular, FileNotWritable) the old file is as it was. A link is followed, the file it

@@ -52,12 +52,16 @@ qsizetype garbageAt(QByteArrayView text, qsizetype end)
     return garbage == rest.end() ? -1 : end + (garbage - rest.begin());
 }
 
+/// Values between two looks at the stop token.
+constexpr int pollInterval = 1024;
+
 /// Builds the tree from the parser's events, until there are too many values.
 class JsonTreeBuilder final : public jsoncons::basic_default_json_visitor<char> {
 public:
-    explicit JsonTreeBuilder(QByteArrayView text)
+    JsonTreeBuilder(QByteArrayView text, const std::stop_token &stop)
         : m_text(text)
         , m_start(byteOrderMarkSize(text))
+        , m_stop(stop)
     {
     }
 
@@ -72,6 +76,8 @@ public:
 
     qsizetype overflow() const { return m_overflow; }
 
+    bool stopped() const { return m_stopped; }
+
 private:
     qsizetype begin(const ser_context &context) const
     {
@@ -83,10 +89,15 @@ private:
         return m_start + static_cast<qsizetype>(context.end_position());
     }
 
-    /// Null once there are too many.
+    /// The rest is only run through, without a tree.
+    bool isOver() const { return m_overflow >= 0 || m_stopped; }
+
+    /// Null once there are too many, or the reading is to stop.
     JsonValue *add(JsonKind kind, const ser_context &context)
     {
-        if (m_overflow >= 0)
+        if (m_count % pollInterval == 0 && m_stop.stop_requested())
+            m_stopped = true;
+        if (isOver())
             return nullptr;
         if (m_count++ == jsonValues) {
             m_overflow = begin(context);
@@ -114,7 +125,7 @@ private:
     void close(const ser_context &context)
     {
         m_closed = end(context);
-        if (m_overflow >= 0)
+        if (isOver())
             return;
         m_open.back()->end = m_closed;
         m_open.pop_back();
@@ -165,7 +176,7 @@ private:
     JSONCONS_VISITOR_RETURN_TYPE visit_key(
         const string_view_type &name, const ser_context &context, std::error_code &) override
     {
-        if (m_overflow < 0) {
+        if (!isOver()) {
             m_open.back()->members.push_back({.key = decodedUtf8(name),
                 .keyBegin = begin(context),
                 .keyEnd = end(context),
@@ -224,11 +235,13 @@ private:
     qsizetype m_closed = -1;
     qsizetype m_halfPair = -1;
     qsizetype m_overflow = -1;
+    std::stop_token m_stop;
+    bool m_stopped = false;
 };
 
 } // namespace
 
-std::expected<JsonValue, Problem> parseJson(QByteArrayView text)
+std::expected<JsonValue, Problem> parseJson(QByteArrayView text, const std::stop_token &stopToken)
 {
     if (const qsizetype at = invalidUtf8At(text); at >= 0)
         return std::unexpected(problemAt(text, at, Code::JsonNotUtf8));
@@ -241,12 +254,14 @@ std::expected<JsonValue, Problem> parseJson(QByteArrayView text)
                              .lossless_number(true);
     jsoncons::json_parser parser(
         options, [](jsoncons::json_errc, const ser_context &) { return false; });
-    JsonTreeBuilder builder(text);
+    JsonTreeBuilder builder(text, stopToken);
     JsonStop stop;
     parser.update(text.data() + start, static_cast<std::size_t>(text.size() - start));
-    while (!parser.finished() && !stop.error && builder.overflow() < 0)
+    while (!parser.finished() && !stop.error && builder.overflow() < 0 && !builder.stopped())
         parser.parse_some(builder, stop.error);
 
+    if (builder.stopped())
+        return std::unexpected(Problem{.code = Code::Cancelled});
     if (builder.overflow() >= 0)
         return std::unexpected(
             problemAt(text, builder.overflow(), Code::JsonTooManyValues, {qint64{jsonValues}}));

@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <expected>
+#include <stop_token>
 #include <vector>
 
 namespace boardwright {
@@ -43,6 +44,7 @@ inline constexpr int jsonValues = 1'000'000;
 /// Reads a whole text: strict JSON (RFC 8259), UTF-8, perhaps with a byte-order mark. Refused with
 /// JsonNotUtf8, JsonSyntax, JsonTooDeep or JsonTooManyValues, each with its place. An escape that
 /// is half of a surrogate pair is refused as well. Pure, any thread.
-std::expected<JsonValue, Problem> parseJson(QByteArrayView text);
+/// Once `stop` is asked for, it gives up soon with Code::Cancelled.
+std::expected<JsonValue, Problem> parseJson(QByteArrayView text, const std::stop_token &stop = {});
 
 } // namespace boardwright

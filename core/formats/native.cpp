@@ -16,12 +16,12 @@ QByteArray writtenInSiteStyle(const GoalSet &set)
 
 } // namespace
 
-std::expected<NativeFile, Problem> readNative(const QByteArray &bytes)
+std::expected<NativeFile, Problem> readNative(const QByteArray &bytes, const std::stop_token &stop)
 {
-    const auto root = parseJson(bytes);
+    const auto root = parseJson(bytes, stop);
     if (!root)
         return std::unexpected(root.error());
-    NativeReader reader(bytes);
+    NativeReader reader(bytes, stop);
     // Something else altogether, such as another site's list: say so instead of "object expected".
     if (root->kind != JsonKind::Object)
         return reader.missingKey(QStringLiteral("objectives"), *root);

@@ -9,6 +9,7 @@
 #include <QList>
 
 #include <expected>
+#include <stop_token>
 
 namespace boardwright {
 
@@ -25,7 +26,9 @@ struct NativeFile {
 /// parts. Refused: what is no JSON (see formats/json.h), has no "objectives" or an objective
 /// without "goal" (NotAGoalSet), or has values of a wrong type (see formats/native_reader.h). Pure,
 /// any thread.
-std::expected<NativeFile, Problem> readNative(const QByteArray &bytes);
+/// Once `stop` is asked for, it gives up soon with Code::Cancelled.
+std::expected<NativeFile, Problem> readNative(
+    const QByteArray &bytes, const std::stop_token &stop = {});
 
 /// The file that holds a goal set. Pure, any thread. Laws:
 /// - A set that says what its file says is written as the very bytes that were read.

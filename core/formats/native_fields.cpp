@@ -104,6 +104,8 @@ NativeReader::Outcome readObjectives(
     if (auto isArray = reader.require(JsonKind::Array, key, value); !isArray)
         return isArray;
     for (const JsonValue &element : value.elements) {
+        if (reader.stopRequested())
+            return std::unexpected(Problem{.code = Code::Cancelled});
         Objective objective;
         auto outcome = readObject<Objective>(objectiveTable, reader, key, element, objective);
         if (!outcome)

@@ -12,6 +12,7 @@
 #include <QStringList>
 
 #include <expected>
+#include <stop_token>
 
 namespace boardwright {
 
@@ -23,8 +24,9 @@ class NativeReader {
 public:
     using Outcome = std::expected<void, Problem>;
 
-    explicit NativeReader(QByteArrayView text)
+    explicit NativeReader(QByteArrayView text, const std::stop_token &stop = {})
         : m_text(text)
+        , m_stop(stop)
     {
     }
 
@@ -50,8 +52,12 @@ public:
 
     QByteArrayView text() const { return m_text; }
 
+    /// Whether reading should be given up; asked once an objective.
+    bool stopRequested() const { return m_stop.stop_requested(); }
+
 private:
     QByteArrayView m_text;
+    std::stop_token m_stop;
     QList<Problem> m_notes;
 };
 

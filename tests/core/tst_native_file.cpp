@@ -19,6 +19,7 @@ class TestNativeFile final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    static void aStopIsHeard();
     void init();
     void opensWhatItSaved();
     void missing();
@@ -211,6 +212,17 @@ void TestNativeFile::leavesTheOldFileWhenItCannotSave()
     QCOMPARE(saved.error().code, Code::FileNotWritable);
     QVERIFY(!std::get<QString>(saved.error().args.at(1)).isEmpty());
     QCOMPARE(contentOf(path("set.json")), QByteArray("1"));
+}
+
+void TestNativeFile::aStopIsHeard()
+{
+    std::stop_source stop;
+    const QByteArray bytes = R"({"objectives": [{"goal": "A"}]})";
+    QVERIFY(readNative(bytes, stop.get_token()).has_value());
+    stop.request_stop();
+    const auto stopped = readNative(bytes, stop.get_token());
+    QVERIFY(!stopped.has_value());
+    QCOMPARE(stopped.error().code, Code::Cancelled);
 }
 
 QTEST_GUILESS_MAIN(TestNativeFile)

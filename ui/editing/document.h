@@ -21,6 +21,7 @@ class DocumentEdit;
 /// always come in pairs around a change of rows. GUI thread only.
 class GoalSetDocument final : public QObject {
     Q_OBJECT
+    Q_DISABLE_COPY_MOVE(GoalSetDocument)
 
 public:
     explicit GoalSetDocument(QObject *parent = nullptr);

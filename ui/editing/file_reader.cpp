@@ -8,8 +8,11 @@ FileReader::FileReader(QObject *parent)
     : QObject(parent)
     , m_worker(
           this,
-          [](const QString &path, const std::stop_token & /*stop*/) {
-              return std::optional(Reply{.path = path, .file = openNative(path)});
+          [](const QString &path, const std::stop_token &stop) {
+              std::optional<Reply> reply(Reply{.path = path, .file = openNative(path, stop)});
+              if (!reply->file && reply->file.error().code == Code::Cancelled)
+                  reply.reset();
+              return reply;
           },
           [this] { takeReply(); })
 {

@@ -129,6 +129,8 @@ QString fileWords(const Problem &problem)
 {
     const Arguments args(problem.args);
     switch (problem.code) {
+    case Code::Cancelled:
+        return FileWords::tr("Stopped before the file was read.");
     case Code::FileMissing:
         return FileWords::tr("There is no file \"%1\".").arg(args.text(0));
     case Code::FileIsDirectory:

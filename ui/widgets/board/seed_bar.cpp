@@ -109,14 +109,14 @@ QList<QAction *> SeedBar::seedActions() const
     return {m_previous, m_next, m_random, m_copy};
 }
 
-void SeedBar::setSeed(const QString &text)
+void SeedBar::setSeed(const QString &seed)
 {
-    const QString seed = text.first(std::min<qsizetype>(text.size(), longestSeed));
-    if (seed == m_seed)
+    const QString kept = seed.first(std::min<qsizetype>(seed.size(), longestSeed));
+    if (kept == m_seed)
         return;
-    m_seed = seed;
-    if (m_seedEdit->text() != seed)
-        m_seedEdit->setText(seed);
+    m_seed = kept;
+    if (m_seedEdit->text() != kept)
+        m_seedEdit->setText(kept);
     updateActions();
     Q_EMIT changed();
 }

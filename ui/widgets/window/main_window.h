@@ -29,6 +29,7 @@ class SourceView;
 /// parts together and decides nothing itself.
 class MainWindow final : public QMainWindow {
     Q_OBJECT
+    Q_DISABLE_COPY_MOVE(MainWindow)
 
 public:
     /// `generator` must outlive the window.

@@ -67,7 +67,7 @@ void MainWindow::buildActions()
     connect(quit, &QAction::triggered, this, &QWidget::close);
 
     QMenu *edit = menuBar()->addMenu(tr("&Edit"));
-    QUndoStack &steps = m_document.undoStack();
+    const QUndoStack &steps = m_document.undoStack();
     QAction *undo = stepAction(edit, tr("&Undo"));
     const auto nameUndo = [undo](const QString &step) {
         undo->setText(step.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(asMenuText(step)));
