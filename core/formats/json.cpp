@@ -8,6 +8,7 @@
 #include <jsoncons/json_parser.hpp>
 
 #include <algorithm>
+#include <utility>
 
 namespace boardwright {
 
@@ -58,10 +59,10 @@ constexpr int pollInterval = 1024;
 /// Builds the tree from the parser's events, until there are too many values.
 class JsonTreeBuilder final : public jsoncons::basic_default_json_visitor<char> {
 public:
-    JsonTreeBuilder(QByteArrayView text, const std::stop_token &stop)
+    JsonTreeBuilder(QByteArrayView text, std::stop_token stop)
         : m_text(text)
         , m_start(byteOrderMarkSize(text))
-        , m_stop(stop)
+        , m_stop(std::move(stop))
     {
     }
 
@@ -261,7 +262,7 @@ std::expected<JsonValue, Problem> parseJson(QByteArrayView text, const std::stop
         parser.parse_some(builder, stop.error);
 
     if (builder.stopped())
-        return std::unexpected(Problem{.code = Code::Cancelled});
+        return std::unexpected(stoppedReading());
     if (builder.overflow() >= 0)
         return std::unexpected(
             problemAt(text, builder.overflow(), Code::JsonTooManyValues, {qint64{jsonValues}}));

@@ -5,6 +5,7 @@
 #include "core/formats/category_limits.h"
 #include "core/formats/json_layout.h"
 #include "core/formats/native_text.h"
+#include "core/formats/text_position.h"
 
 #include <array>
 
@@ -105,7 +106,7 @@ NativeReader::Outcome readObjectives(
         return isArray;
     for (const JsonValue &element : value.elements) {
         if (reader.stopRequested())
-            return std::unexpected(Problem{.code = Code::Cancelled});
+            return std::unexpected(stoppedReading());
         Objective objective;
         auto outcome = readObject<Objective>(objectiveTable, reader, key, element, objective);
         if (!outcome)

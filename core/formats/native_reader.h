@@ -13,6 +13,7 @@
 
 #include <expected>
 #include <stop_token>
+#include <utility>
 
 namespace boardwright {
 
@@ -24,9 +25,9 @@ class NativeReader {
 public:
     using Outcome = std::expected<void, Problem>;
 
-    explicit NativeReader(QByteArrayView text, const std::stop_token &stop = {})
+    explicit NativeReader(QByteArrayView text, std::stop_token stop = {})
         : m_text(text)
-        , m_stop(stop)
+        , m_stop(std::move(stop))
     {
     }
 

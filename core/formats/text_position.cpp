@@ -91,4 +91,14 @@ QString decodedUtf8(QByteArrayView text)
     return decoder.decode(text);
 }
 
+Problem stoppedReading()
+{
+    return {.code = Code::Cancelled,
+        .severity = Severity::Error,
+        .where = {},
+        .row = RowId::none,
+        .field = ObjectiveField::GoalSet,
+        .args = {}};
+}
+
 } // namespace boardwright

@@ -26,4 +26,7 @@ qsizetype byteOrderMarkSize(QByteArrayView text);
 /// Decodes valid UTF-8; unlike QString::fromUtf8 it keeps U+FEFF at the start.
 QString decodedUtf8(QByteArrayView text);
 
+/// That reading was told to stop: a problem of no place.
+Problem stoppedReading();
+
 } // namespace boardwright

@@ -36,10 +36,10 @@ enum class ObjectiveField : std::uint8_t {
 struct Problem {
     Code code{};
     Severity severity = Severity::Error;
-    TextPosition where = {}; ///< set by readers; lint leaves it empty
+    TextPosition where; ///< set by readers; lint leaves it empty
     RowId row = RowId::none; ///< set by lint where one objective is meant
     ObjectiveField field = ObjectiveField::GoalSet;
-    QList<Arg> args = {}; ///< what Code says, in its order
+    QList<Arg> args; ///< what Code says, in its order
 
     friend bool operator==(const Problem &, const Problem &) = default;
 };
