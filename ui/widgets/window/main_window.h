@@ -15,7 +15,6 @@
 class QAction;
 class QDialog;
 class QLabel;
-class QSplitter;
 
 namespace boardwright {
 
