@@ -29,9 +29,13 @@ enum class Code : std::uint8_t {
     UnknownText, ///< key, what was found, the choices joined by ", "
     NotAGoalSet, ///< the key that is missing
     DuplicateKey, ///< key
+    OlderLayout, ///< its version (0: none given)
 
-    // Problems in a goal set (goalset/lint.h).
-    TooFewObjectives, ///< placeable copies, cells
+    // Settings of a generator (generator/settings.h).
+    UnknownParameter, ///< key, the choices joined by ", "
+    ParameterValue, ///< key, what was given, what is possible
+
+    // Problems in a goal set, whatever the board (goalset/lint.h).
     UndeclaredBoardCategory, ///< category
     UndeclaredLineCategory, ///< category
     UndeclaredTag, ///< tag
@@ -40,17 +44,60 @@ enum class Code : std::uint8_t {
     LimitAboveValues, ///< limit, distinct values
     WeightingOutOfRange, ///< weighting
     LimitOutOfRange, ///< individual limit
-    RangeValueOutOfRange, ///< value
-    ForcedPositionOutside, ///< position, cells
+    RangeValueOutOfRange, ///< the first value below 1
     GoalEmpty, ///< no arguments
     GoalTooLong, ///< characters, most
     BoardLimitZero, ///< category, goals that carry it
     SameObjectiveTwice, ///< 1-based number of the earlier row
     CategoryUnused, ///< category
+    GameNameTooLong, ///< characters, most
+    SetNameTooLong, ///< characters, most
+    TooManyTags, ///< tags, most
+    TagTooLong, ///< tag, characters, most
+    TagNotSnakeCase, ///< tag, how it could be spelled (empty: there is no telling)
+    TagDeclaredTwice, ///< tag
+    TagUnused, ///< tag
+    TagWithOneMember, ///< tag
+    SeveralPlaceholders, ///< how many
+    TooManyValues, ///< values, most
+    RangeNotAscending, ///< the first value that is lower than the one before it, that one
+    RangeTooWide, ///< lowest, highest
+    TooManyCategories, ///< categories, most
+    CategoryTwice, ///< the first category that an objective carries twice
+    CategoryDeclaredTwice, ///< category
+    PercentOutOfRange, ///< category, percent
+    TooManyIcons, ///< icons, most
+    UnknownIcon, ///< the first icon that is neither a picture nor an emoji
+    IconsMixed, ///< no arguments
+    TooltipTooLong, ///< characters, most
+    ForcedPositionTooLow, ///< the first position below 1
+    ForcedPositionTwice, ///< the first position that is listed twice
+    ForcedPositionsNotAllowed, ///< no arguments
+    CappedSizeMissing, ///< no arguments
+    DedicatedSettingsMissing, ///< no arguments
+
+    // The same about fields of sections, by the constants of the field.
+    FieldNumberOutOfRange, ///< what was found, lowest, highest (or empty), step, name (or empty)
+    FieldUnknownChoice, ///< what was found, the choices joined by ", "
+    FieldTextTooLong, ///< characters, most
+    FieldRowGone, ///< how many rows it refers to that are not there
+    FieldNameTwice, ///< name
+
+    // Problems of a goal set for one mode and size (constrained/lint.h).
+    TooFewObjectives, ///< cells that can be filled, cells
+    ForcedPositionOutside, ///< the first position outside, cells
+    NeverOnBoard, ///< cells; all forced positions are outside
+    NeverWithCategory, ///< board category that has no room at all
+    NeverInZones, ///< zones of the goal (bits of Zone), 1: among its forced positions, 0: anywhere
+    ZoneTooScarce, ///< zone (a bit of Zone), cells that only it contains, how many can be filled
+    DedicatedModeUnknown, ///< game mode that the set is dedicated to, the modes joined by ", "
+    DedicatedSizeUnknown, ///< game mode, size that is none of its sizes
+    ProgressionIgnored, ///< label of the mode (context boardwright::Fields), goals that list zones
 
     // Findings about one board (board/result.h).
     BoardCategoryRelaxed, ///< category, excess, count, cap
     LineCategoryRelaxed, ///< category, excess, count, cap, line kind (LineKind), line number from 1
+    ProgressionRelaxed, ///< position, zones of the cell, zones of the goal (bits of Zone)
     GoalsPulledBack, ///< how many
     NoCandidate, ///< position of a cell that no goal may stand on
     PoolTooSmall, ///< cells that stay empty, placeable copies, cells
@@ -63,11 +110,22 @@ enum class Code : std::uint8_t {
     UnknownObjective, ///< position
     ObjectiveDisabled, ///< position
     TagTwice, ///< tag
+    GroupExceeded, ///< exclusion group, placed, most
     LimitExceeded, ///< placed, limit
     ValueNotInRange, ///< value
     ValueTwice, ///< value
     SameObjectiveInLine, ///< line kind, line number from 1
     OutsideForcedPositions, ///< position
+    ValueOutsideZones, ///< value
+
+    // Filters of a funnel (board/trace.h), in the order they are applied.
+    PoolFilter, ///< who takes part in this board
+    TagFilter, ///< whose tag is not on the board
+    ProgressionFilter, ///< who carries a zone of the cell
+    BoardCategoryFilter, ///< whose board categories have room
+    IndividualLimitFilter, ///< who may stand once more
+    RangeFilter, ///< who has a value left
+    LineCategoryFilter, ///< whose line categories have room, and who is in no line of the cell
 };
 
 enum class Severity : std::uint8_t { Error, Warning, Hint };

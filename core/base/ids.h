@@ -6,8 +6,9 @@
 
 namespace boardwright {
 
-/// Names one objective for as long as a document lives: it survives moves, edits and undo, is never
-/// reused in that document and never written to a file. `RowId::none` names nothing.
+/// Names one row of a goal set, an objective or a row of a section's table, for as long as a
+/// document lives: it survives moves, edits and undo, is never reused in that document and never
+/// written to a file. `RowId::none` names nothing.
 enum class RowId : std::uint32_t { none = 0 };
 
 /// Index of a site (a cell) in Shape::sites. Row-major from the top-left, 0-based;

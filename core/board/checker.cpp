@@ -2,31 +2,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/checker.h"
 
+#include "core/board/checked_places.h"
+
 #include <QMap>
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace boardwright {
 
 namespace {
 
-struct CheckedLine {
-    LineKind kind;
-    int number;
-    QList<int> positions; // 0-based
-};
-
-class BingoCheck {
+class BoardCheck {
 public:
-    BingoCheck(const GoalSet &set, int rows, int columns, const std::vector<Placed> &at)
+    BoardCheck(const GoalSet &set, const ModeSettings &settings, const std::vector<Placed> &at)
         : m_set(set)
-        , m_cells(rows * columns)
+        , m_places(checkedPlaces(settings))
+        , m_cells(static_cast<int>(m_places.zones.size()))
         , m_at(at)
+        , m_boardPercents(percentsOf(set.boardLimits))
+        , m_linePercents(percentsOf(set.lineLimits))
     {
         for (const Objective &objective : set.objectives)
             m_objectives.insert(static_cast<quint32>(objective.id), &objective);
-        listLines(rows, columns);
     }
 
     std::vector<Finding> findings()
@@ -37,34 +36,16 @@ public:
         }
         checkCells();
         checkTags();
+        checkGroups();
         checkCopies();
-        for (const CheckedLine &line : m_lines)
+        checkProgression();
+        for (const CheckedLine &line : m_places.lines)
             checkLine(line);
         checkBoardCategories();
         return m_findings;
     }
 
 private:
-    // A board has R * C cells; the cell in row r and column c is number r * C + c.
-    void listLines(int rows, int columns)
-    {
-        QMap<QPair<int, int>, QList<int>> found; // (kind, number) -> positions
-        for (int cell = 0; cell < m_cells; ++cell) {
-            const int row = cell / columns;
-            const int column = cell % columns;
-            found[{static_cast<int>(LineKind::Row), row + 1}] << cell;
-            found[{static_cast<int>(LineKind::Column), column + 1}] << cell;
-            if (rows == columns && row == column)
-                found[{static_cast<int>(LineKind::Diagonal), 1}] << cell;
-            if (rows == columns && row + column == rows - 1)
-                found[{static_cast<int>(LineKind::Diagonal), 2}] << cell;
-        }
-        for (auto it = found.cbegin(); it != found.cend(); ++it)
-            m_lines.append({.kind = static_cast<LineKind>(it.key().first),
-                .number = it.key().second,
-                .positions = it.value()});
-    }
-
     const Objective *objectiveAt(int cell) const
     {
         return m_objectives.value(static_cast<quint32>(m_at[static_cast<std::size_t>(cell)].what));
@@ -126,6 +107,38 @@ private:
         }
     }
 
+    // As they stand in the file: exclusion_groups of the set, and exclusion of an objective.
+    void checkGroups()
+    {
+        QMap<quint32, int> counts;
+        for (int cell = 0; cell < m_cells; ++cell) {
+            const Objective *objective = objectiveAt(cell);
+            if (objective == nullptr)
+                continue;
+            const Value groups = objective->extension.value(QStringLiteral("exclusion"))
+                                     .value(QStringLiteral("groups"));
+            QSet<quint32> carried;
+            for (const RowId id : std::get_if<QList<RowId>>(&groups) != nullptr
+                    ? std::get<QList<RowId>>(groups)
+                    : QList<RowId>())
+                carried.insert(static_cast<quint32>(id));
+            for (const quint32 group : carried)
+                ++counts[group];
+        }
+        for (const TableRow &group : m_set.tables.value(QStringLiteral("exclusion_groups"))) {
+            const Value most = group.values.value(QStringLiteral("most"));
+            const Value name = group.values.value(QStringLiteral("name"));
+            const auto *number = std::get_if<qint64>(&most);
+            const auto *text = std::get_if<QString>(&name);
+            const qint64 allowed
+                = number == nullptr ? 1 : std::min(qint64{100}, std::max(qint64{1}, *number));
+            const qint64 placed = counts.value(static_cast<quint32>(group.id));
+            if (placed > allowed)
+                defect(Code::GroupExceeded, {},
+                    {text == nullptr ? QString() : *text, placed, allowed});
+        }
+    }
+
     void checkCopies()
     {
         QMap<quint32, QList<int>> valuesOf;
@@ -146,12 +159,73 @@ private:
         }
     }
 
+    void checkProgression()
+    {
+        for (int cell = 0; cell < m_cells; ++cell) {
+            const Objective *objective = objectiveAt(cell);
+            const CheckedZones here = m_places.zones[cell];
+            if (objective == nullptr || here.isEmpty())
+                continue;
+            const CheckedZones carried = zonesOf(*objective);
+            const bool isInZones
+                = std::ranges::any_of(carried, [&](int zone) { return here.contains(zone); });
+            if (!isInZones)
+                add(Code::ProgressionRelaxed, Severity::Warning, objective->id,
+                    {qint64{cell + 1}, bitsOf(here), bitsOf(carried)});
+            const int value = m_at[static_cast<std::size_t>(cell)].value;
+            if (isInZones && objective->progressiveRanges
+                && isOutsideZones(*objective, value, carried, here))
+                defect(Code::ValueOutsideZones, objective->id, {qint64{value}});
+        }
+    }
+
+    // The zones that an objective lists, all where it lists none, as numbers in order.
+    static CheckedZones zonesOf(const Objective &objective)
+    {
+        CheckedZones zones;
+        for (const auto &[zone, number] :
+            {std::pair(Zone::Early, 0), {Zone::Mid, 1}, {Zone::Late, 2}, {Zone::Endgame, 3}}) {
+            if (!objective.progression || objective.progression.testFlag(zone))
+                zones << number;
+        }
+        return zones;
+    }
+
+    static qint64 bitsOf(const CheckedZones &zones)
+    {
+        qint64 bits = 0;
+        for (const int zone : zones)
+            bits += zone == 0 ? 1 : zone == 1 ? 2 : zone == 2 ? 4 : 8;
+        return bits;
+    }
+
+    // Zones share the values out evenly: of a tape of (values x zones) ticks each value takes as
+    // many as there are zones, each zone as many as there are values, both in order; a zone offers
+    // the values that it has a tick in common with. A value that is none of the goal's is told
+    // elsewhere.
+    static bool isOutsideZones(const Objective &objective, int value, const CheckedZones &carried,
+        const CheckedZones &here)
+    {
+        QMap<int, int> ascending;
+        for (const int each : objective.range) {
+            if (each > 0)
+                ascending.insert(each, 0);
+        }
+        const QList<int> values = ascending.keys();
+        for (qsizetype tick = 0; tick < values.size() * carried.size(); ++tick) {
+            if (values[tick / carried.size()] == value
+                && here.contains(carried[tick / values.size()]))
+                return false;
+        }
+        return values.contains(value);
+    }
+
     void checkLine(const CheckedLine &line)
     {
         const qint64 kind = static_cast<int>(line.kind);
         QSet<quint32> seen;
         QMap<QString, int> counts;
-        for (const int cell : line.positions) {
+        for (const int cell : line.cells) {
             const Objective *objective = objectiveAt(cell);
             if (objective == nullptr)
                 continue;
@@ -161,11 +235,10 @@ private:
             countCategories(objective->lineCategories, counts);
         }
         for (auto it = counts.cbegin(); it != counts.cend(); ++it) {
-            const int percent = percentOf(m_set.lineLimits, it.key());
+            const int percent = m_linePercents.value(it.key(), -1);
             if (percent < 0)
                 continue;
-            const int cap
-                = std::max(1, roundedUp(percent, static_cast<int>(line.positions.size())));
+            const int cap = std::max(1, roundedUp(percent, static_cast<int>(line.cells.size())));
             if (it.value() > cap)
                 add(Code::LineCategoryRelaxed, Severity::Warning, {},
                     {it.key(), qint64{it.value() - cap}, qint64{it.value()}, qint64{cap}, kind,
@@ -181,7 +254,7 @@ private:
                 countCategories(objective->boardCategories, counts);
         }
         for (auto it = counts.cbegin(); it != counts.cend(); ++it) {
-            const int percent = percentOf(m_set.boardLimits, it.key());
+            const int percent = m_boardPercents.value(it.key(), -1);
             if (percent < 0)
                 continue;
             const int cap = roundedUp(percent, m_cells);
@@ -199,15 +272,13 @@ private:
             ++counts[name];
     }
 
-    // The declared percentage, the last where a name is declared twice; -1: none.
-    static int percentOf(const QList<CategoryLimit> &limits, const QString &category)
+    // The declared percentages, the last where a name is declared twice.
+    static QMap<QString, int> percentsOf(const QList<CategoryLimit> &limits)
     {
-        int percent = -1;
-        for (const CategoryLimit &limit : limits) {
-            if (limit.category == category)
-                percent = std::min(100, std::max(0, limit.percent));
-        }
-        return percent;
+        QMap<QString, int> percents;
+        for (const CategoryLimit &limit : limits)
+            percents.insert(limit.category, std::min(100, std::max(0, limit.percent)));
+        return percents;
     }
 
     static int roundedUp(int percent, int of)
@@ -217,19 +288,21 @@ private:
     }
 
     const GoalSet &m_set;
+    CheckedPlaces m_places;
     int m_cells;
     const std::vector<Placed> &m_at;
+    QMap<QString, int> m_boardPercents;
+    QMap<QString, int> m_linePercents;
     QMap<quint32, const Objective *> m_objectives;
-    QList<CheckedLine> m_lines;
     std::vector<Finding> m_findings;
 };
 
 } // namespace
 
-std::vector<Finding> checkBingo(
-    const GoalSet &set, int rows, int columns, const std::vector<Placed> &at)
+std::vector<Finding> checkBoard(
+    const GoalSet &set, const ModeSettings &settings, const std::vector<Placed> &at)
 {
-    return BingoCheck(set, rows, columns, at).findings();
+    return BoardCheck(set, settings, at).findings();
 }
 
 std::vector<Finding> disagreements(std::vector<Finding> found, const Result &result)

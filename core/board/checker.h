@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/board/game_mode.h"
 #include "core/board/result.h"
 #include "core/goalset/goalset.h"
 
@@ -9,14 +10,15 @@
 
 namespace boardwright {
 
-/// What an independent reading of the rules says about a bingo board: every broken limit as an
-/// instance (BoardCategoryRelaxed, LineCategoryRelaxed; site and involved sites left out), and
-/// every rule that may never be broken, as an error. Empty: the board keeps all rules. Shares no
-/// code with any generator, nor with board/shape.h: lines, caps and copies are worked out from the
-/// goal set and the size alone, slowly and plainly. Pure; any thread. Source: "Board Generation" of
-/// the lockout.live wiki, app version 0.27.
-std::vector<Finding> checkBingo(
-    const GoalSet &set, int rows, int columns, const std::vector<Placed> &at);
+/// What an independent reading of the rules says about a board of any mode: every broken limit as
+/// an instance (BoardCategoryRelaxed, LineCategoryRelaxed, ProgressionRelaxed; site and involved
+/// sites left out), and every rule that may never be broken, as an error. Empty: the board keeps
+/// all rules. Shares no code with any generator, nor with shapes and progression: cells, lines,
+/// zones, caps and copies are worked out from the goal set, the mode and the size alone, slowly and
+/// plainly. Pure; any thread. Source: "Board Generation" of the lockout.live wiki, app version
+/// 0.27.
+std::vector<Finding> checkBoard(
+    const GoalSet &set, const ModeSettings &settings, const std::vector<Placed> &at);
 
 /// Where a checker's findings and the board's own disagree: defects, limits found broken that the
 /// board does not tell, and limits it tells that hold. Empty for every board of a right generator.

@@ -16,7 +16,7 @@ namespace boardwright {
 
 /// What stands on a site.
 struct Placed {
-    RowId what = RowId::none; ///< none: the site is empty
+    RowId what = RowId::none; ///< an objective or a row of a table; none: the site is empty
     int value = 0; ///< the range value for {{X}}; 0: the goal takes none
 
     friend bool operator==(const Placed &, const Placed &) = default;
@@ -37,7 +37,8 @@ struct Finding {
 /// Whether a finding tells of a limit that gave way: the board is valid all the same.
 constexpr bool isRelaxation(Code code)
 {
-    return code == Code::BoardCategoryRelaxed || code == Code::LineCategoryRelaxed;
+    return code == Code::BoardCategoryRelaxed || code == Code::LineCategoryRelaxed
+        || code == Code::ProgressionRelaxed;
 }
 
 /// Counters of the work that made a board: integers, the same on every machine.
@@ -51,14 +52,24 @@ struct Effort {
     friend bool operator==(const Effort &, const Effort &) = default;
 };
 
+struct Result;
+
+/// A board inside of a board, such as that of one zone of a world.
+struct Part {
+    SiteIndex site = SiteIndex::none; ///< of the whole
+    std::shared_ptr<const Result> result;
+};
+
 /// A board. Written by one generator run, then shared as shared_ptr<const Result> and never
 /// changed.
 struct Result {
     std::shared_ptr<const Shape> shape;
     std::vector<Placed> at; ///< one for each site of the shape
+    std::vector<SiteIndex> route; ///< a way through the sites, in order; empty: there is none
     std::vector<Finding> findings; ///< in fill order of the site they are listed at
     std::vector<std::pair<std::uint32_t, SiteIndex>>
         involved; ///< (finding, site) beside Finding::site
+    std::vector<Part> parts;
     Effort effort;
 
     /// Empties the result for another run, keeping its memory.
@@ -66,8 +77,10 @@ struct Result {
     {
         at.assign(newShape->sites.size(), Placed{});
         shape = std::move(newShape);
+        route.clear();
         findings.clear();
         involved.clear();
+        parts.clear();
         effort = {};
     }
 };

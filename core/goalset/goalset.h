@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/goalset/objective.h"
+#include "core/goalset/section.h"
 #include "core/goalset/verbatim.h"
 
 #include <QList>
@@ -26,8 +27,8 @@ struct CategoryLimit {
 };
 
 /// A goal set: a plain value, cheap to copy (its parts are shared until changed), safe to hand to
-/// another thread. It mirrors the lockout.live goal set, schema version 3; the file itself is read
-/// and written by formats/native.h.
+/// another thread. It mirrors the lockout.live goal set, schema version 3, and holds what sections
+/// (goalset/section.h) add to it; the file itself is read and written by formats/native.h.
 struct GoalSet {
     int schemaVersion = 3;
     SchemaMode schemaMode = SchemaMode::Strict;
@@ -41,8 +42,12 @@ struct GoalSet {
     QList<CategoryLimit> boardLimits; ///< in file order
     QList<CategoryLimit> lineLimits; ///< in file order
 
+    SectionValues once; ///< of the sections that stand once a set
+    QMap<QString, QList<TableRow>> tables; ///< of the Table sections, by key; none is empty
+
     Verbatim verbatim; ///< the file's top-level object; null for a new set
     Verbatim limitsVerbatim; ///< its "limits" object
+    Verbatim extensionVerbatim; ///< its "boardwright" object
     std::shared_ptr<const FileText> file; ///< null for a new set
     std::uint32_t lastRow = 0; ///< the highest RowId given out so far
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/ids.h"
+#include "core/goalset/value.h"
 #include "core/goalset/verbatim.h"
 
 #include <QFlags>
@@ -16,6 +17,8 @@ namespace boardwright {
 enum class Zone : std::uint8_t { Early = 1, Mid = 2, Late = 4, Endgame = 8 };
 Q_DECLARE_FLAGS(Zones, Zone)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Zones)
+
+inline constexpr Zones allZones{Zone::Early, Zone::Mid, Zone::Late, Zone::Endgame};
 
 /// One row of a goal set. Fields hold what the file says, even where it breaks a limit: lint
 /// (goalset/lint.h) tells the author, generators take the nearest meaningful value.
@@ -34,6 +37,7 @@ struct Objective {
     QString tag; ///< at most one objective with a given tag on a board; empty: none
     QList<int> forcedPositions; ///< 1-based; not empty: may stand nowhere else
     bool disabled = false;
+    SectionValues extension; ///< of the sections beside each objective
     Verbatim verbatim; ///< the object it was read from; null for a new row
 
     friend bool operator==(const Objective &, const Objective &) = default;

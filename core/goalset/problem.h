@@ -17,9 +17,10 @@ struct TextPosition {
     friend bool operator==(const TextPosition &, const TextPosition &) = default;
 };
 
-/// The part of an objective that a problem is about; GoalSet: the set itself.
+/// The part of a goal set that a problem is about. Without a row, parts of an objective mean what
+/// the set declares of them: BoardCategories and LineCategories the limits, Tag one of the tags.
 enum class ObjectiveField : std::uint8_t {
-    GoalSet,
+    GoalSet, ///< the set, or the whole row
     Goal,
     Range,
     BoardCategories,
@@ -29,6 +30,17 @@ enum class ObjectiveField : std::uint8_t {
     Weighting,
     IndividualLimit,
     ForcedPositions,
+    ProgressiveRanges,
+    Tooltip,
+    Icons,
+
+    // Of the set.
+    GameName,
+    SetName,
+    TagNames,
+    SchemaMode,
+    CappedSettings,
+    DedicatedSettings,
 };
 
 /// Something in a file or a goal set that a person should know of. A value: it stores ids, never
@@ -37,9 +49,11 @@ struct Problem {
     Code code{};
     Severity severity = Severity::Error;
     TextPosition where; ///< set by readers; lint leaves it empty
-    RowId row = RowId::none; ///< set by lint where one objective is meant
+    RowId row = RowId::none; ///< set by lint where one objective or one row of a table is meant
     ObjectiveField field = ObjectiveField::GoalSet;
     QList<Arg> args; ///< what Code says, in its order
+    QString section{}; ///< key of the section whose field is meant; empty: none is
+    QString fieldKey{}; ///< of that field
 
     friend bool operator==(const Problem &, const Problem &) = default;
 };

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/code.h"
+#include "core/board/result.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace boardwright {
+
+/// What one step of a generation did.
+enum class Act : std::uint8_t {
+    Begin, ///< a stage begins; value: the attempt, from 1
+    End, ///< it ended
+    Join, ///< a and b were linked
+    Place, ///< `what` was stood on a with `value`
+    Remove, ///< a was emptied
+    Swap, ///< what stands on a and on b changed places, with the limits it broke
+    Visit, ///< the route goes on to a
+    Reject, ///< `what` was tried on a and does not fit
+    Relax, ///< the placement on a broke `value` limits
+};
+
+/// Which part of a generation a step belongs to.
+enum class Stage : std::uint8_t {
+    Forced, ///< goals with designated cells
+    Greedy, ///< cells in random order, each with a goal that breaks nothing
+    Relax, ///< what is left, breaking as few limits as can be
+    Join, ///< the zones of a world
+    Part, ///< the board of one site
+};
+
+/// How many candidates one filter left for a cell.
+struct FunnelRow {
+    Code filter{};
+    int left = 0;
+
+    friend bool operator==(const FunnelRow &, const FunnelRow &) = default;
+};
+
+/// One step. The funnel of a Place step tells how its goal was come by.
+struct Step {
+    Act act{};
+    Stage stage{};
+    std::uint16_t part = 0; ///< 0: the board; n: the n-th of Result::parts, whose sites are meant
+    SiteIndex a = SiteIndex::none;
+    SiteIndex b = SiteIndex::none;
+    RowId what = RowId::none;
+    int value = 0;
+    std::uint32_t funnel = 0; ///< first of its rows in Trace::funnels
+    std::uint32_t funnelRows = 0; ///< 0: no funnel
+
+    friend bool operator==(const Step &, const Step &) = default;
+};
+
+/// How a board was made, step by step. Recording draws nothing and changes nothing.
+/// Law, for every generator: replay() of a board's trace agrees with the board. Parts are one level
+/// deep: what happens in a part of a part is not told.
+struct Trace {
+    std::vector<Step> steps;
+    std::vector<FunnelRow> funnels;
+
+    std::span<const FunnelRow> funnelOf(const Step &step) const
+    {
+        return std::span(funnels).subspan(step.funnel, step.funnelRows);
+    }
+
+    void clear()
+    {
+        steps.clear();
+        funnels.clear();
+    }
+};
+
+/// A board as the first `steps` steps of a trace leave it.
+struct Replayed {
+    struct Board {
+        std::vector<Placed> at;
+        std::vector<SiteIndex> route;
+        std::vector<std::pair<SiteIndex, SiteIndex>> joins; ///< in the order made
+        std::vector<int> relaxed; ///< by site: limits its placement broke
+    };
+
+    Board board;
+    std::vector<Board> parts;
+};
+
+/// Replays over the empty board of `result`'s shape, and over those of its parts. A step that
+/// cannot be done (a taken cell, a site or a part that is not there) is left out and counted in
+/// `refused`, when given.
+Replayed replay(
+    const Trace &trace, const Result &result, std::size_t steps, int *refused = nullptr);
+
+/// Whether the whole trace, replayed, is the board: the same things on the same sites, the same
+/// links and route, limits broken where relaxations are listed and nowhere else, as often as they
+/// are exceeded, no step refused, every stage ended; and so for each part.
+bool agrees(const Trace &trace, const Result &result);
+
+} // namespace boardwright

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/goalset/field.h"
+#include "core/goalset/verbatim.h"
+
+#include <span>
+
+namespace boardwright {
+
+/// Where the fields of a section stand.
+enum class Home : std::uint8_t {
+    BesideObjective, ///< columns beside each goal
+    Once, ///< one form for the whole set
+    Table, ///< rows of its own
+};
+
+/// What a generator, or the editor, adds to a goal set beyond the site's schema. A constant.
+/// In the file it stands below "boardwright" under its key: an object for Once, an array of objects
+/// for Table, and an object below "boardwright" of each objective for BesideObjective.
+struct Section {
+    Key key;
+    Home home = Home::Once;
+    std::span<const Field> fields;
+    const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
+    const char *help = nullptr;
+    /// Of a Table: the field that people know a row by; RowRefs to it show and paste this text.
+    Key name{};
+};
+
+/// One row of a Table section. Its id is unique among all rows of the set, objectives included.
+struct TableRow {
+    RowId id = RowId::none;
+    FieldValues values;
+    Verbatim verbatim; ///< the object it was read from; null for a new row
+
+    friend bool operator==(const TableRow &, const TableRow &) = default;
+};
+
+} // namespace boardwright

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/goalset/set_sections.h"
+
+#include <QtTranslation>
+
+#include <array>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double longestText = 200;
+
+constexpr std::array previewFields{
+    Field{.key = "generator"_L1,
+        .kind = Kind::Text,
+        .max = longestText,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Generator")},
+    Field{.key = "seed"_L1,
+        .kind = Kind::Text,
+        .max = longestText,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Seed")},
+    Field{.key = "settings"_L1,
+        .kind = Kind::Names,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Settings")},
+};
+
+constexpr std::array acceptedFields{
+    Field{.key = "code"_L1,
+        .kind = Kind::Text,
+        .max = longestText,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Kind of warning")},
+    Field{.key = "rows"_L1,
+        .kind = Kind::RowRefs,
+        .target = objectivesTable,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Goal")},
+    Field{.key = "name"_L1,
+        .kind = Kind::Text,
+        .max = longestText,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Category or tag")},
+};
+
+} // namespace
+
+namespace preview_section {
+constexpr Section section{.key = "preview"_L1,
+    .home = Home::Once,
+    .fields = previewFields,
+    .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Preview")};
+constexpr Field generator = previewFields[0];
+constexpr Field seed = previewFields[1];
+constexpr Field settings = previewFields[2];
+} // namespace preview_section
+
+namespace accepted_section {
+constexpr Section section{.key = "accepted"_L1,
+    .home = Home::Table,
+    .fields = acceptedFields,
+    .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Accepted warnings")};
+constexpr Field code = acceptedFields[0];
+constexpr Field rows = acceptedFields[1];
+constexpr Field name = acceptedFields[2];
+} // namespace accepted_section
+
+std::span<const Section *const> setSections()
+{
+    static constexpr std::array<const Section *, 2> all{
+        &preview_section::section, &accepted_section::section};
+    return all;
+}
+
+} // namespace boardwright
