@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/constrained/compiled_set.h"
 
+#include "core/board/progression.h"
+#include "core/constrained/board_state.h"
+#include "core/constrained/exclusion.h"
 #include "core/goalset/identity.h"
 
 #include <QHash>
 
 #include <algorithm>
 #include <limits>
+#include <tuple>
 
 namespace boardwright {
 
@@ -86,25 +90,111 @@ std::vector<int> usableValues(const QList<int> &range)
     return distinct(std::move(values));
 }
 
-int placeableCopies(const Objective &objective, const CompiledGoal &goal)
+using GroupIndices = QHash<RowId, std::int32_t>; // looked up, never iterated
+
+/// The groups of an objective as rows of their table.
+std::vector<std::int32_t> groupsOf(const Objective &objective, const GroupIndices &groups)
+{
+    std::vector<std::int32_t> indices;
+    const auto section = objective.extension.constFind(exclusion::membership.key);
+    if (section == objective.extension.cend())
+        return indices;
+    for (const RowId id : rowsOf(*section, exclusion::memberOf)) {
+        const auto group = groups.constFind(id);
+        if (group != groups.cend())
+            indices.push_back(*group);
+    }
+    return distinct(std::move(indices));
+}
+
+int placeableCopies(const Objective &objective, const CompiledGoal &goal, const CompiledSet &set)
 {
     const int values = std::max(1, static_cast<int>(goal.values.count));
     int copies = std::clamp(objective.individualLimit, 1, values);
     if (goal.tag >= 0)
         copies = 1;
+    for (const std::int32_t group : goal.groups.of(set.groupIndices))
+        copies = std::min(copies, set.groupCaps[static_cast<std::size_t>(group)]);
     if (goal.forced)
         copies = std::min(copies, static_cast<int>(goal.forcedSites.count));
     return copies;
 }
 
+/// By site: goals that zones, designated cells and board caps let stand there on the empty board.
+std::vector<int> eligibleGoals(const CompiledSet &set)
+{
+    const BoardState empty(set);
+    std::vector<int> eligible;
+    for (int site = 0; site < set.cells(); ++site) {
+        int count = 0;
+        for (std::size_t goal = 0; goal < set.goals.size(); ++goal)
+            count += empty.fits(static_cast<GoalIndex>(goal), SiteIndex{site}) ? 1 : 0;
+        eligible.push_back(count);
+    }
+    return eligible;
+}
+
+std::vector<GoalIndex> groupedGoals(const CompiledSet &set)
+{
+    std::vector<GoalIndex> grouped;
+    for (std::size_t goal = 0; goal < set.goals.size(); ++goal) {
+        if (set.goals[goal].groups.count > 0)
+            grouped.push_back(static_cast<GoalIndex>(goal));
+    }
+    std::ranges::sort(grouped, [&](GoalIndex a, GoalIndex b) {
+        const CompiledGoal &one = set.goals[static_cast<std::size_t>(a)];
+        const CompiledGoal &other = set.goals[static_cast<std::size_t>(b)];
+        return std::tuple(other.groups.count, one.identity, a)
+            < std::tuple(one.groups.count, other.identity, b);
+    });
+    return grouped;
+}
+
+/// Memory is kept for so many relaxations: a set from a stranger, with goals of a million
+/// categories, could have more; its boards may ask for it.
+constexpr std::size_t mostReserved = 4096;
+constexpr std::size_t mostInvolvedReserved = 65536;
+
+/// Bounds what relaxations can be listed: of categories that a line carries, each once a line and,
+/// as none of them is broken by its first carrier, no more than half of what its goals carry.
+void boundRelaxations(CompiledSet &set)
+{
+    std::size_t ofBoard = 0; // most categories of one goal
+    std::size_t ofLine = 0;
+    for (const CompiledGoal &goal : set.goals) {
+        ofBoard = std::max<std::size_t>(ofBoard, goal.boardCategories.count);
+        ofLine = std::max<std::size_t>(ofLine, goal.lineCategories.count);
+    }
+    const std::size_t cells = set.shape->sites.size();
+    set.mostInvolved = ofBoard * cells;
+    set.mostRelaxations = cells + std::min(set.boardCategories.size(), set.mostInvolved);
+    for (const Line &line : set.shape->lines) {
+        const std::size_t carried = ofLine * line.sites.size();
+        set.mostInvolved += carried;
+        set.mostRelaxations += std::min(set.lineCategories.size(), carried / 2);
+    }
+    set.mostRelaxations = std::min(set.mostRelaxations, mostReserved);
+    set.mostInvolved = std::min(set.mostInvolved, mostInvolvedReserved);
+}
+
 } // namespace
 
-std::shared_ptr<const CompiledSet> compileConstrained(const GoalSet &set, const Settings &settings)
+std::shared_ptr<const CompiledSet> compileConstrained(
+    const GoalSet &set, const ModeSettings &settings)
 {
     auto compiled = std::make_shared<CompiledSet>();
-    compiled->shape = gridShape(settings.rows, settings.columns);
+    compiled->shape = shapeOf(settings);
     const int cells = compiled->cells();
     const std::vector<std::uint64_t> identity = identities(set);
+
+    compiled->rows = static_cast<int>(set.objectives.size());
+
+    GroupIndices groups;
+    for (const TableRow &group : set.tables.value(exclusion::groups.key)) {
+        groups.insert(group.id, static_cast<std::int32_t>(compiled->groupCaps.size()));
+        compiled->groupCaps.push_back(static_cast<int>(
+            std::get<qint64>(clamped(exclusion::most, valueOf(group.values, exclusion::most)))));
+    }
 
     NameTable board;
     NameTable line;
@@ -115,6 +205,7 @@ std::shared_ptr<const CompiledSet> compileConstrained(const GoalSet &set, const 
             continue;
         CompiledGoal goal;
         goal.row = objective.id;
+        goal.rowIndex = static_cast<int>(row);
         goal.identity = identity[static_cast<std::size_t>(row)];
         goal.weighting = std::clamp(objective.weighting, 0, 100);
         goal.tag = objective.tag.isEmpty() ? -1 : tags.indexOf(objective.tag);
@@ -123,6 +214,11 @@ std::shared_ptr<const CompiledSet> compileConstrained(const GoalSet &set, const 
             = append(compiled->categoryIndices, indices(objective.boardCategories, board));
         goal.lineCategories
             = append(compiled->categoryIndices, indices(objective.lineCategories, line));
+
+        goal.groups = append(compiled->groupIndices, groupsOf(objective, groups));
+
+        goal.zones = carriedZones(objective);
+        goal.progressive = objective.progressiveRanges;
 
         goal.forced = !objective.forcedPositions.isEmpty();
         std::vector<SiteIndex> forced;
@@ -134,7 +230,9 @@ std::shared_ptr<const CompiledSet> compileConstrained(const GoalSet &set, const 
         goal.forcedSites = append(compiled->sites, forced);
         compiled->forcedTargets.insert(compiled->forcedTargets.end(), forced.begin(), forced.end());
 
-        goal.copies = placeableCopies(objective, goal);
+        goal.copies = placeableCopies(objective, goal, *compiled);
+        compiled->goalOfId.push_back(
+            {.id = goal.row, .goal = static_cast<GoalIndex>(compiled->goals.size())});
         compiled->goals.push_back(goal);
     }
     compiled->forcedTargets = distinct(std::move(compiled->forcedTargets));
@@ -158,6 +256,10 @@ std::shared_ptr<const CompiledSet> compileConstrained(const GoalSet &set, const 
             compiled->linesOfSite[static_cast<std::size_t>(site)].push_back(
                 LineIndex{static_cast<std::int32_t>(i)});
     }
+    std::ranges::sort(compiled->goalOfId, {}, &IdOfGoal::id);
+    compiled->groupedGoals = groupedGoals(*compiled);
+    compiled->eligible = eligibleGoals(*compiled);
+    boundRelaxations(*compiled);
     return compiled;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/shape.h"
+#include "core/board/game_mode.h"
 #include "core/generator/generator.h"
 
 #include <QString>
@@ -32,6 +32,7 @@ struct Slice {
 /// An enabled objective as the inner loops see it: indices and numbers only.
 struct CompiledGoal {
     RowId row = RowId::none;
+    int rowIndex = 0; ///< 0-based row in the set
     std::uint64_t identity = 0;
     int weighting = 100; ///< 0..100
     int copies = 1; ///< placeable copies on one board
@@ -39,8 +40,17 @@ struct CompiledGoal {
     Slice values; ///< into CompiledSet::values, distinct, ascending; none: the goal takes no value
     Slice boardCategories; ///< into CompiledSet::categoryIndices, distinct
     Slice lineCategories; ///< into CompiledSet::categoryIndices, distinct
+    Slice groups; ///< into CompiledSet::groupIndices, distinct
     Slice forcedSites; ///< into CompiledSet::sites, distinct, ascending
+    Zones zones = allZones; ///< it carries
+    bool progressive = false; ///< its values depend on the zone
     bool forced = false; ///< may stand on forcedSites only, even where those are outside the board
+};
+
+/// Where the goal of an id is found.
+struct IdOfGoal {
+    RowId id = RowId::none;
+    GoalIndex goal = -1;
 };
 
 /// A goal set ready for the constrained generator: caps in counts, names as indices, lists flat.
@@ -51,6 +61,9 @@ struct CompiledSet final : Compiled {
     std::vector<std::int32_t> categoryIndices;
     std::vector<SiteIndex> sites;
     std::vector<std::vector<LineIndex>> linesOfSite; ///< by site
+    std::vector<IdOfGoal> goalOfId; ///< by ascending id
+    std::vector<int> eligible; ///< by site: goals that may stand there on the empty board
+    int rows = 0; ///< objectives of the set, disabled ones included
     std::vector<SiteIndex> forcedTargets; ///< sites that a forced goal designates, ascending
 
     std::vector<QString> boardCategories; ///< names by index
@@ -58,13 +71,23 @@ struct CompiledSet final : Compiled {
     std::vector<QString> lineCategories;
     std::vector<int> lineCaps; ///< goals allowed, by line * lineCategories.size() + category
     int tagCount = 0;
+    std::vector<int> groupCaps; ///< goals allowed on the board, by exclusion group
+    std::vector<std::int32_t> groupIndices;
+    /// The goals in exclusion groups, those in most groups first, then by identity: an order that
+    /// the order of rows does not change.
+    std::vector<GoalIndex> groupedGoals;
+
+    std::size_t mostRelaxations = 0; ///< no board of a real set has more
+    std::size_t mostInvolved = 0; ///< nor more sites involved in them
 
     int cells() const { return static_cast<int>(shape->sites.size()); }
 };
 
 /// Board cap = ceil(percent x cells / 100); line cap = at
 /// least 1; copies = min(individual limit, distinct values or 1), 1 with a tag, and no more than
-/// the designated cells of a forced objective. A category without a declared limit is not limited.
-std::shared_ptr<const CompiledSet> compileConstrained(const GoalSet &set, const Settings &settings);
+/// each exclusion group allows or than the designated cells of a forced objective. A category
+/// without a declared limit is not limited.
+std::shared_ptr<const CompiledSet> compileConstrained(
+    const GoalSet &set, const ModeSettings &settings);
 
 } // namespace boardwright

@@ -5,11 +5,21 @@
 #include "core/board/checker.h"
 #include "core/constrained/board_state.h"
 #include "core/constrained/compiled_set.h"
+#include "core/constrained/exclusion.h"
 #include "core/constrained/fill.h"
+#include "core/constrained/lint.h"
+#include "core/constrained/measures.h"
+#include "core/constrained/parameters.h"
 #include "core/constrained/pool.h"
 #include "core/constrained/relaxations.h"
 
+#include <QtTranslation>
+
+#include <array>
+
 namespace boardwright {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -33,22 +43,24 @@ Outcome failure(Code code, std::vector<Finding> why = {})
 
 /// The phases in turn; Effort tells which of them filled how many cells.
 std::expected<void, Stopped> fillBoard(
-    Fill &fill, const BoardState &board, int cells, Effort &effort)
+    Fill &fill, const BoardState &board, int cells, Recorder &recorder, Effort &effort)
 {
     const auto filled = [&] { return static_cast<int>(board.fillOrder().size()); };
-    if (auto done = fill.forced(); !done)
-        return done;
-    effort.forcedPlaced = filled();
-    if (auto done = fill.greedy(); !done)
-        return done;
-    effort.greedyPlaced = filled() - effort.forcedPlaced;
-    if (filled() < cells) {
+    const auto phase = [&](Stage stage, std::expected<void, Stopped> (Fill::*run)(), int &placed) {
         const int before = filled();
-        if (auto done = fill.relaxed(); !done)
-            return done;
-        effort.relaxPlaced = filled() - before;
-    }
-    return {};
+        recorder.begin(stage);
+        auto done = (fill.*run)();
+        recorder.end(stage);
+        placed = filled() - before;
+        return done;
+    };
+    if (auto done = phase(Stage::Forced, &Fill::forced, effort.forcedPlaced); !done)
+        return done;
+    if (auto done = phase(Stage::Greedy, &Fill::greedy, effort.greedyPlaced); !done)
+        return done;
+    if (filled() == cells)
+        return {};
+    return phase(Stage::Relax, &Fill::relaxed, effort.relaxPlaced);
 }
 
 void writePlaced(const CompiledSet &set, const BoardState &board, Result &into)
@@ -97,15 +109,38 @@ Outcome unfilled(const CompiledSet &set, const BoardState &board, int supply)
 
 } // namespace
 
-GeneratorInfo ConstrainedGenerator::info() const
+const Info &ConstrainedGenerator::info() const
 {
-    return {.key = "constrained", .version = 1};
+    static constexpr std::array<const Section *, 2> sections{
+        &exclusion::groups, &exclusion::membership};
+    static const Info info{.key = "constrained"_L1,
+        .version = 1,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Constrained"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+            "Goals under limits on categories, tags, copies and zones, as lockout.live does it"),
+        .sections = sections,
+        .parameters = constrainedParameters,
+        .measures = constrainedMeasures};
+    return info;
 }
 
-std::shared_ptr<const Compiled> ConstrainedGenerator::compile(
+Settings ConstrainedGenerator::settingsFor(const GoalSet &set) const
+{
+    return settingsOf(preferredSettings(set).value_or(ModeSettings{}));
+}
+
+QList<Problem> ConstrainedGenerator::lint(const GoalSet &set, const Settings &settings) const
+{
+    const ModeSettings mode = modeSettings(settings);
+    const Choice &choice
+        = constrainedParameters.front().choices[static_cast<std::size_t>(mode.mode)];
+    return lintConstrained(set, mode, QString::fromUtf8(choice.label));
+}
+
+std::expected<std::shared_ptr<const Compiled>, QList<Problem>> ConstrainedGenerator::compile(
     const GoalSet &set, const Settings &settings) const
 {
-    return compileConstrained(set, settings);
+    return compileConstrained(set, modeSettings(settings));
 }
 
 std::unique_ptr<Scratch> ConstrainedGenerator::scratch(const Compiled &compiled) const
@@ -113,21 +148,24 @@ std::unique_ptr<Scratch> ConstrainedGenerator::scratch(const Compiled &compiled)
     return std::make_unique<ConstrainedScratch>(static_cast<const CompiledSet &>(compiled));
 }
 
-Outcome ConstrainedGenerator::run(
-    const Compiled &compiled, Scratch &scratch, QStringView seed, Result &into, Watch &watch) const
+Outcome ConstrainedGenerator::run(const Compiled &compiled, Scratch &scratch, QStringView seed,
+    Result &into, Trace *trace, Watch &watch) const
 {
     const auto &set = static_cast<const CompiledSet &>(compiled);
     auto &work = static_cast<ConstrainedScratch &>(scratch);
     const Draws draws(seed);
 
     into.reset(set.shape);
+    into.findings.reserve(set.mostRelaxations + 1); // and goals pulled back
+    into.involved.reserve(set.mostInvolved);
     work.board.clear();
     work.pool.roll(set, draws);
     into.effort.poolSize = static_cast<int>(work.pool.goals().size());
     into.effort.pulledBack = work.pool.pulledBack();
 
-    Fill fill(set, work.pool, draws, work.board, work.order, watch);
-    if (!fillBoard(fill, work.board, set.cells(), into.effort))
+    Recorder recorder(trace);
+    Fill fill(set, work.pool, draws, work.board, work.order, recorder, watch);
+    if (!fillBoard(fill, work.board, set.cells(), recorder, into.effort))
         return failure(Code::Cancelled);
 
     writePlaced(set, work.board, into);
@@ -144,10 +182,16 @@ Outcome ConstrainedGenerator::run(
     return {};
 }
 
+void ConstrainedGenerator::measure(
+    const Compiled &compiled, const Result &result, Measured &into) const
+{
+    takeMeasures(static_cast<const CompiledSet &>(compiled), result, into);
+}
+
 std::vector<Finding> ConstrainedGenerator::check(
     const GoalSet &set, const Settings &settings, const Result &result) const
 {
-    return checkBingo(set, settings.rows, settings.columns, result.at);
+    return checkBoard(set, modeSettings(settings), result.at);
 }
 
 } // namespace boardwright

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/constrained/fill.h"
 
+#include "core/board/progression.h"
+
 #include <algorithm>
 #include <limits>
 #include <tuple>
@@ -22,12 +24,13 @@ DrawPlace placeOf(Purpose purpose, SiteIndex site, int detail = 0)
 } // namespace
 
 Fill::Fill(const CompiledSet &set, const Pool &pool, const Draws &draws, BoardState &board,
-    std::vector<SiteIndex> &order, Watch &watch)
+    std::vector<SiteIndex> &order, Recorder &recorder, Watch &watch)
     : m_set(set)
     , m_pool(pool)
     , m_draws(draws)
     , m_board(board)
     , m_order(order)
+    , m_recorder(recorder)
     , m_watch(watch)
 {
 }
@@ -42,7 +45,7 @@ void Fill::shuffle(std::span<SiteIndex> sites, Purpose purpose) const
     }
 }
 
-/// Stands the goal on the site with one of its unused values, chosen uniformly.
+/// Stands the goal on the site with one of the values it may take there, chosen uniformly.
 void Fill::place(SiteIndex site, GoalIndex goal)
 {
     const CompiledGoal &placed = m_set.goals[static_cast<std::size_t>(goal)];
@@ -50,7 +53,7 @@ void Fill::place(SiteIndex site, GoalIndex goal)
     int best = -1;
     std::uint64_t bestDraw = 0;
     for (std::uint32_t i = 0; i < placed.values.count; ++i) {
-        if (m_board.isValueUsed(placed, i))
+        if (!m_board.isValueFree(placed, i, site))
             continue;
         const std::uint64_t draw
             = m_draws.bits(placeOf(Purpose::PickValue, site, values[i]), placed.identity);
@@ -59,7 +62,11 @@ void Fill::place(SiteIndex site, GoalIndex goal)
             bestDraw = draw;
         }
     }
+    const int broken = m_recorder.isOn() ? m_board.brokenLimits(goal, site) : 0;
     m_board.place(site, goal, best);
+    m_recorder.place(site, placed.row, best < 0 ? 0 : values[static_cast<std::size_t>(best)]);
+    if (broken > 0)
+        m_recorder.relax(site, placed.row, broken);
 }
 
 GoalIndex Fill::pickFitting(SiteIndex site, bool forcedOnly) const
@@ -138,8 +145,10 @@ std::expected<void, Stopped> Fill::forced()
         if (m_watch.stopRequested())
             return std::unexpected(Stopped{});
         const GoalIndex goal = pickFitting(site, true);
-        if (goal >= 0)
-            place(site, goal);
+        if (goal < 0)
+            continue;
+        m_recorder.funnel(m_set, m_pool, m_board, site, true);
+        place(site, goal);
     }
     return {};
 }
@@ -151,6 +160,17 @@ std::expected<void, Stopped> Fill::greedy()
     for (int i = 0; i < m_set.cells(); ++i)
         m_order.push_back(SiteIndex{i});
     shuffle(m_order, Purpose::CellOrder);
+    const auto isExclusiveSite = [this](SiteIndex site) {
+        return isExclusive(m_set.shape->sites[static_cast<std::size_t>(site)].zones);
+    };
+    // Without std::stable_partition, which asks for memory.
+    std::size_t exclusive = 0;
+    for (std::size_t i = 0; i < m_order.size(); ++i) {
+        if (isExclusiveSite(m_order[i]))
+            std::rotate(m_order.begin() + static_cast<std::ptrdiff_t>(exclusive++),
+                m_order.begin() + static_cast<std::ptrdiff_t>(i),
+                m_order.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+    }
     for (const SiteIndex site : m_order) {
         if (!m_board.isOpen(site))
             continue;
@@ -159,6 +179,7 @@ std::expected<void, Stopped> Fill::greedy()
         const GoalIndex goal = pickFitting(site, false);
         if (goal < 0)
             return {};
+        m_recorder.funnel(m_set, m_pool, m_board, site, false);
         place(site, goal);
     }
     return {};
@@ -176,8 +197,10 @@ std::expected<void, Stopped> Fill::relaxed()
             return std::unexpected(Stopped{});
         const SiteIndex site = takeTightest();
         const GoalIndex goal = pickLeastBroken(site);
-        if (goal >= 0)
-            place(site, goal);
+        if (goal < 0)
+            continue;
+        m_recorder.funnel(m_set, m_pool, m_board, site, false);
+        place(site, goal);
     }
     return {};
 }

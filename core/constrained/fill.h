@@ -4,6 +4,7 @@
 
 #include "core/constrained/board_state.h"
 #include "core/constrained/pool.h"
+#include "core/constrained/recorder.h"
 #include "core/generator/watch.h"
 #include "core/random/draws.h"
 
@@ -22,14 +23,14 @@ struct Stopped { };
 class Fill final {
 public:
     Fill(const CompiledSet &set, const Pool &pool, const Draws &draws, BoardState &board,
-        std::vector<SiteIndex> &order, Watch &watch);
+        std::vector<SiteIndex> &order, Recorder &recorder, Watch &watch);
 
     /// Fills designated cells, in keyed order, with goals designated there; cells that no such goal
     /// fits stay open.
     std::expected<void, Stopped> forced();
 
-    /// Fills open cells in keyed order, each with a uniformly chosen goal that passes all filters;
-    /// ends at the first cell that none fits.
+    /// Fills open cells in keyed order, those of only one zone first, each with a uniformly chosen
+    /// goal that passes all filters; ends at the first cell that none fits.
     std::expected<void, Stopped> greedy();
 
     /// Fills what is open, the cell with the fewest fitting goals first: with a fitting goal where
@@ -51,6 +52,7 @@ private:
     const Draws &m_draws;
     BoardState &m_board;
     std::vector<SiteIndex> &m_order;
+    Recorder &m_recorder;
     Watch &m_watch;
 };
 

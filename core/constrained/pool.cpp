@@ -9,21 +9,32 @@ namespace boardwright {
 
 Pool::Pool(const CompiledSet &set)
     : m_tagSupplied(static_cast<std::size_t>(set.tagCount), 0)
+    , m_groupSupplied(set.groupCaps.size(), 0)
 {
     m_goals.reserve(set.goals.size());
     m_excluded.reserve(set.goals.size());
 }
 
-bool Pool::addSupply(const CompiledGoal &goal)
+bool Pool::addSupply(const CompiledSet &set, const CompiledGoal &goal)
 {
+    const auto groups = goal.groups.of(set.groupIndices);
+    int copies = goal.copies;
+    for (const std::int32_t group : groups) {
+        const auto index = static_cast<std::size_t>(group);
+        copies = std::min(copies, set.groupCaps[index] - m_groupSupplied[index]);
+    }
+    if (copies == 0)
+        return false;
     if (goal.tag >= 0) {
         std::uint8_t &supplied = m_tagSupplied[static_cast<std::size_t>(goal.tag)];
-        if (supplied != 0 || goal.copies == 0)
+        if (supplied != 0)
             return false;
         supplied = 1;
     }
-    m_supply += goal.copies;
-    return goal.copies > 0;
+    for (const std::int32_t group : groups)
+        m_groupSupplied[static_cast<std::size_t>(group)] += copies;
+    m_supply += copies;
+    return true;
 }
 
 void Pool::roll(const CompiledSet &set, const Draws &draws)
@@ -31,6 +42,7 @@ void Pool::roll(const CompiledSet &set, const Draws &draws)
     m_goals.clear();
     m_excluded.clear();
     std::ranges::fill(m_tagSupplied, std::uint8_t{0});
+    std::ranges::fill(m_groupSupplied, 0);
     m_supply = 0;
     m_pulledBack = 0;
 
@@ -40,10 +52,16 @@ void Pool::roll(const CompiledSet &set, const Draws &draws)
         if (goal.weighting == 100
             || draws.chance(goal.weighting, {.purpose = Purpose::WeightRoll}, goal.identity)) {
             m_goals.push_back(index);
-            addSupply(goal);
+            if (goal.groups.count == 0)
+                addSupply(set, goal);
         } else {
             m_excluded.push_back({.draw = 0, .identity = goal.identity, .goal = index});
         }
+    }
+    // Those of groups take from each other, so their order matters: never that of the rows.
+    for (const GoalIndex grouped : set.groupedGoals) {
+        if (std::ranges::binary_search(m_goals, grouped))
+            addSupply(set, set.goals[static_cast<std::size_t>(grouped)]);
     }
     if (m_supply < set.cells() && !m_excluded.empty())
         pullBack(set, draws);
@@ -59,7 +77,7 @@ void Pool::pullBack(const CompiledSet &set, const Draws &draws)
     for (const Excluded &excluded : m_excluded) {
         if (m_supply >= set.cells())
             break;
-        if (addSupply(set.goals[static_cast<std::size_t>(excluded.goal)])) {
+        if (addSupply(set, set.goals[static_cast<std::size_t>(excluded.goal)])) {
             m_goals.push_back(excluded.goal);
             ++m_pulledBack;
         }

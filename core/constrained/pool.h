@@ -24,12 +24,13 @@ public:
     /// How many of them weighting had excluded.
     int pulledBack() const { return m_pulledBack; }
 
-    /// Cells the pool can fill: placeable copies, where all goals of a tag together supply one.
+    /// Cells the pool can fill: placeable copies, where all goals of a tag together supply one and
+    /// those of an exclusion group what it allows, counted goal by goal in an order of their own.
     int supply() const { return m_supply; }
 
 private:
-    /// Counts a goal that joins; false if it adds nothing (its tag is supplied already).
-    bool addSupply(const CompiledGoal &goal);
+    /// Counts a goal that joins; false if it adds nothing (its tag or a group is supplied already).
+    bool addSupply(const CompiledSet &set, const CompiledGoal &goal);
     void pullBack(const CompiledSet &set, const Draws &draws);
 
     struct Excluded {
@@ -41,6 +42,7 @@ private:
     std::vector<GoalIndex> m_goals;
     std::vector<Excluded> m_excluded;
     std::vector<std::uint8_t> m_tagSupplied;
+    std::vector<int> m_groupSupplied; ///< by exclusion group
     int m_supply = 0;
     int m_pulledBack = 0;
 };

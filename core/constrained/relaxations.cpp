@@ -18,6 +18,16 @@ Finding relaxation(
         .args = {Arg(category), Arg(qint64{count - cap}), Arg(qint64{count}), Arg(qint64{cap})}};
 }
 
+Finding progressionRelaxed(SiteIndex site, const CompiledGoal &goal, Zones zones)
+{
+    return {.code = Code::ProgressionRelaxed,
+        .severity = Severity::Warning,
+        .site = site,
+        .about = goal.row,
+        .args = {Arg(qint64{static_cast<int>(site) + 1}), Arg(qint64{zones.toInt()}),
+            Arg(qint64{goal.zones.toInt()})}};
+}
+
 bool carries(const CompiledSet &set, Slice categories, std::int32_t category)
 {
     return std::ranges::binary_search(categories.of(set.categoryIndices), category);
@@ -56,6 +66,9 @@ void listRelaxations(const CompiledSet &set, const BoardState &board, Result &in
     for (std::size_t order = 0; order < board.fillOrder().size(); ++order) {
         const SiteIndex site = board.fillOrder()[order];
         const CompiledGoal &goal = goalAt(site);
+        if (!board.passesProgression(board.goalAt(site), site))
+            into.findings.push_back(progressionRelaxed(
+                site, goal, set.shape->sites[static_cast<std::size_t>(site)].zones));
         for (const std::int32_t index : goal.boardCategories.of(set.categoryIndices)) {
             const auto category = static_cast<std::size_t>(index);
             const int count = board.boardCount(category);

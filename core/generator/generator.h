@@ -3,37 +3,34 @@
 #pragma once
 
 #include "core/board/result.h"
+#include "core/board/trace.h"
+#include "core/generator/measure.h"
+#include "core/generator/settings.h"
 #include "core/generator/watch.h"
 #include "core/goalset/goalset.h"
 #include "core/goalset/problem.h"
+#include "core/goalset/section.h"
 
-#include <QByteArray>
-#include <QString>
 #include <QStringView>
 
+#include <expected>
 #include <memory>
 #include <span>
 #include <vector>
 
 namespace boardwright {
 
-/// What a board is asked to be. Today: bingo, any grid from 3 x 3 to 10 x 10.
-struct Settings {
-    int rows = 5;
-    int columns = 5;
-
-    static constexpr int smallest = 3;
-    static constexpr int largest = 10;
-
-    int cells() const { return rows * columns; }
-
-    friend bool operator==(const Settings &, const Settings &) = default;
-};
-
-/// Who a generator is, for files and people.
-struct GeneratorInfo {
-    const char *key; ///< as in files and on the command line
-    int version; ///< raised by every change that alters any board for an existing seed
+/// What a generator is and what it adds. Constants; everything outside of its folder (combo box,
+/// forms, tables, overlays, command line, JSON) is made from these.
+struct Info {
+    Key key; ///< as in files and on the command line
+    int version = 1; ///< raised by every change that alters any board for an existing seed
+    const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
+    const char *help = nullptr; ///< one sentence, likewise
+    bool needsData = false; ///< it is only offered for sets that have data in its sections
+    std::span<const Section *const> sections{};
+    std::span<const Field> parameters{}; ///< mode, size, ...
+    std::span<const Measure> measures{};
 };
 
 /// A goal set made ready for one generator and settings: arrays and bits, immutable, shared by all
@@ -54,7 +51,8 @@ struct Scratch {
 };
 
 /// One way of making boards. Opaque: a set is compiled once, then run per seed. Stateless; every
-/// member may be called from any thread.
+/// member may be called from any thread. `settings` are always those of this generator's
+/// parameters; values outside of what a field allows are taken as their clamped() ones.
 class Generator {
 public:
     Generator() = default;
@@ -62,10 +60,17 @@ public:
     Generator &operator=(const Generator &) = delete;
     virtual ~Generator() = default;
 
-    virtual GeneratorInfo info() const = 0;
+    virtual const Info &info() const = 0;
 
-    /// Never fails: whatever a goal set says is compiled to its nearest meaning.
-    virtual std::shared_ptr<const Compiled> compile(
+    /// What a set that was just opened is shown with: what it says it is made for, or the defaults.
+    virtual Settings settingsFor(const GoalSet &set) const = 0;
+
+    /// What is wrong with the set for this generator and settings, beside what is wrong with it
+    /// anyway (goalset/lint.h).
+    virtual QList<Problem> lint(const GoalSet &set, const Settings &settings) const = 0;
+
+    /// Whatever can be given a nearest meaning is; what cannot is told, as errors.
+    virtual std::expected<std::shared_ptr<const Compiled>, QList<Problem>> compile(
         const GoalSet &set, const Settings &settings) const
         = 0;
 
@@ -73,10 +78,16 @@ public:
     virtual std::unique_ptr<Scratch> scratch(const Compiled &compiled) const = 0;
 
     /// The board of `seed`: a pure function of (compiled, seed). On failure `into` holds the cells
-    /// that could be filled; after a cancelled run its content means nothing.
+    /// that could be filled; after a cancelled run its content means nothing. `trace`, when given,
+    /// is cleared and then tells every step; it changes nothing about the board. Law: after the
+    /// first few boards into the same result and without a trace, a board of plain cells that could
+    /// be filled costs no allocation.
     virtual Outcome run(const Compiled &compiled, Scratch &scratch, QStringView seed, Result &into,
-        Watch &watch) const
+        Trace *trace, Watch &watch) const
         = 0;
+
+    /// Takes info().measures of a board. Into memory that is reused.
+    virtual void measure(const Compiled &compiled, const Result &result, Measured &into) const = 0;
 
     /// What an independent checker says of a board; shares no code with run().
     virtual std::vector<Finding> check(
@@ -84,7 +95,20 @@ public:
         = 0;
 };
 
-/// All generators, in the order they are offered; the first is the default.
+/// All generators, in the order they are offered; the first is the default. Registry: registry.cpp.
 std::span<const Generator *const> generators();
+
+/// Null where there is none of this key.
+const Generator *generatorOf(QStringView key);
+
+/// The sections of all generators and those of the editor itself, each once.
+std::span<const Section *const> allSections();
+
+/// Null where there is none of this key.
+const Section *sectionOf(QStringView key);
+
+/// Whether a generator can be offered for a set: it needs no data, or the set has some in one of
+/// its sections.
+bool hasDataFor(const GoalSet &set, const Info &info);
 
 } // namespace boardwright

@@ -5,6 +5,9 @@
 
 #include <array>
 
+// Nothing else may be defined here: a program that defines generators() itself, such as a test with
+// a generator of its own, then never links this file.
+
 namespace boardwright {
 
 std::span<const Generator *const> generators()

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/constrained/parameters.h"
+
+#include <QtTranslation>
+
+#include <algorithm>
+#include <array>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto modeKey = "mode"_L1;
+constexpr auto sizeKey = "size"_L1;
+
+/// In the order of GameMode.
+constexpr std::array modes{
+    Choice{.key = "bingo"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Bingo")},
+    Choice{.key = "ascend"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Ascend")},
+    Choice{.key = "summit"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Summit")},
+    Choice{.key = "triple"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Triple")},
+    Choice{.key = "rush"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Rush")},
+};
+
+constexpr Field sizeField(GameMode mode, const char *label, const char *help)
+{
+    const SizeRange sizes = sizesOf(mode);
+    return {.key = sizeKey,
+        .kind = mode == GameMode::Bingo ? Kind::Extent : Kind::Integer,
+        .fallback = static_cast<double>(sizes.standard),
+        .min = static_cast<double>(sizes.smallest),
+        .max = static_cast<double>(sizes.largest),
+        .step = static_cast<double>(sizes.step),
+        .label = label,
+        .help = help,
+        .when = {.field = modeKey, .choice = modes.at(static_cast<std::size_t>(mode)).key}};
+}
+
+constexpr std::array fields{
+    Field{.key = modeKey,
+        .kind = Kind::Choice,
+        .choices = modes,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Mode"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+            "The game that the board is for: its shape, its lines and its progression")},
+    sizeField(GameMode::Bingo, QT_TRANSLATE_NOOP("boardwright::Fields", "Size"),
+        QT_TRANSLATE_NOOP("boardwright::Fields", "Rows and columns of the grid")),
+    sizeField(GameMode::Ascend, QT_TRANSLATE_NOOP("boardwright::Fields", "Side"),
+        QT_TRANSLATE_NOOP("boardwright::Fields", "Rows of the grid, which has as many columns")),
+    sizeField(GameMode::Summit, QT_TRANSLATE_NOOP("boardwright::Fields", "Tiers"),
+        QT_TRANSLATE_NOOP("boardwright::Fields", "Tiers of the pyramid, each one cell wider")),
+    sizeField(GameMode::Triple, QT_TRANSLATE_NOOP("boardwright::Fields", "Cells"),
+        QT_TRANSLATE_NOOP("boardwright::Fields", "Cells of the list, three in a set")),
+    sizeField(GameMode::Rush, QT_TRANSLATE_NOOP("boardwright::Fields", "Cells"),
+        QT_TRANSLATE_NOOP("boardwright::Fields", "Cells of the list, three in a set")),
+};
+
+/// The parameter that is a mode's size.
+qsizetype sizeIndex(GameMode mode)
+{
+    return 1 + static_cast<qsizetype>(mode);
+}
+
+/// Takes the number at the end of a size's name: the name of a shape or a mode stands before it.
+int takeNumberAtEnd(QStringView &text)
+{
+    qsizetype begin = text.size();
+    while (begin > 0 && text[begin - 1].isDigit())
+        --begin;
+    const int number = text.sliced(begin).toInt();
+    text.truncate(begin);
+    return number;
+}
+
+} // namespace
+
+constexpr std::span<const Field> constrainedParameters = fields;
+
+ModeSettings modeSettings(const Settings &settings)
+{
+    const GameMode mode = modeOfKey(std::get<QString>(clamped(fields[0], settings.values.value(0))))
+                              .value_or(GameMode::Bingo);
+    const qsizetype index = sizeIndex(mode);
+    const Value size
+        = clamped(fields.at(static_cast<std::size_t>(index)), settings.values.value(index));
+    if (const auto *extent = std::get_if<Extent>(&size))
+        return {.mode = mode, .rows = extent->rows, .columns = extent->columns};
+    return settingsOfSize(mode, static_cast<int>(std::get<qint64>(size)));
+}
+
+Settings settingsOf(const ModeSettings &settings)
+{
+    Settings result = defaultSettings(fields);
+    result.values[0] = QString(modes.at(static_cast<std::size_t>(settings.mode)).key);
+    const qsizetype index = sizeIndex(settings.mode);
+    if (settings.mode == GameMode::Bingo)
+        result.values[index] = Extent{.rows = settings.rows, .columns = settings.columns};
+    else if (settings.mode == GameMode::Ascend || settings.mode == GameMode::Summit)
+        result.values[index] = qint64{settings.rows};
+    else
+        result.values[index] = qint64{settings.cells()};
+    return result;
+}
+
+std::optional<GameMode> modeOfKey(const QString &key)
+{
+    const auto *named = std::ranges::find(modes, key, &Choice::key);
+    return named == modes.end() ? std::nullopt
+                                : std::optional(static_cast<GameMode>(named - modes.begin()));
+}
+
+QString modeKeys()
+{
+    QStringList keys;
+    for (const Choice &choice : modes)
+        keys << choice.key;
+    return keys.join(u", ");
+}
+
+std::optional<ModeSettings> settingsOfSizeName(GameMode mode, const QString &name)
+{
+    const SizeRange sizes = sizesOf(mode);
+    const auto isSize = [&](int number) {
+        return number >= sizes.smallest && number <= sizes.largest
+            && (number - sizes.smallest) % sizes.step == 0;
+    };
+    QStringView rest = name;
+    const int number = takeNumberAtEnd(rest);
+    if (!isSize(number))
+        return std::nullopt;
+    if (mode != GameMode::Bingo || !rest.endsWith(u'x'))
+        return settingsOfSize(mode, number);
+    rest.chop(1);
+    const bool isExtent = !rest.isEmpty() && rest.back().isDigit();
+    const int rows = isExtent ? takeNumberAtEnd(rest) : number;
+    if (!isSize(rows))
+        return std::nullopt;
+    return ModeSettings{.mode = mode, .rows = rows, .columns = number};
+}
+
+std::optional<ModeSettings> preferredSettings(const GoalSet &set)
+{
+    if (set.schemaMode != SchemaMode::Dedicated)
+        return std::nullopt; // a capped set may be played in any mode up to its largest board
+    const std::optional<GameMode> mode = modeOfKey(set.dedicatedMode);
+    if (!mode)
+        return std::nullopt;
+    return settingsOfSizeName(*mode, set.dedicatedSize)
+        .value_or(settingsOfSize(*mode, sizesOf(*mode).standard));
+}
+
+} // namespace boardwright

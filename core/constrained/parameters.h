@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/game_mode.h"
+#include "core/generator/settings.h"
+#include "core/goalset/goalset.h"
+
+#include <optional>
+#include <span>
+
+namespace boardwright {
+
+/// The parameters of the constrained generator: the mode, and a size for each mode.
+extern const std::span<const Field> constrainedParameters;
+
+/// The mode and the size that settings ask for; what no parameter allows becomes what is nearest.
+ModeSettings modeSettings(const Settings &settings);
+
+/// Settings that ask for this. Sizes no parameter allows stay as they are, for tests.
+Settings settingsOf(const ModeSettings &settings);
+
+/// The mode of a Choice's key; nothing: there is none.
+std::optional<GameMode> modeOfKey(const QString &key);
+
+/// The keys of all modes, joined by ", ".
+QString modeKeys();
+
+/// What a set that is dedicated to a mode calls a size, such as "square7", "pyramid8" or, for
+/// Bingo, "grid4x6"; nothing: it is no size of the mode.
+std::optional<ModeSettings> settingsOfSizeName(GameMode mode, const QString &name);
+
+/// What a set that is dedicated to a game mode and size is made for; nothing where a set is made
+/// for any, or for a mode that is unknown here.
+std::optional<ModeSettings> preferredSettings(const GoalSet &set);
+
+} // namespace boardwright

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/key.h"
+
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+namespace boardwright {
+
+/// What a measure is a number of.
+enum class Scope : std::uint8_t {
+    Board,
+    Line, ///< one for each line of the shape
+    Site, ///< one for each site of the shape
+    Row, ///< one for each objective, in the order of the set
+};
+
+enum class Unit : std::uint8_t { Count, Percent, Minutes, Score };
+
+/// How a measure's numbers are shown as colours.
+enum class ScaleKind : std::uint8_t {
+    Sequential, ///< few to many
+    Diverging, ///< below and above zero
+    Classes, ///< 0, 1, 2 ... are kinds of things, not amounts
+};
+
+/// A named number that a generator takes of its boards. One declaration feeds overlays (Site), sums
+/// at the board's edge (Line), the strip under it (Board), live columns (Row), statistics, gates,
+/// tuning targets and keys in JSON.
+struct Measure {
+    Key key;
+    Scope scope = Scope::Board;
+    Unit unit = Unit::Count;
+    ScaleKind scale = ScaleKind::Sequential;
+    double bin = 1; ///< width of a histogram's bars; numbers are multiples of it or nearly
+    const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
+    const char *help = nullptr; ///< one sentence, likewise
+};
+
+/// The numbers of one board: for each measure of the generator, in their order, one for each item
+/// of its scope. `nothing` where there is none. Reused from board to board.
+struct Measured {
+    std::vector<std::vector<double>> values;
+
+    static constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
+};
+
+} // namespace boardwright

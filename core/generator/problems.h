@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/generator/generator.h"
+
+namespace boardwright {
+
+/// All that is wrong with a set for a generator and its settings, what is wrong with it anyway
+/// included, in the order of sortedProblems(). Pure; any thread.
+QList<Problem> problemsOf(const GoalSet &set, const Generator &generator, const Settings &settings);
+
+} // namespace boardwright
