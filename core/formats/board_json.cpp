@@ -3,31 +3,18 @@
 #include "core/formats/board_json.h"
 
 #include "core/formats/json_layout.h"
-#include "core/goalset/goal_text.h"
+#include "core/formats/native_text.h"
+#include "core/formats/trace_json.h"
 
 #include <QHash>
 
 #include <algorithm>
-#include <initializer_list>
 #include <utility>
+#include <vector>
 
 namespace boardwright {
 
 namespace {
-
-/// An object on one line; an empty value is null.
-QByteArray compactObject(std::initializer_list<std::pair<const char *, QByteArray>> members)
-{
-    QByteArrayList texts;
-    for (const auto &[key, value] : members)
-        texts << '"' + QByteArray(key) + "\":" + (value.isEmpty() ? QByteArray("null") : value);
-    return '{' + texts.join(',') + '}';
-}
-
-QByteArray compactArray(const QByteArrayList &elements)
-{
-    return '[' + elements.join(',') + ']';
-}
 
 QByteArray lineWord(LineKind kind)
 {
@@ -38,6 +25,10 @@ QByteArray lineWord(LineKind kind)
         return jsonText(u"column");
     case LineKind::Diagonal:
         return jsonText(u"diagonal");
+    case LineKind::Tier:
+        return jsonText(u"tier");
+    case LineKind::Set:
+        return jsonText(u"set");
     }
     return {};
 }
@@ -51,6 +42,16 @@ QByteArray argText(const Arg &arg)
     return {};
 }
 
+QByteArray zonesJson(const Arg &zones)
+{
+    const auto *const bits = std::get_if<qint64>(&zones);
+    QByteArrayList letters;
+    for (const QString &letter :
+        zoneLetters(Zones::fromInt(bits ? static_cast<Zones::Int>(*bits) : 0)))
+        letters << jsonText(letter);
+    return compactArray(letters);
+}
+
 /// Nothing for a finding that is no relaxation.
 QByteArray relaxationJson(const Finding &finding)
 {
@@ -58,6 +59,9 @@ QByteArray relaxationJson(const Finding &finding)
     if (finding.code == Code::BoardCategoryRelaxed)
         return compactObject({{"limit", jsonText(u"board")}, {"category", argText(category)},
             {"excess", argText(excess)}, {"count", argText(count)}, {"cap", argText(cap)}});
+    if (finding.code == Code::ProgressionRelaxed)
+        return compactObject({{"limit", jsonText(u"progression")},
+            {"cell", zonesJson(finding.args[1])}, {"goal", zonesJson(finding.args[2])}});
     if (finding.code != Code::LineCategoryRelaxed)
         return {};
     const auto *const kind = std::get_if<qint64>(&line);
@@ -67,15 +71,18 @@ QByteArray relaxationJson(const Finding &finding)
         {"number", argText(number)}});
 }
 
+QByteArray positionText(SiteIndex site)
+{
+    return QByteArray::number(static_cast<int>(site) + 1);
+}
+
 /// Makes the cells of one board.
 class CellWriter {
 public:
-    CellWriter(const GoalSet &set, const Result &result)
-        : m_set(set)
+    CellWriter(const RowTexts &rows, const Result &result)
+        : m_rows(rows)
         , m_result(result)
     {
-        for (qsizetype row = 0; row < set.objectives.size(); ++row)
-            m_rows.insert(static_cast<quint32>(set.objectives.at(row).id), row);
         for (const Finding &finding : result.findings) {
             const QByteArray json = relaxationJson(finding);
             if (!json.isEmpty())
@@ -87,41 +94,116 @@ public:
     {
         const Site &place = m_result.shape->sites[site];
         const Placed &placed = m_result.at[site];
-        const qsizetype row = m_rows.value(static_cast<quint32>(placed.what), -1);
-        const bool isEmpty = row < 0;
-        const bool hasValue = !isEmpty && placed.value != 0;
-        const auto goal = [&] { return resolvedGoal(m_set.objectives.at(row).goal, placed.value); };
-        return compactObject({{"position", QByteArray::number(static_cast<qulonglong>(site) + 1)},
-            {"row", QByteArray::number(place.row)}, {"column", QByteArray::number(place.column)},
-            {"objective", isEmpty ? QByteArray() : QByteArray::number(row)},
-            {"goal", isEmpty ? QByteArray() : jsonText(goal())},
-            {"value", hasValue ? QByteArray::number(placed.value) : QByteArray()},
-            {"marks", compactArray({})},
-            {"relaxed", compactArray(m_relaxed.value(static_cast<qint32>(site)))}});
+        const bool isEmpty = !m_rows.isOn(placed);
+        CompactMembers members{{"position", positionText(SiteIndex{static_cast<qint32>(site)})},
+            {"row", QByteArray::number(place.row)}, {"column", QByteArray::number(place.column)}};
+        if (isEmpty)
+            members.emplace_back("objective", QByteArray());
+        else
+            appendRow(members, m_rows, placed.what);
+        members.emplace_back(
+            "goal", isEmpty ? QByteArray() : jsonText(m_rows.text(placed.what, placed.value)));
+        members.emplace_back("value",
+            isEmpty || placed.value == 0 ? QByteArray() : QByteArray::number(placed.value));
+        members.emplace_back("marks", compactArray({}));
+        members.emplace_back("relaxed", compactArray(m_relaxed.value(static_cast<qint32>(site))));
+        return compactObject(members);
     }
 
 private:
-    const GoalSet &m_set;
+    const RowTexts &m_rows;
     const Result &m_result;
-    QHash<quint32, qsizetype> m_rows;
     QHash<qint32, QByteArrayList> m_relaxed; ///< by site
 };
 
-} // namespace
+void appendBoard(CompactMembers &members, const RowTexts &rows, const Result &result);
 
-QByteArray boardJson(const GoalSet &set, const Result &result, const BoardOrigin &origin,
-    const QStringList &warnings)
+QByteArray linkJson(const Link &link)
 {
-    const CellWriter writer(set, result);
+    return compactObject({{"from", positionText(link.a)}, {"to", positionText(link.b)},
+        {"ends", compactArray({jsonText(link.end[0]), jsonText(link.end[1])})}});
+}
+
+QByteArray partJson(const RowTexts &rows, const Part &part)
+{
+    CompactMembers members{{"position", positionText(part.site)}};
+    appendBoard(members, rows, *part.result);
+    return compactObject(members);
+}
+
+template <typename Items, typename ToJson>
+void appendList(
+    CompactMembers &members, const QByteArray &key, const Items &items, const ToJson &toJson)
+{
+    QByteArrayList texts;
+    for (const auto &item : items)
+        texts << toJson(item);
+    if (!texts.isEmpty())
+        members.emplace_back(key, compactArray(texts));
+}
+
+/// What stands where, how sites are linked, the route, and the boards inside of this one.
+void appendBoard(CompactMembers &members, const RowTexts &rows, const Result &result)
+{
+    const CellWriter writer(rows, result);
     QByteArrayList cells;
     for (std::size_t site = 0; site < result.at.size(); ++site)
         cells << writer.cell(site);
+    members.emplace_back("cells", compactArray(cells));
+    appendList(members, "links", result.shape->links, linkJson);
+    appendList(members, "route", result.route, positionText);
+    appendList(
+        members, "parts", result.parts, [&rows](const Part &part) { return partJson(rows, part); });
+}
+
+QByteArray measuresJson(std::span<const Measure> measures, const Measured &measured)
+{
+    CompactMembers members;
+    for (std::size_t i = 0; i < measures.size(); ++i) {
+        QByteArrayList numbers;
+        for (const double number : measured.values[i])
+            numbers << compactNumber(number);
+        members.emplace_back(QByteArray(measures[i].key.data(), measures[i].key.size()),
+            measures[i].scope == Scope::Board ? numbers.value(0) : compactArray(numbers));
+    }
+    return compactObject(members);
+}
+
+} // namespace
+
+void appendRow(CompactMembers &members, const RowTexts &rows, RowId id)
+{
+    const RowPlace place = rows.placeOf(id).value_or(RowPlace{});
+    const bool isObjective = place.table == objectivesTable;
+    members.emplace_back("objective", isObjective ? QByteArray::number(place.index) : QByteArray());
+    if (isObjective)
+        return;
+    members.emplace_back("table", jsonText(place.table));
+    members.emplace_back("entry", QByteArray::number(place.index));
+}
+
+QByteArray boardJson(const GoalSet &set, const Result &result, const BoardOrigin &origin,
+    const QStringList &warnings, const BoardExtras &extras)
+{
+    return boardJson(RowTexts(set), result, origin, warnings, extras);
+}
+
+QByteArray boardJson(const RowTexts &rows, const Result &result, const BoardOrigin &origin,
+    const QStringList &warnings, const BoardExtras &extras)
+{
+    CompactMembers members{{"seed", jsonText(origin.seed)},
+        {"generator", jsonText(origin.generator)}, {"version", QByteArray::number(origin.version)}};
+    for (const auto &[key, text] : origin.settings)
+        members.emplace_back(key.toLatin1(), jsonText(text));
+    appendBoard(members, rows, result);
+    if (extras.measured != nullptr)
+        members.emplace_back("measures", measuresJson(extras.measures, *extras.measured));
+    if (extras.trace != nullptr)
+        members.emplace_back("trace", traceJson(*extras.trace, rows));
     QByteArrayList warningTexts;
     std::ranges::transform(warnings, std::back_inserter(warningTexts), jsonText);
-    return compactObject({{"seed", jsonText(origin.seed)},
-        {"generator", jsonText(origin.generator)}, {"version", QByteArray::number(origin.version)},
-        {"mode", jsonText(origin.mode)}, {"size", jsonText(origin.size)},
-        {"cells", compactArray(cells)}, {"warnings", compactArray(warningTexts)}});
+    members.emplace_back("warnings", compactArray(warningTexts));
+    return compactObject(members);
 }
 
 } // namespace boardwright

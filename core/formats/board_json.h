@@ -2,24 +2,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/result.h"
+#include "core/board/trace.h"
 #include "core/formats/board_origin.h"
-#include "core/goalset/goalset.h"
+#include "core/formats/compact_json.h"
+#include "core/generator/measure.h"
+#include "core/generator/row_texts.h"
 
 #include <QByteArray>
 #include <QStringList>
 
+#include <span>
+
 namespace boardwright {
 
+/// What may be told of a board beside what stands on it.
+struct BoardExtras {
+    std::span<const Measure> measures{}; ///< the generator's, when `measured` is given
+    const Measured *measured = nullptr;
+    const Trace *trace = nullptr;
+};
+
 /// A board as one JSON object on one line, without a line feed at its end. The keys, in this order:
-/// seed, generator, version, mode, size, cells, warnings; of a cell: position (from 1), row, column
-/// (from 0), objective (its row in the file, from 0), goal (as players read it), value, marks,
-/// relaxed. An empty cell has null for objective, goal and value; a goal that takes no value has
-/// null for value. `relaxed` holds each relaxation once, at the cell where it is listed:
-/// {"limit":"board","category","excess","count","cap"}, or {"limit":"line", the same four, then
-/// "line" ("row", "column" or "diagonal") and "number" (from 1)}. `warnings` are words for people,
-/// made by the caller. `set` is what the board was made of. Pure, any thread.
+/// seed, generator, version, each setting of the generator (such as mode and size, as text), cells,
+/// then links, route and parts where the board has some, measures and trace where they are given,
+/// and warnings.
+/// Of a cell: position (from 1), row, column (from 0), objective (its row in the file, from 0),
+/// goal (as players read it), value, marks, relaxed. An empty cell has null for objective, goal and
+/// value; a goal that takes no value has null for value. A cell that holds no goal but a row of a
+/// table has null for objective, and "table" and "entry" (from 0) after it. `relaxed` holds each
+/// relaxation once, at the cell where it is listed: {"limit":"board","category","excess","count",
+/// "cap"}, {"limit":"line", the same four, then "line" ("row", "column", "diagonal", "tier" or
+/// "set") and "number" (from 1)}, or {"limit":"progression","cell","goal"} with the zones of each.
+/// A link: {"from","to","ends"}; a part: {"position","cells", ...}; measures by key, a number for
+/// the board or an array for lines, sites and objectives. `warnings` are words for people, made by
+/// the caller. `rows` are of the set that the board was made of. Pure, any thread.
+QByteArray boardJson(const RowTexts &rows, const Result &result, const BoardOrigin &origin,
+    const QStringList &warnings, const BoardExtras &extras = {});
+
+/// The same for a single board of the set.
 QByteArray boardJson(const GoalSet &set, const Result &result, const BoardOrigin &origin,
-    const QStringList &warnings);
+    const QStringList &warnings, const BoardExtras &extras = {});
+
+/// Names a row of the set in an object: "objective", or "table" and "entry".
+void appendRow(CompactMembers &members, const RowTexts &rows, RowId id);
 
 } // namespace boardwright

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QString>
+
+#include <utility>
 
 namespace boardwright {
 
@@ -11,8 +14,7 @@ struct BoardOrigin {
     QString seed;
     QString generator; ///< its key, "constrained"
     int version = 0; ///< of the generator
-    QString mode; ///< "bingo"
-    QString size; ///< "5x5"
+    QList<std::pair<QString, QString>> settings; ///< settingsText(): "mode" "bingo", "size" "5x5"
 };
 
 } // namespace boardwright

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/board_text.h"
 
-#include "core/goalset/goal_text.h"
+#include "core/base/printable.h"
 
-#include <QHash>
 #include <QSet>
 #include <QStringList>
 
@@ -45,17 +44,12 @@ qsizetype widthOf(const QString &text)
     return width;
 }
 
-/// On one line, of bearable length and without what could steer a terminal.
-QString printable(const QString &text)
+/// Printable, and of bearable length.
+QString cellText(const QString &text)
 {
-    QString clean;
-    const QString beginning = text.first(std::min(text.size(), longestCell));
-    for (const uint character : beginning.simplified().toUcs4()) {
-        const auto category = QChar::category(character);
-        if (category != QChar::Other_Control && category != QChar::Other_Format)
-            clean += QChar::fromUcs4(character);
-    }
-    return beginning.size() < text.size() ? clean + u'\u2026' : clean;
+    const QString beginning
+        = printable(text.first(std::min(text.size(), longestCell))).simplified();
+    return text.size() > longestCell ? beginning + u'\u2026' : beginning;
 }
 
 /// Cuts off as much of the word as fits.
@@ -90,11 +84,8 @@ QStringList wrapped(const QString &text, qsizetype width)
 }
 
 /// The texts of all cells, in the order of the sites.
-QStringList cellTexts(const GoalSet &set, const Result &result)
+QStringList cellTexts(const RowTexts &rows, const Result &result)
 {
-    QHash<quint32, QString> goals;
-    for (const Objective &objective : set.objectives)
-        goals.insert(static_cast<quint32>(objective.id), objective.goal);
     QSet<qint32> relaxed;
     for (const Finding &finding : result.findings) {
         if (isRelaxation(finding.code))
@@ -102,22 +93,21 @@ QStringList cellTexts(const GoalSet &set, const Result &result)
     }
     QStringList texts;
     for (const Placed &placed : result.at) {
-        const auto goal = goals.constFind(static_cast<quint32>(placed.what));
         const QString mark
             = relaxed.contains(static_cast<qint32>(texts.size())) ? u"* "_s : QString();
-        texts << (goal == goals.cend() ? u"-"_s
-                                       : mark + printable(resolvedGoal(*goal, placed.value)));
+        texts << (rows.isOn(placed) ? mark + cellText(rows.text(placed.what, placed.value))
+                                    : u"-"_s);
     }
     return texts;
 }
 
 /// One row of cells: as many lines as its longest cell wraps to.
-QString rowText(const QList<QStringList> &cells, qsizetype columnWidth)
+QString rowText(const QList<QStringList> &cells, qsizetype columnWidth, const QString &indent)
 {
     const qsizetype height = std::ranges::max(cells, {}, &QStringList::size).size();
     QString text;
     for (qsizetype line = 0; line < height; ++line) {
-        text += u'|';
+        text += indent + u'|';
         for (const QStringList &cell : cells) {
             const QString part = cell.value(line);
             text += u' ' + part + QString(columnWidth - widthOf(part), u' ') + u" |"_s;
@@ -127,28 +117,74 @@ QString rowText(const QList<QStringList> &cells, qsizetype columnWidth)
     return text;
 }
 
+/// Rows below each other, shorter ones in the middle, as in a pyramid.
+QString rowsText(const Shape &shape, const QStringList &texts, int width)
+{
+    constexpr qsizetype frame = 3; // "| " before and " " after each cell
+    qsizetype columnWidth
+        = std::max(narrowestColumn, (width - 1) / std::max(1, shape.columns) - frame);
+    if (shape.topology == Topology::Pyramid)
+        columnWidth -= (columnWidth + frame) % 2; // tiers are shifted by half a cell
+    QList<QList<QStringList>> rows(shape.rows);
+    for (std::size_t site = 0; site < shape.sites.size(); ++site)
+        rows[shape.sites[site].row] << wrapped(texts.at(static_cast<qsizetype>(site)), columnWidth);
+
+    // Between two rows stands the rule of the longer one.
+    const auto ruleOf = [&](qsizetype cells) {
+        const QString indent((shape.columns - cells) * (columnWidth + frame) / 2, u' ');
+        return indent + (u'+' + QString(columnWidth + 2, u'-')).repeated(cells) + u"+\n"_s;
+    };
+    QString text;
+    qsizetype above = 0;
+    for (const QList<QStringList> &row : std::as_const(rows)) {
+        text += ruleOf(std::max(above, row.size()));
+        const QString indent((shape.columns - row.size()) * (columnWidth + frame) / 2, u' ');
+        text += rowText(row, columnWidth, indent);
+        above = row.size();
+    }
+    return text + (above > 0 ? ruleOf(above) : QString());
+}
+
+/// Sites one below the other, each with what it is linked to.
+QString listText(const Shape &shape, const QStringList &texts)
+{
+    QString text;
+    for (std::size_t site = 0; site < shape.sites.size(); ++site) {
+        QStringList links;
+        for (const Link &link : shape.links) {
+            const auto here = SiteIndex{static_cast<std::int32_t>(site)};
+            if (link.a == here || link.b == here)
+                links << QString::number(static_cast<int>(link.a == here ? link.b : link.a) + 1);
+        }
+        text += u"%1. "_s.arg(site + 1) + texts.at(static_cast<qsizetype>(site))
+            + (links.isEmpty() ? QString() : u" -> "_s + links.join(u", ")) + u'\n';
+    }
+    return text;
+}
+
+QString textOf(const RowTexts &rows, const Result &result, int width)
+{
+    const Shape &shape = *result.shape;
+    const QStringList texts = cellTexts(rows, result);
+    QString text = shape.topology == Topology::Graph ? listText(shape, texts)
+                                                     : rowsText(shape, texts, width);
+    for (const Part &part : result.parts)
+        text += u'\n' + u"%1. "_s.arg(static_cast<int>(part.site) + 1)
+            + texts.at(static_cast<qsizetype>(part.site)) + u'\n'
+            + textOf(rows, *part.result, width);
+    return text;
+}
+
 } // namespace
+
+QString boardText(const RowTexts &rows, const Result &result, int width)
+{
+    return textOf(rows, result, width);
+}
 
 QString boardText(const GoalSet &set, const Result &result, int width)
 {
-    const Shape &shape = *result.shape;
-    constexpr qsizetype frame = 3; // "| " before and " " after each cell
-    const qsizetype columnWidth
-        = std::max(narrowestColumn, (width - 1) / std::max(1, shape.columns) - frame);
-    QList<QList<QStringList>> rows(
-        shape.rows, QList<QStringList>(shape.columns, QStringList{QString()}));
-    const QStringList texts = cellTexts(set, result);
-    for (std::size_t site = 0; site < shape.sites.size(); ++site) {
-        const Site &place = shape.sites[site];
-        rows[place.row][place.column]
-            = wrapped(texts.at(static_cast<qsizetype>(site)), columnWidth);
-    }
-
-    const QString rule = (u'+' + QString(columnWidth + 2, u'-')).repeated(shape.columns) + u"+\n"_s;
-    QString text = rule;
-    for (const QList<QStringList> &row : std::as_const(rows))
-        text += rowText(row, columnWidth) + rule;
-    return text;
+    return textOf(RowTexts(set), result, width);
 }
 
 } // namespace boardwright

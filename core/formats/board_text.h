@@ -3,17 +3,21 @@
 #pragma once
 
 #include "core/board/result.h"
-#include "core/goalset/goalset.h"
+#include "core/generator/row_texts.h"
 
 #include <QString>
 
 namespace boardwright {
 
-/// A board of a grid drawn with characters, for a terminal or a chat: goals as players read them,
-/// wrapped in columns of one width so that a line takes at most `width` characters, however wide
-/// the board, down to columns of 6. Cells where a relaxation is listed begin with "*"; empty ones
-/// hold
-/// "-". Control characters of a goal are left out. Ends with a line feed. Pure, any thread.
+/// A board drawn with characters, for a terminal or a chat: what stands on each site as players
+/// read it, wrapped in columns of one width so that a line takes at most `width` characters,
+/// however wide the board, down to columns of 6; shorter rows stand in the middle. A board that is
+/// a graph is a list of its sites and their links; boards of parts follow. Cells where a relaxation
+/// is listed begin with "*"; empty ones hold "-". Control characters of a goal are left out. Ends
+/// with a line feed. Pure, any thread.
+QString boardText(const RowTexts &rows, const Result &result, int width = 100);
+
+/// The same for a single board of the set.
 QString boardText(const GoalSet &set, const Result &result, int width = 100);
 
 } // namespace boardwright

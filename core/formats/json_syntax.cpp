@@ -63,7 +63,7 @@ Problem endsTooSoon(QByteArrayView text)
     const QByteArrayView content = text.sliced(byteOrderMarkSize(text));
     const bool isEmpty = content.trimmed().isEmpty();
     return syntaxProblemAt(
-        text, text.size(), isEmpty ? JsonExpected::Value : JsonExpected::MoreText);
+        text, text.size(), isEmpty ? JsonExpected::AnyValue : JsonExpected::MoreText);
 }
 
 } // namespace
@@ -88,9 +88,9 @@ Problem syntaxProblem(QByteArrayView text, const JsonStop &stop)
     case json_errc::max_nesting_depth_exceeded:
         return problemAt(text, stop.offset - 1, Code::JsonTooDeep, {qint64{jsonDepth}});
     case json_errc::extra_comma: // stepped over the bracket after the comma
-        return at(stop.offset - 1, isBefore(text, stop.offset, "}") ? Key : Value);
+        return at(stop.offset - 1, isBefore(text, stop.offset, "}") ? AKey : AnyValue);
     case json_errc::expected_key:
-        return at(stop.offset, Key);
+        return at(stop.offset, AKey);
     case json_errc::expected_colon:
         return at(stop.offset, Colon);
     case json_errc::expected_comma_or_rbrace:
@@ -118,9 +118,9 @@ Problem syntaxProblem(QByteArrayView text, const JsonStop &stop)
         return badNumber(text, stop.offset);
     case json_errc::expected_value:
         return isBefore(text, stop.offset, "-+eE.") ? at(stop.offset, Digit)
-                                                    : at(stop.offset, Value);
+                                                    : at(stop.offset, AnyValue);
     default:
-        return at(stop.offset, Value);
+        return at(stop.offset, AnyValue);
     }
 }
 

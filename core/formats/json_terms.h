@@ -11,8 +11,8 @@ enum class JsonKind : std::uint8_t { Null, Bool, Number, String, Array, Object }
 
 /// What had to stand where JSON is broken. An argument of Code::JsonSyntax.
 enum class JsonExpected : std::uint8_t {
-    Value, ///< any value
-    Key, ///< a key in double quotes
+    AnyValue, ///< any value
+    AKey, ///< a key in double quotes
     Colon, ///< the ":" between a key and its value
     CommaOrBrace, ///< "," or the end of the object, "}"
     CommaOrBracket, ///< "," or the end of the array, "]"

@@ -4,43 +4,72 @@
 
 #include "core/formats/json.h"
 #include "core/formats/native_fields.h"
+#include "core/formats/native_older.h"
+#include "core/formats/text_position.h"
+#include "core/generator/generator.h"
 
 namespace boardwright {
 
-namespace {
-
-QByteArray writtenInSiteStyle(const GoalSet &set)
-{
-    return writeObject<GoalSet>(goalSetFields(), set.verbatim, set);
-}
-
-} // namespace
-
-std::expected<NativeFile, Problem> readNative(const QByteArray &bytes, const std::stop_token &stop)
+std::expected<NativeFile, Problem> readNative(
+    const QByteArray &bytes, std::span<const Section *const> sections, const std::stop_token &stop)
 {
     const auto root = parseJson(bytes, stop);
     if (!root)
         return std::unexpected(root.error());
-    NativeReader reader(bytes, stop);
+    NativeReader reader(bytes);
     // Something else altogether, such as another site's list: say so instead of "object expected".
     if (root->kind != JsonKind::Object)
-        return reader.missingKey(QStringLiteral("objectives"), *root);
+        return reader.missingKey(native_keys::objectives, *root);
 
+    const NativeScope scope{
+        .sections = sections, .rows = RowNumbers(*root, sections), .stop = stop};
     NativeFile file;
-    if (auto outcome = readObject<GoalSet>(goalSetFields(), reader, {}, *root, file.set); !outcome)
-        return std::unexpected(outcome.error());
-    file.notes = reader.notes();
+    if (auto outcome = readObject(goalSetFields(scope), reader, {}, *root, file.set); !outcome)
+        return std::unexpected(std::move(outcome).error());
+    file.set.lastRow = scope.rows.last();
     file.set.verbatim = verbatimOf(*root, bytes, keysInParts());
-    const QByteArray layout = writtenInSiteStyle(file.set);
-    file.siteStyle = layout == bytes;
-    file.set.file = std::make_shared<const FileText>(bytes, file.siteStyle ? bytes : layout);
+    file.notes = reader.notes();
+    if (const auto older = olderLayout(*root)) {
+        if (auto outcome = readOlder(reader, *older, file.set); !outcome)
+            return std::unexpected(std::move(outcome).error());
+        file.notes.prepend(olderNote(reader, *older));
+    }
+
+    const auto layout = nativeLayout(file.set, sections, stop);
+    if (!layout)
+        return std::unexpected(stoppedReading());
+    file.siteStyle = *layout == bytes;
+    file.set.file = std::make_shared<const FileText>(bytes, file.siteStyle ? bytes : *layout);
     return file;
 }
 
-QByteArray writeNative(const GoalSet &set)
+std::expected<NativeFile, Problem> readNative(const QByteArray &bytes, const std::stop_token &stop)
 {
-    const QByteArray text = writtenInSiteStyle(set);
-    return set.file && text == set.file->layout ? set.file->bytes : text;
+    return readNative(bytes, allSections(), stop);
+}
+
+std::optional<QByteArray> nativeLayout(
+    const GoalSet &set, std::span<const Section *const> sections, const std::stop_token &stop)
+{
+    const NativeScope scope{.sections = sections, .rows = RowNumbers(set), .stop = stop};
+    QByteArray text = writeObject(goalSetFields(scope), set.verbatim, set);
+    // Asked again: the rows may have been given up.
+    return stop.stop_requested() ? std::nullopt : std::optional(std::move(text));
+}
+
+QByteArray writeNative(
+    const GoalSet &set, std::span<const Section *const> sections, Extension extension)
+{
+    const NativeScope scope{.sections = sections, .rows = RowNumbers(set), .extension = extension};
+    QByteArray text = writeObject(goalSetFields(scope), set.verbatim, set);
+    if (set.file && text == set.file->layout)
+        return set.file->bytes;
+    return text;
+}
+
+QByteArray writeNative(const GoalSet &set, Extension extension)
+{
+    return writeNative(set, allSections(), extension);
 }
 
 } // namespace boardwright

@@ -2,18 +2,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/formats/native_object.h"
-#include "core/goalset/goalset.h"
+#include "core/formats/native_sections.h"
+#include "core/goalset/problem.h"
 
 #include <span>
 
 namespace boardwright {
 
-/// The keys of a goal set's top-level object, in the site's order. Rows get their ids and both rows
-/// and limits their verbatim members while they are read.
-std::span<const NativeField<GoalSet>> goalSetFields();
+/// The keys of a goal set's top-level object, in the site's order, and "boardwright". Rows get
+/// their ids and rows, limits and sections their verbatim members while they are read.
+NativeFields<GoalSet> goalSetFields(const NativeScope &scope);
 
 /// Those of them whose parts keep their own spelling.
 std::span<const QLatin1StringView> keysInParts();
+
+/// The key of an objective, or of the outermost object, that holds this part of it; empty: none
+/// does by itself.
+QLatin1StringView keyOf(ObjectiveField field);
+
+namespace native_keys {
+inline constexpr QLatin1StringView schemaVersion{"schema_version"};
+inline constexpr QLatin1StringView gameName{"game_name"};
+inline constexpr QLatin1StringView tagNames{"tag_names"};
+inline constexpr QLatin1StringView objectives{"objectives"};
+inline constexpr QLatin1StringView limits{"limits"};
+inline constexpr QLatin1StringView boardLimits{"board"};
+inline constexpr QLatin1StringView lineLimits{"line"};
+} // namespace native_keys
 
 } // namespace boardwright

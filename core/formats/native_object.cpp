@@ -15,8 +15,9 @@ Verbatim verbatimOf(
     const std::vector<KeyUse> uses = keyUses(object.members, &JsonMember::key);
     for (std::size_t i = 0; i < uses.size(); ++i) {
         const JsonMember &member = object.members[i];
-        const bool isInParts = uses[i].isLast && member.value.kind != JsonKind::Null
-            && std::ranges::contains(inParts, member.key);
+        const bool hasParts = !member.value.members.empty() || !member.value.elements.empty();
+        const bool isInParts
+            = uses[i].isLast && hasParts && std::ranges::contains(inParts, member.key);
         members.append({.key = member.key,
             .keyText = text.sliced(member.keyBegin, member.keyEnd - member.keyBegin).toByteArray(),
             .valueText = isInParts ? QByteArray() : layOut(member.value, text)});

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <utility>
@@ -24,6 +25,7 @@ enum class Presence : std::uint8_t {
     Required, ///< always; a file without it is refused
     Always, ///< in new objects, and never removed from one that has it
     WhenSet, ///< when the value is not the default
+    Never, ///< and dropped where it stood
 };
 
 /// One key that `Object` is read from and written to. Law: what `text` spells, `read` reads.
@@ -31,13 +33,30 @@ template <typename Object>
 struct NativeField {
     QLatin1StringView key;
     Presence presence = Presence::WhenSet;
-    NativeReader::Outcome (*read)(NativeReader &, const QString &key, const JsonValue &, Object &)
-        = nullptr;
-    QByteArray (*text)(const Object &) = nullptr; ///< in the site's style; null if always `edited`
-    /// Like `text`, but keeps what it can of how the value stood `before` (empty: it did not).
-    /// Null: there is nothing to keep.
-    QByteArray (*edited)(const Object &, const QByteArray &before) = nullptr;
+    std::function<NativeReader::Outcome(
+        NativeReader &, const QString &key, const JsonValue &, Object &)>
+        read;
+    std::function<QByteArray(const Object &)> text; ///< in the site's style
+    /// Like `text`, but keeps what it can of how the value stood `before` (empty: it did not, or
+    /// its parts are kept elsewhere). Null: there is nothing to keep.
+    std::function<QByteArray(const Object &, const QByteArray &before)> edited{};
+    // GCC wants to see that it may be left out.
+    // NOLINTNEXTLINE(readability-redundant-member-init)
+    QByteArray unset{}; ///< `text` of an object of which nothing is set; see withUnset()
 };
+
+template <typename Object>
+using NativeFields = std::vector<NativeField<Object>>;
+
+/// The same fields, ready for writing.
+template <typename Object>
+NativeFields<Object> withUnset(NativeFields<Object> fields)
+{
+    const Object empty{};
+    for (NativeField<Object> &field : fields)
+        field.unset = field.text(empty);
+    return fields;
+}
 
 /// A member in the making; `rank` is the place of its field in the table, -1 for all others.
 struct MemberText {
@@ -46,8 +65,8 @@ struct MemberText {
     std::ptrdiff_t rank = -1;
 };
 
-/// The members of a JSON object as they stand. The values of `inParts` are left empty: their parts
-/// are kept elsewhere.
+/// The members of a JSON object as they stand. The values of `inParts` are left empty, unless they
+/// hold nothing: their parts are kept elsewhere.
 Verbatim verbatimOf(
     const JsonValue &object, QByteArrayView text, std::span<const QLatin1StringView> inParts = {});
 
@@ -57,9 +76,15 @@ std::vector<MemberText>::const_iterator placeFor(
 
 QByteArray layOutMembers(const std::vector<MemberText> &members);
 
+/// Whether a value that is laid out holds no parts.
+inline bool isEmptyText(const QByteArray &valueText)
+{
+    return valueText == "{}" || valueText == "[]";
+}
+
 /// Reads all fields of an object. null is what an absent key is, unless the key is required.
 template <typename Object>
-NativeReader::Outcome readObject(std::span<const NativeField<Object>> fields, NativeReader &reader,
+NativeReader::Outcome readObject(const NativeFields<Object> &fields, NativeReader &reader,
     const QString &key, const JsonValue &value, Object &into)
 {
     if (auto isObject = reader.require(JsonKind::Object, key, value); !isObject)
@@ -85,7 +110,8 @@ NativeReader::Outcome readObject(std::span<const NativeField<Object>> fields, Na
     return {};
 }
 
-/// True if the member, read back, is what the object holds.
+/// True if the member, read back, is what the object holds. One with references to rows that are
+/// gone is not: a later row would take their numbers.
 template <typename Object>
 bool holds(const NativeField<Object> &field, const QByteArray &valueText, const QByteArray &now)
 {
@@ -94,11 +120,12 @@ bool holds(const NativeField<Object> &field, const QByteArray &valueText, const 
     const auto value = parseJson(valueText);
     if (!value)
         return false;
-    Object read;
+    Object read{};
     NativeReader reader(valueText); // NOLINT(misc-const-correctness): `read` takes it by reference
     if (value->kind != JsonKind::Null && !field.read(reader, field.key, *value, read))
         return false;
-    return field.text(read) == now;
+    return !std::ranges::contains(reader.notes(), Code::FieldRowGone, &Problem::code)
+        && field.text(read) == now;
 }
 
 /// The text of a member that stood in the file; nothing: it goes. A repeated key cannot go, or the
@@ -107,22 +134,24 @@ template <typename Object>
 std::optional<QByteArray> memberText(const NativeField<Object> &field, const VerbatimMember &member,
     const KeyUse &use, const Object &object)
 {
-    if (member.valueText.isEmpty())
-        return field.edited(object, {});
+    const bool mayGo = field.presence == Presence::WhenSet && use.isFirst;
+    if (member.valueText.isEmpty()) {
+        QByteArray parts = field.edited(object, {});
+        return mayGo && isEmptyText(parts) ? std::nullopt : std::optional(std::move(parts));
+    }
     const QByteArray now = field.text(object);
     if (holds(field, member.valueText, now))
         return member.valueText;
-    const QByteArray edited = field.edited ? field.edited(object, member.valueText) : now;
-    const bool isUnset = field.presence == Presence::WhenSet && now == field.text(Object{});
-    const bool isEmpty = !field.edited || edited == "{}";
-    return isUnset && isEmpty && use.isFirst ? std::nullopt : std::optional(edited);
+    QByteArray edited = field.edited ? field.edited(object, member.valueText) : now;
+    const bool isGone = now == field.unset && (!field.edited || isEmptyText(edited));
+    return mayGo && isGone ? std::nullopt : std::optional(std::move(edited));
 }
 
 /// The object in the site's style. Members that still say what the object holds stay as they stood,
 /// unknown ones too; others are rewritten in place, removed, or inserted in the table's order.
 template <typename Object>
 QByteArray writeObject(
-    std::span<const NativeField<Object>> fields, const Verbatim &verbatim, const Object &object)
+    const NativeFields<Object> &fields, const Verbatim &verbatim, const Object &object)
 {
     std::vector<MemberText> members;
     const QList<VerbatimMember> stood = verbatim ? *verbatim : QList<VerbatimMember>();
@@ -131,6 +160,8 @@ QByteArray writeObject(
     for (std::size_t i = 0; i < uses.size(); ++i) {
         const VerbatimMember &member = stood.at(static_cast<qsizetype>(i));
         const auto field = std::ranges::find(fields, member.key, &NativeField<Object>::key);
+        if (field != fields.end() && field->presence == Presence::Never)
+            continue;
         if (field == fields.end() || !uses[i].isLast) {
             members.push_back({.key = member.keyText, .value = member.valueText});
             continue;
@@ -142,15 +173,16 @@ QByteArray writeObject(
     }
     for (std::size_t i = 0; i < fields.size(); ++i) {
         const NativeField<Object> &field = fields[i];
-        const bool isWanted = !isPresent[i]
-            && ((!verbatim && field.presence != Presence::WhenSet)
-                || (field.text && field.text(object) != field.text(Object{})));
-        if (!isWanted)
+        if (isPresent[i] || field.presence == Presence::Never)
+            continue;
+        const bool isUsual = !verbatim && field.presence != Presence::WhenSet;
+        QByteArray text = field.text(object);
+        if (!isUsual && text == field.unset)
             continue;
         const auto rank = static_cast<std::ptrdiff_t>(i);
         members.insert(placeFor(rank, members),
             {.key = '"' + QByteArray(field.key.latin1(), field.key.size()) + '"',
-                .value = field.edited ? field.edited(object, {}) : field.text(object),
+                .value = field.edited ? field.edited(object, {}) : std::move(text),
                 .rank = rank});
     }
     return layOutMembers(members);

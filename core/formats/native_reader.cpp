@@ -4,8 +4,8 @@
 
 #include "core/formats/key_use.h"
 #include "core/formats/native_text.h"
+#include "core/formats/spelled_number.h"
 #include "core/formats/text_position.h"
-#include "core/formats/whole_number.h"
 
 #include <algorithm>
 #include <limits>
@@ -39,6 +39,46 @@ NativeReader::Outcome readList(
     return {};
 }
 
+/// An object of one member for each item.
+template <typename Item>
+NativeReader::Outcome readByName(NativeReader &reader, const QString &key, const JsonValue &value,
+    QList<Item> &into, QString Item::*name, auto Item::*number)
+{
+    if (auto isObject = reader.require(JsonKind::Object, key, value); !isObject)
+        return isObject;
+    QList<Item> items;
+    const std::vector<KeyUse> uses = keyUses(value.members, &JsonMember::key);
+    for (std::size_t i = 0; i < uses.size(); ++i) {
+        const JsonMember &member = value.members[i];
+        if (!uses[i].isFirst)
+            reader.noteRepeatedKey(member);
+        if (!uses[i].isLast)
+            continue;
+        Item item;
+        item.*name = member.key;
+        if (auto outcome = reader.read(member.key, member.value, item.*number); !outcome)
+            return outcome;
+        items.append(item);
+    }
+    into = items;
+    return {};
+}
+
+template <typename Whole>
+NativeReader::Outcome readWhole(
+    const NativeReader &reader, const QString &key, const JsonValue &value, Whole &into)
+{
+    if (auto isNumber = reader.require(JsonKind::Number, key, value); !isNumber)
+        return isNumber;
+    constexpr Whole lowest = std::numeric_limits<Whole>::min();
+    constexpr Whole highest = std::numeric_limits<Whole>::max();
+    const std::optional<qint64> number = wholeNumber(value.text);
+    if (!number || *number < lowest || *number > highest)
+        return reader.outOfRange(key, value, lowest, highest);
+    into = static_cast<Whole>(*number);
+    return {};
+}
+
 } // namespace
 
 NativeReader::Outcome NativeReader::read(
@@ -50,13 +90,24 @@ NativeReader::Outcome NativeReader::read(
 NativeReader::Outcome NativeReader::read(
     const QString &key, const JsonValue &value, int &into) const
 {
+    return readWhole(*this, key, value, into);
+}
+
+NativeReader::Outcome NativeReader::read(
+    const QString &key, const JsonValue &value, qint64 &into) const
+{
+    return readWhole(*this, key, value, into);
+}
+
+NativeReader::Outcome NativeReader::read(
+    const QString &key, const JsonValue &value, double &into) const
+{
     if (auto isNumber = require(JsonKind::Number, key, value); !isNumber)
         return isNumber;
-    const std::optional<int> number = wholeNumber(value.text);
+    const std::optional<double> number = finiteNumber(value.text);
     if (!number)
-        return std::unexpected(problemAt(m_text, value.begin, Code::JsonNumberOutOfRange,
-            {key, qint64{std::numeric_limits<int>::min()}, qint64{std::numeric_limits<int>::max()},
-                shortened(value.text)}));
+        return outOfRange(
+            key, value, std::numeric_limits<qint64>::min(), std::numeric_limits<qint64>::max());
     into = *number;
     return {};
 }
@@ -116,23 +167,13 @@ NativeReader::Outcome NativeReader::read(
 NativeReader::Outcome NativeReader::read(
     const QString &key, const JsonValue &value, QList<CategoryLimit> &into)
 {
-    if (auto isObject = require(JsonKind::Object, key, value); !isObject)
-        return isObject;
-    QList<CategoryLimit> limits;
-    const std::vector<KeyUse> uses = keyUses(value.members, &JsonMember::key);
-    for (std::size_t i = 0; i < uses.size(); ++i) {
-        const JsonMember &member = value.members[i];
-        if (!uses[i].isFirst)
-            noteRepeatedKey(member);
-        if (!uses[i].isLast)
-            continue;
-        CategoryLimit limit{.category = member.key};
-        if (auto outcome = read(member.key, member.value, limit.percent); !outcome)
-            return outcome;
-        limits.append(limit);
-    }
-    into = limits;
-    return {};
+    return readByName(*this, key, value, into, &CategoryLimit::category, &CategoryLimit::percent);
+}
+
+NativeReader::Outcome NativeReader::read(
+    const QString &key, const JsonValue &value, QList<NamedNumber> &into)
+{
+    return readByName(*this, key, value, into, &NamedNumber::name, &NamedNumber::number);
 }
 
 NativeReader::Outcome NativeReader::require(
@@ -156,14 +197,35 @@ std::unexpected<Problem> NativeReader::unknownText(
         {key, shortened(value.text), choices.join(QStringLiteral(", "))}));
 }
 
+std::unexpected<Problem> NativeReader::outOfRange(
+    const QString &key, const JsonValue &value, qint64 lowest, qint64 highest) const
+{
+    return std::unexpected(problemAt(m_text, value.begin, Code::JsonNumberOutOfRange,
+        {key, lowest, highest, shortened(value.text)}));
+}
+
 void NativeReader::noteRepeatedKey(const JsonMember &member)
 {
-    // Each note costs a walk to its line, so a hostile file must not ask for a million.
+    Problem problem;
+    problem.code = Code::DuplicateKey;
+    problem.severity = Severity::Warning;
+    problem.args = {member.key};
+    noteAt(std::move(problem), member.keyBegin);
+}
+
+void NativeReader::note(Problem problem, const JsonValue &value)
+{
+    noteAt(std::move(problem), value.begin);
+}
+
+void NativeReader::noteAt(Problem problem, qsizetype begin)
+{
     if (m_notes.size() == mostNotes)
         return;
-    Problem note = problemAt(m_text, member.keyBegin, Code::DuplicateKey, {member.key});
-    note.severity = Severity::Warning;
-    m_notes.append(note);
+    if (!m_positions)
+        m_positions.emplace(m_text);
+    problem.where = m_positions->of(begin);
+    m_notes.append(std::move(problem));
 }
 
 } // namespace boardwright

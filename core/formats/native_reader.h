@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/formats/json.h"
+#include "core/formats/text_position.h"
 #include "core/goalset/goalset.h"
 #include "core/goalset/problem.h"
 
@@ -12,8 +13,7 @@
 #include <QStringList>
 
 #include <expected>
-#include <stop_token>
-#include <utility>
+#include <optional>
 
 namespace boardwright {
 
@@ -25,40 +25,47 @@ class NativeReader {
 public:
     using Outcome = std::expected<void, Problem>;
 
-    explicit NativeReader(QByteArrayView text, std::stop_token stop = {})
+    explicit NativeReader(QByteArrayView text)
         : m_text(text)
-        , m_stop(std::move(stop))
     {
     }
 
     Outcome read(const QString &key, const JsonValue &value, QString &into) const;
     Outcome read(const QString &key, const JsonValue &value, int &into) const;
+    Outcome read(const QString &key, const JsonValue &value, qint64 &into) const;
+    Outcome read(const QString &key, const JsonValue &value, double &into) const;
     Outcome read(const QString &key, const JsonValue &value, bool &into) const;
     Outcome read(const QString &key, const JsonValue &value, QStringList &into) const;
     Outcome read(const QString &key, const JsonValue &value, QList<int> &into) const;
     Outcome read(const QString &key, const JsonValue &value, Zones &into) const;
     Outcome read(const QString &key, const JsonValue &value, SchemaMode &into) const;
     Outcome read(const QString &key, const JsonValue &value, QList<CategoryLimit> &into);
+    Outcome read(const QString &key, const JsonValue &value, QList<NamedNumber> &into);
 
     Outcome require(JsonKind kind, const QString &key, const JsonValue &value) const;
     std::unexpected<Problem> missingKey(const QString &key, const JsonValue &object) const;
     std::unexpected<Problem> unknownText(
         const QString &key, const JsonValue &value, const QStringList &choices) const;
 
+    std::unexpected<Problem> outOfRange(
+        const QString &key, const JsonValue &value, qint64 lowest, qint64 highest) const;
+
     /// Notes that a key came before in the same object. Only the first hundred are kept.
     void noteRepeatedKey(const JsonMember &member);
+
+    /// Notes what is wrong with `value` and left out. The same hundred.
+    void note(Problem problem, const JsonValue &value);
 
     /// What was odd and harmless, in the order it was read.
     const QList<Problem> &notes() const { return m_notes; }
 
     QByteArrayView text() const { return m_text; }
 
-    /// Whether reading should be given up; asked once an objective.
-    bool stopRequested() const { return m_stop.stop_requested(); }
-
 private:
+    void noteAt(Problem problem, qsizetype begin);
+
     QByteArrayView m_text;
-    std::stop_token m_stop;
+    std::optional<TextPositions> m_positions; ///< once there is something to note
     QList<Problem> m_notes;
 };
 

@@ -3,6 +3,7 @@
 #include "core/formats/native_text.h"
 
 #include "core/formats/json_layout.h"
+#include "core/formats/spelled_number.h"
 
 #include <algorithm>
 #include <array>
@@ -40,6 +41,16 @@ QByteArray nativeText(int number)
     return QByteArray::number(number);
 }
 
+QByteArray nativeText(qint64 number)
+{
+    return QByteArray::number(number);
+}
+
+QByteArray nativeText(double number)
+{
+    return numberText(number);
+}
+
 QByteArray nativeText(bool flag)
 {
     return flag ? "true" : "false";
@@ -63,6 +74,11 @@ QByteArray nativeText(Zones zones)
 QByteArray nativeText(SchemaMode mode)
 {
     return jsonText(schemaModeWords().at(static_cast<qsizetype>(mode)));
+}
+
+QByteArray nativeText(Extent extent)
+{
+    return jsonText(QStringLiteral("%1x%2").arg(extent.rows).arg(extent.columns));
 }
 
 QStringList zoneLetters(Zones zones)

@@ -17,13 +17,14 @@ namespace boardwright {
 /// NativeReader::read. Pure, any thread.
 QByteArray nativeText(const QString &text);
 QByteArray nativeText(int number);
+QByteArray nativeText(qint64 number);
+QByteArray nativeText(double number);
 QByteArray nativeText(bool flag);
 QByteArray nativeText(const QStringList &texts);
 QByteArray nativeText(const QList<int> &numbers);
 QByteArray nativeText(Zones zones);
 QByteArray nativeText(SchemaMode mode);
-
-inline constexpr Zones allZones{Zone::Early, Zone::Mid, Zone::Late, Zone::Endgame};
+QByteArray nativeText(Extent extent);
 
 /// "e", "m", "l", "n", in this order, as far as they are among the zones.
 QStringList zoneLetters(Zones zones);

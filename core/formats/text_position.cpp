@@ -4,6 +4,7 @@
 
 #include <QStringDecoder>
 
+#include <algorithm>
 #include <utility>
 
 namespace boardwright {
@@ -42,22 +43,46 @@ qsizetype sequenceLength(QByteArrayView text)
     return 0;
 }
 
-} // namespace
-
-TextPosition textPosition(QByteArrayView text, qsizetype offset)
+/// Walks on from where byte `from` stands to byte `to`.
+TextPosition walked(QByteArrayView text, qsizetype from, qsizetype to, TextPosition position)
 {
-    TextPosition position{.line = 1, .column = 1};
-    const QByteArrayView before = text.first(offset);
-    for (qsizetype i = byteOrderMarkSize(before); i < before.size(); ++i) {
-        const bool crOfCrLf = before[i] == '\r' && i + 1 < text.size() && text[i + 1] == '\n';
-        if (before[i] == '\n' || (before[i] == '\r' && !crOfCrLf)) {
+    for (qsizetype i = std::max(from, byteOrderMarkSize(text)); i < to; ++i) {
+        const bool crOfCrLf = text[i] == '\r' && i + 1 < text.size() && text[i + 1] == '\n';
+        if (text[i] == '\n' || (text[i] == '\r' && !crOfCrLf)) {
             ++position.line;
             position.column = 1;
-        } else if (!isContinuationByte(before[i])) {
+        } else if (!isContinuationByte(text[i])) {
             ++position.column;
         }
     }
     return position;
+}
+
+constexpr TextPosition firstPosition{.line = 1, .column = 1};
+
+/// Bytes between two places that are noted.
+constexpr qsizetype markStep = 256;
+
+} // namespace
+
+TextPosition textPosition(QByteArrayView text, qsizetype offset)
+{
+    return walked(text, 0, offset, firstPosition);
+}
+
+TextPositions::TextPositions(QByteArrayView text)
+    : m_text(text)
+    , m_marks{firstPosition}
+{
+    for (qsizetype offset = markStep; offset < m_text.size(); offset += markStep)
+        m_marks.push_back(walked(m_text, offset - markStep, offset, m_marks.back()));
+}
+
+TextPosition TextPositions::of(qsizetype offset) const
+{
+    // Past the last mark there may be less than a whole step.
+    const auto mark = std::min(offset / markStep, static_cast<qsizetype>(m_marks.size()) - 1);
+    return walked(m_text, mark * markStep, offset, m_marks[static_cast<std::size_t>(mark)]);
 }
 
 Problem problemAt(QByteArrayView text, qsizetype offset, Code code, QList<Arg> args)

@@ -7,11 +7,27 @@
 #include <QByteArrayView>
 #include <QString>
 
+#include <vector>
+
 namespace boardwright {
 
 /// Where byte `offset` (0..text.size()) of a UTF-8 text stands. LF, CRLF and a lone CR end a line;
 /// a byte-order mark at the start takes no column. Linear in the offset; pure, any thread.
 TextPosition textPosition(QByteArrayView text, qsizetype offset);
+
+/// Where many bytes of a text stand: the text, which must outlive this, is walked through once,
+/// when it is given. Asking then costs next to nothing, however long the lines are. Any thread.
+class TextPositions {
+public:
+    explicit TextPositions(QByteArrayView text);
+
+    /// As textPosition().
+    TextPosition of(qsizetype offset) const;
+
+private:
+    QByteArrayView m_text;
+    std::vector<TextPosition> m_marks; ///< of the bytes 0, 1 * step, 2 * step ...
+};
 
 /// An error about what stands at byte `offset`.
 Problem problemAt(QByteArrayView text, qsizetype offset, Code code, QList<Arg> args = {});

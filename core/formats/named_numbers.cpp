@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formats/category_limits.h"
+#include "core/formats/named_numbers.h"
 
 #include "core/formats/json_layout.h"
 #include "core/formats/key_use.h"
 #include "core/formats/native_text.h"
-#include "core/formats/whole_number.h"
+#include "core/formats/spelled_number.h"
 
 #include <QHash>
 #include <QSet>
@@ -14,18 +14,18 @@ namespace boardwright {
 
 namespace {
 
-/// A category of the file as it stood.
-struct StoodLimit {
+/// A member of the file as it stood.
+struct StoodNumber {
     QByteArray key;
     QByteArray value;
-    std::optional<int> percent;
+    std::optional<double> number;
     std::vector<std::size_t> repeatedBefore; ///< members right before it that do not count
 };
 
 /// Emits the members of the new object.
-class LimitsWriter {
+class NumbersWriter {
 public:
-    explicit LimitsWriter(const QByteArray &before)
+    explicit NumbersWriter(const QByteArray &before)
         : m_text(before)
         , m_object(parseJson(before).value_or(JsonValue{}))
     {
@@ -40,17 +40,17 @@ public:
             m_stood.insert(member.key,
                 {.key = keyText(member),
                     .value = layOut(member.value, m_text),
-                    .percent = wholeNumber(member.value.text),
+                    .number = finiteNumber(member.value.text),
                     .repeatedBefore = std::exchange(repeated, {})});
         }
     }
 
-    QByteArray write(const QList<CategoryLimit> &limits)
+    QByteArray write(const QList<NamedNumber> &numbers)
     {
-        for (const CategoryLimit &limit : limits)
-            m_remaining.insert(limit.category);
-        for (const CategoryLimit &limit : limits)
-            add(limit);
+        for (const NamedNumber &item : numbers)
+            m_remaining.insert(item.name);
+        for (const NamedNumber &item : numbers)
+            add(item);
         return layOutObject(m_members);
     }
 
@@ -60,18 +60,18 @@ private:
         return m_text.sliced(member.keyBegin, member.keyEnd - member.keyBegin);
     }
 
-    void add(const CategoryLimit &limit)
+    void add(const NamedNumber &item)
     {
-        const auto stood = m_stood.constFind(limit.category);
+        const auto stood = m_stood.constFind(item.name);
         if (stood == m_stood.cend()) {
-            m_members.emplace_back(jsonText(limit.category), nativeText(limit.percent));
+            m_members.emplace_back(jsonText(item.name), nativeText(item.number));
         } else {
             for (const std::size_t i : stood->repeatedBefore)
                 addRepeated(m_object.members[i]);
-            m_members.emplace_back(stood->key,
-                stood->percent == limit.percent ? stood->value : nativeText(limit.percent));
+            m_members.emplace_back(
+                stood->key, stood->number == item.number ? stood->value : nativeText(item.number));
         }
-        m_remaining.remove(limit.category);
+        m_remaining.remove(item.name);
     }
 
     /// One that does not count must not outlive or follow the one that does.
@@ -83,16 +83,16 @@ private:
 
     QByteArray m_text;
     JsonValue m_object;
-    QHash<QString, StoodLimit> m_stood;
-    QSet<QString> m_remaining; ///< categories still to be written
+    QHash<QString, StoodNumber> m_stood;
+    QSet<QString> m_remaining; ///< names still to be written
     std::vector<std::pair<QByteArray, QByteArray>> m_members;
 };
 
 } // namespace
 
-QByteArray categoryLimitsText(const QList<CategoryLimit> &limits, const QByteArray &before)
+QByteArray namedNumbersText(const QList<NamedNumber> &numbers, const QByteArray &before)
 {
-    return LimitsWriter(before).write(limits);
+    return NumbersWriter(before).write(numbers);
 }
 
 } // namespace boardwright

@@ -1,14 +1,17 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formats/whole_number.h"
+#include "core/formats/spelled_number.h"
 
 #include <QString>
 
 #include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
 
 namespace boardwright {
 
-std::optional<int> wholeNumber(QStringView spelling)
+std::optional<qint64> wholeNumber(QStringView spelling)
 {
     const bool isNegative = spelling.startsWith(u'-');
     if (isNegative)
@@ -36,15 +39,36 @@ std::optional<int> wholeNumber(QStringView spelling)
         ? 0
         : spelling.sliced(mantissa.size() + 1).toInt(&isExponent);
     const qsizetype shift = exponent - (allDigits - integerDigits) + dropped;
-    constexpr qsizetype mostDigits = 10; // of an int
+    constexpr qsizetype mostDigits = 19; // of 64 bits
     if (!isExponent || shift < 0 || digits.size() + shift > mostDigits)
         return std::nullopt;
 
     bool fits = true;
-    const int number
+    const qint64 number
         = ((isNegative ? QStringLiteral("-") : QString()) + digits + QString(shift, u'0'))
-              .toInt(&fits);
+              .toLongLong(&fits);
     return fits ? std::optional(number) : std::nullopt;
+}
+
+std::optional<double> finiteNumber(QStringView spelling)
+{
+    bool isNumber = false;
+    const double number = spelling.toDouble(&isNumber);
+    return isNumber && std::isfinite(number) ? std::optional(number) : std::nullopt;
+}
+
+QByteArray numberText(double number)
+{
+    if (number == 0 || !std::isfinite(number))
+        return "0";
+    constexpr double firstTiny = 1e-6;
+    constexpr double firstHuge = 1e16; // from here on not all digits are needed
+    const double size = std::abs(number);
+    const auto format = size >= firstTiny && size < firstHuge ? std::chars_format::fixed
+                                                              : std::chars_format::scientific;
+    std::array<char, 64> text{};
+    const auto [end, error] = std::to_chars(text.begin(), text.end(), number, format);
+    return {text.data(), end - text.data()};
 }
 
 } // namespace boardwright
