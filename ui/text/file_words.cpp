@@ -38,9 +38,9 @@ QString kindName(qint64 kind)
 QString expectation(qint64 expected)
 {
     switch (static_cast<JsonExpected>(expected)) {
-    case JsonExpected::Value:
+    case JsonExpected::AnyValue:
         return FileWords::tr("a value is expected");
-    case JsonExpected::Key:
+    case JsonExpected::AKey:
         return FileWords::tr(
             "a key in double quotes is expected (and no comma before a closing brace)");
     case JsonExpected::Colon:
@@ -118,6 +118,13 @@ QString jsonWords(const Problem &problem)
             "The key \"%1\" stands twice in one object. The last one counts; take the "
             "other out.")
             .arg(args.text(0));
+    case Code::OlderLayout:
+        return args.number(0) == 0
+            ? FileWords::tr("This goal set is in the layout that had no version yet. Its first "
+                            "change saves it as version 3.")
+            : FileWords::tr("This goal set is in the layout of version %1. Its first change saves "
+                            "it as version 3.")
+                  .arg(args.numberText(0));
     default:
         return {};
     }

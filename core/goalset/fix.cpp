@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/goalset/fix.h"
+
+#include "core/goalset/field_limits.h"
+#include "core/goalset/goal_text.h"
+#include "core/goalset/goal_values.h"
+#include "core/goalset/rows.h"
+#include "core/goalset/snake_case.h"
+
+#include <algorithm>
+
+namespace boardwright {
+
+namespace {
+
+QString textArg(const Problem &problem, qsizetype index)
+{
+    const auto *text
+        = index < problem.args.size() ? std::get_if<QString>(&problem.args[index]) : nullptr;
+    return text == nullptr ? QString() : *text;
+}
+
+int numberArg(const Problem &problem, qsizetype index)
+{
+    const auto *number
+        = index < problem.args.size() ? std::get_if<qint64>(&problem.args[index]) : nullptr;
+    return number == nullptr ? 0 : static_cast<int>(*number);
+}
+
+bool isGoodTag(const QString &tag)
+{
+    return isSnakeCase(tag) && tag.size() <= field_limits::tag;
+}
+
+/// A fix of the row, or of the set, that the problem is about.
+Fix fixAbout(const Problem &problem, Repair repair)
+{
+    return {
+        .repair = repair, .row = problem.row, .field = problem.field, .name = textArg(problem, 0)};
+}
+
+Fix withNumber(Fix fix, int number)
+{
+    fix.number = number;
+    return fix;
+}
+
+std::optional<Fix> fixOfRow(const Problem &problem, const Objective &objective)
+{
+    switch (problem.code) {
+    case Code::WeightingOutOfRange:
+        return withNumber(fixAbout(problem, Repair::SetWeighting),
+            std::clamp(objective.weighting, field_limits::lowestWeighting,
+                field_limits::highestWeighting));
+    case Code::LimitOutOfRange:
+    case Code::LimitAboveValues:
+        return withNumber(fixAbout(problem, Repair::SetIndividualLimit),
+            std::clamp(objective.individualLimit, 1, mostCopies(objective)));
+    case Code::RangeNotAscending:
+        return fixAbout(problem, Repair::SortRange);
+    case Code::RangeValueOutOfRange:
+        if (hasPlaceholder(objective.goal) && distinctValues(objective.range).isEmpty())
+            return {};
+        return fixAbout(problem, Repair::DropLowValues);
+    case Code::RangeWithoutPlaceholder:
+        // Braces are a placeholder misspelt: the range is meant.
+        if (objective.goal.contains(u"{{"))
+            return {};
+        return fixAbout(problem, Repair::EmptyRange);
+    // A goal without any forced position may stand anywhere: never what was meant.
+    case Code::ForcedPositionTooLow:
+        if (!std::ranges::any_of(
+                objective.forcedPositions, [](int position) { return position >= 1; }))
+            return {};
+        return fixAbout(problem, Repair::DropLowPositions);
+    case Code::ForcedPositionOutside: {
+        const int cells = numberArg(problem, 1);
+        if (!std::ranges::any_of(
+                objective.forcedPositions, [&](int position) { return position <= cells; }))
+            return {};
+        return withNumber(fixAbout(problem, Repair::DropPositionsAbove), cells);
+    }
+    case Code::ForcedPositionTwice:
+        return fixAbout(problem, Repair::DropDoublePositions);
+    default:
+        return {};
+    }
+}
+
+const Field *fieldOf(std::span<const Section *const> sections, const Problem &problem)
+{
+    const auto section = std::ranges::find(sections, problem.section, &Section::key);
+    if (section == sections.end())
+        return nullptr;
+    const auto field = std::ranges::find((*section)->fields, problem.fieldKey, &Field::key);
+    return field == (*section)->fields.end() ? nullptr : &*field;
+}
+
+} // namespace
+
+std::optional<Fix> Fixes::ofNames(const Problem &problem)
+{
+    switch (problem.code) {
+    case Code::UndeclaredBoardCategory:
+    case Code::UndeclaredLineCategory:
+        return fixAbout(problem,
+            textArg(problem, 0).isEmpty() ? Repair::DropCategory : Repair::DeclareCategory);
+    case Code::CategoryTwice:
+        return fixAbout(problem, Repair::DropCategory);
+    case Code::CategoryUnused:
+        return fixAbout(problem, Repair::DropLimit);
+    case Code::CategoryDeclaredTwice:
+        return fixAbout(problem, Repair::DropEarlierLimits);
+    case Code::PercentOutOfRange:
+        return withNumber(fixAbout(problem, Repair::SetPercent),
+            std::clamp(numberArg(problem, 1), 0, field_limits::highestPercent));
+    case Code::UndeclaredTag:
+        if (!isGoodTag(textArg(problem, 0)) || m_set.tagNames.size() >= field_limits::tags)
+            return {};
+        return fixAbout(problem, Repair::DeclareTag);
+    case Code::TagUnused:
+        return fixAbout(problem, Repair::DropTag);
+    case Code::TagDeclaredTwice:
+        return fixAbout(problem, Repair::DropDoubleTag);
+    case Code::TagNotSnakeCase: {
+        Fix fix = fixAbout(problem, Repair::RenameTag);
+        fix.newName = textArg(problem, 1);
+        // Another tag of that name would swallow this one.
+        return isGoodTag(fix.newName) && !isTagTaken(fix.newName) ? std::optional(fix)
+                                                                  : std::nullopt;
+    }
+    default:
+        return {};
+    }
+}
+
+bool Fixes::isTagTaken(const QString &tag)
+{
+    if (!m_tags) {
+        m_tags.emplace(m_set.tagNames.cbegin(), m_set.tagNames.cend());
+        for (const Objective &objective : m_set.objectives)
+            m_tags->insert(objective.tag);
+    }
+    return m_tags->contains(tag);
+}
+
+QList<RowId> Fixes::rowsThatAreThere(const Field &field, QList<RowId> rows)
+{
+    auto known = m_rows.find(field.target);
+    if (known == m_rows.end()) {
+        known = m_rows.insert(field.target, {});
+        if (field.target == objectivesTable) {
+            for (const Objective &objective : m_set.objectives)
+                known->insert(objective.id);
+        }
+        for (const TableRow &row : m_set.tables.value(field.target))
+            known->insert(row.id);
+    }
+    rows.removeIf([&](RowId row) { return !known->contains(row); });
+    return rows;
+}
+
+std::optional<Fix> Fixes::ofField(const Problem &problem)
+{
+    const Field *field = fieldOf(m_sections, problem);
+    if (field == nullptr || field->kind == Kind::Text || field->kind == Kind::Choice)
+        return {};
+    const FieldValues *values = sectionValues(m_set, problem.row, problem.section);
+    if (values == nullptr)
+        return {};
+    Fix fix = fixAbout(problem, Repair::SetField);
+    fix.name.clear();
+    fix.section = problem.section;
+    fix.fieldKey = problem.fieldKey;
+    const Value value = valueOf(*values, *field);
+    fix.value = field->kind == Kind::RowRefs
+        ? Value(rowsThatAreThere(*field, std::get<QList<RowId>>(value)))
+        : clamped(*field, value);
+    if (fix.value == value)
+        return {};
+    // As in FieldValues, what is the fallback is not stored.
+    if (fix.value == fallbackOf(*field))
+        fix.value = std::monostate();
+    return fix;
+}
+
+std::optional<Fix> Fixes::of(const Problem &problem)
+{
+    if (!problem.section.isEmpty())
+        return ofField(problem);
+    if (const auto fix = ofNames(problem))
+        return fix;
+    const Objective *objective = objectiveOf(m_set, problem.row);
+    return objective == nullptr ? std::nullopt : fixOfRow(problem, *objective);
+}
+
+std::optional<Fix> fixOf(
+    const Problem &problem, const GoalSet &set, std::span<const Section *const> sections)
+{
+    return Fixes(set, sections).of(problem);
+}
+
+} // namespace boardwright

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/goalset/problem_list.h"
+#include "core/goalset/section.h"
+
+#include <span>
+
+namespace boardwright {
+
+/// What the fields of sections hold but their constants do not allow. Part of lint().
+void lintSections(
+    const GoalSet &set, std::span<const Section *const> sections, ProblemList &problems);
+
+} // namespace boardwright

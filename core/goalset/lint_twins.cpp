@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/goalset/lint_twins.h"
+
+#include "core/goalset/goal_text.h"
+#include "core/goalset/goal_values.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <utility>
+
+namespace boardwright {
+
+void lintTwins(const GoalSet &set, ProblemList &problems)
+{
+    struct First {
+        qsizetype row = 0;
+        bool isEntered = false;
+    };
+
+    QHash<QString, First> firstOfText; // looked up, never iterated
+    QHash<std::pair<qsizetype, int>, qsizetype> firstOfValue; // by the first row of the text
+    firstOfText.reserve(set.objectives.size());
+    // Most texts are alone: their values are only entered when a second row has the text.
+    const auto enter = [&](qsizetype first, qsizetype row) {
+        const Objective &objective = set.objectives[row];
+        QList<int> values;
+        if (hasPlaceholder(objective.goal))
+            values = distinctValues(objective.range);
+        if (values.isEmpty())
+            values = {0};
+        qsizetype earlier = row;
+        for (const int value : std::as_const(values)) {
+            const std::pair key(first, value);
+            const auto known = firstOfValue.constFind(key);
+            if (known == firstOfValue.cend())
+                firstOfValue.insert(key, row);
+            else
+                earlier = std::min(earlier, *known);
+        }
+        return earlier;
+    };
+    for (qsizetype row = 0; row < set.objectives.size(); ++row) {
+        const Objective &objective = set.objectives[row];
+        if (objective.disabled)
+            continue;
+        const auto known = firstOfText.find(objective.goal);
+        if (known == firstOfText.end()) {
+            firstOfText.insert(objective.goal, {.row = row});
+            continue;
+        }
+        if (!std::exchange(known->isEntered, true))
+            enter(known->row, known->row);
+        const qsizetype earlier = enter(known->row, row);
+        if (earlier < row)
+            problems.warning(Code::SameObjectiveTwice, objective.id, ObjectiveField::Goal,
+                {qint64{earlier + 1}});
+    }
+}
+
+} // namespace boardwright

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/board_words.h"
+
+#include "ui/text/arguments.h"
+#include "ui/text/goal_names.h"
+#include "ui/text/words.h"
+#include "ui/text/zone_words.h"
+
+#include <QCoreApplication>
+
+namespace boardwright {
+
+namespace {
+
+struct BoardWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::Words)
+};
+
+QString positionName(SiteIndex site)
+{
+    return BoardWords::tr("Cell %1").arg(static_cast<int>(site) + 1);
+}
+
+} // namespace
+
+QString boardWords(const Finding &finding, const GoalSet &set)
+{
+    const Arguments args(finding.args);
+    const QString goal = goalName(set, finding.about);
+    switch (finding.code) {
+    case Code::BoardCategoryRelaxed:
+        return BoardWords::tr(
+            "%1: board limit \"%2\" gave way for %3: %4 goals where %5 are allowed.")
+            .arg(positionName(finding.site), args.text(0), goal, args.numberText(2),
+                args.numberText(3));
+    case Code::LineCategoryRelaxed:
+        return BoardWords::tr(
+            "%1: line limit \"%2\" gave way in %3 for %4: %5 goals where %6 are allowed.")
+            .arg(positionName(finding.site), args.text(0),
+                lineName(static_cast<LineKind>(args.number(4)), static_cast<int>(args.number(5))),
+                goal, args.numberText(2), args.numberText(3));
+    case Code::ProgressionRelaxed:
+        return BoardWords::tr(
+            "Cell %1: progression gave way for %2: the cell is %3, the goal is %4.",
+            "the zones of a cell, the zones of a goal")
+            .arg(args.numberText(0), goal, zonesText(args.number(1)), zonesText(args.number(2)));
+    case Code::GoalsPulledBack:
+        return BoardWords::tr(
+            "Weighting left too few goals for this board: %n came back to fill it.", nullptr,
+            static_cast<int>(args.number(0)));
+    case Code::NoCandidate:
+        return BoardWords::tr(
+            "Cell %1 stays empty: individual limits, tags, forced positions and the goals in its "
+            "lines leave none for it.")
+            .arg(args.numberText(0));
+    case Code::PoolTooSmall:
+        return BoardWords::tr(
+            "This board cannot be filled: %n cells stay empty. The goals in the pool can "
+            "fill %1 of %2 cells at best. Add or enable goals, raise individual limits, "
+            "or choose a smaller board.",
+            nullptr, static_cast<int>(args.number(0)))
+            .arg(args.numberText(1), args.numberText(2));
+    case Code::NoGoalFits:
+        return BoardWords::tr(
+            "This board cannot be filled: %n cells stay empty. There are goals "
+            "enough, but tags, forced "
+            "positions and copies that may not share a line leave none for them. Add "
+            "goals, or free some "
+            "of these.",
+            nullptr, static_cast<int>(args.number(0)));
+    case Code::Cancelled:
+        return BoardWords::tr("Stopped before the board was made.");
+    default:
+        return {};
+    }
+}
+
+} // namespace boardwright

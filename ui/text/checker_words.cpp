@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/arguments.h"
+#include "ui/text/board_words.h"
+#include "ui/text/goal_names.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+
+namespace boardwright {
+
+namespace {
+
+/// These show a defect of a generator, never one of the user's: plain words for a bug report.
+struct CheckerWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::Words)
+};
+
+} // namespace
+
+QString checkerWords(const Finding &finding, const GoalSet &set)
+{
+    const Arguments args(finding.args);
+    const QString goal = goalName(set, finding.about);
+    switch (finding.code) {
+    case Code::WrongShape:
+        return CheckerWords::tr("The board has %1 cells instead of %2.")
+            .arg(args.numberText(0), args.numberText(1));
+    case Code::CellEmpty:
+        return CheckerWords::tr("Cell %1 is empty.").arg(args.numberText(0));
+    case Code::UnknownObjective:
+        return CheckerWords::tr("Cell %1 holds a goal that the set does not have.")
+            .arg(args.numberText(0));
+    case Code::ObjectiveDisabled:
+        return CheckerWords::tr("Cell %1 holds %2, which is disabled.")
+            .arg(args.numberText(0), goal);
+    case Code::TagTwice:
+        return CheckerWords::tr("Two goals with the tag \"%1\" stand on the board.")
+            .arg(args.text(0));
+    case Code::GroupExceeded:
+        return CheckerWords::tr("%1 goals of the group \"%2\" stand on the board; it allows %3.")
+            .arg(args.numberText(1), args.text(0), args.numberText(2));
+    case Code::LimitExceeded:
+        return CheckerWords::tr("%1 stands %2 times on the board; its limit is %3.")
+            .arg(goal, args.numberText(0), args.numberText(1));
+    case Code::ValueNotInRange:
+        return CheckerWords::tr("%1 stands with the value %2, which is not in its range.")
+            .arg(goal, args.numberText(0));
+    case Code::ValueTwice:
+        return CheckerWords::tr("%1 stands twice with the value %2.").arg(goal, args.numberText(0));
+    case Code::ValueOutsideZones:
+        return CheckerWords::tr(
+            "%1 stands with the value %2, which does not belong to the zones of "
+            "its cell.")
+            .arg(goal, args.numberText(0));
+    case Code::SameObjectiveInLine:
+        return CheckerWords::tr("%1 stands twice in %2.")
+            .arg(goal,
+                lineName(static_cast<LineKind>(args.number(0)), static_cast<int>(args.number(1))));
+    case Code::OutsideForcedPositions:
+        return CheckerWords::tr("%1 stands on cell %2, outside of its forced positions.")
+            .arg(goal, args.numberText(0));
+    default:
+        return {};
+    }
+}
+
+} // namespace boardwright

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/text/filter_words.h"
+
+#include <QCoreApplication>
+
+namespace boardwright {
+
+namespace {
+
+struct FilterWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::FilterWords)
+};
+
+} // namespace
+
+QString filterName(Code code)
+{
+    switch (code) {
+    case Code::PoolFilter:
+        return FilterWords::tr("pool");
+    case Code::TagFilter:
+        return FilterWords::tr("tag");
+    case Code::ProgressionFilter:
+        return FilterWords::tr("progression");
+    case Code::BoardCategoryFilter:
+        return FilterWords::tr("board limits");
+    case Code::IndividualLimitFilter:
+        return FilterWords::tr("individual limit");
+    case Code::RangeFilter:
+        return FilterWords::tr("values left");
+    case Code::LineCategoryFilter:
+        return FilterWords::tr("line limits");
+    default:
+        return {};
+    }
+}
+
+} // namespace boardwright

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/text/arguments.h"
+#include "ui/text/field_words.h"
+#include "ui/text/goal_names.h"
+#include "ui/text/set_words.h"
+#include "ui/text/zone_words.h"
+
+#include <QCoreApplication>
+
+namespace boardwright {
+
+namespace {
+
+struct ModeWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::Words)
+};
+
+QString neverWords(const Problem &problem, const GoalSet &set)
+{
+    const Arguments args(problem.args);
+    const QString goal = goalName(set, problem.row);
+    switch (problem.code) {
+    case Code::ForcedPositionOutside:
+        return ModeWords::tr(
+            "%1 is forced to position %2, but this board has the positions 1 to %3.")
+            .arg(goal, args.numberText(0), args.numberText(1));
+    case Code::NeverOnBoard:
+        return ModeWords::tr("%1 can never be placed: all its forced positions are outside of this "
+                             "board, which has the positions 1 to %2. Change them, or choose a "
+                             "larger board.")
+            .arg(goal, args.numberText(0));
+    case Code::NeverWithCategory:
+        return ModeWords::tr(
+            "%1 can never be placed without breaking a limit: the one of its board category \"%2\" "
+            "leaves no room on this board. Raise the limit, or disable the goal.")
+            .arg(goal, shortName(args.text(0)));
+    case Code::NeverInZones: {
+        const QString zones = zonesText(args.number(0));
+        if (args.number(1) != 0)
+            return ModeWords::tr("%1 can never be placed without breaking progression: none of its "
+                                 "forced positions is in its "
+                                 "zones (%2). Change its positions or its zones.")
+                .arg(goal, zones);
+        return ModeWords::tr("%1 can never be placed without breaking progression: this board has "
+                             "no cell in its zones (%2). "
+                             "Add a zone, or choose a larger board.")
+            .arg(goal, zones);
+    }
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+QString modeWords(const Problem &problem, const GoalSet &set)
+{
+    const Arguments args(problem.args);
+    switch (problem.code) {
+    case Code::UnknownParameter:
+        return ModeWords::tr("There is no setting \"%1\". Settings are: %2.")
+            .arg(args.text(0), args.text(1));
+    case Code::ParameterValue:
+        if (args.text(2).isEmpty())
+            return ModeWords::tr("\"%2\" is not possible for the setting \"%1\".")
+                .arg(args.text(0), args.text(1));
+        return ModeWords::tr("\"%2\" is not possible for the setting \"%1\". Possible is: %3.")
+            .arg(args.text(0), args.text(1), args.text(2));
+    case Code::TooFewObjectives:
+        return ModeWords::tr(
+            "The enabled goals can fill only %1 of %2 cells. Add or enable goals, raise "
+            "individual limits, or choose a smaller board.")
+            .arg(args.numberText(0), args.numberText(1));
+    case Code::ZoneTooScarce:
+        return ModeWords::tr("%n cells belong to the zone \"%1\" alone, but the goals that carry "
+                             "it can fill only %2 of them. Give the zone to more goals, or choose "
+                             "a smaller board.",
+            nullptr, static_cast<int>(args.number(1)))
+            .arg(zoneName(static_cast<Zone>(args.number(0))), args.numberText(2));
+    case Code::DedicatedModeUnknown:
+        return ModeWords::tr("The set is dedicated to the game mode \"%1\", which is unknown; it "
+                             "opens with a board of the usual mode. Known are: %2.")
+            .arg(shortName(args.text(0)), args.text(1));
+    case Code::DedicatedSizeUnknown:
+        return ModeWords::tr("The set is dedicated to the size \"%2\", which the game mode \"%1\" "
+                             "does not have; it opens in the usual size. Choose another size.")
+            .arg(args.text(0), shortName(args.text(1)));
+    case Code::ProgressionIgnored:
+        return ModeWords::tr("%1 ignores zones and progressive ranges; %n goals have some.",
+            nullptr, static_cast<int>(args.number(1)))
+            .arg(fieldsText(args.text(0)));
+    default:
+        return neverWords(problem, set);
+    }
+}
+
+} // namespace boardwright
