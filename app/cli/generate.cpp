@@ -3,6 +3,7 @@
 #include "app/cli/generate.h"
 
 #include "app/cli/read_set.h"
+#include "core/base/printable.h"
 #include "core/board/checker.h"
 #include "core/formats/board_json.h"
 #include "core/formats/board_text.h"
@@ -26,8 +27,21 @@ struct Job {
     const GoalSet &set;
     Settings settings;
     std::shared_ptr<const Compiled> compiled;
-    BoardFormat format;
-    bool verify;
+    const GenerateOptions &options;
+    RowTexts rows; ///< of the set, built once for all boards
+};
+
+/// What one thread makes boards with.
+struct Bench {
+    explicit Bench(const Job &job)
+        : scratch(job.generator.scratch(*job.compiled))
+    {
+    }
+
+    std::unique_ptr<Scratch> scratch;
+    Result board;
+    Trace trace;
+    Measured measured;
 };
 
 struct Page {
@@ -40,17 +54,16 @@ QString verify(const Job &job, const Result &board)
     QString complaints;
     for (const Finding &finding :
         disagreements(job.generator.check(job.set, job.settings, board), board))
-        complaints += words(finding, job.set) + u'\n';
+        complaints += printable(words(finding, job.set)) + u'\n';
     return complaints;
 }
 
 BoardOrigin originOf(const Job &job, const QString &seed)
 {
     return {.seed = seed,
-        .generator = QString::fromLatin1(job.generator.info().key),
+        .generator = job.generator.info().key,
         .version = job.generator.info().version,
-        .mode = QStringLiteral("bingo"),
-        .size = QStringLiteral("%1x%2").arg(job.settings.rows).arg(job.settings.columns)};
+        .settings = settingsText(job.generator.info().parameters, job.settings)};
 }
 
 QStringList warningsOf(const Job &job, const Result &board)
@@ -61,20 +74,36 @@ QStringList warningsOf(const Job &job, const Result &board)
     return warnings;
 }
 
-Page makePage(const Job &job, Scratch &scratch, Result &board, const QString &seed)
+QString boardJsonOf(const Job &job, Bench &bench, const QString &seed)
+{
+    BoardExtras extras;
+    if (job.options.measures) {
+        job.generator.measure(*job.compiled, bench.board, bench.measured);
+        extras.measures = job.generator.info().measures;
+        extras.measured = &bench.measured;
+    }
+    if (job.options.trace)
+        extras.trace = &bench.trace;
+    return QString::fromUtf8(boardJson(
+        job.rows, bench.board, originOf(job, seed), warningsOf(job, bench.board), extras));
+}
+
+Page makePage(const Job &job, Bench &bench, const QString &seed)
 {
     Watch watch;
     Page page;
-    const Outcome outcome = job.generator.run(*job.compiled, scratch, seed, board, watch);
+    Trace *trace = job.options.trace ? &bench.trace : nullptr;
+    const Outcome outcome
+        = job.generator.run(*job.compiled, *bench.scratch, seed, bench.board, trace, watch);
     if (!outcome) {
         for (const Finding &finding : outcome.error().why)
-            page.complaints += words(finding, job.set) + u'\n';
-    } else if (job.verify) {
-        page.complaints = verify(job, board);
+            page.complaints += printable(words(finding, job.set)) + u'\n';
+    } else if (job.options.verify) {
+        page.complaints = verify(job, bench.board);
     }
-    page.board = job.format == BoardFormat::Text
-        ? QStringLiteral("seed %1\n").arg(seed) + boardText(job.set, board)
-        : QString::fromUtf8(boardJson(job.set, board, originOf(job, seed), warningsOf(job, board)));
+    page.board = job.options.format == BoardFormat::Text
+        ? QStringLiteral("seed %1\n").arg(printable(seed)) + boardText(job.rows, bench.board)
+        : boardJsonOf(job, bench, seed);
     return page;
 }
 
@@ -83,10 +112,9 @@ std::vector<Page> makeBatch(const Job &job, const QStringList &seeds, int thread
     std::vector<Page> pages(static_cast<std::size_t>(seeds.size()));
     std::atomic<qsizetype> next = 0;
     const auto work = [&] {
-        const auto scratch = job.generator.scratch(*job.compiled);
-        Result board;
+        Bench bench(job);
         for (qsizetype i = next++; i < seeds.size(); i = next++)
-            pages[static_cast<std::size_t>(i)] = makePage(job, *scratch, board, seeds[i]);
+            pages[static_cast<std::size_t>(i)] = makePage(job, bench, seeds[i]);
     };
     std::vector<std::jthread> helpers;
     for (int i = 1; i < threads; ++i)
@@ -127,14 +155,24 @@ int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err)
     const auto file = readSet(options.file, err);
     if (!file)
         return 2;
-    const Generator &generator = *generators().front();
-    const Settings settings{.rows = options.rows, .columns = options.columns};
+    const auto choice = choiceFor(options.board, file->set);
+    if (!choice) {
+        err << printable(words(choice.error())) << u'\n';
+        return 2;
+    }
+    const Generator &generator = *choice->generator;
+    const auto compiled = generator.compile(file->set, choice->settings);
+    if (!compiled) {
+        for (const Problem &problem : compiled.error())
+            tell(err, options.file, problem, file->set);
+        return 1;
+    }
     const Job job{.generator = generator,
         .set = file->set,
-        .settings = settings,
-        .compiled = generator.compile(file->set, settings),
-        .format = options.format,
-        .verify = options.verify};
+        .settings = choice->settings,
+        .compiled = *compiled,
+        .options = options,
+        .rows = RowTexts(file->set)};
 
     bool complained = false;
     bool isFirst = true;
@@ -147,7 +185,7 @@ int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err)
             if (page.complaints.isEmpty())
                 continue;
             complained = true;
-            err << QStringLiteral("seed %1: ").arg(seeds[i]) << page.complaints;
+            err << QStringLiteral("seed %1: ").arg(printable(seeds[i])) << page.complaints;
         }
     };
 

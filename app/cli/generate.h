@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/board_options.h"
+
 #include <QString>
 #include <QTextStream>
 
@@ -14,18 +16,19 @@ enum class BoardFormat : std::uint8_t { Text, Json, JsonLines };
 /// What `boardwright-cli generate` was asked.
 struct GenerateOptions {
     QString file;
-    int rows = 5;
-    int columns = 5;
+    BoardOptions board;
     QString seed = QStringLiteral("1");
     std::optional<std::pair<qint64, qint64>> seeds; ///< first and last, decimal; replaces `seed`
     BoardFormat format = BoardFormat::Text;
     int threads = 1;
     bool verify = false; ///< every board through the independent checker
+    bool trace = false; ///< how each board was made, in JSON
+    bool measures = false; ///< the generator's numbers of each board, in JSON
 };
 
 /// Writes the boards to `out` in the order of their seeds, the same bytes whatever the number of
 /// threads; what went wrong to `err`. Returns the exit status: 0 good, 1 a board could not be
-/// filled or did not pass the checker, 2 the file could not be read.
+/// filled or did not pass the checker, 2 the file could not be read or the options do not fit.
 int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err);
 
 } // namespace boardwright

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/read_set.h"
 
+#include "core/base/printable.h"
 #include "core/formats/file.h"
 #include "ui/text/words.h"
 
@@ -10,13 +11,13 @@
 
 namespace boardwright {
 
-void tell(QTextStream &err, const QString &path, const Problem &problem)
+void tell(QTextStream &err, const QString &path, const Problem &problem, const GoalSet &set)
 {
-    err << path << u':';
+    err << printable(path) << u':';
     if (problem.where.line > 0)
         err << problem.where.line << u':' << problem.where.column << u':';
-    err << u' ' << severityName(problem.severity) << QStringLiteral(": ") << words(problem)
-        << u'\n';
+    err << u' ' << severityName(problem.severity) << QStringLiteral(": ")
+        << printable(words(problem, set)) << u'\n';
 }
 
 std::optional<NativeFile> readSet(const QString &path, QTextStream &err)
@@ -27,7 +28,7 @@ std::optional<NativeFile> readSet(const QString &path, QTextStream &err)
         return std::nullopt;
     }
     for (const Problem &note : std::as_const(file->notes))
-        tell(err, path, note);
+        tell(err, path, note, file->set);
     return *std::move(file);
 }
 

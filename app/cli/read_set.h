@@ -14,8 +14,9 @@ namespace boardwright {
 /// Reads a goal set; tells on `err` what is wrong or odd: "file:line:column: severity: words".
 std::optional<NativeFile> readSet(const QString &path, QTextStream &err);
 
-/// Tells one problem of the file `path` in that form.
-void tell(QTextStream &err, const QString &path, const Problem &problem);
+/// Tells one problem of the file `path` in that form, on one line whatever the file holds.
+void tell(
+    QTextStream &err, const QString &path, const Problem &problem, const GoalSet &set = GoalSet());
 
 /// False, and a sentence on `err`, where not all that was written to `out` arrived (a full disk).
 bool flushed(QTextStream &out, QTextStream &err);

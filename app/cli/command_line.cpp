@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_line.h"
+
+#include "app/cli/check.h"
+#include "app/cli/convert.h"
+#include "app/cli/generate.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QCoreApplication>
+
+#include <array>
+#include <map>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace {
+
+using namespace boardwright;
+
+constexpr int usageStatus = 2;
+
+/// "1..1000" to the first and last seed.
+std::string readSeeds(const std::string &text, GenerateOptions &options)
+{
+    const QStringList parts = QString::fromStdString(text).split(QStringLiteral(".."));
+    bool firstIsNumber = false;
+    bool lastIsNumber = false;
+    const qint64 first = parts.value(0).toLongLong(&firstIsNumber);
+    const qint64 last = parts.value(1).toLongLong(&lastIsNumber);
+    if (parts.size() != 2 || !firstIsNumber || !lastIsNumber || first < 0 || last < first
+        || last == std::numeric_limits<qint64>::max())
+        return "seeds are FIRST..LAST, such as 1..1000";
+    options.seeds = {first, last};
+    return {};
+}
+
+/// --format. Of its own, because CLI11 shows the numbers behind the words, which are characters.
+template <typename Format>
+void addFormat(CLI::App &command, Format &into, const std::map<std::string, Format> &formats,
+    const std::string &help)
+{
+    std::vector<std::string> words;
+    words.reserve(formats.size());
+    for (const auto &[word, format] : formats)
+        words.push_back(word);
+    command
+        .add_option_function<std::string>(
+            "--format",
+            [&into, formats](
+                const std::string &word) { into = formats.at(CLI::detail::to_lower(word)); },
+            help)
+        ->check(CLI::IsMember(words, CLI::ignore_case));
+}
+
+void addGenerate(CLI::App &app, GenerateOptions &options)
+{
+    CLI::App *command = app.add_subcommand("generate", "Make boards from a goal set");
+    command
+        ->add_option_function<std::string>(
+            "FILE", [&](const std::string &path) { options.file = QString::fromStdString(path); },
+            "A lockout.live goal set")
+        ->required();
+    CLI::Option *seed = command->add_option_function<std::string>(
+        "--seed", [&](const std::string &text) { options.seed = QString::fromStdString(text); },
+        "Any text; 1 when left out");
+    command->add_option("--seeds", "A range of decimal seeds, FIRST..LAST")
+        ->check([&](const std::string &text) { return readSeeds(text, options); })
+        ->excludes(seed);
+    addBoardOptions(*command, options.board);
+    addFormat(*command, options.format,
+        {{"text", BoardFormat::Text}, {"json", BoardFormat::Json},
+            {"jsonl", BoardFormat::JsonLines}},
+        "text, json or jsonl; text when left out");
+    command->add_option("--threads", options.threads, "Threads to use; all cores when left out")
+        ->check(CLI::Range(1, 256));
+    command->add_flag(
+        "--verify", options.verify, "Check every board by an independent reading of the rules");
+    command->add_flag("--trace", options.trace, "Tell how each board was made (json, jsonl)");
+    command->add_flag(
+        "--measures", options.measures, "Tell the generator's numbers of each board (json, jsonl)");
+}
+
+void addConvert(CLI::App &app, ConvertOptions &options)
+{
+    CLI::App *command
+        = app.add_subcommand("convert", "Write a goal set in lockout.live's own layout");
+    command
+        ->add_option_function<std::string>(
+            "IN", [&](const std::string &path) { options.in = QString::fromStdString(path); },
+            "The goal set to read")
+        ->required();
+    command->add_option_function<std::string>(
+        "-o,--output", [&](const std::string &path) { options.out = QString::fromStdString(path); },
+        "The file to write; standard output when left out");
+}
+
+void addCheck(CLI::App &app, CheckOptions &options)
+{
+    CLI::App *command = app.add_subcommand("check", "Tell what is wrong with goal sets");
+    command
+        ->add_option_function<std::vector<std::string>>(
+            "FILE",
+            [&](const std::vector<std::string> &paths) {
+                for (const std::string &path : paths)
+                    options.files << QString::fromStdString(path);
+            },
+            "Goal sets")
+        ->required();
+    addFormat(*command, options.format, {{"text", CheckFormat::Text}, {"json", CheckFormat::Json}},
+        "text or json; text when left out");
+    addBoardOptions(*command, options.board);
+}
+
+} // namespace
+
+int boardwright::runCommandLine(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("boardwright-cli"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(BOARDWRIGHT_VERSION));
+
+    GenerateOptions generateOptions;
+    generateOptions.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    ConvertOptions convertOptions;
+    CheckOptions checkOptions;
+    CLI::App app(
+        "Boardwright on the command line: boards from goal sets.\nSeeds are Boardwright's own; the "
+        "site follows the same rules but gives another board.",
+        "boardwright-cli");
+    app.set_version_flag("--version", BOARDWRIGHT_VERSION);
+    app.require_subcommand(1);
+    addGenerate(app, generateOptions);
+    addConvert(app, convertOptions);
+    addCheck(app, checkOptions);
+    try {
+        app.parse(argc, argv);
+        if (generateOptions.format == BoardFormat::Text
+            && (generateOptions.trace || generateOptions.measures))
+            throw CLI::ValidationError("--trace and --measures need --format json or jsonl");
+    } catch (const CLI::ParseError &error) {
+        return app.exit(error) == 0 ? 0 : usageStatus;
+    }
+
+    QTextStream out(stdout);
+    QTextStream err(stderr);
+    if (app.got_subcommand("check"))
+        return check(checkOptions, out, err);
+    return app.got_subcommand("generate") ? generate(generateOptions, out, err)
+                                          : convert(convertOptions, out, err);
+}
