@@ -1,10 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/screenshot.h"
-#include "core/generator/generator.h"
 #include "ui/editing/seed_text.h"
-#include "ui/widgets/board/board_panel.h"
-#include "ui/widgets/board/seed_bar.h"
 #include "ui/widgets/window/main_window.h"
 #include "ui/widgets/window/message_bar.h"
 
@@ -104,8 +101,11 @@ int main(int argc, char **argv)
     installTranslations(application);
     const Options options = readOptions(application);
 
-    MainWindow window(*generators().front());
-    window.boardPanel().seedBar().setSeed(options.seed.isEmpty() ? randomSeed() : options.seed);
+    MainWindow window;
+    if (options.seed.isEmpty())
+        window.boardChoice().setSeed(randomSeed());
+    else
+        window.boardChoice().insistOnSeed(options.seed);
     if (options.file.isEmpty())
         openSample(window);
     else

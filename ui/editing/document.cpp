@@ -3,6 +3,7 @@
 #include "ui/editing/document.h"
 
 #include "core/formats/file.h"
+#include "ui/editing/own_data.h"
 
 #include <QFileInfo>
 
@@ -24,6 +25,51 @@ const Objective *GoalSetDocument::objective(RowId id) const
     return row < 0 ? nullptr : &m_set.objectives.at(row);
 }
 
+int GoalSetDocument::tableRowOf(const Section &table, RowId id) const
+{
+    auto known = m_tableRows.find(table.key);
+    if (known == m_tableRows.end()) {
+        const QList<TableRow> rows = tableRows(table);
+        known = m_tableRows.insert(table.key, {});
+        known->reserve(rows.size());
+        for (qsizetype row = 0; row < rows.size(); ++row)
+            known->insert(rows[row].id, static_cast<int>(row));
+    }
+    return known->value(id, -1);
+}
+
+const RowNames &GoalSetDocument::rowNames(const Field &field) const
+{
+    static const RowNames none;
+    if (field.kind != Kind::RowRefs)
+        return none;
+    auto known = m_names.find(field.target);
+    if (known == m_names.end())
+        known = m_names.insert(field.target, RowNames(m_set, field.target));
+    return *known;
+}
+
+std::optional<FieldValues> GoalSetDocument::valuesAt(const Section &section, RowId row) const
+{
+    const auto in = [&](const SectionValues &values) {
+        const auto found = values.constFind(section.key);
+        return found == values.cend() ? std::nullopt : std::optional(*found);
+    };
+    switch (section.home) {
+    case Home::Once:
+        return in(m_set.once);
+    case Home::BesideObjective: {
+        const Objective *objective = this->objective(row);
+        return objective == nullptr ? std::nullopt : in(objective->extension);
+    }
+    case Home::Table: {
+        const int at = tableRowOf(section, row);
+        return at < 0 ? std::nullopt : std::optional(tableRows(section).at(at).values);
+    }
+    }
+    return std::nullopt;
+}
+
 QString GoalSetDocument::displayName() const
 {
     if (!m_filePath.isEmpty())
@@ -38,9 +84,12 @@ void GoalSetDocument::adopt(NativeFile file, const QString &path)
     m_fileNotes = std::move(file.notes);
     m_filePath = path;
     m_undoStack.clear();
+    m_lastRow = m_set.lastRow;
+    m_fileHoldsOwnData = !path.isEmpty() && holdsOwnData(m_set);
     indexRows();
     ++m_revision;
     Q_EMIT reset();
+    Q_EMIT adopted();
     Q_EMIT filePathChanged();
     Q_EMIT changed();
 }
@@ -51,6 +100,7 @@ std::expected<void, Problem> GoalSetDocument::save(const QString &path)
     if (auto saved = saveFile(path, bytes); !saved)
         return saved;
     m_undoStack.setClean();
+    m_fileHoldsOwnData = holdsOwnData(m_set);
     if (path != m_filePath) {
         m_filePath = path;
         Q_EMIT filePathChanged();
@@ -58,19 +108,19 @@ std::expected<void, Problem> GoalSetDocument::save(const QString &path)
     return {};
 }
 
+void GoalSetDocument::forgetIndexes()
+{
+    m_tableRows.clear();
+    m_names.clear();
+}
+
 void GoalSetDocument::indexRows()
 {
+    forgetIndexes();
     m_rows.clear();
     m_rows.reserve(m_set.objectives.size());
     for (qsizetype row = 0; row < m_set.objectives.size(); ++row)
         m_rows.insert(m_set.objectives.at(row).id, static_cast<int>(row));
-}
-
-void DocumentEdit::announce(const QList<RowId> &ids)
-{
-    ++m_document.m_revision;
-    Q_EMIT m_document.objectivesChanged(ids);
-    Q_EMIT m_document.changed();
 }
 
 } // namespace boardwright

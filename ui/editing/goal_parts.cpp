@@ -17,7 +17,7 @@ struct Mark {
 };
 
 constexpr auto marks = std::to_array<Mark>({
-    {"{{X}}"_L1, GoalPart::Kind::Value, "X"_L1},
+    {"{{X}}"_L1, GoalPart::Kind::Placeholder, "X"_L1},
     {"[[s]]"_L1, GoalPart::Kind::Plural, "s"_L1},
     {"[[es]]"_L1, GoalPart::Kind::Plural, "es"_L1},
 });

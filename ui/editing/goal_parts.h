@@ -11,7 +11,7 @@ namespace boardwright {
 struct GoalPart {
     enum class Kind : std::uint8_t {
         Text,
-        Value, ///< {{X}}, shown as "X"
+        Placeholder, ///< {{X}}, shown as "X"
         Plural, ///< [[s]] or [[es]], shown without its brackets
     };
 

@@ -86,10 +86,26 @@ bool ObjectivesFilter::filterAcceptsRow(int sourceRow, const QModelIndex &) cons
         m_words, [&](const QString &word) { return holds(objective, word); });
 }
 
+/// Of the generator's columns: numbers as numbers, the rest as text; nothing comes last.
+bool ObjectivesFilter::extraLess(const QModelIndex &left, const QModelIndex &right) const
+{
+    const QVariant a = left.data(Qt::EditRole);
+    const QVariant b = right.data(Qt::EditRole);
+    const bool hasNoA = a.toString().isEmpty();
+    const bool hasNoB = b.toString().isEmpty();
+    if (hasNoA != hasNoB)
+        return sortOrder() == Qt::AscendingOrder ? hasNoB : hasNoA;
+    if (a.typeId() != QMetaType::QString)
+        return a.toDouble() < b.toDouble();
+    return m_collator.compare(a.toString(), b.toString()) < 0;
+}
+
 bool ObjectivesFilter::lessThan(const QModelIndex &left, const QModelIndex &right) const
 {
     const Objective &a = m_document.set().objectives.at(left.row());
     const Objective &b = m_document.set().objectives.at(right.row());
+    if (left.column() >= objectiveColumns)
+        return extraLess(left, right);
     // Goals that have nothing there come last, however the rest is ordered.
     const auto listed = [&](const auto &one, const auto &other, auto isLess) {
         if (one.isEmpty() != other.isEmpty())

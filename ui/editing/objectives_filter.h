@@ -31,6 +31,8 @@ public:
 
     bool isActive() const { return !m_words.isEmpty(); }
 
+    ObjectivesModel &model() const { return m_model; }
+
     RowId rowId(const QModelIndex &index) const;
     /// Invalid where the objective is filtered out, or not in the set.
     QModelIndex indexOf(RowId id, ObjectiveColumn column) const;
@@ -43,6 +45,8 @@ protected:
     bool lessThan(const QModelIndex &left, const QModelIndex &right) const override;
 
 private:
+    bool extraLess(const QModelIndex &left, const QModelIndex &right) const;
+
     const GoalSetDocument &m_document;
     ObjectivesModel &m_model;
     QCollator m_collator;

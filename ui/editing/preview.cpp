@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/preview.h"
 
+#include "core/generator/problems.h"
+#include "core/generator/row_texts.h"
 #include "core/goalset/goal_text.h"
-#include "core/goalset/lint.h"
-
-#include <QHash>
+#include "ui/editing/row_names.h"
 
 #include <algorithm>
 
@@ -20,55 +20,65 @@ constexpr int mostDoublings = 6;
 
 constexpr qsizetype longestCellText = 300;
 
-std::vector<CellText> cellTexts(const GoalSet &set, const Result &board)
+CellText cellText(const RowTexts &texts, const Placed &placed)
 {
-    QHash<std::uint32_t, const Objective *> objectives; // looked up, never iterated
-    for (const Objective &objective : set.objectives)
-        objectives.insert(static_cast<std::uint32_t>(objective.id), &objective);
+    QString text = texts.text(placed.what, placed.value);
+    const auto place = texts.placeOf(placed.what);
+    if (text.isEmpty() && place)
+        text = namelessRow(place->index);
+    return {.goal = shortened(text, longestCellText),
+        .tooltip = shortened(texts.tooltip(placed.what), longestCellText)};
+}
 
+std::vector<CellText> cellTexts(const RowTexts &texts, const Result &board)
+{
     std::vector<CellText> cells;
     cells.reserve(board.at.size());
-    for (const Placed &placed : board.at) {
-        const Objective *objective = objectives.value(static_cast<std::uint32_t>(placed.what));
-        cells.push_back(objective == nullptr
-                ? CellText{}
-                : CellText{.goal
-                      = shortened(resolvedGoal(objective->goal, placed.value), longestCellText),
-                      .tooltip = shortened(objective->tooltip, longestCellText)});
-    }
+    for (const Placed &placed : board.at)
+        cells.push_back(cellText(texts, placed));
     return cells;
 }
 
 std::optional<std::shared_ptr<const PreviewResult>> makeBoard(
-    const Generator &generator, const PreviewRequest &request, const std::stop_token &stop)
+    const PreviewRequest &request, const std::stop_token &stop)
 {
+    const Generator &generator = *request.generator;
     QElapsedTimer clock;
-    clock.start();
     auto result = std::make_shared<PreviewResult>();
     result->request = request;
-    result->generator = generator.info();
+    result->problems = problemsOf(request.set, generator, request.settings);
+    clock.start();
     const auto compiled = generator.compile(request.set, request.settings);
-    const auto scratch = generator.scratch(*compiled);
+    if (!compiled) {
+        result->board.reset(std::make_shared<const Shape>());
+        result->problems = compiled.error() + result->problems;
+        return result;
+    }
+    const auto scratch = generator.scratch(**compiled);
     Watch watch(stop);
-    const Outcome outcome = generator.run(*compiled, *scratch, request.seed, result->board, watch);
+    const Outcome outcome
+        = generator.run(**compiled, *scratch, request.seed, result->board, nullptr, watch);
     if (!outcome && outcome.error().code == Code::Cancelled)
         return std::nullopt;
     if (!outcome)
         result->failure = outcome.error();
     result->nanoseconds = clock.nsecsElapsed();
-    result->cells = cellTexts(request.set, result->board);
-    result->problems = lint(request.set, request.settings.cells());
+    generator.measure(**compiled, result->board, result->measured);
+    const RowTexts texts(request.set);
+    result->cells = cellTexts(texts, result->board);
+    for (const Part &part : result->board.parts)
+        result->partCells.push_back(cellTexts(texts, *part.result));
     return result;
 }
 
 } // namespace
 
-Preview::Preview(const Generator &generator, QObject *parent)
+Preview::Preview(QObject *parent)
     : QObject(parent)
     , m_worker(
           this,
-          [&generator](const PreviewRequest &request, const std::stop_token &stop) {
-              return makeBoard(generator, request, stop);
+          [](const PreviewRequest &request, const std::stop_token &stop) {
+              return makeBoard(request, stop);
           },
           [this] { takeReply(); })
 {
@@ -78,10 +88,14 @@ Preview::Preview(const Generator &generator, QObject *parent)
 
 Preview::~Preview() = default;
 
-void Preview::request(const GoalSet &set, const Settings &settings, const QString &seed)
+void Preview::request(
+    const GoalSet &set, const Generator &generator, const Settings &settings, const QString &seed)
 {
-    m_request
-        = {.revision = m_request.revision + 1, .set = set, .settings = settings, .seed = seed};
+    m_request = {.revision = m_request.revision + 1,
+        .set = set,
+        .generator = &generator,
+        .settings = settings,
+        .seed = seed};
     m_newest = m_worker.submit(m_request);
     if (!m_budgetTimer.isActive()) {
         m_watched = m_worker.running();

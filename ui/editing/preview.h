@@ -22,12 +22,13 @@ class Preview final : public QObject {
     Q_OBJECT
 
 public:
-    /// `generator` must outlive the preview.
-    explicit Preview(const Generator &generator, QObject *parent = nullptr);
+    explicit Preview(QObject *parent = nullptr);
     ~Preview() override;
 
     /// Asks for the board of `seed`; updated() tells when it, or one asked for later, is there.
-    void request(const GoalSet &set, const Settings &settings, const QString &seed);
+    /// `generator` must outlive the preview.
+    void request(const GoalSet &set, const Generator &generator, const Settings &settings,
+        const QString &seed);
 
     /// Forgets the newest board, and those under way: what comes next answers later requests only.
     void startOver();

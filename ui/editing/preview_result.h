@@ -19,13 +19,14 @@ namespace boardwright {
 struct PreviewRequest {
     std::uint64_t revision = 0; ///< of the question; rises with every request
     GoalSet set;
+    const Generator *generator = nullptr; ///< never null in a request that was made
     Settings settings;
     QString seed;
 };
 
 /// One site as a person reads it.
 struct CellText {
-    QString goal; ///< resolved; empty where nothing stands
+    QString goal; ///< resolved; of a row of a table its name; empty where nothing stands
     QString tooltip; ///< what the author wrote about the goal
 };
 
@@ -33,9 +34,10 @@ struct CellText {
 /// the preview's thread, then shared and never changed.
 struct PreviewResult {
     PreviewRequest request;
-    GeneratorInfo generator{};
     Result board;
     std::vector<CellText> cells; ///< parallel to Result::at
+    std::vector<std::vector<CellText>> partCells; ///< parallel to Result::parts, likewise
+    Measured measured; ///< by the generator's measures; empty without a board
     std::optional<Failure> failure; ///< set: the board holds only what could be placed
     QList<Problem> problems; ///< in the goal set itself
     qint64 nanoseconds = 0; ///< that the board took, compiling included; for the status bar

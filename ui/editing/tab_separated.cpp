@@ -4,6 +4,8 @@
 
 #include <QStringList>
 
+#include <utility>
+
 namespace boardwright {
 
 using namespace Qt::StringLiterals;
@@ -26,14 +28,59 @@ QString cellText(const QVariant &value)
 
 QString tabSeparated(const QAbstractItemModel &model, const QList<int> &rows)
 {
+    QList<int> columns;
+    for (int column = 0; column < model.columnCount(); ++column)
+        columns << column;
+    return tabSeparated(model, rows, columns);
+}
+
+QString tabSeparated(
+    const QAbstractItemModel &model, const QList<int> &rows, const QList<int> &columns)
+{
     QString result;
     for (const int row : rows) {
         QStringList cells;
-        for (int column = 0; column < model.columnCount(); ++column)
+        for (const int column : columns)
             cells << cellText(model.index(row, column).data(Qt::EditRole));
         result += cells.join(u'\t') + u'\n';
     }
     return result;
+}
+
+QList<QStringList> cellsOfTabSeparated(const QString &text)
+{
+    QList<QStringList> rows;
+    QStringList row;
+    QString cell;
+    bool isQuoted = false;
+    const auto endCell = [&] { row << std::exchange(cell, QString()); };
+    const auto endRow = [&] {
+        endCell();
+        rows << std::exchange(row, QStringList());
+    };
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text[i];
+        if (isQuoted) {
+            const bool isTwice = c == u'"' && i + 1 < text.size() && text[i + 1] == u'"';
+            if (c == u'"' && !isTwice) {
+                isQuoted = false;
+            } else {
+                cell += c;
+                i += isTwice ? 1 : 0;
+            }
+        } else if (c == u'"' && cell.isEmpty()) {
+            isQuoted = true;
+        } else if (c == u'\t') {
+            endCell();
+        } else if (c == u'\n') {
+            endRow();
+        } else if (c != u'\r') {
+            cell += c;
+        }
+    }
+    if (!cell.isEmpty() || !row.isEmpty())
+        endRow();
+    return rows;
 }
 
 } // namespace boardwright

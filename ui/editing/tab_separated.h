@@ -5,6 +5,7 @@
 #include <QAbstractItemModel>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 namespace boardwright {
 
@@ -12,5 +13,13 @@ namespace boardwright {
 /// feeds, cells that hold either or a quotation mark quoted. Every column; a yes or no is TRUE or
 /// FALSE, so that it is one in every language of the spreadsheet.
 QString tabSeparated(const QAbstractItemModel &model, const QList<int> &rows);
+
+/// A rectangle of cells likewise; rows and columns as given.
+QString tabSeparated(
+    const QAbstractItemModel &model, const QList<int> &rows, const QList<int> &columns);
+
+/// The cells of such a text, from a spreadsheet or from tabSeparated(). A line feed at the very end
+/// begins no row.
+QList<QStringList> cellsOfTabSeparated(const QString &text);
 
 } // namespace boardwright

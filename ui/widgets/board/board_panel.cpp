@@ -2,56 +2,222 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/board/board_panel.h"
 
+#include "ui/editing/measure_text.h"
+#include "ui/text/field_words.h"
 #include "ui/text/made_words.h"
+#include "ui/text/words.h"
 #include "ui/widgets/board/board_view.h"
+#include "ui/widgets/board/generator_box.h"
+#include "ui/widgets/board/overlay_bar.h"
+#include "ui/widgets/board/parameter_bar.h"
 #include "ui/widgets/board/seed_bar.h"
+#include "ui/widgets/support/icons.h"
 
 #include <QLabel>
+#include <QPainter>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace boardwright {
 
-BoardPanel::BoardPanel(GoalSetDocument &document, Preview &preview, QWidget *parent)
+namespace {
+
+/// How long an outdated board may look like a board of now.
+constexpr std::chrono::milliseconds patience{250};
+
+QLabel *textLabel(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+/// One line, cut where there is no room: a long name must not widen the window.
+class ElidedLabel final : public QLabel {
+public:
+    explicit ElidedLabel(QWidget *parent)
+        : QLabel(parent)
+    {
+        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    }
+
+protected:
+    void paintEvent(QPaintEvent * /*event*/) override
+    {
+        QPainter painter(this);
+        painter.setPen(palette().color(foregroundRole()));
+        painter.drawText(contentsRect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+            fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()));
+    }
+};
+
+/// The numbers of the whole board, by name.
+QString boardNumbers(const PreviewResult &result)
+{
+    const auto measures = result.request.generator->info().measures;
+    QStringList texts;
+    for (std::size_t i = 0; i < measures.size() && i < result.measured.values.size(); ++i) {
+        const std::vector<double> &numbers = result.measured.values[i];
+        if (measures[i].scope != Scope::Board || numbers.empty())
+            continue;
+        const QString text = measureTextWithUnit(measures[i], numbers.front());
+        if (!text.isEmpty())
+            texts << BoardPanel::tr("%1: %2", "a measure, its value")
+                         .arg(measureTitle(measures[i]), text);
+    }
+    return texts.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+BoardPanel::BoardPanel(
+    GoalSetDocument &document, Preview &preview, BoardChoice &choice, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_preview(preview)
-    , m_seedBar(new SeedBar(this))
+    , m_choice(choice)
+    , m_parameters(new ParameterBar(document, choice, this))
+    , m_seedBar(new SeedBar(choice, this))
+    , m_overlays(new OverlayBar(choice, this))
+    , m_path(new QWidget(this))
+    , m_back(new QToolButton(m_path))
+    , m_partName(new ElidedLabel(m_path))
     , m_view(new BoardView(this))
-    , m_made(new QLabel(this))
+    , m_measures(textLabel(this))
+    , m_made(textLabel(this))
 {
-    m_made->setWordWrap(true);
-    m_made->setTextFormat(Qt::PlainText);
-    m_made->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_back->setObjectName(QStringLiteral("backToWhole"));
+    m_partName->setObjectName(QStringLiteral("partName"));
+    m_back->setIcon(namedIcon(QStringLiteral("go-previous")));
+    m_back->setText(tr("Whole board"));
+    m_back->setToolTip(tr("Back to the whole board (Esc)"));
+    m_back->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_back->setAutoRaise(true);
+    m_partName->setTextFormat(Qt::PlainText);
+    layOut();
+    connectParts();
+    showPart();
+    m_measures->hide();
+}
+
+void BoardPanel::layOut()
+{
+    auto *path = new QHBoxLayout(m_path);
+    path->setContentsMargins({});
+    path->addWidget(m_back);
+    path->addWidget(m_partName, 1);
+
+    auto *what = new QHBoxLayout;
+    what->setSpacing(8);
+    what->addWidget(new GeneratorBox(m_document, m_choice, this));
+    what->addWidget(m_parameters);
+    what->addStretch(1);
 
     auto *layout = new QVBoxLayout(this);
+    layout->addLayout(what);
     layout->addWidget(m_seedBar);
+    layout->addWidget(m_overlays);
+    layout->addWidget(m_path);
     layout->addWidget(m_view);
+    layout->addWidget(m_measures);
     layout->addWidget(m_made);
     layout->addStretch(1);
+}
 
-    // Another document's board is no earlier state of this one.
-    connect(&document, &GoalSetDocument::reset, this, [this] {
-        m_preview.startOver();
-        m_view->showResult(nullptr);
-        m_view->markObjective(RowId::none);
-        m_made->clear();
+void BoardPanel::connectParts()
+{
+    connect(&m_document, &GoalSetDocument::aboutToReset, this, [this] { m_isResetting = true; });
+    connect(&m_document, &GoalSetDocument::adopted, this, &BoardPanel::startOver);
+    connect(&m_document, &GoalSetDocument::changed, this, &BoardPanel::requestBoard);
+    connect(&m_choice, &BoardChoice::changed, this, [this] {
+        if (!m_isResetting)
+            requestBoard();
     });
-    connect(&document, &GoalSetDocument::changed, this, &BoardPanel::requestBoard);
-    connect(m_seedBar, &SeedBar::changed, this, &BoardPanel::requestBoard);
-    connect(&preview, &Preview::updated, this, &BoardPanel::showBoard);
+    for (const auto signal : {&BoardChoice::overlayChanged, &BoardChoice::generatorChanged})
+        connect(
+            &m_choice, signal, this, [this] { m_view->showOverlay(m_choice.overlayMeasure()); });
+    connect(&m_preview, &Preview::updated, this, &BoardPanel::showBoard);
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(patience);
+    connect(&m_patience, &QTimer::timeout, this, [this] { showWaiting(true); });
+    connect(&m_preview, &Preview::outdated, this, [this] {
+        if (!m_patience.isActive() && !m_view->isDimmed())
+            m_patience.start();
+    });
+    connect(m_view, &BoardView::scaleChanged, this, [this] {
+        m_overlays->showScale(m_view->scale(), numbersOf(m_view->scene()));
+        m_overlays->showEdge(m_view->scene().edge);
+    });
+    connect(m_view, &BoardView::partChanged, this, &BoardPanel::showPart);
+    connect(m_back, &QToolButton::clicked, this, [this] {
+        m_view->openPart(SiteIndex::none);
+        m_view->setFocus();
+    });
+}
+
+/// Another document's board is no earlier state of this one.
+void BoardPanel::startOver()
+{
+    m_preview.startOver();
+    m_view->showResult(nullptr);
+    m_view->markObjective(RowId::none);
+    m_made->clear();
+    m_measures->hide();
+    m_choice.adoptFrom(m_document.set());
+    m_isResetting = false;
 }
 
 void BoardPanel::requestBoard()
 {
     if (m_document.revision() == 0)
         return; // nothing was opened yet
-    m_preview.request(m_document.set(), m_seedBar->settings(), m_seedBar->seed());
+    m_preview.request(m_document.set(), m_choice.generator(), m_choice.settings(), m_choice.seed());
 }
 
 void BoardPanel::showBoard()
 {
-    m_view->showResult(m_preview.result());
-    m_made->setText(howMade(m_preview.result()->board, m_preview.result()->failure.has_value()));
+    const auto result = m_preview.result();
+    if (result->request.generator != &m_choice.generator())
+        return; // of what is not chosen any more
+    m_view->showResult(result);
+    if (m_preview.isUpToDate())
+        showWaiting(false);
+    QStringList made;
+    if (result->board.effort != Effort{})
+        made << howMade(result->board, result->failure.has_value());
+    if (result->failure && !result->failure->why.empty())
+        made << words(result->failure->why.front(), result->request.set);
+    m_made->setText(made.join(u'\n'));
+    m_made->setVisible(!made.isEmpty());
+    // What is measured is a whole board.
+    m_measures->setText(result->failure ? QString() : boardNumbers(*result));
+    m_measures->setVisible(!m_measures->text().isEmpty());
+    if (m_view->part() != SiteIndex::none)
+        showPart(); // its name may be another
+}
+
+/// A board that is no longer asked for must not look like the one that is, but numbers and colours
+/// that flicker with every key are no help either.
+void BoardPanel::showWaiting(bool waiting)
+{
+    if (!waiting)
+        m_patience.stop();
+    m_view->setDimmed(waiting);
+    m_measures->setDisabled(waiting);
+    m_made->setDisabled(waiting);
+}
+
+void BoardPanel::showPart()
+{
+    const SiteIndex part = m_view->part();
+    m_path->setVisible(part != SiteIndex::none);
+    if (part == SiteIndex::none)
+        return;
+    const QString name = m_view->result()->cells[static_cast<std::size_t>(part)].goal;
+    m_partName->setText(QStringLiteral("› %1").arg(name));
+    m_partName->setToolTip(QStringLiteral("<p>%1</p>").arg(name.toHtmlEscaped()));
 }
 
 } // namespace boardwright

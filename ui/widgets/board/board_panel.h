@@ -2,40 +2,62 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/editing/board_choice.h"
 #include "ui/editing/document.h"
 #include "ui/editing/preview.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QLabel;
+class QToolButton;
 
 namespace boardwright {
 
 class BoardView;
+class OverlayBar;
+class ParameterBar;
 class SeedBar;
 
-/// The right side of the window: seed strip, board, and one line on how the board was made. Asks
-/// the preview for a board whenever the document, the seed or the size changes.
+/// The right side of the window: what is previewed, the board, and what there is to say about the
+/// whole of it. Asks the preview for a board whenever the document or the choice changes.
 class BoardPanel final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Both must outlive the panel.
-    BoardPanel(GoalSetDocument &document, Preview &preview, QWidget *parent = nullptr);
+    /// All must outlive the panel.
+    BoardPanel(GoalSetDocument &document, Preview &preview, BoardChoice &choice,
+        QWidget *parent = nullptr);
 
     BoardView &view() const { return *m_view; }
 
     SeedBar &seedBar() const { return *m_seedBar; }
 
+    ParameterBar &parameterBar() const { return *m_parameters; }
+
 private:
+    void layOut();
+    void connectParts();
+    void startOver();
     void requestBoard();
     void showBoard();
+    void showPart();
+    void showWaiting(bool waiting);
 
     GoalSetDocument &m_document;
     Preview &m_preview;
+    BoardChoice &m_choice;
+    ParameterBar *m_parameters;
     SeedBar *m_seedBar;
+    OverlayBar *m_overlays;
+    QWidget *m_path; ///< the way back from the board of a part
+    QToolButton *m_back;
+    QLabel *m_partName;
     BoardView *m_view;
+    QLabel *m_measures;
     QLabel *m_made;
+    QTimer m_patience; ///< runs while the board is outdated, but not yet pale
+    bool m_isResetting = false; ///< the choice still has to adopt from another document
 };
 
 } // namespace boardwright

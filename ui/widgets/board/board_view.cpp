@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/board/board_view.h"
 
-#include "ui/text/words.h"
+#include "ui/widgets/board/board_geometry.h"
 #include "ui/widgets/board/cell_colours.h"
 
 #include <QHelpEvent>
@@ -12,47 +12,30 @@
 #include <QToolTip>
 
 #include <algorithm>
-#include <ranges>
+#include <cmath>
+#include <utility>
 
 namespace boardwright {
 
 namespace {
 
-constexpr int smallestPoints = 8;
 constexpr int largestPoints = 15;
 constexpr qreal gap = 3;
-constexpr qreal longestCell = 1.5; ///< length of a cell to its breadth
-constexpr qreal roomyLines
-    = 4.5; ///< height, in lines of the smallest font, of a cell with a number
-constexpr qreal radius = 4;
+constexpr qreal dimmedOpacity = 0.45;
+constexpr qreal linkReach = 6; ///< how near to a link the mouse has to be
 
-/// Where the board goes, centred at the top. A square board has square cells; on others a cell may
-/// be up to half as long again one way, because goals need the room more than cells need the form.
-QRectF boardArea(const Shape &shape, const QRectF &available)
+/// What stands at a site of the whole board; none: nothing, or there is no such site.
+RowId whatStands(const PreviewResult *result, SiteIndex site)
 {
-    QSizeF cell(available.width() / shape.columns, available.height() / shape.rows);
-    const qreal stretch = shape.rows == shape.columns ? 1 : longestCell;
-    cell = {std::min(cell.width(), cell.height() * stretch),
-        std::min(cell.height(), cell.width() * stretch)};
-    const QSizeF size(cell.width() * shape.columns, cell.height() * shape.rows);
-    return {QPointF(available.center().x() - size.width() / 2, available.top()), size};
-}
-
-qreal paddingOf(const QRectF &cell)
-{
-    return std::clamp<qreal>(cell.width() / 18, 1, 5);
+    const auto at = static_cast<std::size_t>(site);
+    return result == nullptr || site == SiteIndex::none || at >= result->board.at.size()
+        ? RowId::none
+        : result->board.at[at].what;
 }
 
 bool isArrow(int key)
 {
     return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
-}
-
-qreal smallHeight(const QFont &font)
-{
-    QFont small = font;
-    small.setPointSize(smallestPoints);
-    return QFontMetricsF(small).height();
 }
 
 } // namespace
@@ -65,6 +48,7 @@ BoardView::BoardView(QWidget *parent)
     setSizePolicy(policy);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Board"));
+    rebuild();
 }
 
 BoardView::~BoardView() = default;
@@ -76,10 +60,12 @@ QSize BoardView::sizeHint() const
 
 int BoardView::heightForWidth(int width) const
 {
-    if (!m_result)
+    if (m_scene.cells.empty())
         return width;
     constexpr int unbounded = 100'000;
-    return qRound(boardArea(*m_result->board.shape, QRectF(0, 0, width, unbounded)).height());
+    const QMarginsF room = roomForLines(m_scene, font());
+    const QRectF available = QRectF(0, 0, width, unbounded).marginsRemoved(room);
+    return qRound(boardArea(*m_scene.shape, available).height() + room.bottom());
 }
 
 QSize BoardView::minimumSizeHint() const
@@ -89,95 +75,137 @@ QSize BoardView::minimumSizeHint() const
 
 void BoardView::showResult(std::shared_ptr<const PreviewResult> result)
 {
-    const auto before = std::exchange(m_result, std::move(result));
-    const std::size_t sites = m_result ? m_result->board.at.size() : 0;
-    if (static_cast<std::size_t>(std::max(0, static_cast<int>(m_current))) >= sites)
+    m_before = std::exchange(m_result, std::move(result));
+    const RowId what = whatStands(m_result.get(), m_part);
+    const bool isSame = what != RowId::none && what == whatStands(m_before.get(), m_part);
+    const bool losesPart = m_part != SiteIndex::none
+        && (!m_result || partAt(m_result->board, m_part) < 0 || !isSame);
+    if (losesPart) {
+        m_current = isSame ? m_part : SiteIndex::none; // of the whole from now on
+        m_part = SiteIndex::none;
+    }
+    rebuild();
+    if (losesPart)
+        Q_EMIT partChanged();
+}
+
+void BoardView::showOverlay(const Measure *measure)
+{
+    if (measure == m_overlay)
+        return;
+    m_overlay = measure;
+    rebuild();
+}
+
+void BoardView::openPart(SiteIndex site)
+{
+    if (!m_result || site == m_part
+        || (site != SiteIndex::none && partAt(m_result->board, site) < 0))
+        return;
+    // Back where it was opened from.
+    m_current = site == SiteIndex::none ? m_part : SiteIndex::none;
+    m_part = site;
+    rebuild();
+    Q_EMIT partChanged();
+}
+
+void BoardView::rebuild()
+{
+    const QSizeF size = m_scene.shape ? m_scene.shape->size : QSizeF();
+    const bool hadLines = !m_scene.lines.empty();
+    m_scene = m_result ? sceneOf(*m_result, m_part, m_overlay, m_before.get()) : BoardScene{};
+    std::vector<double> numbers;
+    numbers.reserve(m_scene.cells.size());
+    for (const SceneCell &cell : m_scene.cells)
+        numbers.push_back(cell.number);
+    m_scale.reset();
+    if (m_overlay != nullptr
+        && std::ranges::any_of(numbers, [](double number) { return std::isfinite(number); }))
+        m_scale = ColourScale::of(m_overlay->scale, numbers);
+    if (static_cast<std::ptrdiff_t>(m_current) >= std::ssize(m_scene.cells))
         m_current = SiteIndex::none;
-    updateCells(before.get());
-    if (before == nullptr || !m_result || before->board.shape->rows != m_result->board.shape->rows
-        || before->board.shape->columns != m_result->board.shape->columns)
+    describeCurrent();
+    if (size != m_scene.shape->size || hadLines == m_scene.lines.empty())
         updateGeometry();
     layOut();
     update();
-}
-
-void BoardView::updateCells(const PreviewResult *before)
-{
-    m_cells.clear();
-    if (!m_result)
-        return;
-    // Another seed or size is another board: there "changed" would mean nothing.
-    const bool comparable = before != nullptr && before->request.seed == m_result->request.seed
-        && before->request.settings == m_result->request.settings
-        && before->cells.size() == m_result->cells.size();
-    for (std::size_t i = 0; i < m_result->cells.size(); ++i) {
-        const CellText &text = m_result->cells[i];
-        m_cells.push_back({.rect = {},
-            .text = {},
-            .badges = {},
-            .tooltip = tr("%1. %2", "number of a cell, its goal").arg(i + 1).arg(text.goal),
-            .changed = comparable && before->cells[i].goal != text.goal});
-        if (!text.tooltip.isEmpty())
-            m_cells.back().tooltip += u'\n' + text.tooltip;
-    }
-    for (const Finding &finding : m_result->board.findings) {
-        if (finding.site == SiteIndex::none)
-            continue;
-        Cell &cell = m_cells[static_cast<std::size_t>(finding.site)];
-        cell.tooltip += u'\n' + words(finding, m_result->request.set);
-        if (const auto *category = std::get_if<QString>(finding.args.data()))
-            cell.badges << *category;
-    }
+    Q_EMIT scaleChanged();
 }
 
 void BoardView::layOut()
 {
-    if (!m_result || m_cells.empty())
+    m_places.clear();
+    m_labels.clear();
+    if (m_scene.cells.empty())
         return;
-    const Shape &shape = *m_result->board.shape;
-    const QRectF area = boardArea(shape, QRectF(rect()));
-    const QSizeF unit(area.width() / shape.columns, area.height() / shape.rows);
-    const qreal small = smallHeight(font());
-
+    const Shape &shape = *m_scene.shape;
+    const QRectF area
+        = boardArea(shape, QRectF(rect()).marginsRemoved(roomForLines(m_scene, font())));
     std::vector<QString> texts;
     std::vector<QSizeF> areas;
-    for (std::size_t i = 0; i < m_cells.size(); ++i) {
-        const QRectF &place = shape.sites[i].place;
-        Cell &cell = m_cells[i];
-        cell.rect
-            = QRectF(area.left() + place.x() * unit.width(), area.top() + place.y() * unit.height(),
-                place.width() * unit.width(), place.height() * unit.height())
-                  .adjusted(gap / 2, gap / 2, -gap / 2, -gap / 2);
-        const qreal badge = cell.badges.isEmpty() ? 0 : small;
-        texts.push_back(m_result->cells[i].goal);
-        // Where a cell is roomy, its number gets a line of its own; else the goal needs that more.
-        cell.numbered = cell.rect.height() >= roomyLines * small;
-        const qreal number = cell.numbered ? small : 0;
-        areas.emplace_back(std::max<qreal>(1, cell.rect.width() - 2 * paddingOf(cell.rect)),
-            std::max<qreal>(1, cell.rect.height() - number - badge - paddingOf(cell.rect)));
+    std::vector<QRectF> rects;
+    rects.reserve(shape.sites.size());
+    for (const Site &site : shape.sites)
+        rects.push_back(
+            placedIn(area, shape, site.place).adjusted(gap / 2, gap / 2, -gap / 2, -gap / 2));
+    m_labels = boardwright::lineLabels(m_scene, rects, font());
+    for (std::size_t i = 0; i < m_scene.cells.size(); ++i) {
+        m_places.push_back(divided(rects[i], m_scene.cells[i], font()));
+        for (const LineLabel &label : m_labels) {
+            if (label.onCell && label.rect.intersects(m_places.back().textArea))
+                m_places.back().keepBelow(label.rect.bottom());
+        }
+        texts.push_back(m_scene.cells[i].text);
+        areas.push_back(m_places.back().textArea.size());
     }
     m_font = commonFont(texts, areas, font(), smallestPoints, largestPoints);
-    for (std::size_t i = 0; i < m_cells.size(); ++i)
-        m_cells[i].text = fitText(texts[i], m_font, areas[i]);
+    const auto fitAll = [&] {
+        for (std::size_t i = 0; i < m_places.size(); ++i)
+            m_places[i].text = fitText(texts[i], m_font, areas[i]);
+    };
+    fitAll();
+    const auto broken = [&] {
+        return std::ranges::count_if(
+            m_places, [](const CellPlace &place) { return place.text.broken; });
+    };
+    // Narrower letters before fewer of them, and much narrower ones before broken words.
+    if (broken() > 0 || std::ranges::any_of(m_places, [](const CellPlace &place) {
+            return place.text.elided;
+        })) {
+        m_font.setStretch(QFont::SemiCondensed);
+        fitAll();
+    }
+    if (const auto before = broken(); before > 0) {
+        m_font.setStretch(QFont::Condensed);
+        fitAll();
+        if (broken() == before) { // in vain
+            m_font.setStretch(QFont::SemiCondensed);
+            fitAll();
+        }
+    }
 }
 
 SiteIndex BoardView::siteAt(const QPointF &point) const
 {
     const auto found = std::ranges::find_if(
-        m_cells, [&](const Cell &cell) { return cell.rect.contains(point); });
-    return found == m_cells.end() ? SiteIndex::none
-                                  : SiteIndex{static_cast<int>(found - m_cells.begin())};
+        m_places, [&](const CellPlace &place) { return place.rect.contains(point); });
+    return found == m_places.end() ? SiteIndex::none
+                                   : SiteIndex{static_cast<int>(found - m_places.begin())};
 }
 
 QRectF BoardView::cellRect(SiteIndex site) const
 {
-    return cell(site).rect;
+    return m_places[static_cast<std::size_t>(site)].rect;
+}
+
+bool BoardView::isShown(SiteIndex site) const
+{
+    return site != SiteIndex::none && static_cast<std::ptrdiff_t>(site) < std::ssize(m_places);
 }
 
 RowId BoardView::objectiveAt(SiteIndex site) const
 {
-    return site == SiteIndex::none ? RowId::none
-                                   : m_result->board.at[static_cast<std::size_t>(site)].what;
+    return isShown(site) ? m_scene.cells[static_cast<std::size_t>(site)].what : RowId::none;
 }
 
 void BoardView::markObjective(RowId id)
@@ -188,101 +216,138 @@ void BoardView::markObjective(RowId id)
 
 void BoardView::setCurrentSite(SiteIndex site)
 {
-    if (site == m_current || static_cast<int>(site) >= static_cast<int>(m_cells.size()))
+    if (site == m_current || (site != SiteIndex::none && !isShown(site)))
         return;
     m_current = site;
-    if (site != SiteIndex::none)
-        setAccessibleDescription(cell(site).tooltip);
+    describeCurrent();
     update();
+}
+
+void BoardView::describeCurrent()
+{
+    setAccessibleDescription(m_current == SiteIndex::none
+            ? QString()
+            : m_scene.cells[static_cast<std::size_t>(m_current)].tooltip);
+}
+
+void BoardView::setDimmed(bool dimmed)
+{
+    if (dimmed == m_isDimmed)
+        return;
+    m_isDimmed = dimmed;
+    update();
+}
+
+void BoardView::showSite(SiteIndex site)
+{
+    openPart(SiteIndex::none);
+    setCurrentSite(site);
+}
+
+void BoardView::showRow(RowId id)
+{
+    if (!m_result || id == RowId::none)
+        return;
+    const auto siteOf = [id](const Result &board) {
+        const auto found = std::ranges::find(board.at, id, &Placed::what);
+        return found == board.at.end() ? SiteIndex::none
+                                       : SiteIndex{static_cast<int>(found - board.at.begin())};
+    };
+    if (const SiteIndex site = siteOf(m_result->board); site != SiteIndex::none) {
+        showSite(site);
+        return;
+    }
+    for (const Part &part : m_result->board.parts) {
+        const SiteIndex site = siteOf(*part.result);
+        if (site == SiteIndex::none)
+            continue;
+        openPart(part.site);
+        setCurrentSite(site);
+        return;
+    }
 }
 
 void BoardView::choose(SiteIndex site, bool activate)
 {
-    if (site == SiteIndex::none)
+    if (!isShown(site))
         return;
     setCurrentSite(site);
-    if (activate)
-        Q_EMIT siteActivated(site, objectiveAt(site));
-    else
+    if (!activate)
         Q_EMIT currentSiteChanged(site, objectiveAt(site));
+    else if (m_scene.cells[static_cast<std::size_t>(site)].hasPart)
+        openPart(site);
+    else
+        Q_EMIT siteActivated(site, objectiveAt(site));
 }
 
 void BoardView::paintEvent(QPaintEvent * /*event*/)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    for (std::size_t i = 0; i < m_cells.size(); ++i)
-        paintCell(painter, SiteIndex{static_cast<int>(i)});
-}
-
-void BoardView::paintCell(QPainter &painter, SiteIndex site) const
-{
-    const Cell &cell = this->cell(site);
-    const RowId objective = objectiveAt(site);
+    if (m_isDimmed)
+        painter.setOpacity(dimmedOpacity);
     const CellColours colours(palette());
-    const bool marked = m_marked != RowId::none && objective == m_marked;
-    const bool empty = objective == RowId::none;
-
-    painter.setPen(QPen(colours.border(), 1));
-    painter.setBrush(marked ? colours.marked() : colours.background());
-    painter.drawRoundedRect(cell.rect, radius, radius);
-    if (empty) {
-        painter.setBrush(QBrush(colours.border(), Qt::BDiagPattern));
-        painter.drawRoundedRect(cell.rect, radius, radius);
+    if (!m_scene.notice.isEmpty())
+        paintNotice(painter, colours);
+    paintLinks(painter, colours);
+    for (std::size_t i = 0; i < m_places.size(); ++i) {
+        const SceneCell &cell = m_scene.cells[i];
+        const CellState state{.number = static_cast<int>(i) + 1,
+            .overlay = m_scale ? m_scale->colourOf(cell.number) : QColor(),
+            .marked = m_marked != RowId::none && cell.what == m_marked,
+            .current = static_cast<std::ptrdiff_t>(m_current) == static_cast<std::ptrdiff_t>(i),
+            .focused = hasFocus()};
+        paintCell(painter, cell, m_places[i], state, colours, m_font);
     }
-    if (cell.changed) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colours.accent());
-        const QPointF corner = cell.rect.topRight() + QPointF(-1, 1);
-        painter.drawPolygon(QPolygonF{corner + QPointF(-11, 0), corner, corner + QPointF(0, 11)});
-    }
-
-    const qreal padding = paddingOf(cell.rect);
-    const QRectF inner = cell.rect.adjusted(padding, padding / 4, -padding, -padding / 4);
-    QFont small = font();
-    small.setPointSize(smallestPoints);
-    painter.setFont(small);
-    QRectF textArea = inner;
-    if (cell.numbered) {
-        painter.setPen(colours.secondaryText());
-        painter.drawText(
-            inner, Qt::AlignTop | Qt::AlignLeft, QString::number(static_cast<int>(site) + 1));
-        textArea.setTop(inner.top() + smallHeight(font()));
-    }
-    if (!cell.badges.isEmpty()) {
-        const qreal height = smallHeight(font());
-        const QRectF badge(inner.left(), inner.bottom() - height, inner.width(), height);
-        textArea.setBottom(badge.top());
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colours.warning());
-        painter.drawRoundedRect(badge, 3, 3);
-        painter.setPen(colours.warningText());
-        const QString text = QFontMetricsF(small).elidedText(
-            cell.badges.join(QStringLiteral(", ")), Qt::ElideRight, badge.width() - 4);
-        painter.drawText(badge, Qt::AlignCenter, text);
-    }
-    paintText(painter, cell, textArea, colours.text());
-
-    if (site == m_current) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colours.accent(), hasFocus() ? 3 : 2));
-        painter.drawRoundedRect(cell.rect.adjusted(1, 1, -1, -1), radius, radius);
-    }
+    paintLineLabels(painter, m_labels, colours, font());
 }
 
-void BoardView::paintText(
-    QPainter &painter, const Cell &cell, const QRectF &area, const QColor &colour) const
+void BoardView::paintLinks(QPainter &painter, const CellColours &colours) const
 {
-    painter.setFont(m_font);
-    painter.setPen(colour);
-    const QFontMetricsF metrics(m_font);
-    const qreal height = metrics.lineSpacing() * static_cast<qreal>(cell.text.lines.size());
-    qreal top = area.center().y() - height / 2;
-    for (const QString &line : cell.text.lines) {
-        painter.drawText(QRectF(area.left(), top, area.width(), metrics.lineSpacing()),
-            Qt::AlignHCenter | Qt::AlignVCenter, line);
-        top += metrics.lineSpacing();
+    painter.setPen(QPen(colours.secondaryText(), 2));
+    for (const Link &link : m_scene.shape->links)
+        painter.drawLine(cellRect(link.a).center(), cellRect(link.b).center());
+}
+
+void BoardView::paintNotice(QPainter &painter, const CellColours &colours) const
+{
+    const int inset = fontMetrics().height();
+    painter.setPen(QPen(colours.border(), 1, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    painter.setPen(colours.secondaryText());
+    painter.drawText(rect().adjusted(inset, inset, -inset, -inset),
+        Qt::AlignCenter | Qt::TextWordWrap, m_scene.notice);
+}
+
+QString BoardView::tooltipAt(const QPointF &point) const
+{
+    for (const LineLabel &label : m_labels) {
+        if (label.rect.contains(point))
+            return label.tooltip;
     }
+    const SiteIndex site = siteAt(point);
+    if (site != SiteIndex::none) {
+        const SceneCell &cell = m_scene.cells[static_cast<std::size_t>(site)];
+        return cell.hasPart ? cell.tooltip + u'\n' + tr("Double click to open its board")
+                            : cell.tooltip;
+    }
+    for (const Link &link : m_scene.shape->links) {
+        const bool isNear
+            = distanceToSegment(point, cellRect(link.a).center(), cellRect(link.b).center())
+            < linkReach;
+        if (!isNear)
+            continue;
+        const auto named = [&](SiteIndex end, const QString &name) {
+            const QString &place = m_scene.cells[static_cast<std::size_t>(end)].text;
+            return name.isEmpty()
+                ? place
+                : tr("%1: %2", "a place, the name of a way out of it").arg(place, name);
+        };
+        return tr("%1 ↔ %2", "the two ends of a link")
+            .arg(named(link.a, link.end[0]), named(link.b, link.end[1]));
+    }
+    return {};
 }
 
 bool BoardView::event(QEvent *event)
@@ -290,15 +355,16 @@ bool BoardView::event(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
-    const SiteIndex site = siteAt(help->pos());
-    if (site == SiteIndex::none || cell(site).tooltip.isEmpty())
+    const QString tooltip = tooltipAt(help->pos());
+    if (tooltip.isEmpty()) {
         QToolTip::hideText();
-    else
-        // Plain text from a stranger's file must not be taken for rich text.
-        QToolTip::showText(help->globalPos(),
-            QStringLiteral("<p style=\"white-space:pre-line\">%1</p>")
-                .arg(cell(site).tooltip.toHtmlEscaped()),
-            this, cell(site).rect.toAlignedRect());
+        return true;
+    }
+    const SiteIndex site = siteAt(help->pos());
+    // Plain text from a stranger's file must not be taken for rich text.
+    QToolTip::showText(help->globalPos(),
+        QStringLiteral("<p style=\"white-space:pre-line\">%1</p>").arg(tooltip.toHtmlEscaped()),
+        this, site == SiteIndex::none ? QRect() : cellRect(site).toAlignedRect());
     return true;
 }
 
@@ -330,34 +396,15 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent *event)
 
 void BoardView::keyPressEvent(QKeyEvent *event)
 {
-    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (m_cells.empty() || (!isReturn && !isArrow(event->key())))
-        QWidget::keyPressEvent(event);
-    else if (isReturn)
+    const int key = event->key();
+    if (key == Qt::Key_Escape && m_part != SiteIndex::none)
+        openPart(SiteIndex::none);
+    else if (!m_places.empty() && (key == Qt::Key_Return || key == Qt::Key_Enter))
         choose(m_current, true);
+    else if (!m_places.empty() && isArrow(key))
+        choose(siteBeside(*m_scene.shape, m_current, key), false);
     else
-        choose(neighbour(event->key()), false);
-}
-
-/// The site next to the current one in an arrow's direction, or that one itself at the edge.
-SiteIndex BoardView::neighbour(int arrow) const
-{
-    if (m_current == SiteIndex::none)
-        return SiteIndex{0};
-    const Shape &shape = *m_result->board.shape;
-    const int current = static_cast<int>(m_current);
-    const int row = current / shape.columns;
-    const int column = current % shape.columns;
-    switch (arrow) {
-    case Qt::Key_Left:
-        return SiteIndex{column > 0 ? current - 1 : current};
-    case Qt::Key_Right:
-        return SiteIndex{column < shape.columns - 1 ? current + 1 : current};
-    case Qt::Key_Up:
-        return SiteIndex{row > 0 ? current - shape.columns : current};
-    default:
-        return SiteIndex{row < shape.rows - 1 ? current + shape.columns : current};
-    }
+        QWidget::keyPressEvent(event);
 }
 
 void BoardView::focusInEvent(QFocusEvent *event)

@@ -2,22 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/preview_result.h"
-#include "ui/widgets/board/cell_text_layout.h"
+#include "ui/widgets/board/board_scene.h"
+#include "ui/widgets/board/cell_painter.h"
+#include "ui/widgets/board/colour_scale.h"
+#include "ui/widgets/board/line_labels.h"
 
 #include <QFont>
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace boardwright {
 
-/// Paints the board of a preview result, as large as fits, from the geometry of its sites. Cells
-/// that the last result changed carry a corner mark, limits that gave way a badge, empty cells a
-/// hatching. One cell can be the current one, by click or arrow keys.
+/// Paints the board of a preview result, as large as fits, from the geometry of its sites, whatever
+/// its shape. Cells that the last result changed carry a corner mark, limits that gave way a badge,
+/// empty cells a hatching; an overlay colours cells by a measure. One cell can be the current one,
+/// by click or arrow keys. A cell that has a board of its own opens it, until it is closed again.
 class BoardView final : public QWidget {
     Q_OBJECT
+    Q_DISABLE_COPY_MOVE(BoardView)
 
 public:
     explicit BoardView(QWidget *parent = nullptr);
@@ -25,18 +30,45 @@ public:
 
     /// Null: no board yet.
     void showResult(std::shared_ptr<const PreviewResult> result);
-    /// Marks the cells of an objective; RowId::none: no marks.
+    /// Colours cells by a Site measure of the result's generator; null: not at all.
+    void showOverlay(const Measure *measure);
+    /// Marks the cells where a row stands; RowId::none: no marks.
     void markObjective(RowId id);
+
+    /// Pale: what is shown is about to be replaced.
+    void setDimmed(bool dimmed);
+
+    bool isDimmed() const { return m_isDimmed; }
+
+    /// Opens the board of a site, if it has one; SiteIndex::none: back to the whole.
+    void openPart(SiteIndex site);
+
+    /// The site whose own board is shown; none: the whole is.
+    SiteIndex part() const { return m_part; }
+
+    /// Of the board that is shown.
     void setCurrentSite(SiteIndex site);
+    /// Makes a site of the whole board current, or the first where a row stands, be it in a part.
+    void showSite(SiteIndex site);
+    void showRow(RowId id);
 
     SiteIndex currentSite() const { return m_current; }
 
     const std::shared_ptr<const PreviewResult> &result() const { return m_result; }
 
+    /// What is painted.
+    const BoardScene &scene() const { return m_scene; }
+
+    /// The colours of the overlay; nothing without one.
+    const std::optional<ColourScale> &scale() const { return m_scale; }
+
     /// The cell at a point of the widget; SiteIndex::none between cells.
     SiteIndex siteAt(const QPointF &point) const;
     /// Where a cell is painted.
     QRectF cellRect(SiteIndex site) const;
+
+    /// The numbers of lines as they are painted.
+    const std::vector<LineLabel> &lineLabels() const { return m_labels; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -46,8 +78,12 @@ public:
 Q_SIGNALS:
     /// The user chose a cell; `id` is what stands there, none for an empty one.
     void currentSiteChanged(SiteIndex site, RowId id);
-    /// Double click or Return: the user wants to see the goal in the table.
+    /// Double click or Return on a cell without a board of its own: the user wants to see the goal
+    /// in the table.
     void siteActivated(SiteIndex site, RowId id);
+    void partChanged();
+    /// Other numbers, or other colours for them.
+    void scaleChanged();
 
 protected:
     bool event(QEvent *event) override;
@@ -61,31 +97,28 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    struct Cell {
-        QRectF rect;
-        FittedText text;
-        QStringList badges; ///< limits that gave way here
-        QString tooltip;
-        bool changed = false; ///< by the last result
-        bool numbered = false; ///< there is room for its number
-    };
-
+    void rebuild();
     void layOut();
-    void updateCells(const PreviewResult *before);
-    void paintCell(QPainter &painter, SiteIndex site) const;
-    void paintText(
-        QPainter &painter, const Cell &cell, const QRectF &area, const QColor &colour) const;
+    void paintLinks(QPainter &painter, const CellColours &colours) const;
+    void paintNotice(QPainter &painter, const CellColours &colours) const;
+    void describeCurrent();
     void choose(SiteIndex site, bool activate);
-    SiteIndex neighbour(int arrow) const;
+    bool isShown(SiteIndex site) const;
     RowId objectiveAt(SiteIndex site) const;
-
-    const Cell &cell(SiteIndex site) const { return m_cells[static_cast<std::size_t>(site)]; }
+    QString tooltipAt(const QPointF &point) const;
 
     std::shared_ptr<const PreviewResult> m_result;
-    std::vector<Cell> m_cells; ///< parallel to the result's sites
+    std::shared_ptr<const PreviewResult> m_before; ///< what was shown until then
+    BoardScene m_scene;
+    std::vector<CellPlace> m_places; ///< parallel to the scene's cells
+    std::vector<LineLabel> m_labels;
+    std::optional<ColourScale> m_scale;
     QFont m_font;
+    const Measure *m_overlay = nullptr;
     RowId m_marked = RowId::none;
     SiteIndex m_current = SiteIndex::none;
+    SiteIndex m_part = SiteIndex::none;
+    bool m_isDimmed = false;
 };
 
 } // namespace boardwright

@@ -11,13 +11,16 @@ namespace boardwright {
 
 namespace {
 
-bool fitsWhole(const QString &text, const QFontMetricsF &metrics, const QSizeF &area)
+bool breaksWord(const QString &text, const QFontMetricsF &metrics, qreal width)
 {
     const auto words = QStringView(text).split(u' ', Qt::SkipEmptyParts);
-    const bool breaksWord = std::ranges::any_of(words, [&](QStringView word) {
-        return metrics.horizontalAdvance(word.toString()) > area.width();
-    });
-    if (breaksWord)
+    return std::ranges::any_of(words,
+        [&](QStringView word) { return metrics.horizontalAdvance(word.toString()) > width; });
+}
+
+bool fitsWhole(const QString &text, const QFontMetricsF &metrics, const QSizeF &area)
+{
+    if (breaksWord(text, metrics, area.width()))
         return false;
     const QRectF bounds = metrics.boundingRect(
         QRectF(QPointF(), QSizeF(area.width(), 1)), Qt::TextWordWrap | Qt::AlignHCenter, text);
@@ -36,6 +39,7 @@ FittedText fitText(const QString &text, const QFont &font, const QSizeF &area)
     layout.setTextOption(option);
 
     FittedText fitted;
+    fitted.broken = breaksWord(text, metrics, area.width());
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
         line.setLineWidth(area.width());

@@ -15,6 +15,7 @@ namespace boardwright {
 struct FittedText {
     QStringList lines;
     bool elided = false; ///< some of it is missing; the last line ends with an ellipsis
+    bool broken = false; ///< a word is
 };
 
 /// Breaks `text` at words into lines that fit `area`; what does not fit is elided. A word wider

@@ -12,34 +12,14 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSpinBox>
 #include <QToolButton>
-
-#include <algorithm>
 
 namespace boardwright {
 
-namespace {
-
-constexpr int longestSeed = 200;
-
-QSpinBox *sizeBox(const QString &name, QWidget *parent)
-{
-    auto *box = new QSpinBox(parent);
-    box->setRange(Settings::smallest, Settings::largest);
-    box->setValue(Settings().rows);
-    box->setAccessibleName(name);
-    box->setToolTip(name);
-    return box;
-}
-
-} // namespace
-
-SeedBar::SeedBar(QWidget *parent)
+SeedBar::SeedBar(BoardChoice &choice, QWidget *parent)
     : QWidget(parent)
+    , m_choice(choice)
     , m_seedEdit(new QLineEdit(this))
-    , m_rows(sizeBox(tr("Rows"), this))
-    , m_columns(sizeBox(tr("Columns"), this))
     , m_previous(addSeedAction(QStringLiteral("go-previous"), tr("&Previous Seed"),
           QKeySequence(Qt::ALT | Qt::Key_Left)))
     , m_next(addSeedAction(
@@ -49,7 +29,6 @@ SeedBar::SeedBar(QWidget *parent)
     , m_copy(addSeedAction(QStringLiteral("edit-copy"), tr("&Copy Seed"),
           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)))
 {
-    m_seedEdit->setMaxLength(longestSeed);
     m_seedEdit->setAccessibleName(tr("Seed"));
     m_seedEdit->setPlaceholderText(tr("Seed"));
     m_seedEdit->setToolTip(
@@ -59,11 +38,6 @@ SeedBar::SeedBar(QWidget *parent)
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
-    layout->addWidget(new QLabel(tr("Bingo"), this));
-    layout->addWidget(m_rows);
-    layout->addWidget(new QLabel(QStringLiteral("×"), this));
-    layout->addWidget(m_columns);
-    layout->addSpacing(12);
     auto *label = new QLabel(tr("&Seed"), this);
     label->setBuddy(m_seedEdit);
     layout->addWidget(label);
@@ -78,14 +52,14 @@ SeedBar::SeedBar(QWidget *parent)
     }
 
     connect(m_previous, &QAction::triggered, this,
-        [this] { setSeed(previousSeed(m_seed).value_or(m_seed)); });
-    connect(m_next, &QAction::triggered, this, [this] { setSeed(nextSeed(m_seed)); });
-    connect(m_random, &QAction::triggered, this, [this] { setSeed(randomSeed()); });
+        [this] { m_choice.setSeed(previousSeed(m_choice.seed()).value_or(m_choice.seed())); });
+    connect(
+        m_next, &QAction::triggered, this, [this] { m_choice.setSeed(nextSeed(m_choice.seed())); });
+    connect(m_random, &QAction::triggered, this, [this] { m_choice.setSeed(randomSeed()); });
     connect(m_copy, &QAction::triggered, this, &SeedBar::copySeed);
-    connect(m_seedEdit, &QLineEdit::textEdited, this, &SeedBar::setSeed);
-    for (QSpinBox *box : {m_rows, m_columns})
-        connect(box, &QSpinBox::valueChanged, this, &SeedBar::changed);
-    updateActions();
+    connect(m_seedEdit, &QLineEdit::textEdited, &choice, &BoardChoice::setSeed);
+    connect(&choice, &BoardChoice::changed, this, &SeedBar::showSeed);
+    showSeed();
 }
 
 QAction *SeedBar::addSeedAction(
@@ -99,42 +73,21 @@ QAction *SeedBar::addSeedAction(
     return action;
 }
 
-Settings SeedBar::settings() const
-{
-    return {.rows = m_rows->value(), .columns = m_columns->value()};
-}
-
 QList<QAction *> SeedBar::seedActions() const
 {
     return {m_previous, m_next, m_random, m_copy};
 }
 
-void SeedBar::setSeed(const QString &seed)
+void SeedBar::showSeed()
 {
-    const QString kept = seed.first(std::min<qsizetype>(seed.size(), longestSeed));
-    if (kept == m_seed)
-        return;
-    m_seed = kept;
-    if (m_seedEdit->text() != kept)
-        m_seedEdit->setText(kept);
-    updateActions();
-    Q_EMIT changed();
-}
-
-void SeedBar::setSettings(const Settings &settings)
-{
-    m_rows->setValue(settings.rows);
-    m_columns->setValue(settings.columns);
-}
-
-void SeedBar::updateActions()
-{
-    m_previous->setEnabled(previousSeed(m_seed).has_value());
+    if (m_seedEdit->text() != m_choice.seed())
+        m_seedEdit->setText(m_choice.seed());
+    m_previous->setEnabled(previousSeed(m_choice.seed()).has_value());
 }
 
 void SeedBar::copySeed() const
 {
-    QGuiApplication::clipboard()->setText(m_seed);
+    QGuiApplication::clipboard()->setText(m_choice.seed());
 }
 
 } // namespace boardwright

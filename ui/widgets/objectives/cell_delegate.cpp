@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/objectives/cell_delegate.h"
 
-#include "ui/editing/objectives_model.h"
+#include "ui/editing/field_cells.h"
 #include "ui/widgets/support/colour_mix.h"
 #include "ui/widgets/support/tints.h"
 
@@ -10,16 +10,6 @@
 #include <QPainter>
 
 namespace boardwright {
-
-namespace {
-
-bool isDisabledGoal(const QModelIndex &index)
-{
-    const auto enabled = static_cast<int>(ObjectiveColumn::Enabled);
-    return index.siblingAtColumn(enabled).data(Qt::CheckStateRole) == Qt::Unchecked;
-}
-
-} // namespace
 
 int CellDelegate::margin(const QFontMetrics &metrics)
 {
@@ -52,7 +42,7 @@ void CellDelegate::paint(
     painter->save();
     painter->setClipRect(cell, Qt::IntersectClip);
     painter->setFont(option.font);
-    if (isDisabledGoal(index))
+    if (index.data(StandsBackRole).toBool())
         painter->setOpacity(0.5);
     paintContent(*painter, option, cell.adjusted(inset, 0, -inset, -1), index);
     painter->restore();

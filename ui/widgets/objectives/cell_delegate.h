@@ -6,9 +6,9 @@
 
 namespace boardwright {
 
-/// What the cells of the objectives table have in common: the selection, a thin line under every
-/// row, a frame around the current cell, and goals that are disabled standing back. Shows text;
-/// subclasses paint something else.
+/// What the cells of our tables have in common: the selection, a thin line under every row, a frame
+/// around the current cell, and what means nothing at present (StandsBackRole) being pale. Shows
+/// text; subclasses paint something else.
 class CellDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

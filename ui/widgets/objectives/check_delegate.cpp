@@ -17,34 +17,39 @@ const QStyle &styleOf(const QStyleOptionViewItem &option)
     return option.widget ? *option.widget->style() : *QApplication::style();
 }
 
-QSize boxSize(const QStyleOptionViewItem &option)
+} // namespace
+
+QSize checkBoxSize(const QStyleOptionViewItem &option)
 {
     const QStyle &style = styleOf(option);
     return {style.pixelMetric(QStyle::PM_IndicatorWidth, &option, option.widget),
         style.pixelMetric(QStyle::PM_IndicatorHeight, &option, option.widget)};
 }
 
-} // namespace
-
-void CheckDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &option,
-    const QRect &rect, const QModelIndex &) const
+void paintCheckBox(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect)
 {
     QStyleOptionViewItem box = option;
-    box.rect = QStyle::alignedRect(option.direction, Qt::AlignCenter, boxSize(option), rect);
+    box.rect = QStyle::alignedRect(option.direction, Qt::AlignCenter, checkBoxSize(option), rect);
     box.state.setFlag(QStyle::State_On, option.checkState == Qt::Checked);
     box.state.setFlag(QStyle::State_Off, option.checkState != Qt::Checked);
     // Styles draw the box's outline darker than the window, which on a dark ground is out of sight.
     if (isDark(option.palette))
-        box.palette.setColor(
-            QPalette::Window, mixed(ground(option), option.palette.color(QPalette::Text), 0.6));
-    painter.setOpacity(1);
+        box.palette.setColor(QPalette::Window,
+            mixed(CellDelegate::ground(option), option.palette.color(QPalette::Text), 0.6));
     styleOf(option).drawPrimitive(
         QStyle::PE_IndicatorItemViewItemCheck, &box, &painter, option.widget);
 }
 
+void CheckDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &option,
+    const QRect &rect, const QModelIndex &) const
+{
+    painter.setOpacity(1); // it says why the rest stands back
+    paintCheckBox(painter, option, rect);
+}
+
 int CheckDelegate::contentWidth(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
-    return boxSize(option).width();
+    return checkBoxSize(option).width();
 }
 
 bool CheckDelegate::editorEvent(

@@ -6,6 +6,12 @@
 
 namespace boardwright {
 
+/// Paints the check box of an item in the middle of `rect`.
+void paintCheckBox(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect);
+
+/// The size of that box.
+QSize checkBoxSize(const QStyleOptionViewItem &option);
+
 /// A check box in the middle of its cell. Only paints it: the table decides which goals a click is
 /// about.
 class CheckDelegate final : public CellDelegate {

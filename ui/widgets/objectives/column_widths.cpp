@@ -16,6 +16,7 @@ constexpr int sampledRows = 200;
 
 // In characters of average width.
 constexpr int leastThatGivesWay = 24;
+constexpr int comfortable = 45;
 constexpr int mostOfOthers = 14;
 
 } // namespace
@@ -70,8 +71,16 @@ void ColumnWidths::fill()
     int others = 0;
     for (int column = 0; column <= m_last; ++column)
         others += column == m_column ? 0 : m_table.columnWidth(column);
-    const int least = m_table.fontMetrics().averageCharWidth() * leastThatGivesWay;
-    m_table.setColumnWidth(m_column, std::max(least, m_table.viewport()->width() - others));
+    const int character = m_table.fontMetrics().averageCharWidth();
+    int room = m_table.viewport()->width() - others;
+    const QHeaderView *header = m_table.horizontalHeader();
+    for (int visual = header->visualIndex(m_last) + 1; visual < header->count(); ++visual) {
+        const int width = m_table.columnWidth(header->logicalIndex(visual));
+        if (room - width < comfortable * character)
+            break;
+        room -= width;
+    }
+    m_table.setColumnWidth(m_column, std::max(leastThatGivesWay * character, room));
 }
 
 } // namespace boardwright

@@ -8,7 +8,8 @@
 namespace boardwright {
 
 /// Keeps a table's first columns as wide as its viewport: one of them takes what the others leave,
-/// but never less than it takes to be read. Columns after them are reached by scrolling.
+/// but never less than it takes to be read. Columns after them come into view while it is wide
+/// enough all the same, and are reached by scrolling otherwise.
 class ColumnWidths final : public QObject {
     Q_OBJECT
 

@@ -41,14 +41,14 @@ GoalLine goalLine(const QString &goal, const QColor &pluralColour, const QColor 
     for (const GoalPart &part : goalParts(goal.first(std::min(goal.size(), longestLaidOut)))) {
         const qsizetype begin = line.text.size();
         // Room for the chip, which is wider than its letter.
-        line.text
-            += part.kind == GoalPart::Kind::Value ? thinSpace + part.text + thinSpace : part.text;
+        line.text += part.kind == GoalPart::Kind::Placeholder ? thinSpace + part.text + thinSpace
+                                                              : part.text;
         const auto length = static_cast<int>(line.text.size() - begin);
-        if (part.kind == GoalPart::Kind::Value)
+        if (part.kind == GoalPart::Kind::Placeholder)
             line.chips.append({begin, line.text.size()});
         if (part.kind != GoalPart::Kind::Text)
             line.formats.append({static_cast<int>(begin), length,
-                part.kind == GoalPart::Kind::Value ? value : plural});
+                part.kind == GoalPart::Kind::Placeholder ? value : plural});
     }
     line.text.replace(u'\n', u' ');
     line.text.replace(QChar::LineSeparator, u' ');

@@ -4,6 +4,7 @@
 
 #include "ui/editing/edits.h"
 #include "ui/editing/tab_separated.h"
+#include "ui/widgets/fields/field_delegate.h"
 #include "ui/widgets/objectives/check_delegate.h"
 #include "ui/widgets/objectives/chips_delegate.h"
 #include "ui/widgets/objectives/goal_delegate.h"
@@ -82,7 +83,13 @@ void ObjectivesTable::setUpColumns()
         weighting, &WeightingDelegate::entered, this, [this](const QModelIndex &index, int value) {
             setWeighting(m_document, idsFor(index), value);
         });
-    setItemDelegate(new CellDelegate(this));
+    auto *fields = new FieldDelegate(m_document, this);
+    connect(fields, &FieldDelegate::refused, this, &ObjectivesTable::refused);
+    connect(fields, &FieldDelegate::entered, this,
+        [this](const QModelIndex &index, const QVariant &value) {
+            m_model.model().setField(idsFor(index), index.column(), value);
+        });
+    setItemDelegate(fields);
     const auto use = [this](ObjectiveColumn column, CellDelegate *delegate) {
         setItemDelegateForColumn(number(column), delegate);
     };
@@ -93,6 +100,15 @@ void ObjectivesTable::setUpColumns()
     use(ObjectiveColumn::Progression, m_zones);
     use(ObjectiveColumn::Weighting, weighting);
     use(ObjectiveColumn::Tag, new ChipsDelegate(tagHue, this));
+}
+
+/// The generator's columns come before those that are rarely looked at.
+void ObjectivesTable::fitColumns()
+{
+    int visual = number(ObjectiveColumn::Tag) + 1;
+    for (int column = objectiveColumns; column < m_model.columnCount(); ++column)
+        horizontalHeader()->moveSection(horizontalHeader()->visualIndex(column), visual++);
+    m_columns.fit();
 }
 
 void ObjectivesTable::setZonesCount(bool count)

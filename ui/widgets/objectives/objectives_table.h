@@ -34,12 +34,14 @@ public:
 
     void setZonesCount(bool count);
 
-    void fitColumns() { m_columns.fit(); }
+    void fitColumns();
 
 Q_SIGNALS:
     /// By Enter, or by a double click that opens no editor. Not activated(), which on some desktops
     /// every click is.
     void chosen(const QModelIndex &index);
+    /// What was typed is not possible; `reason` is for the person who did.
+    void refused(const QString &reason);
     void menuWanted(const QPoint &globalPosition);
 
 protected:

@@ -14,8 +14,10 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QStackedLayout>
+#include <QToolTip>
 
 #include <algorithm>
+#include <utility>
 
 namespace boardwright {
 
@@ -68,6 +70,8 @@ ObjectivesView::ObjectivesView(GoalSetDocument &document, QWidget *parent)
         [this](const QModelIndex &current) { Q_EMIT currentRowChanged(m_filter.rowId(current)); });
     connect(m_table, &ObjectivesTable::chosen, this,
         [this](const QModelIndex &index) { Q_EMIT rowActivated(m_filter.rowId(index)); });
+    connect(m_table, &ObjectivesTable::refused, this, &ObjectivesView::showReason);
+    connect(&m_model, &ObjectivesModel::refused, this, &ObjectivesView::showReason);
     connect(m_table, &ObjectivesTable::menuWanted, this, &ObjectivesView::showMenu);
     setUpActions();
     softenSelection();
@@ -142,6 +146,25 @@ void ObjectivesView::copySelection() const
 void ObjectivesView::setZonesCount(bool count)
 {
     m_table->setZonesCount(count);
+}
+
+void ObjectivesView::showGenerator(const Info &info)
+{
+    m_model.showGenerator(info);
+    m_table->fitColumns();
+}
+
+void ObjectivesView::showBoard(std::shared_ptr<const PreviewResult> result)
+{
+    m_model.showBoard(std::move(result));
+}
+
+/// Below the cell that it is about.
+void ObjectivesView::showReason(const QString &reason)
+{
+    const QPoint below = m_table->visualRect(m_table->currentIndex()).bottomLeft();
+    QToolTip::showText(m_table->viewport()->mapToGlobal(below),
+        QStringLiteral("<p>%1</p>").arg(reason.toHtmlEscaped()), m_table);
 }
 
 void ObjectivesView::updateCount()

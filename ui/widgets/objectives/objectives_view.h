@@ -36,6 +36,11 @@ public:
     /// Whether the boards that are made depend on zones; they are pale otherwise, as at first.
     void setZonesCount(bool count);
 
+    /// Shows the fields and the live numbers of a generator, which must outlive the view, as
+    /// columns of their own, and the numbers of this board in them.
+    void showGenerator(const Info &info);
+    void showBoard(std::shared_ptr<const PreviewResult> result);
+
 Q_SIGNALS:
     void currentRowChanged(boardwright::RowId id);
     /// Enter, or a double click outside of the cells that can be edited.
@@ -47,6 +52,7 @@ protected:
 
 private:
     void setUpActions();
+    void showReason(const QString &reason);
     void showMenu(const QPoint &globalPosition);
     void softenSelection();
     void startOver();

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/window/main_window.h"
 
+#include "ui/editing/own_data.h"
 #include "ui/text/words.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_view.h"
-#include "ui/widgets/board/seed_bar.h"
 #include "ui/widgets/objectives/objectives_view.h"
 #include "ui/widgets/problems/problems_panel.h"
-#include "ui/widgets/source/source_view.h"
 #include "ui/widgets/window/message_bar.h"
+#include "ui/widgets/window/side_tabs.h"
 
 #include <QCloseEvent>
 #include <QDir>
@@ -20,17 +20,14 @@
 #include <QMimeData>
 #include <QSplitter>
 #include <QStatusBar>
-#include <QTabWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace boardwright {
 
-MainWindow::MainWindow(const Generator &generator, QWidget *parent)
+MainWindow::MainWindow(QWidget *parent)
     : QMainWindow(parent)
-    , m_preview(generator)
 {
     setAcceptDrops(true);
     buildPanels();
@@ -45,21 +42,20 @@ MainWindow::~MainWindow()
     delete takeCentralWidget(); // before the models that it shows
 }
 
+ObjectivesView &MainWindow::objectivesView()
+{
+    return m_tabs->objectives();
+}
+
 void MainWindow::buildPanels()
 {
     m_messages = new MessageBar(this);
-    m_objectives = new ObjectivesView(m_document, this);
-    m_source = new SourceView(m_document, this);
-    m_boardPanel = new BoardPanel(m_document, m_preview, this);
+    m_boardPanel = new BoardPanel(m_document, m_preview, m_choice, this);
+    m_tabs = new SideTabs({.document = m_document, .preview = m_preview, .choice = m_choice}, this);
     m_problemsPanel = new ProblemsPanel(m_problems, this);
 
-    auto *tabs = new QTabWidget(this);
-    tabs->setDocumentMode(true);
-    tabs->addTab(m_objectives, tr("Objectives"));
-    tabs->addTab(m_source, tr("Source"));
-
     auto *sides = new QSplitter(Qt::Horizontal, this);
-    sides->addWidget(tabs);
+    sides->addWidget(m_tabs);
     sides->addWidget(m_boardPanel);
     sides->setStretchFactor(0, 3);
     sides->setStretchFactor(1, 2);
@@ -108,12 +104,11 @@ void MainWindow::connectParts()
 
     const BoardView &board = m_boardPanel->view();
     connect(&board, &BoardView::currentSiteChanged, this,
-        [this](SiteIndex /*site*/, RowId id) { showObjective(id, false); });
+        [this](SiteIndex /*site*/, RowId id) { showRow(id, false); });
     connect(&board, &BoardView::siteActivated, this,
-        [this](SiteIndex /*site*/, RowId id) { showObjective(id, true); });
-    connect(m_objectives, &ObjectivesView::currentRowChanged, &board, &BoardView::markObjective);
-    connect(m_objectives, &ObjectivesView::rowActivated, this, &MainWindow::showOnBoard);
-    connect(m_objectives, &ObjectivesView::currentRowChanged, m_source, &SourceView::showRow);
+        [this](SiteIndex /*site*/, RowId id) { showRow(id, true); });
+    connect(m_tabs, &SideTabs::currentRowChanged, &board, &BoardView::markObjective);
+    connect(m_tabs, &SideTabs::rowActivated, &board, &BoardView::showRow);
     connect(m_problemsPanel, &ProblemsPanel::problemChosen, this, &MainWindow::showProblem);
 }
 
@@ -133,6 +128,7 @@ void MainWindow::showReadFile()
 {
     if (!m_readFile || m_dialogs > 0)
         return;
+    commitOpenEditor();
     const auto show = [this] {
         if (const auto read = std::exchange(m_readFile, std::nullopt))
             showFile(read->path, read->file);
@@ -166,9 +162,13 @@ void MainWindow::openUntitled(const NativeFile &file)
 
 void MainWindow::showFile(const QString &path, const NativeFile &file)
 {
+    commitOpenEditor(); // or it would be typed into the next set
     m_messages->hide();
     m_document.adopt(file, path);
-    m_objectives->setFocus();
+    if (m_tabs->currentWidget() == &objectivesView())
+        objectivesView().setFocus();
+    else
+        m_tabs->currentWidget()->setFocus();
     m_problems.showFileNotes(m_document.fileNotes());
     if (!file.siteStyle)
         m_messages->showMessage(Severity::Hint,
@@ -214,12 +214,18 @@ void MainWindow::save(const std::function<void()> &then)
 
 bool MainWindow::saveTo(const QString &path)
 {
+    const bool hadOwnData = m_document.fileHoldsOwnData();
     const auto saved = m_document.save(path);
     if (!saved) {
         m_messages->showMessage(Severity::Error, words(saved.error()));
         return false;
     }
     m_messages->hide();
+    if (!hadOwnData && m_document.fileHoldsOwnData())
+        m_messages->showMessage(Severity::Hint,
+            tr("This file now also holds Boardwright's own data (%1), which lockout.live ignores.",
+                "titles of what it holds")
+                .arg(ownDataTitles(m_document.set()).join(tr(", ", "between titles"))));
     statusBar()->showMessage(tr("Saved %1").arg(m_document.displayName()), 4000);
     return true;
 }
@@ -293,32 +299,18 @@ void MainWindow::updateStatus()
     m_boardStatus->setText(tr("Board up to date (%L1 ms)").arg(milliseconds, 0, 'f', 1));
 }
 
-void MainWindow::showObjective(RowId id, bool activate)
+void MainWindow::showRow(RowId id, bool activate)
 {
-    m_objectives->selectRow(id);
+    m_tabs->showRow(id, activate);
     m_boardPanel->view().markObjective(id);
-    if (activate)
-        m_objectives->setFocus();
-}
-
-/// Makes the first cell where the goal stands the current one.
-void MainWindow::showOnBoard(RowId id)
-{
-    const auto result = m_boardPanel->view().result();
-    if (!result)
-        return;
-    const auto found = std::ranges::find(result->board.at, id, &Placed::what);
-    if (found != result->board.at.end())
-        m_boardPanel->view().setCurrentSite(
-            SiteIndex{static_cast<int>(found - result->board.at.begin())});
 }
 
 void MainWindow::showProblem(RowId row, SiteIndex site)
 {
     if (site != SiteIndex::none)
-        m_boardPanel->view().setCurrentSite(site);
+        m_boardPanel->view().showSite(site);
     if (row != RowId::none)
-        showObjective(row, false);
+        showRow(row, false);
 }
 
 } // namespace boardwright

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/editing/board_choice.h"
 #include "ui/editing/document.h"
 #include "ui/editing/file_reader.h"
 #include "ui/editing/preview.h"
@@ -22,7 +23,7 @@ class BoardPanel;
 class MessageBar;
 class ObjectivesView;
 class ProblemsPanel;
-class SourceView;
+class SideTabs;
 
 /// The editor's window: the goal set on the left, its board on the right, problems below. Wires the
 /// parts together and decides nothing itself.
@@ -31,17 +32,20 @@ class MainWindow final : public QMainWindow {
     Q_DISABLE_COPY_MOVE(MainWindow)
 
 public:
-    /// `generator` must outlive the window.
-    explicit MainWindow(const Generator &generator, QWidget *parent = nullptr);
+    explicit MainWindow(QWidget *parent = nullptr);
     ~MainWindow() override;
 
     GoalSetDocument &document() { return m_document; }
 
     Preview &preview() { return m_preview; }
 
+    BoardChoice &boardChoice() { return m_choice; }
+
+    SideTabs &sideTabs() { return *m_tabs; }
+
     BoardPanel &boardPanel() { return *m_boardPanel; }
 
-    ObjectivesView &objectivesView() { return *m_objectives; }
+    ObjectivesView &objectivesView();
 
     MessageBar &messageBar() { return *m_messages; }
 
@@ -80,19 +84,18 @@ private:
     void commitOpenEditor();
     void updateTitle();
     void updateStatus();
-    void showObjective(RowId id, bool activate);
-    void showOnBoard(RowId id);
+    void showRow(RowId id, bool activate);
     void showProblem(RowId row, SiteIndex site);
 
     // The widgets are children of the window and are deleted first, in the destructor.
     GoalSetDocument m_document;
     Preview m_preview;
+    BoardChoice m_choice;
     ProblemsModel m_problems;
     FileReader m_reader;
 
     MessageBar *m_messages = nullptr;
-    ObjectivesView *m_objectives = nullptr;
-    SourceView *m_source = nullptr;
+    SideTabs *m_tabs = nullptr;
     BoardPanel *m_boardPanel = nullptr;
     ProblemsPanel *m_problemsPanel = nullptr;
     QLabel *m_boardStatus = nullptr;

@@ -8,7 +8,9 @@
 #include "ui/widgets/support/action_text.h"
 #include "ui/widgets/support/icons.h"
 #include "ui/widgets/window/about_dialog.h"
+#include "ui/widgets/window/board_menu.h"
 #include "ui/widgets/window/main_window.h"
+#include "ui/widgets/window/side_tabs.h"
 
 #include <QAction>
 #include <QApplication>
@@ -88,13 +90,18 @@ void MainWindow::buildActions()
     redo->setShortcut(QKeySequence::Redo);
 
     QMenu *board = menuBar()->addMenu(tr("&Board"));
-    board->addActions(m_boardPanel->seedBar().seedActions());
+    fillBoardMenu(*board, m_boardPanel->seedBar().seedActions(), m_document, m_choice);
 
     QMenu *view = menuBar()->addMenu(tr("&View"));
     QAction *problems = view->addAction(tr("&Problems"));
     problems->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_P));
     connect(problems, &QAction::triggered, this,
         [this] { m_problemsPanel->setExpanded(!m_problemsPanel->isExpanded()); });
+
+    QAction *large = menuAction(
+        view, QStringLiteral("view-fullscreen"), tr("&Large Board"), QKeySequence(Qt::Key_F11));
+    large->setCheckable(true);
+    connect(large, &QAction::toggled, this, [this](bool on) { m_tabs->setVisible(!on); });
 
     QMenu *help = menuBar()->addMenu(tr("&Help"));
     QAction *about = menuAction(help, QStringLiteral("help-about"), tr("&About Boardwright"));

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/row_names.h"
+
+#include <QVariant>
+
+#include <expected>
+
+namespace boardwright {
+
+/// How the values of fields go through item models and editors: as what the cell's editor holds
+/// (Qt::EditRole), as what a person reads (Qt::DisplayRole), and as they are (ValueRole). Where a
+/// field refers to rows, `names` are those of its target.
+
+/// Roles beside those of a model itself.
+enum CellRole : std::uint16_t {
+    FieldRole = 0x0200, ///< const Field *: what a cell holds; absent in cells that hold no field
+    ValueRole, ///< Value: what the field holds, exactly; absent likewise
+    StandsBackRole, ///< true: the cell means nothing at present and is shown pale
+};
+
+/// Words for people: labels of choices, names of rows; nothing for a flag, which is a check box.
+QString shownText(const RowNames &names, const Field &field, const Value &value);
+
+/// Flag: bool; Integer: qint64; Number: double; everything else text: valueText(), or the names of
+/// rows.
+QVariant editVariant(const RowNames &names, const Field &field, const Value &value);
+
+/// The inverse; takes text for every kind, a choice also by its label, and a Value itself, of which
+/// it leaves what is allowed. On an error the words for why this cannot be.
+std::expected<Value, QString> valueOfEdit(
+    const RowNames &names, const Field &field, const QVariant &edited);
+
+/// Whether a field means something beside the values of its section.
+bool applies(const Section &section, const FieldValues &values, const Field &field);
+
+/// Numbers and check boxes stand at the right and in the middle, the rest where reading begins.
+Qt::Alignment alignmentOf(const Field &field);
+
+} // namespace boardwright
+
+Q_DECLARE_METATYPE(const boardwright::Field *)
+Q_DECLARE_METATYPE(boardwright::Value)

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/measure_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+namespace boardwright {
+
+namespace {
+
+struct MeasureWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::Measures)
+};
+
+int decimalsOf(const Measure &measure, double number)
+{
+    if (number == std::round(number))
+        return 0;
+    return measure.unit == Unit::Score && std::abs(number) < 10 ? 2 : 1;
+}
+
+} // namespace
+
+QString measureText(const Measure &measure, double number)
+{
+    if (!std::isfinite(number))
+        return {};
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(number, 'f', decimalsOf(measure, number));
+}
+
+QString measureTextWithUnit(const Measure &measure, double number)
+{
+    QString text = measureText(measure, number);
+    if (text.isEmpty())
+        return {};
+    switch (measure.unit) {
+    case Unit::Percent:
+        return MeasureWords::tr("%1 %", "percent").arg(text);
+    case Unit::Minutes:
+        return MeasureWords::tr("%1 min", "minutes").arg(text);
+    case Unit::Count:
+    case Unit::Score:
+        break;
+    }
+    return text;
+}
+
+} // namespace boardwright

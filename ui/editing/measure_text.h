@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/generator/measure.h"
+
+#include <QString>
+
+namespace boardwright {
+
+/// A number as short as it can be read: in a cell's corner, at the board's edge. Empty where there
+/// is none.
+QString measureText(const Measure &measure, double number);
+
+/// The same with its unit, for tooltips and columns: "12 %", "5 min".
+QString measureTextWithUnit(const Measure &measure, double number);
+
+} // namespace boardwright

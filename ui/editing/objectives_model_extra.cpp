@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The columns that a generator adds to the objectives table.
+
+#include "ui/editing/measure_text.h"
+#include "ui/editing/objectives_model.h"
+#include "ui/editing/section_edits.h"
+#include "ui/text/field_words.h"
+
+#include <cmath>
+
+namespace boardwright {
+
+QList<ObjectivesModel::ExtraColumn> ObjectivesModel::extraColumns(const Info &info)
+{
+    QList<ExtraColumn> columns;
+    for (const Section *section : info.sections) {
+        if (section->home != Home::BesideObjective)
+            continue;
+        for (const Field &field : section->fields)
+            columns.append({.section = section, .field = &field});
+    }
+    for (std::size_t i = 0; i < info.measures.size(); ++i) {
+        if (info.measures[i].scope == Scope::Row)
+            columns.append({.measure = &info.measures[i], .measureIndex = i});
+    }
+    return columns;
+}
+
+void ObjectivesModel::showGenerator(const Info &info)
+{
+    if (m_info == &info)
+        return;
+    m_info = &info;
+    m_result.reset(); // its numbers are not of this generator
+    m_resultRows.clear();
+    if (!m_extra.isEmpty()) {
+        beginRemoveColumns({}, objectiveColumns, columnCount() - 1);
+        m_extra.clear();
+        endRemoveColumns();
+    }
+    const QList<ExtraColumn> columns = extraColumns(info);
+    if (columns.isEmpty())
+        return;
+    beginInsertColumns(
+        {}, objectiveColumns, objectiveColumns + static_cast<int>(columns.size()) - 1);
+    m_extra = columns;
+    endInsertColumns();
+}
+
+void ObjectivesModel::showBoard(std::shared_ptr<const PreviewResult> result)
+{
+    const bool isOfOther = result && &result->request.generator->info() != m_info;
+    m_result = isOfOther ? nullptr : std::move(result);
+    m_resultRows.clear();
+    if (m_result) {
+        const QList<Objective> &objectives = m_result->request.set.objectives;
+        for (qsizetype row = 0; row < objectives.size(); ++row)
+            m_resultRows.insert(objectives[row].id, static_cast<std::size_t>(row));
+    }
+    tellLiveChanged();
+}
+
+void ObjectivesModel::tellLiveChanged()
+{
+    for (int column = objectiveColumns; column < columnCount() && rowCount() > 0; ++column) {
+        if (extra(column)->measure != nullptr)
+            Q_EMIT dataChanged(index(0, column), index(rowCount() - 1, column));
+    }
+}
+
+void ObjectivesModel::tellNamesChanged(const QString &table)
+{
+    for (int column = objectiveColumns; column < columnCount() && rowCount() > 0; ++column) {
+        const Field *field = fieldOf(column);
+        if (field != nullptr && field->kind == Kind::RowRefs && field->target == table)
+            Q_EMIT dataChanged(index(0, column), index(rowCount() - 1, column));
+    }
+}
+
+const ObjectivesModel::ExtraColumn *ObjectivesModel::extra(int column) const
+{
+    return column < objectiveColumns ? nullptr : &m_extra.at(column - objectiveColumns);
+}
+
+const Field *ObjectivesModel::fieldOf(int column) const
+{
+    const ExtraColumn *known = column < columnCount() ? extra(column) : nullptr;
+    return known == nullptr ? nullptr : known->field;
+}
+
+bool ObjectivesModel::setField(const QList<RowId> &ids, int column, const QVariant &value)
+{
+    const ExtraColumn *known = extra(column);
+    if (known == nullptr || known->field == nullptr)
+        return false;
+    const auto entered = valueOfEdit(m_document.rowNames(*known->field), *known->field, value);
+    if (!entered) {
+        Q_EMIT refused(entered.error());
+        return false;
+    }
+    setSectionValue(m_document, *known->section, *known->field, ids, *entered);
+    return true;
+}
+
+double ObjectivesModel::numberOf(const Objective &objective, const ExtraColumn &column) const
+{
+    const auto row = m_resultRows.constFind(objective.id);
+    if (!m_result || row == m_resultRows.cend()
+        || column.measureIndex >= m_result->measured.values.size())
+        return Measured::nothing;
+    const std::vector<double> &numbers = m_result->measured.values[column.measureIndex];
+    return *row < numbers.size() ? numbers[*row] : Measured::nothing;
+}
+
+QVariant ObjectivesModel::extraData(
+    const Objective &objective, const ExtraColumn &column, int role) const
+{
+    if (column.measure != nullptr) {
+        const double number = numberOf(objective, column);
+        switch (role) {
+        case Qt::DisplayRole:
+            return measureTextWithUnit(*column.measure, number);
+        case Qt::EditRole:
+            return std::isfinite(number) ? QVariant(number) : QVariant();
+        case Qt::TextAlignmentRole:
+            return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+        default:
+            return {};
+        }
+    }
+    const Field &field = *column.field;
+    const FieldValues values = objective.extension.value(column.section->key);
+    switch (role) {
+    case Qt::DisplayRole:
+        return shownText(m_document.rowNames(field), field, valueOf(values, field));
+    case Qt::EditRole:
+        return editVariant(m_document.rowNames(field), field, valueOf(values, field));
+    case Qt::CheckStateRole:
+        if (field.kind != Kind::Flag)
+            return {};
+        return flagOf(values, field) ? Qt::Checked : Qt::Unchecked;
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(alignmentOf(field));
+    case Qt::ToolTipRole: {
+        const QString text = shownText(m_document.rowNames(field), field, valueOf(values, field));
+        return text.isEmpty() ? QVariant() : QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+    }
+    case ValueRole:
+        return QVariant::fromValue(valueOf(values, field));
+    case FieldRole:
+        return QVariant::fromValue(&field);
+    case StandsBackRole:
+        return !applies(*column.section, values, field);
+    default:
+        return {};
+    }
+}
+
+QVariant ObjectivesModel::extraHeader(const ExtraColumn &column, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return column.field != nullptr ? fieldLabel(*column.field) : measureTitle(*column.measure);
+    case Qt::ToolTipRole:
+        return column.field != nullptr ? fieldHelp(*column.field) : measureHelp(*column.measure);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(column.field != nullptr
+                ? alignmentOf(*column.field)
+                : Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
+    default:
+        return {};
+    }
+}
+
+} // namespace boardwright

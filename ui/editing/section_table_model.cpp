@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/section_table_model.h"
+
+#include "ui/editing/section_edits.h"
+#include "ui/text/field_words.h"
+
+#include <algorithm>
+
+namespace boardwright {
+
+SectionTableModel::SectionTableModel(
+    GoalSetDocument &document, const Section &table, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_document(document)
+    , m_table(table)
+{
+    Q_ASSERT(table.home == Home::Table);
+    follow();
+}
+
+void SectionTableModel::follow()
+{
+    using Document = GoalSetDocument;
+    connect(&m_document, &Document::aboutToReset, this, [this] { beginResetModel(); });
+    connect(&m_document, &Document::reset, this, [this] { endResetModel(); });
+    connect(&m_document, &Document::rowsAboutToBeInserted, this,
+        [this](const QString &section, int first, int last) {
+            if (section == m_table.key)
+                beginInsertRows({}, first, last);
+        });
+    connect(&m_document, &Document::rowsInserted, this, [this](const QString &section) {
+        if (section == m_table.key)
+            endInsertRows();
+    });
+    connect(&m_document, &Document::rowsAboutToBeRemoved, this,
+        [this](const QString &section, int first, int last) {
+            if (section == m_table.key)
+                beginRemoveRows({}, first, last);
+        });
+    connect(&m_document, &Document::rowsRemoved, this, [this](const QString &section) {
+        if (section == m_table.key)
+            endRemoveRows();
+    });
+    connect(&m_document, &Document::rowsAboutToBeMoved, this,
+        [this](const QString &section, int first, int last, int to) {
+            if (section == m_table.key)
+                beginMoveRows({}, first, last, {}, to);
+        });
+    connect(&m_document, &Document::rowsMoved, this, [this](const QString &section) {
+        if (section == m_table.key)
+            endMoveRows();
+    });
+    connect(&m_document, &Document::sectionChanged, this,
+        [this](const QString &section, const QList<RowId> &ids) {
+            if (section == m_table.key)
+                tellChanged(ids);
+        });
+    // Cells that name rows of other tables, or goals, follow those names.
+    connect(&m_document, &Document::changed, this, [this] {
+        for (int column = 0; column < columnCount() && rowCount() > 0; ++column) {
+            if (field(column).kind == Kind::RowRefs)
+                Q_EMIT dataChanged(index(0, column), index(rowCount() - 1, column));
+        }
+    });
+}
+
+const Field &SectionTableModel::field(int column) const
+{
+    return m_table.fields[static_cast<std::size_t>(column)];
+}
+
+RowId SectionTableModel::rowId(int row) const
+{
+    return row < 0 || row >= rowCount() ? RowId::none : m_document.tableRows(m_table).at(row).id;
+}
+
+int SectionTableModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_document.tableRows(m_table).size());
+}
+
+int SectionTableModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_table.fields.size());
+}
+
+QVariant SectionTableModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const Field &field = this->field(index.column());
+    const FieldValues values = m_document.tableRows(m_table).at(index.row()).values;
+    switch (role) {
+    case Qt::DisplayRole:
+        return shownText(m_document.rowNames(field), field, valueOf(values, field));
+    case Qt::EditRole:
+        return editVariant(m_document.rowNames(field), field, valueOf(values, field));
+    case Qt::CheckStateRole:
+        if (field.kind != Kind::Flag)
+            return {};
+        return flagOf(values, field) ? Qt::Checked : Qt::Unchecked;
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(alignmentOf(field));
+    case Qt::ToolTipRole: {
+        const QString text = shownText(m_document.rowNames(field), field, valueOf(values, field));
+        return text.isEmpty() ? QVariant() : QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+    }
+    case ValueRole:
+        return QVariant::fromValue(valueOf(values, field));
+    case FieldRole:
+        return QVariant::fromValue(&field);
+    case StandsBackRole:
+        return !applies(m_table, values, field);
+    default:
+        return {};
+    }
+}
+
+QVariant SectionTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+        return QAbstractTableModel::headerData(section, orientation, role);
+    switch (role) {
+    case Qt::DisplayRole:
+        return fieldLabel(field(section));
+    case Qt::ToolTipRole:
+        return fieldHelp(field(section));
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(alignmentOf(field(section)));
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags SectionTableModel::flags(const QModelIndex &index) const
+{
+    Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    if (!index.isValid())
+        return flags;
+    flags |= Qt::ItemNeverHasChildren;
+    flags
+        |= field(index.column()).kind == Kind::Flag ? Qt::ItemIsUserCheckable : Qt::ItemIsEditable;
+    return flags;
+}
+
+bool SectionTableModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return false;
+    const Field &field = this->field(index.column());
+    const bool isCheck = role == Qt::CheckStateRole && field.kind == Kind::Flag;
+    if (role != Qt::EditRole && !isCheck)
+        return false;
+    const auto entered = valueOfEdit(m_document.rowNames(field), field,
+        isCheck ? QVariant(value.value<Qt::CheckState>() == Qt::Checked) : value);
+    if (!entered) {
+        Q_EMIT refused(entered.error());
+        return false;
+    }
+    setSectionValue(m_document, m_table, field, {rowId(index.row())}, *entered);
+    return true;
+}
+
+bool SectionTableModel::paste(const QModelIndex &from, const QList<QStringList> &cells)
+{
+    const int top = from.isValid() ? from.row() : rowCount();
+    const int left = from.isValid() ? from.column() : 0;
+    const QList<TableRow> rows = m_document.tableRows(m_table);
+    QList<std::pair<RowId, FieldValues>> changed;
+    QList<FieldValues> added;
+    for (qsizetype line = 0; line < cells.size(); ++line) {
+        const qsizetype row = top + line;
+        FieldValues values = row < rows.size() ? rows[row].values : FieldValues();
+        for (qsizetype i = 0; i < cells[line].size() && left + i < columnCount(); ++i) {
+            const Field &field = this->field(left + static_cast<int>(i));
+            const auto entered = valueOfEdit(m_document.rowNames(field), field, cells[line][i]);
+            if (!entered) {
+                Q_EMIT refused(entered.error());
+                return false;
+            }
+            setValue(values, field, *entered);
+        }
+        if (row < rows.size())
+            changed.append({rows[row].id, values});
+        else
+            added << values;
+    }
+    pasteIntoTable(m_document, m_table, changed, added);
+    return true;
+}
+
+/// Rows that changed are nearly always one or all.
+void SectionTableModel::tellChanged(const QList<RowId> &ids)
+{
+    QList<int> rows;
+    for (const RowId id : ids)
+        rows << rowOf(id);
+    if (rows.isEmpty())
+        return;
+    const auto [first, last] = std::ranges::minmax(rows);
+    Q_EMIT dataChanged(index(first, 0), index(last, columnCount() - 1));
+}
+
+} // namespace boardwright

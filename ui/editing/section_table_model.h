@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/document.h"
+#include "ui/editing/field_cells.h"
+
+#include <QAbstractTableModel>
+
+namespace boardwright {
+
+/// The rows of a Table section, one column for each field. Owns no data: what it shows is the
+/// document's, what is typed into it becomes an undo step, and what cannot be is refused with a
+/// reason.
+class SectionTableModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    /// Both must outlive the model.
+    SectionTableModel(GoalSetDocument &document, const Section &table, QObject *parent = nullptr);
+
+    const Section &section() const { return m_table; }
+
+    RowId rowId(int row) const;
+
+    int rowOf(RowId id) const { return m_document.tableRowOf(m_table, id); }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
+
+    /// Texts go into the cells from `from` on to the right and down; rows that are missing are
+    /// added. One step, or none: refused as a whole where a text is not possible in its cell.
+    bool paste(const QModelIndex &from, const QList<QStringList> &cells);
+
+Q_SIGNALS:
+    /// What was typed or pasted is not possible; `reason` is for the person who did.
+    void refused(const QString &reason);
+
+private:
+    const Field &field(int column) const;
+    void follow();
+    void tellChanged(const QList<RowId> &ids);
+
+    GoalSetDocument &m_document;
+    const Section &m_table;
+};
+
+} // namespace boardwright

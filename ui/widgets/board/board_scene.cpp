@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/board/board_scene.h"
+
+#include "ui/editing/measure_text.h"
+#include "ui/text/field_words.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+namespace boardwright {
+
+namespace {
+
+struct SceneWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::BoardScene)
+};
+
+struct Shown {
+    const Result &board;
+    const std::vector<CellText> &texts;
+};
+
+Shown shownOf(const PreviewResult &result, SiteIndex part)
+{
+    const std::ptrdiff_t index = partAt(result.board, part);
+    if (index < 0)
+        return {.board = result.board, .texts = result.cells};
+    const auto at = static_cast<std::size_t>(index);
+    return {.board = *result.board.parts[at].result, .texts = result.partCells[at]};
+}
+
+/// The texts that `before` showed in the same place; null where "changed" would mean nothing, as
+/// with another seed or size, which is another board.
+const std::vector<CellText> *textsBefore(
+    const PreviewResult &result, SiteIndex part, const PreviewResult *before)
+{
+    if (before == nullptr || before->request.seed != result.request.seed
+        || before->request.generator != result.request.generator
+        || before->request.settings != result.request.settings
+        || (partAt(before->board, part) < 0) != (partAt(result.board, part) < 0))
+        return nullptr;
+    const Shown was = shownOf(*before, part);
+    const Shown is = shownOf(result, part);
+    return was.texts.size() == is.texts.size() ? &was.texts : nullptr;
+}
+
+std::vector<SceneCell> cellsOf(
+    const PreviewResult &result, const Shown &shown, const std::vector<CellText> *before)
+{
+    std::vector<SceneCell> cells;
+    for (std::size_t i = 0; i < shown.texts.size(); ++i) {
+        const CellText &text = shown.texts[i];
+        const auto site = SiteIndex{static_cast<std::int32_t>(i)};
+        SceneCell cell;
+        cell.text = text.goal;
+        cell.tooltip
+            = SceneWords::tr("%1. %2", "number of a cell, its goal").arg(i + 1).arg(text.goal);
+        if (!text.tooltip.isEmpty())
+            cell.tooltip += u'\n' + text.tooltip;
+        cell.what = shown.board.at[i].what;
+        cell.kind = shown.board.shape->sites[i].kind;
+        cell.hasPart = partAt(shown.board, site) >= 0;
+        cell.changed = before != nullptr && (*before)[i].goal != text.goal;
+        cells.push_back(std::move(cell));
+    }
+    for (const Finding &finding : shown.board.findings) {
+        if (finding.site == SiteIndex::none)
+            continue;
+        SceneCell &cell = cells[static_cast<std::size_t>(finding.site)];
+        cell.tooltip += u'\n' + words(finding, result.request.set);
+        if (const auto *category = std::get_if<QString>(finding.args.data()))
+            cell.badges << *category;
+    }
+    return cells;
+}
+
+/// The numbers of a measure of the whole board; empty where there are none.
+std::span<const double> numbersOf(const PreviewResult &result, const Measure &measure)
+{
+    const auto measures = result.request.generator->info().measures;
+    for (std::size_t i = 0; i < measures.size() && i < result.measured.values.size(); ++i) {
+        if (measures[i].scope == measure.scope && measures[i].key == measure.key)
+            return result.measured.values[i];
+    }
+    return {};
+}
+
+void addOverlay(BoardScene &scene, const PreviewResult &result, const Measure &overlay)
+{
+    const auto numbers = numbersOf(result, overlay);
+    for (std::size_t i = 0; i < std::min(scene.cells.size(), numbers.size()); ++i) {
+        SceneCell &cell = scene.cells[i];
+        cell.number = numbers[i];
+        cell.numberText = measureText(overlay, numbers[i]);
+        if (!cell.numberText.isEmpty())
+            cell.tooltip += u'\n'
+                + SceneWords::tr("%1: %2", "a measure, its value")
+                      .arg(measureTitle(overlay), measureTextWithUnit(overlay, numbers[i]));
+    }
+    // What every cell says, the legend says once.
+    const bool isOne = std::ranges::adjacent_find(
+                           scene.cells, std::ranges::not_equal_to(), &SceneCell::numberText)
+        == scene.cells.end();
+    if (isOne) {
+        for (SceneCell &cell : scene.cells)
+            cell.numberText.clear();
+    }
+    const auto measures = result.request.generator->info().measures;
+    const auto sums = std::ranges::find(measures, Scope::Line, &Measure::scope);
+    if (sums == measures.end())
+        return;
+    const auto lineNumbers = numbersOf(result, *sums);
+    for (std::size_t i = 0; i < std::min(scene.shape->lines.size(), lineNumbers.size()); ++i) {
+        const Line &line = scene.shape->lines[i];
+        const QString text = measureText(*sums, lineNumbers[i]);
+        if (!text.isEmpty() && !line.sites.empty())
+            scene.lines.push_back({.line = LineIndex{static_cast<std::int32_t>(i)},
+                .text = text,
+                .tooltip = SceneWords::tr("%1 · %2: %3", "a line, a measure, its value")
+                    .arg(lineName(line.kind, line.number), measureTitle(*sums),
+                        measureTextWithUnit(*sums, lineNumbers[i]))});
+    }
+    if (!scene.lines.empty())
+        scene.edge = &*sums;
+}
+
+QString noticeOf(const PreviewResult &result)
+{
+    const auto error = std::ranges::find(result.problems, Severity::Error, &Problem::severity);
+    QString notice = SceneWords::tr("No board can be made of this set.");
+    if (error != result.problems.end())
+        notice += QStringLiteral("\n\n") + words(*error, result.request.set);
+    return notice;
+}
+
+} // namespace
+
+std::vector<double> numbersOf(const BoardScene &scene)
+{
+    std::vector<double> numbers;
+    for (const SceneCell &cell : scene.cells) {
+        if (std::isfinite(cell.number))
+            numbers.push_back(cell.number);
+    }
+    std::ranges::sort(numbers);
+    numbers.erase(std::ranges::unique(numbers).begin(), numbers.end());
+    return numbers;
+}
+
+std::ptrdiff_t partAt(const Result &board, SiteIndex site)
+{
+    const auto found = std::ranges::find(board.parts, site, &Part::site);
+    return site == SiteIndex::none || found == board.parts.end() ? -1 : found - board.parts.begin();
+}
+
+BoardScene sceneOf(const PreviewResult &result, SiteIndex part, const Measure *overlay,
+    const PreviewResult *before)
+{
+    const Shown shown = shownOf(result, part);
+    BoardScene scene;
+    scene.shape = shown.board.shape;
+    scene.cells = cellsOf(result, shown, textsBefore(result, part, before));
+    if (scene.cells.empty())
+        scene.notice = noticeOf(result);
+    // What a generator measures is the whole board.
+    if (overlay != nullptr && &shown.board == &result.board)
+        addOverlay(scene, result, *overlay);
+    return scene;
+}
+
+} // namespace boardwright

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/preview_result.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <vector>
+
+namespace boardwright {
+
+/// What one cell of a board shows, wherever it is painted.
+struct SceneCell {
+    QString text;
+    QString tooltip;
+    QStringList badges; ///< limits that gave way here
+    RowId what = RowId::none;
+    SiteKind kind = SiteKind::Cell;
+    bool hasPart = false; ///< a board of its own
+    bool changed = false; ///< by the last result
+    double number = Measured::nothing; ///< of the overlay
+    QString numberText;
+};
+
+/// A number at the end of a line.
+struct SceneLine {
+    LineIndex line = LineIndex::none;
+    QString text;
+    QString tooltip;
+};
+
+/// A board as it is to be painted: the whole one, or that of one of its sites.
+struct BoardScene {
+    /// Never null; without sites where there is no board.
+    std::shared_ptr<const Shape> shape = std::make_shared<Shape>();
+    std::vector<SceneCell> cells; ///< parallel to the sites
+    std::vector<SceneLine> lines; ///< empty without an overlay
+    const Measure *edge = nullptr; ///< what the numbers of the lines are; null: there are none
+    QString notice; ///< why there is no board
+};
+
+/// The scene of a result. `part`: a site with a board of its own, which is shown instead of the
+/// whole; `overlay`: a Site measure of the generator, or null; `before`: the result that was shown
+/// until now, or null.
+BoardScene sceneOf(const PreviewResult &result, SiteIndex part, const Measure *overlay,
+    const PreviewResult *before);
+
+/// The numbers of the overlay, in order and each once.
+std::vector<double> numbersOf(const BoardScene &scene);
+
+/// Index of the part of a site in Result::parts; -1: it has none.
+std::ptrdiff_t partAt(const Result &board, SiteIndex site);
+
+} // namespace boardwright

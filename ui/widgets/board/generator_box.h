@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/board_choice.h"
+#include "ui/editing/document.h"
+
+#include <QComboBox>
+
+namespace boardwright {
+
+/// Which generator makes the board: those that the set has data for, and below a line the others,
+/// which would begin with none.
+class GeneratorBox final : public QComboBox {
+    Q_OBJECT
+
+public:
+    /// Both must outlive the box.
+    GeneratorBox(const GoalSetDocument &document, BoardChoice &choice, QWidget *parent = nullptr);
+
+private:
+    void rebuild();
+
+    const GoalSetDocument &m_document;
+    BoardChoice &m_choice;
+    QList<const Generator *> m_listed; ///< by item; null: the line
+};
+
+} // namespace boardwright

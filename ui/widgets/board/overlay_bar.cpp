@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/board/overlay_bar.h"
+
+#include "ui/editing/measure_text.h"
+#include "ui/text/field_words.h"
+#include "ui/widgets/support/quiet_wheel.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QSignalBlocker>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace boardwright {
+
+namespace {
+
+constexpr int mostClasses = 12;
+constexpr std::size_t mostPatches = 6;
+
+/// The numbers that are shown by a patch each: all classes, or else numbers that are few and whole.
+std::vector<double> patchesOf(const std::optional<ColourScale> &scale, std::vector<double> numbers)
+{
+    if (!scale)
+        return {};
+    if (scale->kind() == ScaleKind::Classes) {
+        numbers.clear();
+        const auto first = std::lround(scale->smallest());
+        const auto last = std::min(std::lround(scale->largest()), first + mostClasses - 1);
+        for (auto number = first; number <= last; ++number)
+            numbers.push_back(static_cast<double>(number));
+        return numbers;
+    }
+    const bool areFew = numbers.size() <= mostPatches
+        && std::ranges::all_of(numbers, [](double number) { return number == std::round(number); });
+    return areFew || numbers.size() == 1 ? numbers : std::vector<double>{};
+}
+
+QString nothingToColour()
+{
+    return Legend::tr("Nothing to colour on this board");
+}
+
+} // namespace
+
+Legend::Legend(QWidget *parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+}
+
+QSize Legend::sizeHint() const
+{
+    return {220, fontMetrics().height() + 4};
+}
+
+QSize Legend::minimumSizeHint() const
+{
+    return {120, fontMetrics().height() + 4};
+}
+
+void Legend::showScale(
+    const Measure *measure, const std::optional<ColourScale> &scale, std::vector<double> numbers)
+{
+    m_measure = measure;
+    m_scale = measure == nullptr ? std::nullopt : scale;
+    m_patches = patchesOf(m_scale, std::move(numbers));
+    QString says;
+    if (m_scale)
+        says = tr("Colours from %1 to %2")
+                   .arg(measureTextWithUnit(*measure, m_scale->smallest()),
+                       measureTextWithUnit(*measure, m_scale->largest()));
+    else if (measure != nullptr)
+        says = nothingToColour();
+    setAccessibleName(says);
+    setToolTip(m_scale ? measureHelp(*measure) : says); // where there is no room for all of it
+    update();
+}
+
+void Legend::paintEvent(QPaintEvent * /*event*/)
+{
+    if (m_measure == nullptr)
+        return;
+    QPainter painter(this);
+    if (!m_scale) {
+        painter.setPen(palette().color(QPalette::PlaceholderText));
+        painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter,
+            fontMetrics().elidedText(nothingToColour(), Qt::ElideRight, width()));
+    } else if (!m_patches.empty() && paintPatches(painter, false) <= width()) {
+        paintPatches(painter, true);
+    } else {
+        paintAmounts(painter);
+    }
+}
+
+int Legend::paintPatches(QPainter &painter, bool paints) const
+{
+    int left = 0;
+    for (const double number : m_patches) {
+        // The unit once is enough.
+        const QString text = number == m_patches.back() ? measureTextWithUnit(*m_measure, number)
+                                                        : measureText(*m_measure, number);
+        const QRect patch(left, 2, fontMetrics().horizontalAdvance(text) + 8, height() - 4);
+        left = patch.right() + 3;
+        if (!paints)
+            continue;
+        const QColor colour = m_scale->colourOf(number);
+        painter.fillRect(patch, colour);
+        painter.setPen(ColourScale::textOn(colour));
+        painter.drawText(patch, Qt::AlignCenter, text);
+    }
+    return left;
+}
+
+void Legend::paintAmounts(QPainter &painter) const
+{
+    const QString smallest = measureTextWithUnit(*m_measure, m_scale->smallest());
+    const QString largest = measureTextWithUnit(*m_measure, m_scale->largest());
+    const int before = fontMetrics().horizontalAdvance(smallest) + 6;
+    const int after = fontMetrics().horizontalAdvance(largest) + 6;
+    const QRect strip(before, height() / 4, std::clamp(width() - before - after, 20, 160),
+        height() - height() / 2);
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(
+        QRect(0, 0, before - 6, height()), Qt::AlignRight | Qt::AlignVCenter, smallest);
+    painter.drawText(
+        QRect(strip.right() + 6, 0, after, height()), Qt::AlignLeft | Qt::AlignVCenter, largest);
+    for (int x = 0; x < strip.width(); ++x) {
+        const double share = static_cast<double>(x) / std::max(1, strip.width() - 1);
+        painter.fillRect(strip.left() + x, strip.top(), 1, strip.height(),
+            m_scale->colourOf(
+                m_scale->smallest() + share * (m_scale->largest() - m_scale->smallest())));
+    }
+}
+
+OverlayBar::OverlayBar(BoardChoice &choice, QWidget *parent)
+    : QWidget(parent)
+    , m_choice(choice)
+    , m_box(new QComboBox(this))
+    , m_legend(new Legend(this))
+    , m_edge(new QLabel(this))
+{
+    m_box->setAccessibleName(tr("Overlay"));
+    m_box->setToolTip(tr("What the cells are coloured by"));
+    quietWheel(m_box);
+    m_box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_box);
+    layout->addWidget(m_legend, 1);
+    layout->addWidget(m_edge);
+    m_edge->setObjectName(QStringLiteral("edge"));
+    m_edge->setForegroundRole(QPalette::PlaceholderText);
+    m_edge->hide();
+    connect(m_box, &QComboBox::activated, this,
+        [this] { m_choice.setOverlay(m_box->currentData().toString()); });
+    connect(&choice, &BoardChoice::generatorChanged, this, &OverlayBar::rebuild);
+    connect(&choice, &BoardChoice::overlayChanged, this, &OverlayBar::showOverlay);
+    rebuild();
+}
+
+void OverlayBar::rebuild()
+{
+    const QSignalBlocker blocker(m_box);
+    m_box->clear();
+    m_box->addItem(tr("No overlay"), QString());
+    for (const Measure &measure : m_choice.generator().info().measures) {
+        if (measure.scope != Scope::Site)
+            continue;
+        m_box->addItem(measureTitle(measure), QString(measure.key));
+        m_box->setItemData(m_box->count() - 1, measureHelp(measure), Qt::ToolTipRole);
+    }
+    setVisible(m_box->count() > 1);
+    showOverlay();
+}
+
+void OverlayBar::showOverlay()
+{
+    m_box->setCurrentIndex(std::max(0, m_box->findData(m_choice.overlay())));
+}
+
+void OverlayBar::showScale(
+    const std::optional<ColourScale> &scale, const std::vector<double> &numbers)
+{
+    m_legend->showScale(m_choice.overlayMeasure(), scale, numbers);
+}
+
+void OverlayBar::showEdge(const Measure *measure)
+{
+    m_edge->setVisible(measure != nullptr);
+    if (measure == nullptr)
+        return;
+    m_edge->setText(tr("At the edge: %1", "a measure").arg(measureTitle(*measure)));
+    m_edge->setToolTip(measureHelp(*measure));
+}
+
+} // namespace boardwright

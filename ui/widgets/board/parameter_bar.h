@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/board_choice.h"
+#include "ui/editing/document.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+
+namespace boardwright {
+
+class FieldEditor;
+
+/// The parameters of the chosen generator that apply, each with the editor its kind wants.
+class ParameterBar final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Both must outlive the bar.
+    ParameterBar(const GoalSetDocument &document, BoardChoice &choice, QWidget *parent = nullptr);
+
+    /// The editor of a parameter, by its place among them; null where it does not apply.
+    FieldEditor *editor(std::size_t parameter) const;
+
+private:
+    struct Item {
+        std::size_t parameter = 0;
+        QWidget *label = nullptr; ///< null: the editor needs none
+        FieldEditor *editor = nullptr;
+    };
+
+    void rebuild();
+    void showSettings();
+
+    const GoalSetDocument &m_document;
+    BoardChoice &m_choice;
+    QHBoxLayout *m_layout;
+    QList<Item> m_items;
+};
+
+} // namespace boardwright

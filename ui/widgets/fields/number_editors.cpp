@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/fields/number_editors.h"
+
+#include "ui/editing/field_cells.h"
+#include "ui/text/field_words.h"
+#include "ui/widgets/support/quiet_wheel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <algorithm>
+#include <cmath>
+
+namespace boardwright {
+
+namespace {
+
+constexpr double mostListed = 6;
+
+int asInt(double number)
+{
+    constexpr double limit = 1e9;
+    return static_cast<int>(std::clamp(number, -limit, limit));
+}
+
+template <typename Box>
+Box *quietBox(QWidget *parent)
+{
+    auto *box = new Box(parent);
+    quietWheel(box);
+    return box;
+}
+
+QSpinBox *spinBox(const Field &field, QWidget *parent)
+{
+    auto *box = quietBox<QSpinBox>(parent);
+    box->setRange(asInt(field.min), asInt(field.max));
+    box->setSingleStep(std::max(1, asInt(field.step)));
+    return box;
+}
+
+} // namespace
+
+bool isShortList(const Field &field)
+{
+    const double values = (field.max - field.min) / field.step + 1;
+    return field.kind == Kind::Integer && (values <= 3 || (field.step > 1 && values <= mostListed));
+}
+
+FlagEditor::FlagEditor(const Field &field, QWidget *parent)
+    : FieldEditor(field, parent)
+    , m_box(new QCheckBox(this))
+{
+    fill(m_box);
+    connect(m_box, &QCheckBox::toggled, this, &FieldEditor::edited);
+}
+
+Value FlagEditor::value() const
+{
+    return m_box->isChecked();
+}
+
+void FlagEditor::setValue(const Value &value)
+{
+    const QSignalBlocker blocker(m_box);
+    m_box->setChecked(std::get<bool>(value));
+}
+
+IntegerEditor::IntegerEditor(const Field &field, QWidget *parent)
+    : FieldEditor(field, parent)
+    , m_box(spinBox(field, this))
+    , m_value(m_box->value())
+{
+    fill(m_box);
+    m_box->setKeyboardTracking(false);
+    connect(m_box, &QSpinBox::valueChanged, this, &IntegerEditor::take);
+}
+
+Value IntegerEditor::value() const
+{
+    return m_value;
+}
+
+void IntegerEditor::setValue(const Value &value)
+{
+    const QSignalBlocker blocker(m_box);
+    m_value = std::get<qint64>(value);
+    m_box->setValue(asInt(static_cast<double>(m_value)));
+}
+
+void IntegerEditor::take(int number)
+{
+    const auto entered = valueOfEdit({}, field(), number);
+    if (entered) {
+        m_value = number;
+        Q_EMIT edited();
+    } else {
+        setValue(m_value);
+        Q_EMIT refused(entered.error());
+    }
+}
+
+void IntegerEditor::commit()
+{
+    m_box->interpretText();
+}
+
+ShortListEditor::ShortListEditor(const Field &field, QWidget *parent)
+    : FieldEditor(field, parent)
+    , m_box(quietBox<QComboBox>(this))
+{
+    fill(m_box);
+    const auto last = static_cast<qint64>(field.max);
+    for (auto number = static_cast<qint64>(field.min); number <= last;
+        number += static_cast<qint64>(field.step))
+        m_box->addItem(locale().toString(number), number);
+    m_box->setEnabled(m_box->count() > 1);
+    connect(m_box, &QComboBox::activated, this, &FieldEditor::edited);
+}
+
+Value ShortListEditor::value() const
+{
+    return m_box->currentData().toLongLong();
+}
+
+void ShortListEditor::setValue(const Value &value)
+{
+    m_box->setCurrentIndex(m_box->findData(std::get<qint64>(value)));
+}
+
+NumberEditor::NumberEditor(const Field &field, QWidget *parent)
+    : FieldEditor(field, parent)
+    , m_box(quietBox<QDoubleSpinBox>(this))
+{
+    fill(m_box);
+    const double step = field.step > 0 ? field.step : 1;
+    // Decimals for the steps, and one more for what lies between them.
+    m_box->setDecimals(std::clamp(asInt(std::ceil(-std::log10(step))), 0, 4) + 1);
+    m_box->setRange(field.min, field.max);
+    m_box->setSingleStep(step);
+    m_box->setStepType(QAbstractSpinBox::DefaultStepType);
+    m_box->setKeyboardTracking(false);
+    connect(m_box, &QDoubleSpinBox::valueChanged, this, &FieldEditor::edited);
+}
+
+Value NumberEditor::value() const
+{
+    return clamped(field(), m_box->value());
+}
+
+void NumberEditor::setValue(const Value &value)
+{
+    const QSignalBlocker blocker(m_box);
+    m_box->setValue(std::get<double>(value));
+}
+
+void NumberEditor::commit()
+{
+    m_box->interpretText();
+}
+
+ExtentEditor::ExtentEditor(const Field &field, QWidget *parent)
+    : FieldEditor(field, parent)
+    , m_rows(spinBox(field, this))
+    , m_columns(spinBox(field, this))
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(4);
+    layout->addWidget(m_rows);
+    layout->addWidget(new QLabel(QStringLiteral("×"), this));
+    layout->addWidget(m_columns);
+    setFocusProxy(m_rows);
+    m_rows->setAccessibleName(tr("Rows"));
+    m_columns->setAccessibleName(tr("Columns"));
+    for (QSpinBox *box : {m_rows, m_columns}) {
+        handOnFocus(box);
+        box->setToolTip(fieldHelp(field));
+        box->setKeyboardTracking(false);
+        connect(box, &QSpinBox::valueChanged, this, &FieldEditor::edited);
+    }
+}
+
+Value ExtentEditor::value() const
+{
+    return clamped(field(), Extent{.rows = m_rows->value(), .columns = m_columns->value()});
+}
+
+void ExtentEditor::setValue(const Value &value)
+{
+    const QSignalBlocker rows(m_rows);
+    const QSignalBlocker columns(m_columns);
+    m_rows->setValue(std::get<Extent>(value).rows);
+    m_columns->setValue(std::get<Extent>(value).columns);
+}
+
+void ExtentEditor::commit()
+{
+    m_rows->interpretText();
+    m_columns->interpretText();
+}
+
+ChoiceEditor::ChoiceEditor(const Field &field, QWidget *parent)
+    : FieldEditor(field, parent)
+    , m_box(quietBox<QComboBox>(this))
+{
+    fill(m_box);
+    for (const Choice &choice : field.choices)
+        m_box->addItem(choiceLabel(choice), QString(choice.key));
+    connect(m_box, &QComboBox::activated, this, &FieldEditor::edited);
+}
+
+Value ChoiceEditor::value() const
+{
+    return m_box->currentData().toString();
+}
+
+void ChoiceEditor::setValue(const Value &value)
+{
+    m_box->setCurrentIndex(m_box->findData(std::get<QString>(value)));
+}
+
+} // namespace boardwright

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/widgets/fields/field_editor.h"
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QSpinBox;
+
+namespace boardwright {
+
+/// Whether a number has so few values that they are best chosen from a list.
+bool isShortList(const Field &field);
+
+class FlagEditor final : public FieldEditor {
+    Q_OBJECT
+
+public:
+    FlagEditor(const Field &field, QWidget *parent);
+
+    Value value() const override;
+    void setValue(const Value &value) override;
+
+private:
+    QCheckBox *m_box;
+};
+
+class IntegerEditor final : public FieldEditor {
+    Q_OBJECT
+
+public:
+    IntegerEditor(const Field &field, QWidget *parent);
+
+    Value value() const override;
+    void setValue(const Value &value) override;
+    void commit() override;
+
+private:
+    void take(int number);
+
+    QSpinBox *m_box;
+    qint64 m_value; ///< the last one that was on a step
+};
+
+/// A number out of few.
+class ShortListEditor final : public FieldEditor {
+    Q_OBJECT
+
+public:
+    ShortListEditor(const Field &field, QWidget *parent);
+
+    Value value() const override;
+    void setValue(const Value &value) override;
+
+private:
+    QComboBox *m_box;
+};
+
+class NumberEditor final : public FieldEditor {
+    Q_OBJECT
+
+public:
+    NumberEditor(const Field &field, QWidget *parent);
+
+    Value value() const override;
+    void setValue(const Value &value) override;
+    void commit() override;
+
+private:
+    QDoubleSpinBox *m_box;
+};
+
+/// Rows x columns.
+class ExtentEditor final : public FieldEditor {
+    Q_OBJECT
+
+public:
+    ExtentEditor(const Field &field, QWidget *parent);
+
+    Value value() const override;
+    void setValue(const Value &value) override;
+    void commit() override;
+
+private:
+    QSpinBox *m_rows;
+    QSpinBox *m_columns;
+};
+
+class ChoiceEditor final : public FieldEditor {
+    Q_OBJECT
+
+public:
+    ChoiceEditor(const Field &field, QWidget *parent);
+
+    Value value() const override;
+    void setValue(const Value &value) override;
+
+private:
+    QComboBox *m_box;
+};
+
+} // namespace boardwright

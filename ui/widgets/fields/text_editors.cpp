@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/fields/text_editors.h"
+
+#include "ui/editing/field_cells.h"
+#include "ui/text/field_words.h"
+
+#include <QLineEdit>
+
+namespace boardwright {
+
+namespace {
+
+QString exampleOf(const Field &field)
+{
+    switch (field.kind) {
+    case Kind::Names:
+        return TextEditor::tr("one, another");
+    case Kind::NumbersByName:
+        return TextEditor::tr("combat: 2, shop: 0.5");
+    case Kind::Positions:
+        return TextEditor::tr("1, 7, 13");
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+TextEditor::TextEditor(const Field &field, QWidget *parent)
+    : FieldEditor(field, parent)
+    , m_edit(new QLineEdit(this))
+    , m_value(fallbackOf(field))
+{
+    fill(m_edit);
+    m_edit->setPlaceholderText(exampleOf(field));
+    if (field.kind == Kind::Text && field.max > 0)
+        m_edit->setMaxLength(static_cast<int>(field.max));
+    connect(m_edit, &QLineEdit::editingFinished, this, &TextEditor::commit);
+}
+
+void TextEditor::setValue(const Value &value)
+{
+    m_value = value;
+    m_edit->setText(valueText(field(), value));
+}
+
+void TextEditor::commit()
+{
+    // Not every value is one that its text says again.
+    if (!m_edit->isModified())
+        return;
+    const auto entered = valueOfEdit({}, field(), m_edit->text());
+    if (!entered) {
+        setValue(m_value);
+        Q_EMIT refused(entered.error());
+    } else if (*entered != m_value) {
+        m_value = *entered;
+        m_edit->setModified(false);
+        Q_EMIT edited();
+    }
+}
+
+} // namespace boardwright

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/panels/panel.h"
+#include "ui/widgets/sections/sections_panel.h"
+
+#include <algorithm>
+
+namespace boardwright {
+
+std::span<const PanelEntry> panels()
+{
+    return {};
+}
+
+QWidget *makePanel(const Info &info, const PanelContext &context, QWidget *parent)
+{
+    const auto all = panels();
+    const auto own = std::ranges::find(all, info.key, &PanelEntry::generator);
+    if (own != all.end())
+        return own->make(context, parent);
+    return SectionsPanel::hasContent(info) ? new SectionsPanel(info, context, parent) : nullptr;
+}
+
+} // namespace boardwright

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/document.h"
+
+#include <QWidget>
+
+class QFormLayout;
+
+namespace boardwright {
+
+class FieldEditor;
+
+/// A section that stands once a set, as a form. What is entered is an undo step at once.
+class SectionForm final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Both must outlive the form.
+    SectionForm(GoalSetDocument &document, const Section &section, QWidget *parent = nullptr);
+
+    /// By the field's place in the section.
+    FieldEditor *editor(qsizetype field) const { return m_editors.at(field); }
+
+Q_SIGNALS:
+    void refused(const QString &reason);
+
+private:
+    void showValues();
+
+    GoalSetDocument &m_document;
+    const Section &m_section;
+    QFormLayout *m_layout;
+    QList<FieldEditor *> m_editors; ///< parallel to the section's fields
+};
+
+} // namespace boardwright

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/sections/sections_panel.h"
+
+#include "ui/text/field_words.h"
+#include "ui/widgets/sections/section_form.h"
+#include "ui/widgets/sections/section_table.h"
+
+#include <QCursor>
+#include <QScrollArea>
+#include <QTabWidget>
+#include <QToolTip>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace boardwright {
+
+namespace {
+
+bool isShown(const Section *section)
+{
+    return section->home != Home::BesideObjective;
+}
+
+/// Where the person looks, and until they do something else.
+void showReason(QWidget *where, const QString &reason)
+{
+    QToolTip::showText(
+        QCursor::pos(), QStringLiteral("<p>%1</p>").arg(reason.toHtmlEscaped()), where);
+}
+
+QWidget *pageOf(const Section &section, GoalSetDocument &document, QWidget *parent)
+{
+    if (section.home == Home::Table) {
+        auto *table = new SectionTable(document, section, parent);
+        QObject::connect(table, &SectionTable::refused, table,
+            [table](const QString &reason) { showReason(table, reason); });
+        return table;
+    }
+    auto *area = new QScrollArea(parent);
+    auto *form = new SectionForm(document, section, area);
+    QObject::connect(form, &SectionForm::refused, form,
+        [form](const QString &reason) { showReason(form, reason); });
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setWidget(form);
+    return area;
+}
+
+} // namespace
+
+SectionsPanel::SectionsPanel(const Info &info, const PanelContext &context, QWidget *parent)
+    : QWidget(parent)
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    QTabWidget *tabs = nullptr;
+    if (std::ranges::count_if(info.sections, isShown) > 1) {
+        tabs = new QTabWidget(this);
+        tabs->setDocumentMode(true);
+        layout->addWidget(tabs);
+    }
+    for (const Section *section : info.sections) {
+        if (!isShown(section))
+            continue;
+        QWidget *page = pageOf(*section, context.document, this);
+        if (tabs != nullptr)
+            tabs->addTab(page, sectionTitle(*section));
+        else
+            layout->addWidget(page);
+    }
+}
+
+bool SectionsPanel::hasContent(const Info &info)
+{
+    return std::ranges::any_of(info.sections, isShown);
+}
+
+} // namespace boardwright

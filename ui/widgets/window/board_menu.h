@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/board_choice.h"
+#include "ui/editing/document.h"
+
+class QAction;
+class QMenu;
+
+namespace boardwright {
+
+/// Fills the menu "Board": the seed's actions, the preview that is saved with the set.
+/// `document` and `choice` must outlive the menu.
+void fillBoardMenu(QMenu &menu, const QList<QAction *> &seedActions, GoalSetDocument &document,
+    BoardChoice &choice);
+
+} // namespace boardwright
