@@ -4,10 +4,11 @@
 // What a whole board costs beside the least that any generator must do, in one run and one thread,
 // the two taking turns. Prints; judges nothing.
 
+#include "core/constrained/parameters.h"
 #include "core/formats/native.h"
 #include "core/generator/generator.h"
 #include "core/random/draws.h"
-#include "tests/bench/allocations.h"
+#include "tests/support/allocations.h"
 #include "tests/support/goal_sets.h"
 #include "tests/support/split_mix.h"
 
@@ -123,7 +124,7 @@ double throughput(const Compiled &compiled, const std::vector<QString> &seeds, i
                 Result result;
                 for (const QString &seed : seeds) {
                     Watch watch;
-                    if (!generator.run(compiled, *scratch, seed, result, watch))
+                    if (!generator.run(compiled, *scratch, seed, result, nullptr, watch))
                         continue; // a board with empty cells took its time too
                 }
             });
@@ -133,10 +134,10 @@ double throughput(const Compiled &compiled, const std::vector<QString> &seeds, i
     return static_cast<double>(seeds.size()) * threads / spent.count();
 }
 
-void measure(const QString &name, const GoalSet &set, const Settings &settings)
+void measure(const QString &name, const GoalSet &set, const ModeSettings &settings)
 {
     const Generator &generator = *generators().front();
-    const auto compiled = generator.compile(set, settings);
+    const auto compiled = generator.compile(set, settingsOf(settings)).value();
     const auto scratch = generator.scratch(*compiled);
     Result result;
     Floor floor(set, settings.cells());
@@ -149,7 +150,8 @@ void measure(const QString &name, const GoalSet &set, const Settings &settings)
     int relaxed = 0;
     const auto makeBoard = [&](std::size_t i) {
         Watch watch;
-        const Outcome outcome = generator.run(*compiled, *scratch, seeds[i], result, watch);
+        const Outcome outcome
+            = generator.run(*compiled, *scratch, seeds[i], result, nullptr, watch);
         relaxed += outcome && result.effort.relaxPlaced == 0 ? 0 : 1;
     };
     timed(seeds, makeBoard); // warm

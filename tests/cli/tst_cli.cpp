@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 namespace {
 
 struct Run {
@@ -48,6 +50,14 @@ void writeFile(const QString &path, const QByteArray &bytes)
     QCOMPARE(file.write(bytes), bytes.size());
 }
 
+/// Nothing that a terminal would take for an order.
+bool isPlain(const QByteArray &output)
+{
+    return std::ranges::all_of(output, [](char byte) {
+        return static_cast<unsigned char>(byte) >= 0x20 || byte == '\n' || byte == '\t';
+    });
+}
+
 } // namespace
 
 class TestCli : public QObject {
@@ -58,9 +68,15 @@ private Q_SLOTS:
     void aBoardAsJson();
     void manyBoardsTheSameOnAnyThreadCount();
     void everyFormatHoldsTheSameBoards();
+    void boardsOfEveryMode_data();
+    void boardsOfEveryMode();
+    void aDedicatedSetIsMadeInItsMode();
+    void traceAndMeasures();
     void aSetThatIsTooSmallIsStatusOne();
     void badInputIsASentenceAndStatusTwo_data();
     void badInputIsASentenceAndStatusTwo();
+    void helpIsPlainText();
+    void formatsInAnyCase();
     void convertKeepsASiteStyleFile();
     void convertLaysAnotherFileOut();
     void lostOutputIsStatusTwo();
@@ -132,6 +148,83 @@ void TestCli::everyFormatHoldsTheSameBoards()
     QCOMPARE(boards(QStringLiteral("text")).count("seed "), 3);
 }
 
+void TestCli::boardsOfEveryMode_data()
+{
+    QTest::addColumn<QString>("mode");
+    QTest::addColumn<QString>("size");
+    QTest::addColumn<int>("cells");
+    QTest::newRow("bingo") << QStringLiteral("bingo") << QStringLiteral("4x6") << 24;
+    QTest::newRow("ascend") << QStringLiteral("ascend") << QStringLiteral("7") << 49;
+    QTest::newRow("summit") << QStringLiteral("summit") << QStringLiteral("10") << 55;
+    QTest::newRow("triple") << QStringLiteral("triple") << QStringLiteral("60") << 60;
+    QTest::newRow("rush") << QStringLiteral("rush") << QStringLiteral("90") << 90;
+}
+
+void TestCli::boardsOfEveryMode()
+{
+    QFETCH(const QString, mode);
+    QFETCH(const QString, size);
+    QFETCH(const int, cells);
+    const QStringList plain{QStringLiteral("generate"), sample(), QStringLiteral("--mode"), mode,
+        QStringLiteral("--size"), size, QStringLiteral("--verify")};
+    const Run result = run(plain + QStringList{QStringLiteral("--format"), QStringLiteral("json")});
+    QCOMPARE(result.status, 0);
+    const QJsonObject board = QJsonDocument::fromJson(result.out).object();
+    QCOMPARE(board[QStringLiteral("mode")].toString(), mode);
+    QCOMPARE(board[QStringLiteral("size")].toString(), size);
+    QCOMPARE(board[QStringLiteral("cells")].toArray().size(), cells);
+    QVERIFY(run(plain).out.count('\n') > cells / 10);
+}
+
+void TestCli::aDedicatedSetIsMadeInItsMode()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("climb.json"));
+    QByteArray goals;
+    for (int i = 0; i < 40; ++i)
+        goals += (i == 0 ? "{\"goal\":\"" : ",{\"goal\":\"") + QByteArray::number(i) + "\"}";
+    writeFile(path,
+        "{\"schema_version\":3,\"schema_mode\":\"dedicated\",\"dedicated_schema_settings\":"
+        "{\"game_mode\":\"ascend\",\"game_size\":\"square6\"},\"objectives\":["
+            + goals + "]}");
+    const Run result = run(
+        {QStringLiteral("generate"), path, QStringLiteral("--format"), QStringLiteral("json")});
+    const QJsonObject board = QJsonDocument::fromJson(result.out).object();
+    QCOMPARE(board[QStringLiteral("mode")].toString(), QStringLiteral("ascend"));
+    QCOMPARE(board[QStringLiteral("size")].toString(), QStringLiteral("6"));
+    QCOMPARE(board[QStringLiteral("cells")].toArray().size(), 36);
+}
+
+void TestCli::traceAndMeasures()
+{
+    const QStringList plain{
+        QStringLiteral("generate"), sample(), QStringLiteral("--format"), QStringLiteral("json")};
+    const QJsonObject bare = QJsonDocument::fromJson(run(plain).out).object();
+    QVERIFY(!bare.contains(QStringLiteral("trace")));
+    QVERIFY(!bare.contains(QStringLiteral("measures")));
+
+    const Run result
+        = run(plain + QStringList{QStringLiteral("--trace"), QStringLiteral("--measures")});
+    const QJsonObject board = QJsonDocument::fromJson(result.out).object();
+    QCOMPARE(board[QStringLiteral("cells")], bare[QStringLiteral("cells")]);
+    // Every cell was filled by a step that says so.
+    QHash<int, int> placed;
+    for (const auto step : board[QStringLiteral("trace")].toArray()) {
+        if (step[QStringLiteral("act")].toString() != QStringLiteral("place"))
+            continue;
+        placed.insert(
+            step[QStringLiteral("position")].toInt(), step[QStringLiteral("objective")].toInt(-1));
+        QVERIFY(step[QStringLiteral("funnel")][QStringLiteral("pool")].toInt() > 0);
+    }
+    for (const auto cell : board[QStringLiteral("cells")].toArray())
+        QCOMPARE(placed.value(cell[QStringLiteral("position")].toInt(), -2),
+            cell[QStringLiteral("objective")].toInt());
+    const QJsonValue measures = board[QStringLiteral("measures")];
+    QCOMPARE(measures[QStringLiteral("relaxations")].toInt(-1), 0);
+    QCOMPARE(measures[QStringLiteral("eligible")].toArray().size(), 25);
+    QCOMPARE(measures[QStringLiteral("repeats")].toArray().size(), 12);
+}
+
 void TestCli::aSetThatIsTooSmallIsStatusOne()
 {
     const QTemporaryDir folder;
@@ -166,10 +259,27 @@ void TestCli::badInputIsASentenceAndStatusTwo_data()
     QTest::newRow("a folder") << QStringList{QStringLiteral("generate"), QStringLiteral("FOLDER")}
                               << QByteArray("{}") << QByteArray("is a folder");
     QTest::newRow("no command") << QStringList() << QByteArray() << QByteArray("subcommand");
+    const QByteArray noGoals("{\"objectives\": []}");
     QTest::newRow("size") << plain + QStringList{QStringLiteral("--size"), QStringLiteral("2x5")}
-                          << QByteArray("{}") << QByteArray("ROWSxCOLUMNS");
+                          << noGoals << QByteArray("3x3 to 10x10");
+    QTest::newRow("size of another mode") << plain
+            + QStringList{QStringLiteral("--mode"), QStringLiteral("ascend"),
+                QStringLiteral("--size"), QStringLiteral("5x5")}
+                                          << noGoals << QByteArray("4 to 9");
+    QTest::newRow("mode") << plain + QStringList{QStringLiteral("--mode"), QStringLiteral("chess")}
+                          << noGoals << QByteArray("bingo, ascend, summit, triple, rush");
+    QTest::newRow("generator") << plain
+            + QStringList{QStringLiteral("--generator"), QStringLiteral("magic")}
+                               << noGoals << QByteArray("constrained");
     QTest::newRow("seeds") << plain + QStringList{QStringLiteral("--seeds"), QStringLiteral("9..1")}
                            << QByteArray("{}") << QByteArray("FIRST..LAST");
+    QTest::newRow("format") << plain
+            + QStringList{QStringLiteral("--format"), QStringLiteral("xml")}
+                            << noGoals << QByteArray("text");
+    QTest::newRow("trace as text") << plain + QStringList{QStringLiteral("--trace")} << noGoals
+                                   << QByteArray("need --format json or jsonl");
+    QTest::newRow("measures as text") << plain + QStringList{QStringLiteral("--measures")}
+                                      << noGoals << QByteArray("need --format json or jsonl");
     QTest::newRow("output") << QStringList{QStringLiteral("convert"), QStringLiteral("FILE"),
         QStringLiteral("-o"), QStringLiteral("FOLDER/no/where.json")}
                             << QByteArray("{\"objectives\": []}")
@@ -190,7 +300,27 @@ void TestCli::badInputIsASentenceAndStatusTwo()
     const Run result = run(arguments);
     QCOMPARE(result.status, 2);
     QVERIFY2(result.err.contains(expected), result.err.constData());
+    QVERIFY(isPlain(result.err));
     QCOMPARE(result.out, QByteArray());
+}
+
+void TestCli::helpIsPlainText()
+{
+    for (const QString &command :
+        {QStringLiteral("generate"), QStringLiteral("check"), QStringLiteral("convert")}) {
+        const Run help = run({command, QStringLiteral("--help")});
+        QCOMPARE(help.status, 0);
+        QVERIFY(help.out.size() > 100);
+        QVERIFY2(isPlain(help.out), help.out.constData());
+    }
+}
+
+void TestCli::formatsInAnyCase()
+{
+    const QStringList plain{QStringLiteral("generate"), sample(), QStringLiteral("--format")};
+    const Run lower = run(plain + QStringList{QStringLiteral("jsonl")});
+    QCOMPARE(lower.status, 0);
+    QCOMPARE(run(plain + QStringList{QStringLiteral("JsonL")}).out, lower.out);
 }
 
 void TestCli::convertKeepsASiteStyleFile()

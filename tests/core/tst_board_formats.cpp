@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/board/game_mode.h"
 #include "core/formats/board_json.h"
 #include "core/formats/board_text.h"
 
 #include <QJsonDocument>
 #include <QTest>
+
+#include <array>
 
 using namespace boardwright;
 using namespace Qt::StringLiterals;
@@ -28,7 +31,7 @@ GoalSet someGoals()
 Result someBoard()
 {
     Result board;
-    board.reset(gridShape(2, 2));
+    board.reset(shapeOf({.rows = 2, .columns = 2}));
     board.at[0] = {.what = RowId{1}, .value = 3};
     board.at[1] = {.what = RowId{3}, .value = 0};
     board.at[2] = {.what = RowId{2}, .value = 0};
@@ -61,6 +64,9 @@ private Q_SLOTS:
     void drawsAGrid();
     void fitsTheWidth_data();
     void fitsTheWidth();
+    void drawsAPyramid();
+    void listsAGraphAndItsParts();
+    void tellsZonesMeasuresAndSteps();
 };
 
 void TestBoardFormats::writesJson()
@@ -68,8 +74,7 @@ void TestBoardFormats::writesJson()
     const BoardOrigin origin{.seed = u"my \"seed\""_s,
         .generator = u"constrained"_s,
         .version = 1,
-        .mode = u"bingo"_s,
-        .size = u"2x2"_s};
+        .settings = {{u"mode"_s, u"bingo"_s}, {u"size"_s, u"2x2"_s}}};
 
     const QByteArray json = boardJson(someGoals(), someBoard(), origin, {u"w\n1"_s, u"w2"_s});
 
@@ -116,7 +121,7 @@ void TestBoardFormats::fitsTheWidth()
 {
     QFETCH(const int, columns);
     Result board;
-    board.reset(gridShape(columns, columns));
+    board.reset(shapeOf({.rows = columns, .columns = columns}));
     for (Placed &placed : board.at)
         placed.what = RowId{4};
 
@@ -131,6 +136,81 @@ void TestBoardFormats::fitsTheWidth()
         QCOMPARE(line.size() + wide, lines.first().size());
         QVERIFY(line.size() + wide <= 100);
     }
+}
+
+void TestBoardFormats::drawsAPyramid()
+{
+    Result board;
+    board.reset(shapeOf({.mode = GameMode::Summit, .rows = 2, .columns = 2}));
+    board.at[0].what = RowId{2};
+    board.at[2] = {.what = RowId{1}, .value = 1};
+    const QString expected = u"       +-------------+\n"
+                             "       | Say \"hi\"    |\n"
+                             "+-------------+-------------+\n"
+                             "| -           | Light 1     |\n"
+                             "|             | Lantern     |\n"
+                             "+-------------+-------------+\n"_s;
+    QCOMPARE(boardText(someGoals(), board, 29), expected);
+}
+
+/// A board of two zones that are joined, with a board in the second one.
+Result someWorld()
+{
+    Shape shape;
+    shape.topology = Topology::Graph;
+    shape.sites.resize(2);
+    shape.links.push_back(
+        {.a = SiteIndex{0}, .b = SiteIndex{1}, .kind = LinkKind::Join, .end = {u"n"_s, u"s"_s}});
+    Result world;
+    world.reset(std::make_shared<const Shape>(shape));
+    world.at[0].what = RowId{4};
+    world.at[1].what = RowId{2};
+    world.route = {SiteIndex{1}, SiteIndex{0}};
+    world.parts.push_back(
+        {.site = SiteIndex{1}, .result = std::make_shared<const Result>(someBoard())});
+    return world;
+}
+
+void TestBoardFormats::listsAGraphAndItsParts()
+{
+    const QString text = boardText(someGoals(), someWorld(), 27);
+    QVERIFY(text.startsWith(u"1. \u63A2\u7D22\u6E2F\u53E3 -> 2\n2. Say \"hi\" -> 1\n"));
+    QVERIFY(text.endsWith(u"\n2. Say \"hi\"\n"_s + boardText(someGoals(), someBoard(), 27)));
+}
+
+void TestBoardFormats::tellsZonesMeasuresAndSteps()
+{
+    Result world = someWorld();
+    world.findings.push_back({.code = Code::ProgressionRelaxed,
+        .severity = Severity::Warning,
+        .site = SiteIndex{0},
+        .about = RowId{4},
+        .args = {qint64{1}, qint64{3}, qint64{8}}});
+    const Measured measured{.values = {{2.5}, {1, Measured::nothing}}};
+    const std::array measures{Measure{.key = "a"_L1, .scope = Scope::Board},
+        Measure{.key = "b"_L1, .scope = Scope::Site}};
+    Trace trace;
+    trace.funnels
+        = {{.filter = Code::PoolFilter, .left = 9}, {.filter = Code::TagFilter, .left = 4}};
+    trace.steps = {{.act = Act::Place,
+                       .stage = Stage::Join,
+                       .part = 1,
+                       .a = SiteIndex{2},
+                       .what = RowId{2},
+                       .value = 6,
+                       .funnel = 0,
+                       .funnelRows = 2},
+        {.act = Act::Join, .stage = Stage::Join, .a = SiteIndex{0}, .b = SiteIndex{1}}};
+    const QByteArray json = boardJson(
+        someGoals(), world, {}, {}, {.measures = measures, .measured = &measured, .trace = &trace});
+    QVERIFY(!QJsonDocument::fromJson(json).isNull());
+    QVERIFY(json.contains(R"("relaxed":[{"limit":"progression","cell":["e","m"],"goal":["n"]}])"));
+    QVERIFY(json.contains(R"("links":[{"from":1,"to":2,"ends":["n","s"]}],"route":[2,1],)"));
+    QVERIFY(json.contains(R"("parts":[{"position":2,"cells":[{"position":1,)"));
+    QVERIFY(json.contains(R"("measures":{"a":2.5,"b":[1,null]},)"));
+    QVERIFY(json.contains(
+        R"("trace":[{"act":"place","stage":"join","part":1,"position":3,"objective":1,"value":6,)"
+        R"("funnel":{"pool":9,"tag":4}},{"act":"join","stage":"join","position":1,"other":2}],)"));
 }
 
 QTEST_APPLESS_MAIN(TestBoardFormats)

@@ -159,7 +159,7 @@ void TestChecker::findings()
     QFETCH(const int, index);
     Board board = goodBoard();
     cases()[index].edit(board);
-    const std::vector<Finding> found = checkBingo(board.set, 3, 3, board.at);
+    const std::vector<Finding> found = checkBoard(board.set, {.rows = 3, .columns = 3}, board.at);
     QCOMPARE(found.size(), cases()[index].expected.size());
     QVERIFY(found == cases()[index].expected);
 }

@@ -100,7 +100,7 @@ void TestCheckerLimits::findings()
     QFETCH(const int, index);
     Board board = goodBoard();
     cases()[index].edit(board);
-    const std::vector<Finding> found = checkBingo(board.set, 3, 3, board.at);
+    const std::vector<Finding> found = checkBoard(board.set, {.rows = 3, .columns = 3}, board.at);
     QCOMPARE(found.size(), cases()[index].expected.size());
     QVERIFY(found == cases()[index].expected);
 }
@@ -143,7 +143,7 @@ void TestCheckerLimits::capsAreRoundedUp()
     }
     int tooManyOnBoard = 0;
     int tooManyInRow = 0;
-    for (const Finding &finding : checkBingo(set, rows, columns, at)) {
+    for (const Finding &finding : checkBoard(set, {.rows = rows, .columns = columns}, at)) {
         if (finding.code == Code::BoardCategoryRelaxed) {
             QCOMPARE(finding.args[3], number(boardCap));
             ++tooManyOnBoard;
@@ -169,7 +169,7 @@ void TestCheckerLimits::onlySquaresHaveDiagonals()
             }
             // Every line breaks its cap of one by all goals but one.
             int lines = 0;
-            for (const Finding &finding : checkBingo(set, rows, columns, at)) {
+            for (const Finding &finding : checkBoard(set, {.rows = rows, .columns = columns}, at)) {
                 const int length = finding.args[4] == number(column) ? rows : columns;
                 QCOMPARE(finding.args[1], number(length - 1));
                 ++lines;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/constrained/compiled_set.h"
+#include "tests/support/board_maker.h"
 #include "tests/support/goal_sets.h"
 
 #include <QTest>
@@ -36,7 +37,10 @@ private Q_SLOTS:
     static void laterLimitCounts();
     static void goals();
     static void forcedSites();
+    static void zones();
+    static void capsOfModes();
     static void emptySet();
+    static void aMillionCategories();
 };
 
 void TestConstrainedCompile::boardCaps_data()
@@ -164,6 +168,40 @@ void TestConstrainedCompile::forcedSites()
     QCOMPARE(compiled->forcedTargets, all);
 }
 
+void TestConstrainedCompile::zones()
+{
+    GoalSet set = plainSet(3);
+    set.objectives[0].disabled = true;
+    set.objectives[1].progression = Zone::Early | Zone::Late;
+    set.objectives[1].progressiveRanges = true;
+    const auto compiled
+        = compileConstrained(set, {.mode = GameMode::Ascend, .rows = 3, .columns = 3});
+    QCOMPARE(compiled->goals[0].zones, Zone::Early | Zone::Late);
+    QVERIFY(compiled->goals[0].progressive);
+    QCOMPARE(compiled->goals[0].rowIndex, 1);
+    QCOMPARE(compiled->goals[1].zones, allZones); // none listed: all
+    QVERIFY(!compiled->goals[1].progressive);
+    QCOMPARE(compiled->rows, 3);
+    // Nobody but goal 3 in the top row.
+    QCOMPARE(compiled->eligible, (std::vector{1, 1, 1, 2, 2, 2, 2, 2, 2}));
+}
+
+void TestConstrainedCompile::capsOfModes()
+{
+    GoalSet set = plainSet(1);
+    set.boardLimits = {{u"b"_s, 10}};
+    set.lineLimits = {{u"l"_s, 50}};
+    const auto caps = [&](GameMode mode, int size) {
+        const auto compiled = compileConstrained(set, settingsOfSize(mode, size));
+        std::vector<int> all = compiled->boardCaps;
+        all.insert(all.end(), compiled->lineCaps.begin(), compiled->lineCaps.end());
+        return all;
+    };
+    QCOMPARE(caps(GameMode::Ascend, 4), (std::vector{2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2}));
+    QCOMPARE(caps(GameMode::Summit, 6), (std::vector{3, 1, 1, 2, 2, 3, 3}));
+    QCOMPARE(caps(GameMode::Triple, 9), (std::vector{1, 2, 2, 2}));
+}
+
 void TestConstrainedCompile::emptySet()
 {
     const auto compiled = compileConstrained(GoalSet{}, {.rows = 3, .columns = 3});
@@ -171,6 +209,18 @@ void TestConstrainedCompile::emptySet()
     QCOMPARE(compiled->cells(), 9);
     QCOMPARE(compiled->linesOfSite[4].size(), 4U);
     QCOMPARE(compiled->linesOfSite[1].size(), 2U);
+}
+
+void TestConstrainedCompile::aMillionCategories()
+{
+    GoalSet set = plainSet(12);
+    for (int i = 0; i < 300'000; ++i)
+        set.objectives[0].lineCategories << QString::number(i);
+    set.objectives[1].boardCategories = set.objectives[0].lineCategories;
+    BoardMaker maker(set, {.rows = 3, .columns = 3});
+    QVERIFY(maker.run(u"1").has_value());
+    QVERIFY(maker.result().findings.capacity() < 10'000);
+    QVERIFY(maker.result().involved.capacity() < 100'000);
 }
 
 } // namespace boardwright

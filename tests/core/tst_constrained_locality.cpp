@@ -19,7 +19,7 @@ namespace {
 
 constexpr int seeds = 1000;
 constexpr int goals = 300;
-constexpr Settings standard{.rows = 5, .columns = 5};
+constexpr ModeSettings standard{.rows = 5, .columns = 5};
 
 /// 300 goals with limits that greedy filling keeps without trouble.
 GoalSet mildSet()

@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <memory>
 #include <utility>
@@ -26,7 +27,7 @@ namespace {
 GoalSet mutantSet()
 {
     GoalSet set = plainSet(40);
-    set.boardLimits = {{u"b"_s, 20}};
+    set.boardLimits = {{u"b"_s, 25}};
     set.lineLimits = {{u"l"_s, 34}};
     for (int i = 0; i < 40; ++i) {
         Objective &goal = set.objectives[i];
@@ -37,21 +38,26 @@ GoalSet mutantSet()
         if (i % 6 == 1)
             goal.tag = u"tag"_s;
         if (i % 4 == 1) {
-            goal.range = {1, 2, 3};
-            goal.individualLimit = 2;
+            goal.range = {1, 2, 3, 4, 5, 6};
+            goal.individualLimit = i % 8 == 1 ? 1 : 2;
         }
         if (i % 8 == 7)
             goal.forcedPositions = {1 + i % 9};
         goal.disabled = i % 8 == 3;
+        if (i % 5 < 2)
+            goal.progression = i % 5 == 0 ? Zone::Early | Zone::Mid : Zone::Late | Zone::Endgame;
+        goal.progressiveRanges = i % 4 == 1;
     }
     addGoal(set, u"more copies than values"_s).individualLimit = 3;
+    for (int i = 0; i < 4; ++i) // without which a limit may have to give way
+        addGoal(set, u"spare goal %1"_s.arg(i));
     return set;
 }
 
 /// A BoardState and the plain rules, on the same board.
 class BesideOracle {
 public:
-    BesideOracle(GoalSet set, const Settings &settings)
+    BesideOracle(GoalSet set, const ModeSettings &settings)
         : m_set(std::move(set))
         , m_compiled(compileConstrained(m_set, settings))
         , m_plain(m_set, settings)
@@ -86,11 +92,12 @@ public:
     {
         const CompiledGoal &goal = m_compiled->goals[static_cast<std::size_t>(index)];
         const auto values = goal.values.of(m_compiled->values);
-        const QList<int> free = m_plain.freeValues(m_board, rowOfGoal(index));
+        const QList<int> free
+            = m_plain.freeValues(m_board, rowOfGoal(index), static_cast<int>(site));
         std::vector<int> unused;
         for (std::uint32_t i = 0; i < goal.values.count; ++i) {
             const bool isFree = free.contains(values[i]);
-            if (m_state.isValueUsed(goal, i) == isFree)
+            if (m_state.isValueFree(goal, i, site) != isFree)
                 return false;
             if (isFree)
                 unused.push_back(static_cast<int>(i));
@@ -138,7 +145,7 @@ void TestConstrainedOracle::filtersAgreeWithTheOracle()
     int refused = 0;
     int breaking = 0;
     for (int round = 0; round < 150; ++round) {
-        const Settings settings = randomSettings(random);
+        const ModeSettings settings = randomSettings(random);
         BesideOracle beside(randomGoalSet(random, settings), settings);
         if (beside.goals() == 0)
             continue;
@@ -170,7 +177,7 @@ void TestConstrainedOracle::emptyCellsHaveNoCandidate()
     SplitMix random(3);
     int seen = 0;
     for (int round = 0; round < 600; ++round) {
-        const Settings settings = randomSettings(random);
+        const ModeSettings settings = randomSettings(random);
         const GoalSet set = randomGoalSet(random, settings);
         OpenRun open(set, settings);
         open.run(QString::number(round));
@@ -194,7 +201,7 @@ void TestConstrainedOracle::relaxationTakesTheTightestCell()
     SplitMix random(6);
     int steps = 0;
     for (int round = 0; round < 1500; ++round) {
-        const Settings settings = randomSettings(random);
+        const ModeSettings settings = randomSettings(random);
         BoardMaker maker(randomGoalSet(random, settings), settings);
         maker.run(QString::number(round));
         OpenRun open(maker.set(), settings);
@@ -238,9 +245,16 @@ void TestConstrainedOracle::mutants_data()
 {
     QTest::addColumn<int>("dropped");
     QTest::addColumn<int>("code");
+    QTest::addColumn<int>("mode");
 
     const auto add = [](const char *name, Rule rule, Code code) {
-        QTest::newRow(name) << static_cast<int>(rule) << static_cast<int>(code);
+        static constexpr std::array modes{"bingo", "ascend", "summit", "triple", "rush"};
+        for (std::size_t mode = 0; mode < modes.size(); ++mode) {
+            const bool isAboutZones = rule == Rule::Progression || rule == Rule::ProgressiveRange;
+            if (!isAboutZones || mode > 0)
+                QTest::addRow("%s, %s", modes.at(mode), name)
+                    << static_cast<int>(rule) << static_cast<int>(code) << static_cast<int>(mode);
+        }
     };
     add("leaves a cell empty", Rule::Filled, Code::CellEmpty);
     add("places what is not in the set", Rule::Known, Code::UnknownObjective);
@@ -253,21 +267,29 @@ void TestConstrainedOracle::mutants_data()
     add("repeats goals in lines", Rule::SameLine, Code::SameObjectiveInLine);
     add("ignores board limits", Rule::BoardLimit, Code::BoardCategoryRelaxed);
     add("ignores line limits", Rule::LineLimit, Code::LineCategoryRelaxed);
+    add("ignores zones", Rule::Progression, Code::ProgressionRelaxed);
+    add("takes any value of a progressive range", Rule::ProgressiveRange, Code::ValueOutsideZones);
 }
 
 void TestConstrainedOracle::mutants()
 {
     QFETCH(const int, dropped);
     QFETCH(const int, code);
+    QFETCH(const int, mode);
     constexpr int boards = 100;
+    const auto gameMode = static_cast<GameMode>(mode);
+    const bool isList = gameMode == GameMode::Triple || gameMode == GameMode::Rush;
+    const ModeSettings settings = settingsOfSize(gameMode,
+        isList                             ? 9
+            : gameMode == GameMode::Summit ? 4
+                                           : 3);
     const auto boardsWith = [&](Rule rule) {
         const GoalSet set = mutantSet();
-        const Settings settings{.rows = 3, .columns = 3};
         int found = 0;
         for (std::uint64_t seed = 0; seed < boards; ++seed) {
             SplitMix random(seed);
             const auto findings
-                = checkBingo(set, 3, 3, PlainRules(set, settings, rule).board(random));
+                = checkBoard(set, settings, PlainRules(set, settings, rule).board(random));
             found += std::ranges::contains(findings, static_cast<Code>(code), &Finding::code);
         }
         return found;
@@ -283,10 +305,12 @@ void TestConstrainedOracle::plainBoardsPass()
     // The plain generator without a dropped rule breaks limits only, on any set.
     SplitMix random(5);
     for (int round = 0; round < 150; ++round) {
-        const Settings settings{.rows = random.between(3, 4), .columns = random.between(3, 4)};
+        ModeSettings settings = randomSettings(random);
+        while (settings.cells() > 36) // it is slow
+            settings = randomSettings(random);
         const GoalSet set = randomGoalSet(random, settings);
         const std::vector<Placed> board = PlainRules(set, settings).board(random);
-        for (const Finding &finding : checkBingo(set, settings.rows, settings.columns, board))
+        for (const Finding &finding : checkBoard(set, settings, board))
             QVERIFY2(finding.severity == Severity::Warning || finding.code == Code::CellEmpty,
                 qPrintable(findingText(finding)));
     }

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int seeds = 20'000;
-constexpr Settings small{.rows = 3, .columns = 3};
+constexpr ModeSettings small{.rows = 3, .columns = 3};
 
 } // namespace
 
@@ -83,7 +83,7 @@ void TestConstrainedPool::raisingNeverRemoves()
     int joined = 0;
     int compared = 0;
     for (int round = 0; round < 400; ++round) {
-        const Settings settings = randomSettings(random);
+        const ModeSettings settings = randomSettings(random);
         GoalSet set = randomGoalSet(random, settings);
         const qsizetype row = random.below(static_cast<int>(set.objectives.size()));
         const RowId id = set.objectives[row].id;
@@ -118,7 +118,7 @@ void TestConstrainedPool::rowsDoNotMatter()
     SplitMix random(2);
     int pulledBack = 0;
     for (int round = 0; round < 400; ++round) {
-        const Settings settings = randomSettings(random);
+        const ModeSettings settings = randomSettings(random);
         GoalSet set = distinctSet(random, settings);
         Rolled rolled(set, settings);
         const QString seed = QString::number(round);

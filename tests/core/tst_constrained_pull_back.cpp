@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int seeds = 20'000;
-constexpr Settings small{.rows = 3, .columns = 3};
+constexpr ModeSettings small{.rows = 3, .columns = 3};
 
 } // namespace
 
@@ -56,7 +56,7 @@ void TestConstrainedPullBack::pulledBackAsManyAsNeeded()
     // In general the last one that came back was needed still.
     SplitMix random(3);
     for (int round = 0; round < 500; ++round) {
-        const Settings settings = randomSettings(random);
+        const ModeSettings settings = randomSettings(random);
         const GoalSet any = randomGoalSet(random, settings);
         Rolled anyRolled(any, settings);
         const Pool &pool = anyRolled.roll(QString::number(round));
@@ -78,8 +78,8 @@ void TestConstrainedPullBack::pulledBackInOneOrder()
         }
         const QString seed = QString::number(round);
         Ids before;
-        for (const Settings settings : {Settings{.rows = 3, .columns = 3},
-                 Settings{.rows = 3, .columns = 4}, Settings{.rows = 4, .columns = 5}}) {
+        for (const ModeSettings settings : {ModeSettings{.rows = 3, .columns = 3},
+                 ModeSettings{.rows = 3, .columns = 4}, ModeSettings{.rows = 4, .columns = 5}}) {
             Rolled rolled(set, settings);
             const Ids now = rolled.ids(seed);
             QVERIFY(std::ranges::includes(now, before));

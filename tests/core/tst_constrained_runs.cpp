@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr Settings small{.rows = 3, .columns = 3};
+constexpr ModeSettings small{.rows = 3, .columns = 3};
 
 Watch watchOf(std::uint64_t polls)
 {
@@ -142,7 +142,7 @@ void TestConstrainedRuns::reusedScratchIsAsGoodAsNew()
 {
     SplitMix random(6);
     for (int round = 0; round < 100; ++round) {
-        const Settings settings = randomSettings(random);
+        const ModeSettings settings = randomSettings(random);
         const GoalSet set = randomGoalSet(random, settings);
         BoardMaker reused(set, settings);
         for (int run = 0; run < 10; ++run) {

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int seeds = 20'000;
-constexpr Settings small{.rows = 3, .columns = 3};
+constexpr ModeSettings small{.rows = 3, .columns = 3};
 
 /// Goals whose every cell is relaxed, all candidates breaking equally much.
 GoalSet relaxedSet(int goals)

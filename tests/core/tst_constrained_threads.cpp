@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/constrained/parameters.h"
 #include "core/generator/generator.h"
 #include "tests/support/goal_sets.h"
 #include "tests/support/random_sets.h"
@@ -46,7 +47,8 @@ std::vector<Made> make(const Compiled &compiled, int threads)
         Result result;
         for (std::size_t i = next++; i < boards; i = next++) {
             Watch watch;
-            Outcome outcome = generator.run(compiled, *scratch, QString::number(i), result, watch);
+            Outcome outcome
+                = generator.run(compiled, *scratch, QString::number(i), result, nullptr, watch);
             made[i].result = result;
             made[i].isWhole = outcome.has_value();
             if (!outcome)
@@ -86,9 +88,12 @@ void TestConstrainedThreads::sameBoardsOnAnyNumberOfThreads()
 {
     QFETCH(const int, set);
     SplitMix random(static_cast<std::uint64_t>(set + 100));
-    const Settings settings{.rows = 5, .columns = 4 + set % 2};
-    const auto compiled = generators().front()->compile(
-        set < 0 ? goldenSet() : randomGoalSet(random, settings), settings);
+    const ModeSettings settings{.rows = 5, .columns = 4 + set % 2};
+    const auto compiled = generators()
+                              .front()
+                              ->compile(set < 0 ? goldenSet() : randomGoalSet(random, settings),
+                                  settingsOf(settings))
+                              .value();
     const std::vector<Made> alone = make(*compiled, 1);
     for (const int threads : {2, 8})
         QVERIFY(make(*compiled, threads) == alone);
@@ -107,11 +112,12 @@ void TestConstrainedThreads::compiledWhileOthersRun()
                 const Generator &generator = *generators().front();
                 GoalSet copy = set;
                 copy.setName = u"edited meanwhile"_s;
-                const auto compiled = generator.compile(copy, {.rows = 4, .columns = 4});
+                const auto compiled
+                    = generator.compile(copy, settingsOf({.rows = 4, .columns = 4})).value();
                 const auto scratch = generator.scratch(*compiled);
                 Result result;
                 Watch watch;
-                if (generator.run(*compiled, *scratch, u"1", result, watch))
+                if (generator.run(*compiled, *scratch, u"1", result, nullptr, watch))
                     placed = result.at;
             });
         }
@@ -123,7 +129,10 @@ void TestConstrainedThreads::compiledWhileOthersRun()
 
 void TestConstrainedThreads::stoppedFromAnotherThread()
 {
-    const auto compiled = generators().front()->compile(plainSet(200), {.rows = 10, .columns = 10});
+    const auto compiled = generators()
+                              .front()
+                              ->compile(plainSet(200), settingsOf({.rows = 10, .columns = 10}))
+                              .value();
     std::atomic<bool> isRunning = false;
     bool wasCancelled = false;
     std::jthread worker([&](const std::stop_token &token) {
@@ -133,7 +142,7 @@ void TestConstrainedThreads::stoppedFromAnotherThread()
         while (!wasCancelled) {
             Watch watch(token);
             const Outcome outcome
-                = generators().front()->run(*compiled, *scratch, u"1", result, watch);
+                = generators().front()->run(*compiled, *scratch, u"1", result, nullptr, watch);
             wasCancelled = !outcome && outcome.error().code == Code::Cancelled;
             isRunning = true;
             isRunning.notify_one();

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int cells = 9;
-constexpr Settings small{.rows = 3, .columns = 3};
+constexpr ModeSettings small{.rows = 3, .columns = 3};
 
 /// Ten to twelve goals with a few categories of few places: often just feasible, often not.
 GoalSet tinySet(SplitMix &random)

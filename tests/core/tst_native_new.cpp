@@ -88,6 +88,7 @@ void TestNativeNew::writesANewRow()
         .tag = u"tag"_s,
         .forcedPositions = {3},
         .disabled = true,
+        .extension = {},
         .verbatim = {}});
 
     QCOMPARE(tokensOf(writeNative(set)),

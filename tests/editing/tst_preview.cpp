@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/constrained/parameters.h"
 #include "tests/support/slow_generator.h"
 #include "ui/editing/preview.h"
 
@@ -26,14 +27,14 @@ GoalSet wideSet(int goals)
     return set;
 }
 
-std::vector<Placed> boardOf(const GoalSet &set, const Settings &settings, const QString &seed)
+std::vector<Placed> boardOf(const GoalSet &set, const ModeSettings &settings, const QString &seed)
 {
     const Generator &generator = *generators().front();
-    const auto compiled = generator.compile(set, settings);
+    const auto compiled = generator.compile(set, settingsOf(settings)).value();
     const auto scratch = generator.scratch(*compiled);
     Result result;
     Watch watch;
-    if (!generator.run(*compiled, *scratch, seed, result, watch))
+    if (!generator.run(*compiled, *scratch, seed, result, nullptr, watch))
         return {};
     return result.at;
 }
@@ -57,10 +58,11 @@ private Q_SLOTS:
 void TestPreview::showsTheBoardThatGenerateMakes()
 {
     const GoalSet set = wideSet(40);
-    Preview preview(*generators().front());
+    Preview preview;
     QSignalSpy updated(&preview, &Preview::updated);
     QVERIFY(!preview.result());
-    preview.request(set, {.rows = 4, .columns = 6}, QStringLiteral("seed"));
+    preview.request(
+        set, *generators().front(), settingsOf({.rows = 4, .columns = 6}), QStringLiteral("seed"));
     QVERIFY(!preview.isUpToDate());
     QVERIFY(updated.wait());
     QVERIFY(preview.isUpToDate());
@@ -76,7 +78,7 @@ void TestPreview::showsTheBoardThatGenerateMakes()
 void TestPreview::theLastRequestIsAnsweredAndRevisionsRise()
 {
     GoalSet set = wideSet(60);
-    Preview preview(*generators().front());
+    Preview preview;
     std::uint64_t last = 0;
     int results = 0;
     connect(&preview, &Preview::updated, this, [&] {
@@ -86,7 +88,7 @@ void TestPreview::theLastRequestIsAnsweredAndRevisionsRise()
     });
     for (int i = 0; i < 500; ++i) {
         set.objectives[i % 60].weighting = 1 + i % 100;
-        preview.request(set, {}, QStringLiteral("burst"));
+        preview.request(set, *generators().front(), settingsOf({}), QStringLiteral("burst"));
         if (i % 7 == 0)
             QCoreApplication::sendPostedEvents(&preview);
     }
@@ -99,9 +101,9 @@ void TestPreview::theLastRequestIsAnsweredAndRevisionsRise()
 
 void TestPreview::aFailureIsAResult()
 {
-    Preview preview(*generators().front());
+    Preview preview;
     QSignalSpy updated(&preview, &Preview::updated);
-    preview.request(wideSet(7), {}, QStringLiteral("1"));
+    preview.request(wideSet(7), *generators().front(), settingsOf({}), QStringLiteral("1"));
     QVERIFY(updated.wait());
     const auto result = preview.result();
     QVERIFY(result->failure.has_value());
@@ -114,7 +116,7 @@ void TestPreview::slowBoardsAreShownAlthoughEditsKeepComing()
 {
     // Longer than the budget, so that stopping every outdated job would show nothing at all.
     const SlowGenerator generator(400ms);
-    Preview preview(generator);
+    Preview preview;
     int shown = 0;
     std::uint64_t last = 0;
     connect(&preview, &Preview::updated, this, [&] {
@@ -125,7 +127,7 @@ void TestPreview::slowBoardsAreShownAlthoughEditsKeepComing()
     QElapsedTimer clock;
     clock.start();
     while (shown == 0 && clock.elapsed() < 30'000) {
-        preview.request(wideSet(1), {}, QStringLiteral("1"));
+        preview.request(wideSet(1), generator, {}, QStringLiteral("1"));
         QTest::qWait(20);
     }
     QVERIFY(shown > 0);
@@ -137,10 +139,10 @@ void TestPreview::anOutdatedJobOverItsBudgetIsStopped()
 {
     const SlowGenerator generator(20s);
     {
-        Preview preview(generator);
-        preview.request(wideSet(1), {}, QStringLiteral("1"));
+        Preview preview;
+        preview.request(wideSet(1), generator, {}, QStringLiteral("1"));
         QTRY_COMPARE(generator.started(), 1);
-        preview.request(wideSet(1), {}, QStringLiteral("2"));
+        preview.request(wideSet(1), generator, {}, QStringLiteral("2"));
         QTRY_COMPARE(generator.stopped(), 1);
         QTRY_COMPARE(generator.started(), 2);
         QVERIFY(!preview.result());
@@ -151,8 +153,8 @@ void TestPreview::anOutdatedJobOverItsBudgetIsStopped()
 void TestPreview::theNewestJobIsNeverStopped()
 {
     const SlowGenerator generator(1500ms);
-    Preview preview(generator);
-    preview.request(wideSet(1), {}, QStringLiteral("1"));
+    Preview preview;
+    preview.request(wideSet(1), generator, {}, QStringLiteral("1"));
     QTRY_VERIFY(preview.isUpToDate());
     QCOMPARE(generator.stopped(), 0);
     QCOMPARE(generator.started(), 1);
@@ -161,10 +163,10 @@ void TestPreview::theNewestJobIsNeverStopped()
 void TestPreview::destructionStopsARunningJob()
 {
     const SlowGenerator generator(30s);
-    auto preview = std::make_unique<Preview>(generator);
-    preview->request(wideSet(1), {}, QStringLiteral("1"));
+    auto preview = std::make_unique<Preview>();
+    preview->request(wideSet(1), generator, {}, QStringLiteral("1"));
     QTRY_COMPARE(generator.started(), 1);
-    preview->request(wideSet(1), {}, QStringLiteral("2"));
+    preview->request(wideSet(1), generator, {}, QStringLiteral("2"));
     preview.reset();
     // The running job was told to stop, the waiting one was never begun.
     QCOMPARE(generator.stopped(), 1);
@@ -175,14 +177,14 @@ void TestPreview::destructionStopsARunningJob()
 void TestPreview::afterStartingOverOldBoardsAreNotShown()
 {
     const SlowGenerator generator(100ms);
-    Preview preview(generator);
-    preview.request(wideSet(1), {}, QStringLiteral("old"));
+    Preview preview;
+    preview.request(wideSet(1), generator, {}, QStringLiteral("old"));
     QTRY_COMPARE(generator.started(), 1);
     preview.startOver();
     QTRY_COMPARE(generator.finished(), 1);
     QTest::qWait(50);
     QVERIFY(!preview.result());
-    preview.request(wideSet(1), {}, QStringLiteral("new"));
+    preview.request(wideSet(1), generator, {}, QStringLiteral("new"));
     QTRY_VERIFY(preview.isUpToDate());
     QCOMPARE(preview.result()->request.seed, QStringLiteral("new"));
 }

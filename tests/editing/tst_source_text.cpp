@@ -155,7 +155,7 @@ void TestSourceText::partsOfGoals()
     QString described;
     for (const GoalPart &part : goalParts(goal)) {
         const QStringView brackets = part.kind == GoalPart::Kind::Text ? u"()"
-            : part.kind == GoalPart::Kind::Value                       ? u"{}"
+            : part.kind == GoalPart::Kind::Placeholder                 ? u"{}"
                                                                        : u"[]";
         described += brackets[0] + part.text + brackets[1];
     }

@@ -19,16 +19,11 @@ namespace {
 
 using Instance = std::pair<Code, std::array<Arg, 6>>;
 
-bool isRelaxation(const Finding &finding)
-{
-    return finding.code == Code::BoardCategoryRelaxed || finding.code == Code::LineCategoryRelaxed;
-}
-
 std::vector<Instance> relaxations(const std::vector<Finding> &findings)
 {
     std::vector<Instance> instances;
     for (const Finding &finding : findings) {
-        if (isRelaxation(finding))
+        if (isRelaxation(finding.code))
             instances.emplace_back(finding.code, finding.args);
     }
     std::ranges::sort(instances);
@@ -36,31 +31,51 @@ std::vector<Instance> relaxations(const std::vector<Finding> &findings)
 }
 
 /// 1-based positions of the cells that lie on the line a finding names.
-QList<int> positionsOf(const Finding &finding, int rows, int columns)
+QList<int> positionsOf(const Finding &finding, const ModeSettings &settings)
 {
-    QList<int> positions;
-    for (int cell = 0; cell < rows * columns; ++cell) {
-        const int row = cell / columns;
-        const int column = cell % columns;
-        bool isOn = true;
-        if (finding.code == Code::LineCategoryRelaxed) {
-            const auto number = std::get<qint64>(finding.args[5]);
-            switch (static_cast<LineKind>(std::get<qint64>(finding.args[4]))) {
-            case LineKind::Row:
-                isOn = row + 1 == number;
-                break;
-            case LineKind::Column:
-                isOn = column + 1 == number;
-                break;
-            case LineKind::Diagonal:
-                isOn = number == 1 ? row == column : row + column == rows - 1;
-                break;
-            }
-        }
-        if (isOn)
-            positions << cell + 1;
+    const auto number = static_cast<int>(std::get<qint64>(finding.args[5]));
+    const int rows = settings.rows;
+    const int columns = settings.columns;
+    const auto from = [](int first, int count, int step) {
+        QList<int> positions;
+        for (int i = 0; i < count; ++i)
+            positions << first + i * step;
+        return positions;
+    };
+    switch (static_cast<LineKind>(std::get<qint64>(finding.args[4]))) {
+    case LineKind::Row:
+        return from((number - 1) * columns + 1, columns, 1);
+    case LineKind::Column:
+        return from(number, rows, columns);
+    case LineKind::Diagonal:
+        return number == 1 ? from(1, rows, columns + 1) : from(columns, rows, columns - 1);
+    case LineKind::Tier:
+        return from(number * (number - 1) / 2 + 1, number, 1);
+    case LineKind::Set:
+        return from(3 * number - 2, 3, 1);
     }
-    return positions;
+    return {};
+}
+
+/// 1-based positions of the cells whose goals made the limit give way, ascending.
+QList<int> carriersOf(const Finding &finding, const BoardMaker &maker)
+{
+    if (finding.code == Code::ProgressionRelaxed)
+        return {static_cast<int>(std::get<qint64>(finding.args[0]))};
+    const bool isLine = finding.code == Code::LineCategoryRelaxed;
+    const QList<int> line = isLine ? positionsOf(finding, maker.settings()) : QList<int>();
+    const auto &category = std::get<QString>(finding.args[0]);
+    QList<int> carriers;
+    for (int position = 1; position <= maker.settings().cells(); ++position) {
+        const RowId what = maker.result().at[static_cast<std::size_t>(position - 1)].what;
+        const qsizetype row = rowOf(maker.set(), what);
+        if (row < 0 || (isLine && !line.contains(position)))
+            continue;
+        const Objective &goal = maker.set().objectives[row];
+        if ((isLine ? goal.lineCategories : goal.boardCategories).contains(category))
+            carriers << position;
+    }
+    return carriers;
 }
 
 QString misplaced(const BoardMaker &maker, std::size_t index)
@@ -74,20 +89,7 @@ QString misplaced(const BoardMaker &maker, std::size_t index)
     }
     std::ranges::sort(listed);
 
-    const auto &category = std::get<QString>(finding.args[0]);
-    QList<int> carriers;
-    for (const int position : positionsOf(finding, result.shape->rows, result.shape->columns)) {
-        const qsizetype row
-            = rowOf(maker.set(), result.at[static_cast<std::size_t>(position - 1)].what);
-        if (row < 0)
-            continue;
-        const Objective &goal = maker.set().objectives[row];
-        const QStringList &names = finding.code == Code::BoardCategoryRelaxed ? goal.boardCategories
-                                                                              : goal.lineCategories;
-        if (names.contains(category))
-            carriers << position;
-    }
-    if (listed != carriers)
+    if (listed != carriersOf(finding, maker))
         return u"carriers: "_s + findingText(finding);
     if (result.at[static_cast<std::size_t>(finding.site)].what != finding.about)
         return u"not about the goal it is listed at: "_s + findingText(finding);
@@ -152,7 +154,7 @@ QString brokenLaw(const BoardMaker &maker)
     for (const Finding &finding : checked) {
         if (finding.code == Code::CellEmpty)
             empty << static_cast<int>(std::get<qint64>(finding.args[0]));
-        else if (!isRelaxation(finding))
+        else if (!isRelaxation(finding.code))
             return u"hard rule: "_s + findingText(finding);
     }
     if (const QString wrong = wrongFailure(maker, empty); !wrong.isEmpty())
@@ -162,7 +164,7 @@ QString brokenLaw(const BoardMaker &maker)
     if (told != relaxations(checked))
         return u"%1 relaxations told, or others"_s.arg(told.size());
     for (std::size_t i = 0; i < result.findings.size(); ++i) {
-        if (!isRelaxation(result.findings[i]))
+        if (!isRelaxation(result.findings[i].code))
             continue;
         if (const QString wrong = misplaced(maker, i); !wrong.isEmpty())
             return wrong;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/board_maker.h"
 
+#include "core/board/checker.h"
+
 #include <QHash>
 #include <QStringList>
 
@@ -30,6 +32,8 @@ QString codeName(Code code)
         return u"board limit"_s;
     case Code::LineCategoryRelaxed:
         return u"line limit"_s;
+    case Code::ProgressionRelaxed:
+        return u"progression"_s;
     case Code::GoalsPulledBack:
         return u"pulled back"_s;
     case Code::NoCandidate:
@@ -64,26 +68,34 @@ QHash<RowId, qsizetype> rowNumbers(const GoalSet &set)
     return numbers;
 }
 
+QString placedText(const Placed &placed, const QHash<RowId, qsizetype> &rowOf)
+{
+    if (placed.what == RowId::none)
+        return u"-"_s;
+    const QString row = QString::number(rowOf.value(placed.what));
+    return placed.value == 0 ? row : u"%1/%2"_s.arg(row).arg(placed.value);
+}
+
 } // namespace
 
-BoardMaker::BoardMaker(GoalSet set, const Settings &settings)
+BoardMaker::BoardMaker(GoalSet set, const ModeSettings &settings)
     : m_generator(*generators().front())
     , m_set(std::move(set))
     , m_settings(settings)
-    , m_compiled(m_generator.compile(m_set, m_settings))
+    , m_compiled(compileConstrained(m_set, settings))
     , m_scratch(m_generator.scratch(*m_compiled))
 {
 }
 
-const Outcome &BoardMaker::run(QStringView seed, Watch watch)
+const Outcome &BoardMaker::run(QStringView seed, Watch watch, Trace *trace)
 {
-    m_outcome = m_generator.run(*m_compiled, *m_scratch, seed, m_result, watch);
+    m_outcome = m_generator.run(*m_compiled, *m_scratch, seed, m_result, trace, watch);
     return m_outcome;
 }
 
 std::vector<Finding> BoardMaker::check() const
 {
-    return m_generator.check(m_set, m_settings, m_result);
+    return checkBoard(m_set, m_settings, m_result.at);
 }
 
 QString findingText(const Finding &finding)
@@ -107,19 +119,13 @@ QString boardText(const GoalSet &set, const Result &result, const Outcome &outco
             .arg(effort.forcedPlaced)
             .arg(effort.greedyPlaced)
             .arg(effort.relaxPlaced)};
-    const auto columns = static_cast<std::size_t>(result.shape->columns);
-    for (std::size_t first = 0; first < result.at.size(); first += columns) {
-        QStringList cells;
-        for (std::size_t cell = first; cell < first + columns; ++cell) {
-            const Placed &placed = result.at[cell];
-            if (placed.what == RowId::none)
-                cells << u"-"_s;
-            else if (placed.value == 0)
-                cells << QString::number(rowOf.value(placed.what));
-            else
-                cells << u"%1/%2"_s.arg(rowOf.value(placed.what)).arg(placed.value);
-        }
-        lines << cells.join(u' ');
+    QStringList cells;
+    for (std::size_t site = 0; site < result.at.size(); ++site) {
+        cells << placedText(result.at[site], rowOf);
+        const bool isLastOfRow = site + 1 == result.at.size()
+            || result.shape->sites[site + 1].row != result.shape->sites[site].row;
+        if (isLastOfRow)
+            lines << std::exchange(cells, {}).join(u' ');
     }
     for (std::size_t i = 0; i < result.findings.size(); ++i) {
         QStringList others;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/constrained/compiled_set.h"
 #include "core/generator/generator.h"
 
 #include <QString>
@@ -11,17 +12,20 @@
 
 namespace boardwright {
 
-/// The default generator on one goal set, with one scratch and one result reused from seed to seed,
-/// as the preview and the command line use it.
+/// The constrained generator on one goal set, with one scratch and one result reused from seed to
+/// seed, as the preview and the command line use it. Makes boards of any size, those too that no
+/// parameter allows.
 class BoardMaker final {
 public:
-    BoardMaker(GoalSet set, const Settings &settings);
+    BoardMaker(GoalSet set, const ModeSettings &settings);
 
-    const Outcome &run(QStringView seed, Watch watch = Watch());
+    const Outcome &run(QStringView seed, Watch watch = Watch(), Trace *trace = nullptr);
 
     const GoalSet &set() const { return m_set; }
 
-    const Compiled &compiled() const { return *m_compiled; }
+    const ModeSettings &settings() const { return m_settings; }
+
+    const CompiledSet &compiled() const { return *m_compiled; }
 
     const Result &result() const { return m_result; }
 
@@ -32,8 +36,8 @@ public:
 private:
     const Generator &m_generator;
     GoalSet m_set;
-    Settings m_settings;
-    std::shared_ptr<const Compiled> m_compiled;
+    ModeSettings m_settings;
+    std::shared_ptr<const CompiledSet> m_compiled;
     std::unique_ptr<Scratch> m_scratch;
     Result m_result;
     Outcome m_outcome;

@@ -7,10 +7,12 @@
 #include <QByteArray>
 #include <QByteArrayList>
 #include <QFile>
+#include <QHash>
 #include <QList>
 #include <QString>
 
 #include <algorithm>
+#include <utility>
 
 namespace boardwright::test {
 
@@ -21,15 +23,63 @@ inline QByteArray contentOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+/// Which id a row gets when the set is read anew; RowId::none for rows that are gone.
+inline QHash<RowId, RowId> newIdsOf(const GoalSet &set)
+{
+    QHash<RowId, RowId> ids;
+    std::uint32_t last = 0;
+    for (const Objective &objective : set.objectives)
+        ids.insert(objective.id, RowId{++last});
+    for (const QList<TableRow> &table : set.tables) {
+        for (const TableRow &row : table)
+            ids.insert(row.id, RowId{++last});
+    }
+    return ids;
+}
+
+/// References by new ids, those to rows that are gone left out.
+inline FieldValues valuesOf(FieldValues values, const QHash<RowId, RowId> &newIds)
+{
+    for (Value &value : values) {
+        if (auto *rows = std::get_if<QList<RowId>>(&value)) {
+            for (RowId &id : *rows)
+                id = newIds.value(id, RowId::none);
+            rows->removeAll(RowId::none);
+        }
+    }
+    values.removeIf([](const std::pair<const QString &, Value &> &entry) {
+        return entry.second == Value(QList<RowId>());
+    });
+    return values;
+}
+
+inline SectionValues valuesOf(SectionValues sections, const QHash<RowId, RowId> &newIds)
+{
+    for (FieldValues &values : sections)
+        values = valuesOf(values, newIds);
+    sections.removeIf([](const std::pair<const QString &, FieldValues &> &entry) {
+        return entry.second.isEmpty();
+    });
+    return sections;
+}
+
 /// The set without what is no part of its value: ids and how it stood in a file.
 inline GoalSet valueOf(GoalSet set)
 {
+    const QHash<RowId, RowId> newIds = newIdsOf(set);
     for (Objective &objective : set.objectives) {
         objective.id = RowId::none;
         objective.verbatim.reset();
+        objective.extension = valuesOf(objective.extension, newIds);
     }
+    for (QList<TableRow> &table : set.tables) {
+        for (TableRow &row : table)
+            row = {.id = RowId::none, .values = valuesOf(row.values, newIds), .verbatim = {}};
+    }
+    set.once = valuesOf(set.once, newIds);
     set.verbatim.reset();
     set.limitsVerbatim.reset();
+    set.extensionVerbatim.reset();
     set.file.reset();
     set.lastRow = 0;
     return set;

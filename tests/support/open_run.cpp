@@ -6,7 +6,7 @@
 
 namespace boardwright {
 
-OpenRun::OpenRun(const GoalSet &set, const Settings &settings)
+OpenRun::OpenRun(const GoalSet &set, const ModeSettings &settings)
     : m_set(compileConstrained(set, settings))
     , m_pool(*m_set)
     , m_board(*m_set)
@@ -19,7 +19,8 @@ void OpenRun::run(QStringView seed)
     Watch watch;
     m_board.clear();
     m_pool.roll(*m_set, draws);
-    Fill fill(*m_set, m_pool, draws, m_board, m_order, watch);
+    Recorder recorder(nullptr);
+    Fill fill(*m_set, m_pool, draws, m_board, m_order, recorder, watch);
     for (const auto phase : {&Fill::forced, &Fill::greedy, &Fill::relaxed}) {
         const bool done = (fill.*phase)().has_value();
         Q_ASSERT(done);

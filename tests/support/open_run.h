@@ -18,7 +18,7 @@ namespace boardwright {
 /// pool and the order of filling, which a Result does not tell.
 class OpenRun final {
 public:
-    OpenRun(const GoalSet &set, const Settings &settings);
+    OpenRun(const GoalSet &set, const ModeSettings &settings);
 
     void run(QStringView seed);
 

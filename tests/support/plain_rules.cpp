@@ -41,7 +41,63 @@ QList<int> distinctPositive(const QList<int> &range)
     return values;
 }
 
+/// Of a list of four, those that the objective lists; all where it lists none.
+QList<Zone> carriedBy(const Objective &goal)
+{
+    QList<Zone> zones{Zone::Early, Zone::Mid, Zone::Late, Zone::Endgame};
+    if (goal.progression != Zones())
+        zones.removeIf([&](Zone zone) { return (goal.progression & zone) == Zones(); });
+    return zones;
+}
+
+/// Zone number `zone` of `zones`, each with an equal share of the range: from the value in which
+/// its share begins to the one in which it ends.
+QList<int> valuesOfZone(const QList<int> &values, qsizetype zone, qsizetype zones)
+{
+    const qsizetype first = zone * values.size() / zones;
+    const qsizetype end = ((zone + 1) * values.size() + zones - 1) / zones;
+    return values.sliced(first, end - first);
+}
+
 } // namespace
+
+/// Zones are two fifths long and begin one fifth after each other.
+QList<Zone> PlainRules::zonesOf(int cell) const
+{
+    int done = 0; // steps from the start of the board
+    int steps = 0;
+    switch (m_settings.mode) {
+    case GameMode::Bingo:
+        return {};
+    case GameMode::Ascend:
+        steps = m_settings.rows - 1;
+        done = steps - cell / m_settings.columns;
+        break;
+    case GameMode::Summit:
+        steps = m_settings.rows - 1;
+        done = steps;
+        for (int left = cell, tier = 1; left >= tier; left -= tier++)
+            --done;
+        break;
+    case GameMode::Triple:
+    case GameMode::Rush:
+        steps = m_settings.cells() - 1;
+        done = cell;
+        break;
+    }
+    if (steps == 0)
+        return {};
+    const int fifth = 5 * done / steps;
+    const bool isOnBorder = 5 * done % steps == 0;
+    QList<Zone> zones;
+    const QList<Zone> all{Zone::Early, Zone::Mid, Zone::Late, Zone::Endgame};
+    for (int begin = 0; begin < 4; ++begin) {
+        const int end = begin + 2;
+        if (fifth >= begin && (fifth < end || (fifth == end && isOnBorder)))
+            zones << all[begin];
+    }
+    return zones;
+}
 
 const Objective *PlainRules::at(const std::vector<Placed> &board, int cell) const
 {
@@ -51,7 +107,34 @@ const Objective *PlainRules::at(const std::vector<Placed> &board, int cell) cons
 
 QList<QList<int>> PlainRules::linesThrough(int cell) const
 {
-    const auto [rows, columns] = m_settings;
+    QList<int> line;
+    switch (m_settings.mode) {
+    case GameMode::Bingo:
+    case GameMode::Ascend:
+        return gridLinesThrough(cell);
+    case GameMode::Summit: {
+        int first = 0;
+        int length = 1;
+        while (first + length <= cell)
+            first += length++;
+        for (int i = 0; i < length; ++i)
+            line << first + i;
+        break;
+    }
+    case GameMode::Triple:
+    case GameMode::Rush: {
+        const int first = cell - cell % 3;
+        line = {first, first + 1, first + 2};
+        break;
+    }
+    }
+    return {line};
+}
+
+QList<QList<int>> PlainRules::gridLinesThrough(int cell) const
+{
+    const int rows = m_settings.rows;
+    const int columns = m_settings.columns;
     const int r = cell / columns;
     const int c = cell % columns;
     QList<QList<int>> lines(2);
@@ -91,7 +174,7 @@ bool PlainRules::mayStand(const std::vector<Placed> &board, qsizetype row, int c
     }
     if (holds(Rule::Copies) && copies >= std::max(1, goal.individualLimit))
         return false;
-    if (holds(Rule::FreshValue) && copies > 0 && freeValues(board, row).isEmpty())
+    if (freeValues(board, row, cell).isEmpty())
         return false;
     if (holds(Rule::SameLine)) {
         for (const QList<int> &line : linesThrough(cell)) {
@@ -115,6 +198,13 @@ int PlainRules::brokenLimits(const std::vector<Placed> &board, qsizetype row, in
         }));
     };
     int broken = 0;
+    if (holds(Rule::Progression)) {
+        const QList<Zone> zones = zonesOf(cell);
+        const QList<Zone> carried = carriedBy(goal);
+        const bool fits
+            = std::ranges::any_of(carried, [&](Zone zone) { return zones.contains(zone); });
+        broken += fits || zones.isEmpty() ? 0 : 1;
+    }
     if (holds(Rule::BoardLimit)) {
         QList<int> all;
         for (int other = 0; other < m_settings.cells(); ++other)
@@ -138,12 +228,24 @@ int PlainRules::brokenLimits(const std::vector<Placed> &board, qsizetype row, in
     return broken;
 }
 
-QList<int> PlainRules::freeValues(const std::vector<Placed> &board, qsizetype row) const
+QList<int> PlainRules::freeValues(const std::vector<Placed> &board, qsizetype row, int cell) const
 {
     const Objective &goal = m_set.objectives[row];
     QList<int> values = distinctPositive(goal.range);
     if (values.isEmpty())
         values << 0;
+    else if (holds(Rule::ProgressiveRange) && goal.progressiveRanges) {
+        const QList<Zone> zones = zonesOf(cell);
+        const QList<Zone> carried = carriedBy(goal);
+        QList<int> offered;
+        std::ranges::sort(values);
+        for (qsizetype zone = 0; zone < carried.size(); ++zone) {
+            if (zones.contains(carried[zone]))
+                offered << valuesOfZone(values, zone, carried.size());
+        }
+        if (!offered.isEmpty()) // none: it stands outside its zones, or there are none
+            values = distinctPositive(offered);
+    }
     if (!holds(Rule::FreshValue))
         return values;
     for (const Placed &placed : board) {
@@ -170,10 +272,9 @@ void PlainRules::fillCell(std::vector<Placed> &board, int cell, SplitMix &random
     if (best.empty())
         return;
     const qsizetype row = random.pick(best);
-    const QList<int> values = freeValues(board, row);
-    // Without the rule on copies a goal may run out of values: any one will do then.
-    board[static_cast<std::size_t>(cell)] = {.what = m_set.objectives[row].id,
-        .value = values.isEmpty() ? m_set.objectives[row].range.value(0) : random.pick(values)};
+    const QList<int> values = freeValues(board, row, cell);
+    board[static_cast<std::size_t>(cell)]
+        = {.what = m_set.objectives[row].id, .value = random.pick(values)};
 }
 
 std::vector<Placed> PlainRules::board(SplitMix &random) const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/goalset/field.h"
 #include "core/goalset/goalset.h"
 
 #include <QByteArray>
@@ -18,7 +19,7 @@ public:
     }
 
     /// A file that opens: any order and spelling of keys and values, unknown and repeated keys, any
-    /// white space.
+    /// white space. Below "boardwright" stand the sections of native_sections.h.
     QByteArray file();
 
     /// Changes the value of one field, or adds, removes or moves a row.
@@ -34,6 +35,7 @@ private:
     QByteArray spelledNumber(int number);
     QByteArray anything(int depth);
     QByteArray list(int most, QByteArray (RandomNative::*element)());
+    QByteArray listOf(int count, QByteArray (RandomNative::*element)());
 
     QByteArray word() { return spelledText(text()); }
 
@@ -44,6 +46,11 @@ private:
     QByteArray flag() { return oneIn(2) ? "true" : "false"; }
 
     QByteArray objective();
+    QByteArray rowNumbers(int rows);
+    QByteArray fieldValue(const Field &field);
+    QByteArray fields();
+    QByteArray beside();
+    QByteArray extension();
     QByteArray limits();
     QByteArray categoryLimits();
     QByteArray settings();
@@ -60,8 +67,14 @@ private:
     QList<CategoryLimit> newLimits();
     void editObjective(Objective &objective);
     void editRows(GoalSet &set);
+    Value newValue(const Field &field, const GoalSet &set);
+    void editField(FieldValues &values, const GoalSet &set);
+    void editTable(GoalSet &set);
+    void editSections(GoalSet &set);
 
     QRandomGenerator m_random;
+    int m_objectives = 0; ///< of the file in the making
+    int m_zones = 0;
 };
 
 } // namespace boardwright::test

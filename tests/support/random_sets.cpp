@@ -126,16 +126,33 @@ bool isTwin(Objective one, const Objective &other)
 
 } // namespace
 
-Settings randomSettings(SplitMix &random)
+ModeSettings randomSettings(SplitMix &random)
 {
-    const auto side = [&] {
-        return random.chance(88) ? random.between(3, 5) : random.between(3, Settings::largest);
-    };
-    const int rows = side();
-    return {.rows = rows, .columns = random.chance(50) ? rows : side()};
+    const bool isSmall = random.chance(93);
+    const auto side
+        = [&] { return random.chance(88) ? random.between(3, 5) : random.between(3, 10); };
+    switch (random.below(10)) {
+    case 0:
+    case 1:
+        return settingsOfSize(
+            GameMode::Ascend, isSmall ? random.between(2, 5) : random.between(6, 9));
+    case 2:
+    case 3:
+        return settingsOfSize(
+            GameMode::Summit, isSmall ? random.between(2, 6) : random.between(7, 10));
+    case 4:
+        return settingsOfSize(
+            GameMode::Triple, isSmall ? 3 * random.between(1, 6) : 30 * random.between(1, 3));
+    case 5:
+        return settingsOfSize(GameMode::Rush, isSmall ? 3 * random.between(1, 6) : 90);
+    default: {
+        const int rows = side();
+        return {.rows = rows, .columns = random.chance(50) ? rows : side()};
+    }
+    }
 }
 
-GoalSet randomGoalSet(SplitMix &random, const Settings &settings)
+GoalSet randomGoalSet(SplitMix &random, const ModeSettings &settings)
 {
     const Mood mood(random);
     GoalSet set;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/generator/generator.h"
+#include "core/board/game_mode.h"
 #include "core/goalset/goalset.h"
 #include "tests/support/split_mix.h"
 
@@ -11,12 +11,13 @@
 
 namespace boardwright {
 
-/// A size from 3 x 3 to 10 x 10; small ones, which are soon made and soon tight, more often.
-Settings randomSettings(SplitMix &random);
+/// A mode and a size: mostly small ones, which are soon made and soon tight, many of them smaller
+/// than any the mode offers.
+ModeSettings randomSettings(SplitMix &random);
 
 /// A goal set with any mixture of features, for boards of these settings: some are roomy, some
 /// cannot be filled, and what a file should not hold is in some of them too.
-GoalSet randomGoalSet(SplitMix &random, const Settings &settings);
+GoalSet randomGoalSet(SplitMix &random, const ModeSettings &settings);
 
 /// What can be special about an objective; a test asserts that every pair occurs.
 enum class Trait : std::uint8_t {

@@ -18,7 +18,7 @@ using Ids = std::vector<RowId>;
 /// The pool of one set, as rows' ids.
 class Rolled final {
 public:
-    Rolled(const GoalSet &set, const Settings &settings)
+    Rolled(const GoalSet &set, const ModeSettings &settings)
         : m_set(compileConstrained(set, settings))
         , m_pool(*m_set)
     {
@@ -52,7 +52,7 @@ private:
 };
 
 /// A random set whose goals all have texts of their own, so that rows can move.
-inline GoalSet distinctSet(SplitMix &random, const Settings &settings)
+inline GoalSet distinctSet(SplitMix &random, const ModeSettings &settings)
 {
     using namespace Qt::StringLiterals;
     GoalSet set = randomGoalSet(random, settings);

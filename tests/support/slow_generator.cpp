@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/slow_generator.h"
 
+#include "core/board/game_mode.h"
+
 #include <thread>
 
 namespace boardwright {
@@ -15,11 +17,27 @@ struct SlowSet final : Compiled {
 
 } // namespace
 
-std::shared_ptr<const Compiled> SlowGenerator::compile(
+const Info &SlowGenerator::info() const
+{
+    static const Info info{.key = QLatin1StringView("slow"), .title = "Slow"};
+    return info;
+}
+
+Settings SlowGenerator::settingsFor(const GoalSet & /*set*/) const
+{
+    return {};
+}
+
+QList<Problem> SlowGenerator::lint(const GoalSet & /*set*/, const Settings & /*settings*/) const
+{
+    return {};
+}
+
+std::expected<std::shared_ptr<const Compiled>, QList<Problem>> SlowGenerator::compile(
     const GoalSet &set, const Settings & /*settings*/) const
 {
     auto compiled = std::make_shared<SlowSet>();
-    compiled->shape = gridShape(1, 1);
+    compiled->shape = shapeOf({.rows = 1, .columns = 1});
     compiled->first = set.objectives.isEmpty() ? RowId::none : set.objectives.first().id;
     return compiled;
 }
@@ -30,7 +48,7 @@ std::unique_ptr<Scratch> SlowGenerator::scratch(const Compiled & /*compiled*/) c
 }
 
 Outcome SlowGenerator::run(const Compiled &compiled, Scratch & /*scratch*/, QStringView /*seed*/,
-    Result &into, Watch &watch) const
+    Result &into, Trace * /*trace*/, Watch &watch) const
 {
     const auto &set = static_cast<const SlowSet &>(compiled);
     ++m_started;
@@ -46,6 +64,11 @@ Outcome SlowGenerator::run(const Compiled &compiled, Scratch & /*scratch*/, QStr
     into.at[0].what = set.first;
     ++m_finished;
     return {};
+}
+
+void SlowGenerator::measure(
+    const Compiled & /*compiled*/, const Result & /*result*/, Measured & /*into*/) const
+{
 }
 
 std::vector<Finding> SlowGenerator::check(

@@ -18,13 +18,15 @@ public:
     {
     }
 
-    GeneratorInfo info() const override { return {.key = "slow", .version = 1}; }
-
-    std::shared_ptr<const Compiled> compile(
+    const Info &info() const override;
+    Settings settingsFor(const GoalSet &set) const override;
+    QList<Problem> lint(const GoalSet &set, const Settings &settings) const override;
+    std::expected<std::shared_ptr<const Compiled>, QList<Problem>> compile(
         const GoalSet &set, const Settings &settings) const override;
     std::unique_ptr<Scratch> scratch(const Compiled &compiled) const override;
     Outcome run(const Compiled &compiled, Scratch &scratch, QStringView seed, Result &into,
-        Watch &watch) const override;
+        Trace *trace, Watch &watch) const override;
+    void measure(const Compiled &compiled, const Result &result, Measured &into) const override;
     std::vector<Finding> check(
         const GoalSet &set, const Settings &settings, const Result &result) const override;
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The board follows the document: what is painted during a burst of edits, and how it ends.
 
+#include "core/constrained/parameters.h"
 #include "core/formats/native.h"
 #include "tests/support/slow_generator.h"
 #include "ui/editing/edits.h"
@@ -78,13 +79,14 @@ void TestLiveBoard::aBurstOfEditsIsPainted()
 {
     const Generator &generator = *generators().front();
     GoalSetDocument document;
-    Preview preview(generator);
-    BoardPanel panel(document, preview);
+    Preview preview;
+    BoardChoice choice;
+    BoardPanel panel(document, preview, choice);
     panel.resize(560, 640);
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
     document.adopt(sample(), {});
-    panel.seedBar().setSeed(QStringLiteral("burst"));
+    choice.setSeed(QStringLiteral("burst"));
     QTRY_VERIFY(preview.isUpToDate());
     PaintWatch watch(panel.view());
 
@@ -113,11 +115,11 @@ void TestLiveBoard::aBurstOfEditsIsPainted()
     qInfo("%zu paint events, %zu different boards", watch.revisions.size(), watch.boards.size());
     QVERIFY(watch.boards.size() >= 20);
 
-    const auto compiled = generator.compile(document.set(), panel.seedBar().settings());
+    const auto compiled = generator.compile(document.set(), choice.settings()).value();
     const auto scratch = generator.scratch(*compiled);
     Result expected;
     Watch plain;
-    QVERIFY(generator.run(*compiled, *scratch, u"burst", expected, plain).has_value());
+    QVERIFY(generator.run(*compiled, *scratch, u"burst", expected, nullptr, plain).has_value());
     QVERIFY(panel.view().result()->board.at == expected.at);
     QVERIFY(panel.view().result()->board.findings == expected.findings);
 }
@@ -125,20 +127,21 @@ void TestLiveBoard::aBurstOfEditsIsPainted()
 void TestLiveBoard::seedAndSizeAskForAnotherBoard()
 {
     GoalSetDocument document;
-    Preview preview(*generators().front());
-    BoardPanel panel(document, preview);
+    Preview preview;
+    BoardChoice choice;
+    BoardPanel panel(document, preview, choice);
     document.adopt(sample(), {});
-    panel.seedBar().setSeed(QStringLiteral("a1"));
+    choice.setSeed(QStringLiteral("a1"));
     QTRY_VERIFY(preview.isUpToDate());
     const auto first = preview.result();
     panel.seedBar().seedActions().at(1)->trigger();
-    QCOMPARE(panel.seedBar().seed(), QStringLiteral("a2"));
+    QCOMPARE(choice.seed(), QStringLiteral("a2"));
     QTRY_VERIFY(preview.isUpToDate());
     QVERIFY(preview.result()->board.at != first->board.at);
     panel.seedBar().seedActions().at(0)->trigger();
     QTRY_VERIFY(preview.isUpToDate());
     QVERIFY(preview.result()->board.at == first->board.at);
-    panel.seedBar().setSettings({.rows = 3, .columns = 8});
+    choice.setSettings(settingsOf({.rows = 3, .columns = 8}));
     QTRY_VERIFY(preview.isUpToDate());
     QCOMPARE(preview.result()->board.at.size(), std::size_t{24});
 }
@@ -146,7 +149,8 @@ void TestLiveBoard::seedAndSizeAskForAnotherBoard()
 void TestLiveBoard::closingIsPromptWhileALongJobRuns()
 {
     const SlowGenerator generator(60s);
-    auto window = std::make_unique<MainWindow>(generator);
+    auto window = std::make_unique<MainWindow>();
+    window->boardChoice().setGenerator(generator);
     window->openUntitled(sample());
     window->show();
     QTRY_COMPARE(generator.started(), 1);
@@ -159,15 +163,16 @@ void TestLiveBoard::closingIsPromptWhileALongJobRuns()
 void TestLiveBoard::cellsFollowTheShape()
 {
     GoalSetDocument document;
-    Preview preview(*generators().front());
-    BoardPanel panel(document, preview);
+    Preview preview;
+    BoardChoice choice;
+    BoardPanel panel(document, preview, choice);
     document.adopt(sample(), {});
     panel.resize(700, 700);
     panel.show();
-    for (const Settings size :
-        {Settings{.rows = 3, .columns = 3}, Settings{.rows = 10, .columns = 10},
-            Settings{.rows = 3, .columns = 10}, Settings{.rows = 10, .columns = 3}}) {
-        panel.seedBar().setSettings(size);
+    for (const ModeSettings size :
+        {ModeSettings{.rows = 3, .columns = 3}, ModeSettings{.rows = 10, .columns = 10},
+            ModeSettings{.rows = 3, .columns = 10}, ModeSettings{.rows = 10, .columns = 3}}) {
+        choice.setSettings(settingsOf(size));
         QTRY_VERIFY(preview.isUpToDate());
         const BoardView &view = panel.view();
         for (int cell = 0; cell < size.cells(); ++cell) {

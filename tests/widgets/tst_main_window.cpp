@@ -7,7 +7,6 @@
 #include "ui/editing/objectives_model.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_view.h"
-#include "ui/widgets/board/seed_bar.h"
 #include "ui/widgets/objectives/objectives_view.h"
 #include "ui/widgets/problems/problems_panel.h"
 #include "ui/widgets/window/main_window.h"
@@ -95,8 +94,8 @@ void TestMainWindow::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     m_path = m_folder->filePath(QStringLiteral("isles.json"));
-    m_window = std::make_unique<MainWindow>(*generators().front());
-    m_window->boardPanel().seedBar().setSeed(QStringLiteral("test"));
+    m_window = std::make_unique<MainWindow>();
+    m_window->boardChoice().setSeed(QStringLiteral("test"));
     m_window->show();
     m_window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));

@@ -42,16 +42,23 @@ struct Language {
     QStringList same;
 };
 
-// Texts that are hardly more than place markers or names.
-const QStringList sameEverywhere{QStringLiteral("%1. %2"), QStringLiteral("<b>Boardwright %1</b>")};
+// Texts that are hardly more than place markers, numbers or names. The games' modes are called on
+// lockout.live as here, in every language.
+const QStringList sameEverywhere{QStringLiteral("%1. %2"), QStringLiteral("<b>Boardwright %1</b>"),
+    QStringLiteral("%1 ↔ %2"), QStringLiteral("1, 7, 13"), QStringLiteral("Bingo"),
+    QStringLiteral("Ascend"), QStringLiteral("Summit"), QStringLiteral("Triple"),
+    QStringLiteral("Rush")};
 
+// Besides, words that the language shares with English.
 const std::array languages{
     Language{"de", 2, true,
-        {QStringLiteral("%1, %2"), QStringLiteral(", "), QStringLiteral("Bingo"),
-            QStringLiteral("Filter"), QStringLiteral("null")}},
+        {QStringLiteral("%1, %2"), QStringLiteral("%1: %2"), QStringLiteral("%1 · %2: %3"),
+            QStringLiteral(", "), QStringLiteral("Filter"), QStringLiteral("Generator"),
+            QStringLiteral("null")}},
     Language{"fr", 2, false,
-        {QStringLiteral("%1, %2"), QStringLiteral(", "), QStringLiteral("Bingo"),
-            QStringLiteral("Zones"), QStringLiteral("null")}},
+        {QStringLiteral("%1, %2"), QStringLiteral(", "), QStringLiteral("Exclusion"),
+            QStringLiteral("Mode"), QStringLiteral("progression"), QStringLiteral("Zones"),
+            QStringLiteral("null")}},
     Language{"zh_CN", 1, false, {QStringLiteral("%1[*] - Boardwright")}},
 };
 
@@ -447,8 +454,8 @@ void TestTranslations::filesAreUpToDate()
     process.start(lupdate,
         {QStringLiteral("-locations"), QStringLiteral("none"), QStringLiteral("-no-ui-lines"),
             QStringLiteral("-no-obsolete"), QStringLiteral("-I"), sources,
-            sources + QStringLiteral("/app"), sources + QStringLiteral("/ui"),
-            QStringLiteral("-ts"), fresh});
+            sources + QStringLiteral("/app"), sources + QStringLiteral("/core"),
+            sources + QStringLiteral("/ui"), QStringLiteral("-ts"), fresh});
     QVERIFY2(process.waitForFinished(120'000), qUtf8Printable(process.errorString()));
     const QByteArray errors = process.readAllStandardError();
     QVERIFY2(process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0,

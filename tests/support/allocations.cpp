@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/bench/allocations.h"
+#include "tests/support/allocations.h"
 
 #include <cstddef>
 #include <cstdlib>

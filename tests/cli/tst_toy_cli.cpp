@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A generator that the command line has never heard of (tests/toy) on the command line: its
+// parameters are options, its board, numbers and steps are in the JSON.
+
+#include "core/formats/file.h"
+#include "tests/toy/toy_generator.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace boardwright;
+using namespace Qt::StringLiterals;
+
+class TestToyCli final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void itsParametersAreOptions();
+    void itsBoardIsInTheJson();
+    void itsBoardIsText();
+    void aRoomWithoutANameIsItsNumber();
+    void aSetWithoutItsDataIsRefused();
+    void theSetMaySayWhichGenerator();
+
+private:
+    QByteArray run(const QStringList &arguments, int status, bool errors = false);
+
+    QTemporaryDir m_folder;
+    QString m_file;
+};
+
+QByteArray TestToyCli::run(const QStringList &arguments, int status, bool errors)
+{
+    QProcess process;
+    process.start(QStringLiteral(BOARDWRIGHT_TOY_CLI), arguments);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(60'000) || process.exitCode() != status) {
+        qWarning() << process.exitCode() << process.readAllStandardError();
+        return {};
+    }
+    return errors ? process.readAllStandardError() : process.readAllStandardOutput();
+}
+
+void TestToyCli::initTestCase()
+{
+    m_file = m_folder.filePath(u"toy.json"_s);
+    QVERIFY(saveFile(m_file, writeNative(toySet())).has_value());
+}
+
+void TestToyCli::itsParametersAreOptions()
+{
+    const QByteArray help = run({u"generate"_s, u"--help"_s}, 0);
+    QVERIFY(help.contains("--plan"));
+    QVERIFY(help.contains("row, ring"));
+    QVERIFY(help.contains("--side"));
+    QVERIFY(help.contains("constrained, toy"));
+    QVERIFY(run({u"generate"_s, m_file, u"--generator"_s, u"toy"_s, u"--side"_s, u"9"_s}, 2, true)
+            .contains("2 to 4"));
+    QVERIFY(run({u"generate"_s, m_file, u"--plan"_s, u"ring"_s}, 2, true).contains("plan"));
+}
+
+void TestToyCli::itsBoardIsInTheJson()
+{
+    const QByteArray json
+        = run({u"generate"_s, m_file, u"--generator"_s, u"toy"_s, u"--plan"_s, u"ring"_s,
+                  u"--side"_s, u"3"_s, u"--toll"_s, u"yes"_s, u"--format"_s, u"json"_s,
+                  u"--trace"_s, u"--measures"_s, u"--verify"_s},
+            0);
+    const QJsonObject board = QJsonDocument::fromJson(json).object();
+    QCOMPARE(board["generator"_L1].toString(), u"toy"_s);
+    QCOMPARE(board["version"_L1].toInt(), 7);
+    QCOMPARE(board["plan"_L1].toString(), u"ring"_s);
+    QCOMPARE(board["side"_L1].toString(), u"3"_s);
+    QCOMPARE(board["toll"_L1].toString(), u"yes"_s);
+
+    const QJsonArray cells = board["cells"_L1].toArray();
+    QCOMPARE(cells.size(), 3);
+    QCOMPARE(cells[0]["table"_L1].toString(), u"toy_rooms"_s);
+    QCOMPARE(cells[0]["entry"_L1].toInt(-1), 0);
+    QCOMPARE(cells[0]["goal"_L1].toString(), u"Room 1"_s);
+    QCOMPARE(board["links"_L1].toArray().size(), 3);
+    QCOMPARE(board["links"_L1][2]["from"_L1].toInt(), 3);
+    QCOMPARE(board["links"_L1][2]["to"_L1].toInt(), 1);
+    QCOMPARE(board["route"_L1].toArray().size(), 3);
+    const QJsonArray parts = board["parts"_L1].toArray();
+    QCOMPARE(parts.size(), 2);
+    QCOMPARE(parts[1]["position"_L1].toInt(), 3);
+    QCOMPARE(parts[1]["cells"_L1].toArray().size(), 9);
+
+    const QJsonValue measures = board["measures"_L1];
+    QCOMPARE(measures["toy_joins"_L1].toInt(), 3);
+    QCOMPARE(measures["toy_merriment"_L1].toArray().size(), 1);
+    QCOMPARE(measures["toy_guests"_L1].toArray(), (QJsonArray{QJsonValue::Null, 9, 9}));
+    QCOMPARE(measures["toy_used"_L1].toArray().size(), 30);
+    int places = 0;
+    for (const auto step : board["trace"_L1].toArray())
+        places += step["act"_L1].toString() == "place"_L1 ? 1 : 0;
+    QCOMPARE(places, 3 + 2 * 9);
+}
+
+void TestToyCli::itsBoardIsText()
+{
+    const QByteArray text
+        = run({u"generate"_s, m_file, u"--generator"_s, u"toy"_s, u"--seed"_s, u"x"_s}, 0);
+    QVERIFY(text.contains("1. Room 1 -> 2\n"));
+    QVERIFY(text.contains("Goal "));
+    QVERIFY(text.contains("+--"));
+}
+
+void TestToyCli::aRoomWithoutANameIsItsNumber()
+{
+    GoalSet set = toySet(3);
+    for (TableRow &room : set.tables[toy::rooms.key])
+        room.values.remove(toy::name.key);
+    const QString file = m_folder.filePath(u"unnamed.json"_s);
+    QVERIFY(saveFile(file, writeNative(set)).has_value());
+    const QStringList command{u"generate"_s, file, u"--generator"_s, u"toy"_s};
+
+    QVERIFY(run(command, 0).contains("1. 1 -> 2\n"));
+    const QByteArray json = run(command + QStringList{u"--format"_s, u"json"_s}, 0);
+    const QJsonArray cells = QJsonDocument::fromJson(json)["cells"_L1].toArray();
+    QCOMPARE(cells.size(), 3);
+    for (const auto cell : cells) {
+        QCOMPARE(cell["table"_L1].toString(), u"toy_rooms"_s);
+        QCOMPARE(cell["goal"_L1].toString(), QString::number(cell["entry"_L1].toInt(-1) + 1));
+    }
+}
+
+void TestToyCli::aSetWithoutItsDataIsRefused()
+{
+    const QString path = m_folder.filePath(u"plain.json"_s);
+    QVERIFY(saveFile(path, writeNative(toySet(0, 5))).has_value());
+    QVERIFY(!run({u"generate"_s, path, u"--generator"_s, u"toy"_s}, 1, true).isEmpty());
+}
+
+void TestToyCli::theSetMaySayWhichGenerator()
+{
+    GoalSet set = toySet();
+    FieldValues preview;
+    preview.insert(u"generator"_s, u"toy"_s);
+    preview.insert(u"settings"_s, QStringList{u"plan=ring"_s, u"side=4"_s, u"nonsense=1"_s});
+    set.once.insert(u"preview"_s, preview);
+    const QString path = m_folder.filePath(u"saved.json"_s);
+    QVERIFY(saveFile(path, writeNative(set)).has_value());
+    const auto settingsOfBoard = [&](const QStringList &options) {
+        const QJsonObject board = QJsonDocument::fromJson(
+            run(QStringList{u"generate"_s, path, u"--format"_s, u"json"_s} + options, 0))
+                                      .object();
+        return QStringList{board["generator"_L1].toString(), board["plan"_L1].toString(),
+            board["side"_L1].toString(), board["mode"_L1].toString()};
+    };
+    // 4 x 4 twice needs 32 goals, and there are 30.
+    QCOMPARE(settingsOfBoard({u"--side"_s, u"3"_s}),
+        (QStringList{u"toy"_s, u"ring"_s, u"3"_s, QString()}));
+    QCOMPARE(settingsOfBoard({u"--generator"_s, u"constrained"_s}),
+        (QStringList{u"constrained"_s, QString(), QString(), u"bingo"_s}));
+}
+
+QTEST_GUILESS_MAIN(TestToyCli)
+#include "tst_toy_cli.moc"

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/native.h"
+#include "core/generator/row_texts.h"
+#include "core/generator/saved_preview.h"
+#include "core/goalset/set_sections.h"
+#include "tests/toy/toy_generator.h"
+
+#include <QTest>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+class TestSavedPreview final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    static void whatWasSavedOpensAgain();
+    static void nonsenseInAFileIsLeftOut();
+    static void anotherGeneratorsSettingsAreNotTaken();
+    static void rowsAreReadByTheirNames();
+};
+
+void TestSavedPreview::whatWasSavedOpensAgain()
+{
+    for (const Generator *generator : generators()) {
+        const std::span<const Field> parameters = generator->info().parameters;
+        Settings settings = defaultSettings(parameters);
+        // Something else than the defaults: the last choice of each, the ends of numbers.
+        for (std::size_t i = 0; i < parameters.size(); ++i) {
+            Value &value = settings.values[static_cast<qsizetype>(i)];
+            if (!parameters[i].choices.empty())
+                value = QString(parameters[i].choices.back().key);
+            else if (parameters[i].kind == Kind::Integer)
+                value = static_cast<qint64>(parameters[i].max);
+        }
+        GoalSet set = toySet();
+        set.once.insert(
+            preview_section::section.key, previewValues(*generator, settings, u"frost 7"_s));
+        const auto file = readNative(writeNative(set));
+        QVERIFY(file.has_value());
+        QCOMPARE(savedPreview(file->set).generator, generator);
+        QCOMPARE(savedPreview(file->set).seed, u"frost 7"_s);
+        // Values of parameters that do not apply are not part of it.
+        QCOMPARE(settingsText(parameters, openingSettings(*generator, file->set)),
+            settingsText(parameters, settings));
+    }
+}
+
+void TestSavedPreview::nonsenseInAFileIsLeftOut()
+{
+    const Generator &generator = *generatorOf(u"toy");
+    GoalSet set = toySet();
+    QCOMPARE(savedPreview(set).generator, nullptr);
+    QCOMPARE(openingSettings(generator, set), generator.settingsFor(set));
+
+    FieldValues values = previewValues(generator, generator.settingsFor(set), {});
+    setValue(values, preview_section::settings,
+        QStringList{u"side=99"_s, u"=3"_s, u"plan"_s, u"plan=ring"_s, u"nothing=1"_s});
+    set.once.insert(preview_section::section.key, values);
+    Settings expected = generator.settingsFor(set);
+    expected.values[0] = u"ring"_s;
+    QCOMPARE(openingSettings(generator, set), expected);
+
+    setValue(values, preview_section::generator, u"unheard of"_s);
+    set.once.insert(preview_section::section.key, values);
+    QCOMPARE(savedPreview(set).generator, nullptr);
+}
+
+void TestSavedPreview::anotherGeneratorsSettingsAreNotTaken()
+{
+    const Generator &toyGenerator = *generatorOf(u"toy");
+    const Generator &other = *generators().front();
+    GoalSet set = toySet();
+    Settings settings = toyGenerator.settingsFor(set);
+    settings.values[1] = qint64{4};
+    set.once.insert(preview_section::section.key, previewValues(toyGenerator, settings, u"1"_s));
+    QCOMPARE(openingSettings(other, set), other.settingsFor(set));
+}
+
+void TestSavedPreview::rowsAreReadByTheirNames()
+{
+    GoalSet set = toySet(2, 3);
+    set.objectives[1].goal = u"Find {{X}} bird[[s]]"_s;
+    set.objectives[1].tooltip = u"any bird"_s;
+    const RowTexts rows(set);
+    const RowId bird = set.objectives[1].id;
+    const RowId room = set.tables[toy::rooms.key].at(1).id;
+    QCOMPARE(rows.text(bird, 1), u"Find 1 bird"_s);
+    QCOMPARE(rows.tooltip(bird), u"any bird"_s);
+    QCOMPARE(rows.placeOf(bird), (RowPlace{.table = objectivesTable, .index = 1}));
+    QCOMPARE(rows.text(room, 0), u"Room 2"_s);
+    QVERIFY(rows.tooltip(room).isNull());
+    QCOMPARE(rows.placeOf(room), (RowPlace{.table = toy::rooms.key, .index = 1}));
+    QVERIFY(rows.text(RowId::none, 0).isNull());
+    QVERIFY(!rows.placeOf(RowId{12345}).has_value());
+}
+
+} // namespace boardwright
+
+QTEST_GUILESS_MAIN(boardwright::TestSavedPreview)
+#include "tst_saved_preview.moc"

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Runs a fuzz target over all files of the folders given, without libFuzzer: a law that breaks
+// aborts.
+
+#include <QByteArray>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTextStream>
+
+#include <cstdint>
+
+// NOLINTNEXTLINE(readability-identifier-naming): libFuzzer calls it so
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size);
+
+int main(int argc, char **argv)
+{
+    QTextStream out(stdout);
+    int files = 0;
+    for (int i = 1; i < argc; ++i) {
+        const QDir folder(QString::fromLocal8Bit(argv[i]));
+        for (const QFileInfo &entry : folder.entryInfoList(QDir::Files)) {
+            QFile file(entry.filePath());
+            if (!file.open(QIODevice::ReadOnly))
+                return 1;
+            const QByteArray bytes = file.readAll();
+            out << entry.filePath() << Qt::endl; // before it runs: the last one is the culprit
+            LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t *>(bytes.constData()),
+                static_cast<std::size_t>(bytes.size()));
+            ++files;
+        }
+    }
+    out << files << " files" << Qt::endl;
+    return files == 0 ? 1 : 0;
+}

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All that is told of a file made to do harm, with places, words and fixes, costs what the file's
+// size costs.
+#include "core/formats/native.h"
+#include "core/formats/problem_places.h"
+#include "core/goalset/fix.h"
+#include "core/goalset/lint.h"
+#include "tests/support/native_sections.h"
+#include "ui/text/fix_words.h"
+#include "ui/text/words.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <ctime>
+#include <functional>
+#include <limits>
+
+namespace boardwright {
+
+using test::everySection;
+
+namespace {
+
+/// Makes a file of so many parts.
+using Maker = std::function<QByteArray(int)>;
+
+QByteArray setOf(const QByteArray &members, const QByteArray &objectives)
+{
+    return '{' + members + (members.isEmpty() ? "" : ",") + "\"objectives\":[" + objectives + "]}";
+}
+
+/// `part` so many times, with "%" for the number of each.
+QByteArray joined(int count, const QByteArray &part)
+{
+    QByteArrayList parts;
+    parts.reserve(count);
+    for (int i = 0; i < count; ++i)
+        parts << QByteArray(part).replace('%', QByteArray::number(i));
+    return parts.join(',');
+}
+
+/// How many letters are told of the file.
+qsizetype toldOf(const QByteArray &bytes)
+{
+    const GoalSet set = readNative(bytes, everySection())->set;
+    Fixes fixes(set, everySection());
+    qsizetype told = 0;
+    for (const Problem &problem :
+        withPlaces(lint(set, everySection()), bytes, set, everySection())) {
+        told += words(problem, set).size();
+        if (const auto fix = fixes.of(problem))
+            told += fixWords(*fix, set).size();
+    }
+    return told;
+}
+
+/// Microseconds of processor time of the fastest of three runs.
+qint64 fastest(const QByteArray &bytes)
+{
+    qint64 best = std::numeric_limits<qint64>::max();
+    for (int i = 0; i < 3; ++i) {
+        const std::clock_t start = std::clock();
+        if (toldOf(bytes) == 0)
+            qFatal("nothing is told");
+        best = std::min(best, qint64{std::clock() - start} * 1'000'000 / CLOCKS_PER_SEC);
+    }
+    return best;
+}
+
+} // namespace
+
+} // namespace boardwright
+
+Q_DECLARE_METATYPE(boardwright::Maker)
+
+namespace boardwright {
+
+class TestProblemCost final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    static void isLinear_data();
+    static void isLinear();
+};
+
+void TestProblemCost::isLinear_data()
+{
+    QTest::addColumn<Maker>("maker");
+    const auto row = [](const char *name, const Maker &maker) { QTest::newRow(name) << maker; };
+    row("categories of an objective of many keys", [](int n) {
+        return setOf({},
+            R"({"goal":"a","board_categories":[)" + joined(n, "\"%\"") + "],"
+                + joined(n, "\"key%\":0") + '}');
+    });
+    row("tags whose names are taken", [](int n) {
+        return setOf("\"tag_names\":[" + joined(n, R"("Tag %","tag_%")") + ']',
+            joined(n, R"({"goal":"%","tag":"tag_%"})"));
+    });
+    row("tags of objectives",
+        [](int n) { return setOf({}, joined(n, R"({"goal":"%","tag":"Tag %"})")); });
+    row("rows of a table with the same name", [](int n) {
+        return setOf("\"boardwright\":{\"zones\":["
+                + joined(n, R"({"text":"a","integer":99,"positions":[0,1]})") + "]}",
+            joined(n, R"({"goal":"%"})"));
+    });
+    row("fields beside objectives", [](int n) {
+        return setOf(
+            {}, joined(n, R"({"goal":"%","boardwright":{"trial":{"integer":99,"rows":[%]}}})"));
+    });
+    row("names twice", [](int n) {
+        return setOf("\"boardwright\":{\"rules\":{\"names\":[" + joined(n, R"("%","%")")
+                + "],\"numbers\":{" + joined(n, "\"%\":99") + "}}}",
+            {});
+    });
+    row("a long range without a placeholder",
+        [](int n) { return setOf({}, joined(n, R"({"goal":"Get {{Y}}","range":[1,2,3,2]})")); });
+}
+
+void TestProblemCost::isLinear()
+{
+    QFETCH(const Maker, maker);
+    constexpr int size = 4'000;
+    const QByteArray once = maker(size);
+    const QByteArray twice = maker(2 * size);
+
+    // What grows with the square takes four times as long; a busy machine gets more chances.
+    double ratio = 0;
+    for (int attempt = 0; attempt < 5; ++attempt) {
+        ratio = static_cast<double>(fastest(twice))
+            / static_cast<double>(std::max<qint64>(fastest(once), 1));
+        if (ratio < 3)
+            break;
+    }
+    QVERIFY2(ratio < 3, qPrintable(QString::number(ratio)));
+}
+
+} // namespace boardwright
+
+QTEST_APPLESS_MAIN(boardwright::TestProblemCost)
+#include "tst_problem_cost.moc"

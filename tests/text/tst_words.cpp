@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every code has a key of its own and words.
+#include "core/base/code_key.h"
+#include "core/generator/generator.h"
+#include "core/goalset/set_sections.h"
+#include "tests/support/goal_sets.h"
+#include "ui/text/board_words.h"
+#include "ui/text/field_words.h"
+#include "ui/text/file_words.h"
+#include "ui/text/filter_words.h"
+#include "ui/text/fix_words.h"
+#include "ui/text/set_words.h"
+#include "ui/text/words.h"
+#include "ui/text/zone_words.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QList<Code> allCodes()
+{
+    QList<Code> codes;
+    for (int number = 0; !codeKey(static_cast<Code>(number)).isEmpty(); ++number)
+        codes << static_cast<Code>(number);
+    return codes;
+}
+
+/// The words of a code from wherever they come; empty: there are none.
+QString anyWords(Code code, const Arg &arg, const GoalSet &set)
+{
+    Problem problem;
+    problem.code = code;
+    problem.row = RowId{1};
+    problem.args = QList<Arg>(6, arg);
+    Finding finding{.code = code, .site = SiteIndex{4}, .about = RowId{1}, .args = {}};
+    finding.args.fill(arg);
+    QString text = fileWords(problem);
+    for (const auto &some : {objectiveWords, nameWords, sectionWords, modeWords}) {
+        if (text.isEmpty())
+            text = some(problem, set);
+    }
+    for (const auto &some : {boardWords, checkerWords}) {
+        if (text.isEmpty())
+            text = some(finding, set);
+    }
+    return text.isEmpty() ? filterName(code) : text;
+}
+
+} // namespace
+
+class TestWords final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    static void keys();
+    static void everyCodeHasWords();
+    static void aGoalMayHoldPlaceMarkers();
+    static void sectionsAreNamed();
+    static void fixes();
+    static void zones();
+    static void labels();
+};
+
+void TestWords::keys()
+{
+    static const QRegularExpression kebab(u"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"_s);
+    QSet<QString> keys;
+    for (const Code code : allCodes()) {
+        const QString key = codeKey(code);
+        QVERIFY2(kebab.match(key).hasMatch(), qPrintable(key));
+        QVERIFY2(!keys.contains(key), qPrintable(key));
+        keys.insert(key);
+        QVERIFY(codeOfKey(key) == code);
+    }
+    QCOMPARE(keys.size(), static_cast<int>(Code::LineCategoryFilter) + 1);
+    QCOMPARE(codeKey(Code::UndeclaredBoardCategory), "undeclared-board-category"_L1);
+    QVERIFY(!codeOfKey(u"no-such-code"));
+    QVERIFY(!codeOfKey(u""));
+}
+
+void TestWords::everyCodeHasWords()
+{
+    static const QRegularExpression marker(u"%[1-9n]"_s);
+    const GoalSet set = plainSet(1);
+    QSet<QString> all;
+    for (const Code code : allCodes()) {
+        if (code == Code::OlderLayout)
+            continue; // its words come with the reader that tells it
+        for (const Arg &arg : {Arg(qint64{1}), Arg(u"name"_s)}) {
+            const QString text = anyWords(code, arg, set);
+            QVERIFY2(!text.isEmpty(), codeKey(code).data());
+            QVERIFY2(!marker.match(text).hasMatch(), qPrintable(text));
+        }
+        const QString text = anyWords(code, Arg(qint64{7}), set);
+        QVERIFY2(!all.contains(text), qPrintable(text));
+        all.insert(text);
+    }
+}
+
+void TestWords::aGoalMayHoldPlaceMarkers()
+{
+    GoalSet set = plainSet(1);
+    set.objectives[0].goal = u"%1 %2 %3 %4 %n"_s;
+    for (const Code code : {Code::LimitAboveValues, Code::GoalTooLong, Code::RangeTooWide,
+             Code::WeightingOutOfRange, Code::ForcedPositionOutside}) {
+        const QString text = anyWords(code, Arg(qint64{7}), set);
+        QVERIFY2(text.contains(u"\"%1 %2 %3 %4 %n\""_s), qPrintable(text));
+    }
+    const Fix fix{.repair = Repair::SetWeighting, .row = RowId{1}, .number = 1};
+    QCOMPARE(fixWords(fix, set), u"Set the weighting of \"%1 %2 %3 %4 %n\" to 1"_s);
+}
+
+void TestWords::sectionsAreNamed()
+{
+    GoalSet set = plainSet(1);
+    Problem problem;
+    problem.code = Code::FieldTextTooLong;
+    problem.args = {qint64{201}, qint64{200}};
+    problem.section = preview_section::section.key;
+    problem.fieldKey = preview_section::seed.key;
+    QCOMPARE(words(problem, set),
+        u"Preview, Seed has 201 characters; possible are 200 at most. Shorten it."_s);
+    problem.row = RowId{1};
+    QCOMPARE(words(problem, set),
+        u"Preview, Seed of \"goal 1\" has 201 characters; possible are 200 at most. Shorten it."_s);
+    problem.section = u"unknown"_s;
+    problem.row = RowId{99};
+    QVERIFY(words(problem, set).startsWith(u"unknown, seed of (a removed row) has"_s));
+}
+
+void TestWords::fixes()
+{
+    const GoalSet set = plainSet(1);
+    QSet<QString> all;
+    for (int number = 0; number <= static_cast<int>(Repair::SetField); ++number) {
+        const Fix fix{.repair = static_cast<Repair>(number),
+            .row = RowId{1},
+            .name = u"combat"_s,
+            .newName = u"fight"_s,
+            .number = 7};
+        const QString text = fixWords(fix, set);
+        QVERIFY2(!text.isEmpty(), QByteArray::number(number).constData());
+        QVERIFY2(!all.contains(text), qPrintable(text));
+        all.insert(text);
+    }
+    QVERIFY(all.contains(u"Declare \"combat\" with a limit of 100 %"_s));
+    const Fix field{.repair = Repair::SetField,
+        .section = preview_section::section.key,
+        .fieldKey = preview_section::settings.key,
+        .value = QStringList{u"a"_s, u"b"_s}};
+    QCOMPARE(fixWords(field, set), u"Set Settings to a, b"_s);
+}
+
+void TestWords::zones()
+{
+    QCOMPARE(zonesText(Zones(Zone::Mid) | Zone::Early), u"early, mid"_s);
+    QCOMPARE(zonesText(Zones()), u"no zone"_s);
+    QCOMPARE(zonesText(qint64{12}), u"late, endgame"_s);
+    QCOMPARE(zonesText(qint64{-1}), u"early, mid, late, endgame"_s);
+}
+
+void TestWords::labels()
+{
+    const Info &info = generators().front()->info();
+    QCOMPARE(generatorTitle(info), u"Constrained"_s);
+    QCOMPARE(fieldLabel(info.parameters.front()), u"Mode"_s);
+    QVERIFY(!fieldHelp(info.parameters.front()).isEmpty());
+    QCOMPARE(choiceLabel(info.parameters.front().choices[1]), u"Ascend"_s);
+    QCOMPARE(sectionTitle(preview_section::section), u"Preview"_s);
+    for (const Measure &measure : info.measures)
+        QVERIFY(!measureTitle(measure).isEmpty());
+    const Field bare{.key = "bare"_L1};
+    QCOMPARE(fieldLabel(bare), u"bare"_s);
+    QCOMPARE(fieldHelp(bare), QString());
+    QCOMPARE(fieldsText(QString()), QString());
+}
+
+} // namespace boardwright
+
+QTEST_GUILESS_MAIN(boardwright::TestWords)
+
+#include "tst_words.moc"

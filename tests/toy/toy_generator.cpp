@@ -1,0 +1,356 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/toy/toy_generator.h"
+
+#include "core/board/game_mode.h"
+#include "core/goalset/identity.h"
+#include "core/goalset/rows.h"
+#include "core/random/draws.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int roomsOfWorld = 3;
+
+constexpr std::array plans{
+    Choice{.key = "row"_L1, .label = "In a row"},
+    Choice{.key = "ring"_L1, .label = "In a ring"},
+};
+
+constexpr std::array parameters{
+    Field{.key = "plan"_L1, .kind = Kind::Choice, .choices = plans, .label = "Plan"},
+    Field{.key = "side"_L1,
+        .kind = Kind::Integer,
+        .fallback = 2,
+        .min = 2,
+        .max = 4,
+        .label = "Side"},
+    Field{.key = "toll"_L1,
+        .kind = Kind::Flag,
+        .label = "Toll",
+        .when = {.field = "plan"_L1, .choice = "ring"_L1}},
+};
+
+enum MeasureIndex : std::uint8_t { Joins, Merriment, Guests, Used };
+
+constexpr std::array measures{
+    Measure{.key = "toy_joins"_L1, .scope = Scope::Board, .title = "Joins"},
+    Measure{.key = "toy_merriment"_L1,
+        .scope = Scope::Line,
+        .unit = Unit::Score,
+        .bin = 0.5,
+        .title = "Merriment"},
+    Measure{.key = "toy_guests"_L1, .scope = Scope::Site, .title = "Guests"},
+    Measure{.key = "toy_used"_L1, .scope = Scope::Row, .title = "Used"},
+};
+
+constexpr std::array<const Section *, 3> sections{&toy::goals, &toy::rooms, &toy::world};
+
+struct ToyGoal {
+    RowId row = RowId::none;
+    std::uint64_t identity = 0;
+    double merry = 1;
+    int rowIndex = 0;
+};
+
+struct ToySet final : Compiled {
+    std::shared_ptr<const Shape> shape;
+    std::shared_ptr<const Shape> part;
+    std::vector<RowId> rooms;
+    std::vector<RowId> guests; ///< parallel to rooms
+    std::vector<ToyGoal> goals;
+    int rows = 0;
+};
+
+struct ToyScratch final : Scratch {
+    std::vector<std::pair<std::uint64_t, std::size_t>> order;
+};
+
+QString planOf(const Settings &settings)
+{
+    return std::get<QString>(clamped(parameters[0], settings.values.value(0)));
+}
+
+int sideOf(const Settings &settings)
+{
+    return static_cast<int>(std::get<qint64>(clamped(parameters[1], settings.values.value(1))));
+}
+
+std::shared_ptr<const Shape> worldShape(const QString &plan)
+{
+    auto shape = std::make_shared<Shape>();
+    shape->topology = Topology::Graph;
+    shape->size = QSizeF(3, 2);
+    shape->rows = 2;
+    shape->columns = 3;
+    const std::array<QPointF, roomsOfWorld> places{QPointF(0, 1), QPointF(1, 0), QPointF(2, 1)};
+    for (int i = 0; i < roomsOfWorld; ++i) {
+        const QPointF place = places.at(static_cast<std::size_t>(i));
+        shape->sites.push_back({.place = QRectF(place, QSizeF(1, 1)),
+            .row = static_cast<int>(place.y()),
+            .column = static_cast<int>(place.x()),
+            .progress = {.numerator = i, .denominator = roomsOfWorld - 1},
+            .zones = {},
+            .kind = SiteKind::Zone});
+    }
+    const int joins = plan == "ring"_L1 ? roomsOfWorld : roomsOfWorld - 1;
+    for (int i = 0; i < joins; ++i)
+        shape->links.push_back({.a = SiteIndex{i},
+            .b = SiteIndex{(i + 1) % roomsOfWorld},
+            .kind = LinkKind::Join,
+            .end = {u"east"_s, u"west"_s}});
+    shape->lines.push_back(
+        {.kind = LineKind::Set, .number = 1, .sites = {SiteIndex{0}, SiteIndex{1}, SiteIndex{2}}});
+    return shape;
+}
+
+/// Writes steps where there is a trace.
+class ToyRecorder {
+public:
+    explicit ToyRecorder(Trace *trace)
+        : m_trace(trace)
+    {
+        if (m_trace != nullptr)
+            m_trace->clear();
+    }
+
+    void add(const Step &step)
+    {
+        if (m_trace != nullptr)
+            m_trace->steps.push_back(step);
+    }
+
+private:
+    Trace *m_trace;
+};
+
+DrawPlace drawPlace(Purpose purpose, std::size_t cell)
+{
+    return {.purpose = purpose, .cell = static_cast<std::uint16_t>(cell)};
+}
+
+/// The higher the draw the earlier; a merry goal draws several times and keeps its best.
+std::uint64_t drawOf(const Draws &draws, const ToyGoal &goal)
+{
+    std::uint64_t best = 0;
+    for (std::uint32_t i = 0; i <= static_cast<std::uint32_t>(goal.merry); ++i)
+        best = std::max(best, draws.bits({.purpose = Purpose::Pick, .detail = i}, goal.identity));
+    return best;
+}
+
+} // namespace
+
+const Info &ToyGenerator::info() const
+{
+    static const Info info{.key = "toy"_L1,
+        .version = 7,
+        .title = "Toy",
+        .help = "Three rooms and a party",
+        .needsData = true,
+        .sections = sections,
+        .parameters = parameters,
+        .measures = measures};
+    return info;
+}
+
+Settings ToyGenerator::settingsFor(const GoalSet & /*set*/) const
+{
+    return defaultSettings(parameters);
+}
+
+QList<Problem> ToyGenerator::lint(const GoalSet &set, const Settings &settings) const
+{
+    QList<Problem> problems;
+    const auto tell = [&](qint64 have, qint64 need) {
+        if (have >= need)
+            return;
+        Problem problem;
+        problem.code = Code::TooFewObjectives;
+        problem.args = {have, need};
+        problems.append(problem);
+    };
+    tell(set.tables.value(toy::rooms.key).size(), roomsOfWorld);
+    const int side = sideOf(settings);
+    tell(std::ranges::count(set.objectives, false, &Objective::disabled), qint64{2} * side * side);
+    return problems;
+}
+
+std::expected<std::shared_ptr<const Compiled>, QList<Problem>> ToyGenerator::compile(
+    const GoalSet &set, const Settings &settings) const
+{
+    QList<Problem> problems = lint(set, settings);
+    if (!problems.isEmpty())
+        return std::unexpected(problems);
+    auto compiled = std::make_shared<ToySet>();
+    compiled->shape = worldShape(planOf(settings));
+    const int side = sideOf(settings);
+    compiled->part = shapeOf({.rows = side, .columns = side});
+    const auto isGoal = [&](RowId id) {
+        const Objective *objective = objectiveOf(set, id);
+        return objective != nullptr && !objective->disabled;
+    };
+    for (const TableRow &room : set.tables.value(toy::rooms.key)) {
+        const RowId guest = rowsOf(room.values, toy::guest).value(0);
+        compiled->rooms.push_back(room.id);
+        compiled->guests.push_back(isGoal(guest) ? guest : RowId::none);
+    }
+    const std::vector<std::uint64_t> identity = identities(set);
+    compiled->rows = static_cast<int>(set.objectives.size());
+    for (int row = 0; row < compiled->rows; ++row) {
+        const Objective &objective = set.objectives.at(row);
+        if (!objective.disabled)
+            compiled->goals.push_back({.row = objective.id,
+                .identity = identity[static_cast<std::size_t>(row)],
+                .merry = std::get<double>(clamped(
+                    toy::merry, valueOf(objective.extension.value(toy::goals.key), toy::merry))),
+                .rowIndex = row});
+    }
+    return compiled;
+}
+
+std::unique_ptr<Scratch> ToyGenerator::scratch(const Compiled & /*compiled*/) const
+{
+    return std::make_unique<ToyScratch>();
+}
+
+Outcome ToyGenerator::run(const Compiled &compiled, Scratch &scratch, QStringView seed,
+    Result &into, Trace *trace, Watch &watch) const
+{
+    const auto &set = static_cast<const ToySet &>(compiled);
+    auto &order = static_cast<ToyScratch &>(scratch).order;
+    const Draws draws(seed);
+    ToyRecorder recorder(trace);
+    into.reset(set.shape);
+
+    // Rooms: the entrance is the first, the others by keyed draws.
+    std::vector<std::size_t> rooms{0};
+    std::vector<std::pair<std::uint64_t, std::size_t>> others;
+    for (std::size_t room = 1; room < set.rooms.size(); ++room)
+        others.emplace_back(draws.bits(drawPlace(Purpose::CellOrder, room)), room);
+    std::ranges::sort(others, std::greater());
+    recorder.add({.act = Act::Begin, .stage = Stage::Join});
+    for (std::size_t site = 0; site < set.shape->sites.size(); ++site) {
+        if (watch.stopRequested())
+            return std::unexpected(Failure{.code = Code::Cancelled, .why = {}});
+        if (site > 0)
+            rooms.push_back(others[site - 1].second);
+        into.at[site].what = set.rooms[rooms[site]];
+        recorder.add({.act = Act::Place,
+            .stage = Stage::Join,
+            .a = SiteIndex{static_cast<int>(site)},
+            .what = into.at[site].what});
+    }
+    for (const Link &link : set.shape->links)
+        recorder.add({.act = Act::Join, .stage = Stage::Join, .a = link.a, .b = link.b});
+    recorder.add({.act = Act::End, .stage = Stage::Join});
+
+    order.clear();
+    for (std::size_t goal = 0; goal < set.goals.size(); ++goal)
+        order.emplace_back(drawOf(draws, set.goals[goal]), goal);
+    std::ranges::sort(order, std::greater());
+
+    std::size_t next = 0;
+    QSet<RowId> placed;
+    for (std::size_t site = 1; site < set.shape->sites.size(); ++site) {
+        const auto part = static_cast<std::uint16_t>(site);
+        auto board = std::make_shared<Result>();
+        board->reset(set.part);
+        recorder.add({.act = Act::Begin, .stage = Stage::Part, .part = part});
+        for (std::size_t cell = 0; cell < board->at.size(); ++cell) {
+            if (watch.stopRequested())
+                return std::unexpected(Failure{.code = Code::Cancelled, .why = {}});
+            const RowId guest = set.guests[rooms[site]];
+            RowId what = cell == 0 && !placed.contains(guest) ? guest : RowId::none;
+            while (what == RowId::none) {
+                const RowId candidate = set.goals[order[next++].second].row;
+                what = placed.contains(candidate) ? RowId::none : candidate;
+            }
+            placed.insert(what);
+            board->at[cell].what = what;
+            recorder.add({.act = Act::Place,
+                .stage = Stage::Part,
+                .part = part,
+                .a = SiteIndex{static_cast<int>(cell)},
+                .what = what});
+        }
+        recorder.add({.act = Act::End, .stage = Stage::Part, .part = part});
+        into.parts.push_back({.site = SiteIndex{static_cast<int>(site)}, .result = board});
+    }
+    for (std::size_t site = 0; site < set.shape->sites.size(); ++site) {
+        into.route.push_back(SiteIndex{static_cast<int>(site)});
+        recorder.add(
+            {.act = Act::Visit, .stage = Stage::Join, .a = SiteIndex{static_cast<int>(site)}});
+    }
+    return {};
+}
+
+void ToyGenerator::measure(const Compiled &compiled, const Result &result, Measured &into) const
+{
+    const auto &set = static_cast<const ToySet &>(compiled);
+    into.values.resize(measures.size());
+    into.values[Joins].assign(1, static_cast<double>(set.shape->links.size()));
+    into.values[Merriment].assign(1, 0);
+    into.values[Guests].assign(set.shape->sites.size(), Measured::nothing);
+    into.values[Used].assign(static_cast<std::size_t>(set.rows), 0);
+    for (const Part &part : result.parts) {
+        into.values[Guests][static_cast<std::size_t>(part.site)]
+            = static_cast<double>(part.result->at.size());
+        for (const Placed &placed : part.result->at) {
+            const auto goal = std::ranges::find(set.goals, placed.what, &ToyGoal::row);
+            if (goal == set.goals.end())
+                continue;
+            into.values[Merriment][0] += goal->merry;
+            ++into.values[Used][static_cast<std::size_t>(goal->rowIndex)];
+        }
+    }
+}
+
+std::vector<Finding> ToyGenerator::check(
+    const GoalSet &set, const Settings &settings, const Result &result) const
+{
+    std::vector<Finding> findings;
+    const auto defect = [&](Code code, const QList<Arg> &args) {
+        Finding finding{.code = code, .severity = Severity::Error, .args = {}};
+        std::ranges::copy(args, finding.args.begin());
+        findings.push_back(std::move(finding));
+    };
+    const auto expect = [&](std::size_t found, int expected) {
+        if (std::cmp_not_equal(found, expected))
+            defect(Code::WrongShape, {static_cast<qint64>(found), qint64{expected}});
+    };
+    QSet<RowId> rooms;
+    for (const TableRow &room : set.tables.value(toy::rooms.key))
+        rooms.insert(room.id);
+    QSet<RowId> goals;
+    for (const Objective &objective : set.objectives) {
+        if (!objective.disabled)
+            goals.insert(objective.id);
+    }
+    // Each row once: what stands somewhere is taken out.
+    const auto checkSites = [&](const Result &board, QSet<RowId> &left) {
+        for (std::size_t site = 0; site < board.at.size(); ++site) {
+            if (!left.remove(board.at[site].what))
+                defect(Code::UnknownObjective, {static_cast<qint64>(site) + 1});
+        }
+    };
+    expect(result.at.size(), roomsOfWorld);
+    checkSites(result, rooms);
+    expect(result.parts.size(), roomsOfWorld - 1);
+    const int side = sideOf(settings);
+    for (const Part &part : result.parts) {
+        expect(part.result->at.size(), side * side);
+        checkSites(*part.result, goals);
+    }
+    return findings;
+}
+
+} // namespace boardwright

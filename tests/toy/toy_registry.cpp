@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The list of generators of a program that knows the toy as well, in place of
+// core/generator/registry.cpp.
+
+#include "core/constrained/constrained.h"
+#include "tests/toy/toy_generator.h"
+
+#include <array>
+
+namespace boardwright {
+
+std::span<const Generator *const> generators()
+{
+    static const ConstrainedGenerator constrained;
+    static const ToyGenerator toyGenerator;
+    static const std::array<const Generator *, 2> all{&constrained, &toyGenerator};
+    return all;
+}
+
+} // namespace boardwright
