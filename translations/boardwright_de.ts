@@ -17,15 +17,84 @@
     </message>
 </context>
 <context>
+    <name>boardwright::BoardMenu</name>
+    <message>
+        <source>Save as This Set&apos;s Pre&amp;view</source>
+        <translation>Als Vorschau dieser Liste &amp;speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Forget the Saved Preview</source>
+        <translation>Gespeicherte Vorschau &amp;entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BoardPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a measure, its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Ganzes Brett</translation>
+    </message>
+    <message>
+        <source>Back to the whole board (Esc)</source>
+        <translation>Zurück zum ganzen Brett (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BoardScene</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a cell, its goal</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a measure, its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2: %3</source>
+        <comment>a line, a measure, its value</comment>
+        <translation>%1 · %2: %3</translation>
+    </message>
+    <message>
+        <source>No board can be made of this set.</source>
+        <translation>Aus dieser Liste lässt sich kein Brett erstellen.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::BoardView</name>
     <message>
         <source>Board</source>
         <translation>Brett</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <comment>number of a cell, its goal</comment>
-        <translation>%1. %2</translation>
+        <source>Double click to open its board</source>
+        <translation>Doppelklicken, um das zugehörige Brett zu öffnen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place, the name of a way out of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 ↔ %2</source>
+        <comment>the two ends of a link</comment>
+        <translation>%1 ↔ %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::CheckListEditor</name>
+    <message>
+        <source>There is nothing to choose from yet</source>
+        <translation>Noch keine Auswahl vorhanden</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(keine)</translation>
     </message>
 </context>
 <context>
@@ -66,6 +135,291 @@
     <message>
         <source>Reword &quot;%1&quot;</source>
         <translation>Umformulieren von „%1“</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <comment>the label of a field</comment>
+        <translation>Ändern von „%1“</translation>
+    </message>
+    <message>
+        <source>%1 of &quot;%2&quot;</source>
+        <comment>the label of a field, a goal or a row</comment>
+        <translation>%1 von „%2“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n rows</source>
+        <translation>
+            <numerusform>%1 von %n Zeile</numerusform>
+            <numerusform>%1 von %n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n rows to %1</source>
+        <translation>
+            <numerusform>Hinzufügen von %n Zeile zu „%1“</numerusform>
+            <numerusform>Hinzufügen von %n Zeilen zu „%1“</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove &quot;%1&quot; from %2</source>
+        <comment>a row, a table</comment>
+        <translation>Entfernen von „%1“ aus „%2“</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n rows from %1</source>
+        <translation>
+            <numerusform>Entfernen von %n Zeile aus „%1“</numerusform>
+            <numerusform>Entfernen von %n Zeilen aus „%1“</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n rows of %1</source>
+        <translation>
+            <numerusform>Verschieben von %n Zeile in „%1“</numerusform>
+            <numerusform>Verschieben von %n Zeilen in „%1“</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste into %1</source>
+        <comment>a table</comment>
+        <translation>Einfügen in „%1“</translation>
+    </message>
+    <message>
+        <source>Save the preview</source>
+        <translation>Speichern der Vorschau</translation>
+    </message>
+    <message>
+        <source>Forget the saved preview</source>
+        <translation>Entfernen der gespeicherten Vorschau</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ExtentEditor</name>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FieldCells</name>
+    <message>
+        <source>yes or no</source>
+        <translation>yes (ja) oder no (nein)</translation>
+    </message>
+    <message numerus="yes">
+        <source>a text of at most %n characters</source>
+        <translation>
+            <numerusform>ein Text mit höchstens %n Zeichen</numerusform>
+            <numerusform>ein Text mit höchstens %n Zeichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>names and numbers, such as &quot;combat: 2, shop: 0.5&quot;</source>
+        <translation>Namen und Zahlen, zum Beispiel „Kampf: 2, Laden: 0.5“</translation>
+    </message>
+    <message>
+        <source>names of rows, separated by commas</source>
+        <translation>Namen von Zeilen, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>numbers of cells, separated by commas</source>
+        <translation>Nummern von Feldern, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is not possible. Possible: %3.</source>
+        <comment>label of a field, what was typed, what is allowed</comment>
+        <translation>%1: „%2“ ist nicht möglich. Möglich: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Fields</name>
+    <message>
+        <source>Constrained</source>
+        <translation>Begrenzt</translation>
+    </message>
+    <message>
+        <source>Goals under limits on categories, tags, copies and zones, as lockout.live does it</source>
+        <translation>Ziele mit Grenzen für Kategorien, Markierungen, Wiederholungen und Zonen, wie bei lockout.live</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>What the group is called</source>
+        <translation>Wie die Gruppe heißt</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>How many goals of the group may stand on one board</source>
+        <translation>Wie viele Ziele der Gruppe auf einem Brett stehen dürfen</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Exclusion groups of the goal: of each, only so many goals stand on one board</source>
+        <translation>Ausschlussgruppen des Ziels: Von jeder stehen nur so viele Ziele auf einem Brett, wie sie zulässt</translation>
+    </message>
+    <message>
+        <source>Exclusion groups</source>
+        <translation>Ausschlussgruppen</translation>
+    </message>
+    <message>
+        <source>Like tags, but a group may allow more than one goal, and a goal may be in several</source>
+        <translation>Wie Markierungen, aber eine Gruppe kann mehr als ein Ziel zulassen, und ein Ziel kann in mehreren sein</translation>
+    </message>
+    <message>
+        <source>Exclusion</source>
+        <translation>Ausschluss</translation>
+    </message>
+    <message>
+        <source>Relaxations</source>
+        <translation>Lockerungen</translation>
+    </message>
+    <message>
+        <source>Limits that gave way on this board</source>
+        <translation>Grenzen, die auf diesem Brett nachgegeben haben</translation>
+    </message>
+    <message>
+        <source>Exclusive cells</source>
+        <translation>Exklusive Felder</translation>
+    </message>
+    <message>
+        <source>Cells in only one progression zone, which only goals of that zone can fill</source>
+        <translation>Felder in nur einer Fortschrittszone; nur Ziele dieser Zone können sie füllen</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Doppelungen</translation>
+    </message>
+    <message>
+        <source>Goals of a line whose line category another goal of it has already</source>
+        <translation>Ziele einer Linie, deren Linienkategorie dort schon ein anderes Ziel hat</translation>
+    </message>
+    <message>
+        <source>Candidates on the empty board</source>
+        <translation>Kandidaten auf dem leeren Brett</translation>
+    </message>
+    <message>
+        <source>Enabled goals that zones, forced positions and board limits let stand here</source>
+        <translation>Aktivierte Ziele, die nach Zonen, festen Positionen und Brettgrenzen hier stehen dürfen</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>Progression zones that contain the cell; with only one, it is exclusive</source>
+        <translation>Fortschrittszonen, in denen das Feld liegt; bei nur einer ist es exklusiv</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Vorkommen</translation>
+    </message>
+    <message>
+        <source>How often the goal stands on the board</source>
+        <translation>Wie oft das Ziel auf dem Brett steht</translation>
+    </message>
+    <message>
+        <source>Bingo</source>
+        <translation>Bingo</translation>
+    </message>
+    <message>
+        <source>Ascend</source>
+        <translation>Ascend</translation>
+    </message>
+    <message>
+        <source>Summit</source>
+        <translation>Summit</translation>
+    </message>
+    <message>
+        <source>Triple</source>
+        <translation>Triple</translation>
+    </message>
+    <message>
+        <source>Rush</source>
+        <translation>Rush</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>The game that the board is for: its shape, its lines and its progression</source>
+        <translation>Das Spiel, für das das Brett ist: seine Form, seine Linien und sein Fortschritt</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Rows and columns of the grid</source>
+        <translation>Zeilen und Spalten des Rasters</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seitenlänge</translation>
+    </message>
+    <message>
+        <source>Rows of the grid, which has as many columns</source>
+        <translation>Zeilen des Rasters, das ebenso viele Spalten hat</translation>
+    </message>
+    <message>
+        <source>Tiers</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Tiers of the pyramid, each one cell wider</source>
+        <translation>Stufen der Pyramide, jede ein Feld breiter</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Cells of the list, three in a set</source>
+        <translation>Felder der Folge, drei je Satz</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>Generator</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Kind of warning</source>
+        <translation>Art der Warnung</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Category or tag</source>
+        <translation>Kategorie oder Markierung</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Accepted warnings</source>
+        <translation>Akzeptierte Warnungen</translation>
     </message>
 </context>
 <context>
@@ -231,6 +585,45 @@
         <source>Stopped before the file was read.</source>
         <translation>Abgebrochen, bevor die Datei gelesen war.</translation>
     </message>
+    <message>
+        <source>This goal set is in the layout that had no version yet. Its first change saves it as version 3.</source>
+        <translation>Diese Zielliste hat noch das Format ohne Versionsnummer. Sobald etwas geändert ist, wird sie als Version 3 gespeichert.</translation>
+    </message>
+    <message>
+        <source>This goal set is in the layout of version %1. Its first change saves it as version 3.</source>
+        <translation>Diese Zielliste hat das Format der Version %1. Sobald etwas geändert ist, wird sie als Version 3 gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FilterWords</name>
+    <message>
+        <source>pool</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>Markierung</translation>
+    </message>
+    <message>
+        <source>progression</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>board limits</source>
+        <translation>Brettgrenzen</translation>
+    </message>
+    <message>
+        <source>individual limit</source>
+        <translation>Einzelgrenze</translation>
+    </message>
+    <message>
+        <source>values left</source>
+        <translation>übrige Werte</translation>
+    </message>
+    <message>
+        <source>line limits</source>
+        <translation>Liniengrenzen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FindBar</name>
@@ -261,10 +654,118 @@
     </message>
 </context>
 <context>
+    <name>boardwright::FixWords</name>
+    <message>
+        <source>Declare &quot;%1&quot; with a limit of 100 %</source>
+        <translation>Für „%1“ eine Grenze von 100&#xa0;% festlegen</translation>
+    </message>
+    <message>
+        <source>Remove the empty category from %1</source>
+        <translation>Die leere Kategorie aus %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Keep &quot;%1&quot; once in %2</source>
+        <translation>„%1“ in %2 nur einmal behalten</translation>
+    </message>
+    <message>
+        <source>Remove the limit of &quot;%1&quot;</source>
+        <translation>Die Grenze von „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Keep the last limit of &quot;%1&quot;</source>
+        <translation>Nur die letzte Grenze von „%1“ behalten</translation>
+    </message>
+    <message>
+        <source>Set the limit of &quot;%1&quot; to %2 %</source>
+        <translation>Die Grenze von „%1“ auf %2&#xa0;% setzen</translation>
+    </message>
+    <message>
+        <source>Add &quot;%1&quot; to the list of tags</source>
+        <translation>„%1“ in die Liste der Markierungen aufnehmen</translation>
+    </message>
+    <message>
+        <source>Remove the tag &quot;%1&quot;</source>
+        <translation>Die Markierung „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Keep the tag &quot;%1&quot; once</source>
+        <translation>Die Markierung „%1“ nur einmal behalten</translation>
+    </message>
+    <message>
+        <source>Rename the tag &quot;%1&quot; to &quot;%2&quot; everywhere</source>
+        <translation>Die Markierung „%1“ überall in „%2“ umbenennen</translation>
+    </message>
+    <message>
+        <source>Set the weighting of %1 to %2</source>
+        <translation>Die Gewichtung von %1 auf %2 setzen</translation>
+    </message>
+    <message>
+        <source>Set the individual limit of %1 to %2</source>
+        <translation>Die Einzelgrenze von %1 auf %2 setzen</translation>
+    </message>
+    <message>
+        <source>Sort the range of %1</source>
+        <translation>Den Bereich von %1 sortieren</translation>
+    </message>
+    <message>
+        <source>Remove values below 1 from the range of %1</source>
+        <translation>Werte unter 1 aus dem Bereich von %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Empty the range of %1</source>
+        <translation>Den Bereich von %1 leeren</translation>
+    </message>
+    <message>
+        <source>Remove positions below 1 from %1</source>
+        <translation>Positionen unter 1 aus %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the positions above %2 from %1</source>
+        <translation>Positionen über %2 aus %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Keep each position of %1 once</source>
+        <translation>Jede Position von %1 nur einmal behalten</translation>
+    </message>
+    <message>
+        <source>Take what is wrong out of %1</source>
+        <comment>a field</comment>
+        <translation>Ungültiges aus „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2</source>
+        <comment>field, value</comment>
+        <translation>„%1“ auf %2 setzen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::GeneratorBox</name>
+    <message>
+        <source>Generator</source>
+        <translation>Generator</translation>
+    </message>
+    <message>
+        <source>Add %1…</source>
+        <comment>a kind of board</comment>
+        <translation>Hinzufügen: %1…</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::GoalSetDocument</name>
     <message>
         <source>Untitled</source>
         <translation>Unbenannt</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Legend</name>
+    <message>
+        <source>Colours from %1 to %2</source>
+        <translation>Farben von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Nothing to colour on this board</source>
+        <translation>Auf diesem Brett gibt es nichts einzufärben</translation>
     </message>
 </context>
 <context>
@@ -328,14 +829,6 @@
 </context>
 <context>
     <name>boardwright::MainWindow</name>
-    <message>
-        <source>Objectives</source>
-        <translation>Ziele</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Quelltext</translation>
-    </message>
     <message>
         <source>%1 was not opened: %2</source>
         <translation>%1 wurde nicht geöffnet: %2</translation>
@@ -455,6 +948,33 @@
     <message>
         <source>&amp;Redo: %1</source>
         <translation>&amp;Wiederherstellen: %1</translation>
+    </message>
+    <message>
+        <source>This file now also holds Boardwright&apos;s own data (%1), which lockout.live ignores.</source>
+        <comment>titles of what it holds</comment>
+        <translation>Diese Datei enthält jetzt auch eigene Daten von Boardwright (%1), die lockout.live nicht beachtet.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between titles</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>&amp;Large Board</source>
+        <translation>&amp;Großes Brett</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Measures</name>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1&#xa0;min</translation>
     </message>
 </context>
 <context>
@@ -636,7 +1156,7 @@
     </message>
     <message>
         <source>No goal has all of these words in it, in its tooltip, its categories or its tag.</source>
-        <translation>Kein Ziel enthält alle diese Wörter, weder im Text noch in Tooltip, Kategorien oder Markierung.</translation>
+        <translation>Kein Ziel enthält alle diese Wörter, weder im Text noch in Hinweistext, Kategorien oder Markierung.</translation>
     </message>
     <message>
         <source>Clear the filter</source>
@@ -657,6 +1177,26 @@
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::OverlayBar</name>
+    <message>
+        <source>Overlay</source>
+        <translation>Einfärbung</translation>
+    </message>
+    <message>
+        <source>What the cells are coloured by</source>
+        <translation>Wonach die Felder eingefärbt werden</translation>
+    </message>
+    <message>
+        <source>No overlay</source>
+        <translation>Keine Einfärbung</translation>
+    </message>
+    <message>
+        <source>At the edge: %1</source>
+        <comment>a measure</comment>
+        <translation>Am Rand: %1</translation>
     </message>
 </context>
 <context>
@@ -704,15 +1244,38 @@
     </message>
 </context>
 <context>
+    <name>boardwright::SectionTable</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move D&amp;own</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>E&amp;infügen</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::SeedBar</name>
-    <message>
-        <source>Rows</source>
-        <translation>Zeilen</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Spalten</translation>
-    </message>
     <message>
         <source>&amp;Previous Seed</source>
         <translation>&amp;Voriger Startwert</translation>
@@ -740,12 +1303,19 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
 Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, liefert aber ein anderes Brett.</translation>
     </message>
     <message>
-        <source>Bingo</source>
-        <translation>Bingo</translation>
-    </message>
-    <message>
         <source>&amp;Seed</source>
         <translation>&amp;Startwert</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SideTabs</name>
+    <message>
+        <source>Objectives</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelltext</translation>
     </message>
 </context>
 <context>
@@ -769,6 +1339,21 @@ Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, li
     <message>
         <source>The file has very long lines. This is what they say, laid out to be read.</source>
         <translation>Die Datei hat sehr lange Zeilen. Hier steht ihr Inhalt, lesbar angeordnet.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TextEditor</name>
+    <message>
+        <source>one, another</source>
+        <translation>eins, ein weiteres</translation>
+    </message>
+    <message>
+        <source>combat: 2, shop: 0.5</source>
+        <translation>Kampf: 2, Laden: 0.5</translation>
+    </message>
+    <message>
+        <source>1, 7, 13</source>
+        <translation>1, 7, 13</translation>
     </message>
 </context>
 <context>
@@ -844,10 +1429,6 @@ Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, li
             <numerusform>Die Brettgrenze von „%1“ ist 0&#xa0;%, daher erscheint das Ziel mit dieser Kategorie nie (%n Ziel). Die Grenze anheben oder das Ziel deaktivieren.</numerusform>
             <numerusform>Die Brettgrenze von „%1“ ist 0&#xa0;%, daher erscheinen die Ziele mit dieser Kategorie nie (%n Ziele). Die Grenze anheben oder die Ziele deaktivieren.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 is the same goal as in row %2, values included. Reword or remove one of them.</source>
-        <translation>%1 ist dasselbe Ziel wie in Zeile %2, auch in den Werten. Eines der beiden umformulieren oder entfernen.</translation>
     </message>
     <message>
         <source>No goal carries the line category &quot;%1&quot;.</source>
@@ -961,6 +1542,301 @@ Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, li
             <numerusform>Dieses Brett lässt sich nicht füllen: %n Feld bleibt leer. Ziele gibt es genug, aber Markierungen, feste Positionen und Wiederholungen, die nicht in einer Linie stehen dürfen, lassen keines dafür übrig. Ziele hinzufügen oder einige davon freigeben.</numerusform>
             <numerusform>Dieses Brett lässt sich nicht füllen: %n Felder bleiben leer. Ziele gibt es genug, aber Markierungen, feste Positionen und Wiederholungen, die nicht in einer Linie stehen dürfen, lassen keine dafür übrig. Ziele hinzufügen oder einige davon freigeben.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cell %1: progression gave way for %2: the cell is %3, the goal is %4.</source>
+        <comment>the zones of a cell, the zones of a goal</comment>
+        <translation>Feld %1: Der Fortschritt hat für %2 nachgegeben (Zonen des Feldes: %3; Zonen des Ziels: %4).</translation>
+    </message>
+    <message>
+        <source>%1 goals of the group &quot;%2&quot; stand on the board; it allows %3.</source>
+        <translation>Ziele der Gruppe „%2“ auf dem Brett: %1, erlaubt: %3.</translation>
+    </message>
+    <message>
+        <source>%1 stands with the value %2, which does not belong to the zones of its cell.</source>
+        <translation>%1 steht mit dem Wert %2 auf dem Brett, der nicht zu den Zonen seines Feldes gehört.</translation>
+    </message>
+    <message>
+        <source>%1 can never be placed: all its forced positions are outside of this board, which has the positions 1 to %2. Change them, or choose a larger board.</source>
+        <translation>%1 kann nie platziert werden: Alle festen Positionen liegen außerhalb dieses Bretts, das die Positionen 1 bis %2 hat. Die Positionen ändern oder ein größeres Brett wählen.</translation>
+    </message>
+    <message>
+        <source>%1 can never be placed without breaking a limit: the one of its board category &quot;%2&quot; leaves no room on this board. Raise the limit, or disable the goal.</source>
+        <translation>%1 kann nie platziert werden, ohne eine Grenze zu verletzen: Die Grenze der Brettkategorie „%2“ lässt auf diesem Brett keinen Platz. Die Grenze anheben oder das Ziel deaktivieren.</translation>
+    </message>
+    <message>
+        <source>%1 can never be placed without breaking progression: none of its forced positions is in its zones (%2). Change its positions or its zones.</source>
+        <translation>%1 kann nie platziert werden, ohne den Fortschritt zu verletzen: Keine der festen Positionen liegt in den Zonen des Ziels (%2). Die Positionen oder die Zonen ändern.</translation>
+    </message>
+    <message>
+        <source>%1 can never be placed without breaking progression: this board has no cell in its zones (%2). Add a zone, or choose a larger board.</source>
+        <translation>%1 kann nie platziert werden, ohne den Fortschritt zu verletzen: Dieses Brett hat kein Feld in den Zonen des Ziels (%2). Eine Zone hinzufügen oder ein größeres Brett wählen.</translation>
+    </message>
+    <message>
+        <source>There is no setting &quot;%1&quot;. Settings are: %2.</source>
+        <translation>Es gibt keine Einstellung „%1“. Einstellungen sind: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not possible for the setting &quot;%1&quot;.</source>
+        <translation>„%2“ ist für die Einstellung „%1“ nicht möglich.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not possible for the setting &quot;%1&quot;. Possible is: %3.</source>
+        <translation>„%2“ ist für die Einstellung „%1“ nicht möglich. Möglich ist: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells belong to the zone &quot;%1&quot; alone, but the goals that carry it can fill only %2 of them. Give the zone to more goals, or choose a smaller board.</source>
+        <translation>
+            <numerusform>%n Feld gehört nur zur Zone „%1“, aber die Ziele mit dieser Zone können nur %2 solche Felder füllen. Die Zone weiteren Zielen geben oder ein kleineres Brett wählen.</numerusform>
+            <numerusform>%n Felder gehören nur zur Zone „%1“, aber die Ziele mit dieser Zone können nur %2 davon füllen. Die Zone weiteren Zielen geben oder ein kleineres Brett wählen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ignores zones and progressive ranges; %n goals have some.</source>
+        <translation>
+            <numerusform>%1 beachtet weder Zonen noch ansteigende Bereiche; %n Ziel hat welche.</numerusform>
+            <numerusform>%1 beachtet weder Zonen noch ansteigende Bereiche; %n Ziele haben welche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has %2 line categories; lockout.live takes at most %3. Remove some.</source>
+        <translation>%1 hat %2 Linienkategorien; lockout.live nimmt höchstens %3. Einige entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 board categories; lockout.live takes at most %3. Remove some.</source>
+        <translation>%1 hat %2 Brettkategorien; lockout.live nimmt höchstens %3. Einige entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 has the line category &quot;%2&quot; twice; it counts once.</source>
+        <translation>%1 hat die Linienkategorie „%2“ doppelt; sie zählt einmal.</translation>
+    </message>
+    <message>
+        <source>%1 has the board category &quot;%2&quot; twice; it counts once.</source>
+        <translation>%1 hat die Brettkategorie „%2“ doppelt; sie zählt einmal.</translation>
+    </message>
+    <message>
+        <source>The line category &quot;%1&quot; has two limits; the last counts. Remove the other.</source>
+        <translation>Die Linienkategorie „%1“ hat zwei Grenzen; die letzte zählt. Die andere entfernen.</translation>
+    </message>
+    <message>
+        <source>The board category &quot;%1&quot; has two limits; the last counts. Remove the other.</source>
+        <translation>Die Brettkategorie „%1“ hat zwei Grenzen; die letzte zählt. Die andere entfernen.</translation>
+    </message>
+    <message>
+        <source>The line limit of &quot;%1&quot; is %2 %. Limits go from 0 to 100 %.</source>
+        <translation>Die Liniengrenze von „%1“ ist %2&#xa0;%. Grenzen reichen von 0 bis 100&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The board limit of &quot;%1&quot; is %2 %. Limits go from 0 to 100 %.</source>
+        <translation>Die Brettgrenze von „%1“ ist %2&#xa0;%. Grenzen reichen von 0 bis 100&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The set has %1 tags; lockout.live takes at most %2. Remove some.</source>
+        <translation>Die Liste hat %1 Markierungen; lockout.live nimmt höchstens %2. Einige entfernen.</translation>
+    </message>
+    <message>
+        <source>The tag &quot;%1&quot; has %2 characters; lockout.live takes at most %3. Rename it.</source>
+        <translation>Die Markierung „%1“ hat %2 Zeichen; lockout.live nimmt höchstens %3. Die Markierung umbenennen.</translation>
+    </message>
+    <message>
+        <source>The tag &quot;%1&quot; should be written with lower-case letters a to z, digits and underscores only. Rename it.</source>
+        <translation>Die Markierung „%1“ sollte nur aus den Kleinbuchstaben a bis z, Ziffern und Unterstrichen bestehen. Die Markierung umbenennen.</translation>
+    </message>
+    <message>
+        <source>The tag &quot;%1&quot; should be written &quot;%2&quot;: tags have lower-case letters a to z, digits and underscores only. Rename it.</source>
+        <translation>Die Markierung „%1“ sollte „%2“ geschrieben werden: Markierungen bestehen nur aus den Kleinbuchstaben a bis z, Ziffern und Unterstrichen. Die Markierung umbenennen.</translation>
+    </message>
+    <message>
+        <source>The tag &quot;%1&quot; stands twice in the list of tags. Remove one of them.</source>
+        <translation>Die Markierung „%1“ steht zweimal in der Liste der Markierungen. Eine davon entfernen.</translation>
+    </message>
+    <message>
+        <source>No goal has the tag &quot;%1&quot;.</source>
+        <translation>Kein Ziel hat die Markierung „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 is the only goal with the tag &quot;%2&quot;, so the tag keeps nothing apart. Give it to another goal, or remove it.</source>
+        <translation>%1 ist das einzige Ziel mit der Markierung „%2“, also hält sie nichts auseinander. Sie einem weiteren Ziel geben oder entfernen.</translation>
+    </message>
+    <message>
+        <source>The name of the game has %1 characters; lockout.live takes at most %2. Shorten it.</source>
+        <translation>Der Name des Spiels hat %1 Zeichen; lockout.live nimmt höchstens %2. Den Namen kürzen.</translation>
+    </message>
+    <message>
+        <source>The name of the set has %1 characters; lockout.live takes at most %2. Shorten it.</source>
+        <translation>Der Name der Liste hat %1 Zeichen; lockout.live nimmt höchstens %2. Den Namen kürzen.</translation>
+    </message>
+    <message>
+        <source>The set is capped but does not say to which size. Choose a largest size, or another schema mode.</source>
+        <translation>Die Liste hat den Schemamodus „capped“ (gedeckelt), nennt aber keine Höchstgröße. Eine Höchstgröße oder einen anderen Schemamodus wählen.</translation>
+    </message>
+    <message>
+        <source>The set is dedicated but does not say to which game mode and size. Choose both, or another schema mode.</source>
+        <translation>Die Liste hat den Schemamodus „dedicated“ (festgelegt), nennt aber nicht Spielmodus und Größe. Beides oder einen anderen Schemamodus wählen.</translation>
+    </message>
+    <message>
+        <source>%1 holds {{X}} %2 times; lockout.live takes it once. Keep one of them.</source>
+        <translation>%1 enthält {{X}} %2-mal; lockout.live nimmt es nur einmal. Nur eines behalten.</translation>
+    </message>
+    <message>
+        <source>%1 can read the same as the goal in row %2: it has that text and a value in common. Reword it, change its range, or remove one of the two.</source>
+        <translation>%1 kann gleich lauten wie das Ziel in Zeile %2: Text und ein Wert stimmen überein. Das Ziel umformulieren, den Bereich ändern oder eines der beiden entfernen.</translation>
+    </message>
+    <message>
+        <source>The tooltip of %1 has %2 characters; lockout.live takes at most %3. Shorten it.</source>
+        <translation>Der Hinweistext von %1 hat %2 Zeichen; lockout.live nimmt höchstens %3. Den Hinweistext kürzen.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 icons; lockout.live takes at most %3. Remove some.</source>
+        <translation>%1 hat %2 Symbole; lockout.live nimmt höchstens %3. Einige entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 has the icon &quot;%2&quot;, which is neither a picture (its name ends in .webp) nor an emoji. Correct or remove it.</source>
+        <translation>%1 hat das Symbol „%2“, das weder ein Bild (der Name endet auf .webp) noch ein Emoji ist. Das Symbol korrigieren oder entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 has pictures and emoji as icons; lockout.live takes one kind. Remove those of the other.</source>
+        <translation>%1 hat Bilder und Emojis als Symbole; lockout.live nimmt nur eine Art. Die der anderen Art entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 values in its range; lockout.live takes at most %3. Remove some.</source>
+        <translation>%1 hat %2 Werte im Bereich; lockout.live nimmt höchstens %3. Einige entfernen.</translation>
+    </message>
+    <message>
+        <source>The range of %1 does not ascend: %2 comes after %3. Sort it from low to high.</source>
+        <translation>Der Bereich von %1 steigt nicht an: %2 kommt nach %3. Die Werte aufsteigend sortieren.</translation>
+    </message>
+    <message>
+        <source>The values of %1 go from %2 to %3, more than three times as far: on one board it is easy, on another hard. Narrow the range, or make two goals of it.</source>
+        <translation>Die Werte von %1 reichen von %2 bis %3, mehr als das Dreifache: Auf einem Brett ist das Ziel leicht, auf einem anderen schwer. Den Bereich verkleinern oder zwei Ziele daraus machen.</translation>
+    </message>
+    <message>
+        <source>%1 is forced to position %2. Positions count from 1.</source>
+        <translation>%1 ist fest auf Position %2 gesetzt. Positionen werden ab 1 gezählt.</translation>
+    </message>
+    <message>
+        <source>%1 lists the forced position %2 twice. Remove one of them.</source>
+        <translation>%1 führt die feste Position %2 doppelt auf. Eine davon entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 has forced positions; lockout.live takes them only in a dedicated or relaxed set. Change the schema mode of the set, or remove them.</source>
+        <translation>%1 hat feste Positionen; lockout.live nimmt sie nur in Listen mit dem Schemamodus „dedicated“ oder „relaxed“. Den Schemamodus der Liste ändern oder die Positionen entfernen.</translation>
+    </message>
+    <message>
+        <source>(a removed row)</source>
+        <translation>(eine entfernte Zeile)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <comment>a row of a table in quotation marks</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <comment>of a table</comment>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>section, field</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>section, field of goal</comment>
+        <translation>%1, %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>section, field of row</comment>
+        <translation>%1, %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>%1 to %2 in steps of %3</source>
+        <translation>%1 bis %2 in Schritten von %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is %3; possible is %4.</source>
+        <translation>%1: „%2“ ist %3; möglich ist %4.</translation>
+    </message>
+    <message>
+        <source>%1 is %2; possible is %3.</source>
+        <translation>%1 ist %2; möglich ist %3.</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, which is unknown. Known are: %3.</source>
+        <translation>%1 hat den unbekannten Wert „%2“. Bekannt sind: %3.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 characters; possible are %3 at most. Shorten it.</source>
+        <translation>%1 hat %2 Zeichen; möglich sind höchstens %3. Den Text kürzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 refers to %n rows that are not there. Take them out.</source>
+        <translation>
+            <numerusform>%1 verweist auf %n Zeile, die es nicht gibt. Den Verweis entfernen.</numerusform>
+            <numerusform>%1 verweist auf %n Zeilen, die es nicht gibt. Die Verweise entfernen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; stands there twice. Rename or remove one of them.</source>
+        <translation>%1: „%2“ kommt zweimal vor. Eines davon umbenennen oder entfernen.</translation>
+    </message>
+    <message>
+        <source>tier %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>set %1</source>
+        <translation>Satz %1</translation>
+    </message>
+    <message>
+        <source>The set is dedicated to the game mode &quot;%1&quot;, which is unknown; it opens with a board of the usual mode. Known are: %2.</source>
+        <translation>Die Liste ist auf den Spielmodus „%1“ festgelegt, der unbekannt ist; sie öffnet sich mit einem Brett des üblichen Modus. Bekannt sind: %2.</translation>
+    </message>
+    <message>
+        <source>The set is dedicated to the size &quot;%2&quot;, which the game mode &quot;%1&quot; does not have; it opens in the usual size. Choose another size.</source>
+        <translation>Die Liste ist auf die Größe „%2“ festgelegt, die es im Spielmodus „%1“ nicht gibt; sie öffnet sich in der üblichen Größe. Eine andere Größe wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ZoneWords</name>
+    <message>
+        <source>early</source>
+        <comment>a progression zone</comment>
+        <translation>früh</translation>
+    </message>
+    <message>
+        <source>mid</source>
+        <comment>a progression zone</comment>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <comment>a progression zone</comment>
+        <translation>spät</translation>
+    </message>
+    <message>
+        <source>endgame</source>
+        <comment>a progression zone</comment>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <source>no zone</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between zones</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>

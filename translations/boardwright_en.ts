@@ -24,6 +24,44 @@
             <numerusform>Disable %n goals</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n rows</source>
+        <translation>
+            <numerusform>%1 of %n row</numerusform>
+            <numerusform>%1 of %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n rows to %1</source>
+        <translation>
+            <numerusform>Add %n row to %1</numerusform>
+            <numerusform>Add %n rows to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n rows from %1</source>
+        <translation>
+            <numerusform>Remove %n row from %1</numerusform>
+            <numerusform>Remove %n rows from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n rows of %1</source>
+        <translation>
+            <numerusform>Move %n row of %1</numerusform>
+            <numerusform>Move %n rows of %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FieldCells</name>
+    <message numerus="yes">
+        <source>a text of at most %n characters</source>
+        <translation>
+            <numerusform>a text of at most %n character</numerusform>
+            <numerusform>a text of at most %n characters</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::MadeWords</name>
@@ -145,6 +183,27 @@
         <translation>
             <numerusform>This board cannot be filled: %n cell stays empty. There are goals enough, but tags, forced positions and copies that may not share a line leave none for it. Add goals, or free some of these.</numerusform>
             <numerusform>This board cannot be filled: %n cells stay empty. There are goals enough, but tags, forced positions and copies that may not share a line leave none for them. Add goals, or free some of these.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells belong to the zone &quot;%1&quot; alone, but the goals that carry it can fill only %2 of them. Give the zone to more goals, or choose a smaller board.</source>
+        <translation>
+            <numerusform>%n cell belongs to the zone &quot;%1&quot; alone, but the goals that carry it can fill only %2 such cells. Give the zone to more goals, or choose a smaller board.</numerusform>
+            <numerusform>%n cells belong to the zone &quot;%1&quot; alone, but the goals that carry it can fill only %2 of them. Give the zone to more goals, or choose a smaller board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ignores zones and progressive ranges; %n goals have some.</source>
+        <translation>
+            <numerusform>%1 ignores zones and progressive ranges; %n goal has some.</numerusform>
+            <numerusform>%1 ignores zones and progressive ranges; %n goals have some.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 refers to %n rows that are not there. Take them out.</source>
+        <translation>
+            <numerusform>%1 refers to %n row that is not there. Take it out.</numerusform>
+            <numerusform>%1 refers to %n rows that are not there. Take them out.</numerusform>
         </translation>
     </message>
 </context>

@@ -17,15 +17,84 @@
     </message>
 </context>
 <context>
+    <name>boardwright::BoardMenu</name>
+    <message>
+        <source>Save as This Set&apos;s Pre&amp;view</source>
+        <translation>Enregistrer comme aperçu de la &amp;liste</translation>
+    </message>
+    <message>
+        <source>&amp;Forget the Saved Preview</source>
+        <translation>&amp;Oublier l’aperçu enregistré</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BoardPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a measure, its value</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Grille entière</translation>
+    </message>
+    <message>
+        <source>Back to the whole board (Esc)</source>
+        <translation>Revenir à la grille entière (Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BoardScene</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a cell, its goal</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a measure, its value</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2: %3</source>
+        <comment>a line, a measure, its value</comment>
+        <translation>%1 · %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>No board can be made of this set.</source>
+        <translation>Aucune grille ne peut être créée à partir de cette liste.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::BoardView</name>
     <message>
         <source>Board</source>
         <translation>Grille</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <comment>number of a cell, its goal</comment>
-        <translation>%1. %2</translation>
+        <source>Double click to open its board</source>
+        <translation>Double-cliquez pour ouvrir la grille associée</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place, the name of a way out of it</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 ↔ %2</source>
+        <comment>the two ends of a link</comment>
+        <translation>%1 ↔ %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::CheckListEditor</name>
+    <message>
+        <source>There is nothing to choose from yet</source>
+        <translation>Rien à choisir pour l’instant</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(aucun)</translation>
     </message>
 </context>
 <context>
@@ -66,6 +135,291 @@
     <message>
         <source>Reword &quot;%1&quot;</source>
         <translation>Reformulation de «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <comment>the label of a field</comment>
+        <translation>Modification de «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>%1 of &quot;%2&quot;</source>
+        <comment>the label of a field, a goal or a row</comment>
+        <translation>%1 de «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n rows</source>
+        <translation>
+            <numerusform>%1 de %n ligne</numerusform>
+            <numerusform>%1 de %n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n rows to %1</source>
+        <translation>
+            <numerusform>Ajout de %n ligne à «&#x202f;%1&#x202f;»</numerusform>
+            <numerusform>Ajout de %n lignes à «&#x202f;%1&#x202f;»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove &quot;%1&quot; from %2</source>
+        <comment>a row, a table</comment>
+        <translation>Suppression de «&#x202f;%1&#x202f;» dans «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n rows from %1</source>
+        <translation>
+            <numerusform>Suppression de %n ligne dans «&#x202f;%1&#x202f;»</numerusform>
+            <numerusform>Suppression de %n lignes dans «&#x202f;%1&#x202f;»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n rows of %1</source>
+        <translation>
+            <numerusform>Déplacement de %n ligne dans «&#x202f;%1&#x202f;»</numerusform>
+            <numerusform>Déplacement de %n lignes dans «&#x202f;%1&#x202f;»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste into %1</source>
+        <comment>a table</comment>
+        <translation>Collage dans «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Save the preview</source>
+        <translation>Enregistrement de l’aperçu</translation>
+    </message>
+    <message>
+        <source>Forget the saved preview</source>
+        <translation>Oubli de l’aperçu enregistré</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ExtentEditor</name>
+    <message>
+        <source>Rows</source>
+        <translation>Rangées</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FieldCells</name>
+    <message>
+        <source>yes or no</source>
+        <translation>yes (oui) ou no (non)</translation>
+    </message>
+    <message numerus="yes">
+        <source>a text of at most %n characters</source>
+        <translation>
+            <numerusform>un texte de %n caractère au plus</numerusform>
+            <numerusform>un texte de %n caractères au plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>names and numbers, such as &quot;combat: 2, shop: 0.5&quot;</source>
+        <translation>des noms et des nombres, par exemple «&#x202f;combat: 2, boutique: 0.5&#x202f;»</translation>
+    </message>
+    <message>
+        <source>names of rows, separated by commas</source>
+        <translation>des noms de lignes, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>numbers of cells, separated by commas</source>
+        <translation>des numéros de cases, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is not possible. Possible: %3.</source>
+        <comment>label of a field, what was typed, what is allowed</comment>
+        <translation>%1&#xa0;: «&#x202f;%2&#x202f;» n’est pas possible. Valeurs possibles&#xa0;: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Fields</name>
+    <message>
+        <source>Constrained</source>
+        <translation>Sous contraintes</translation>
+    </message>
+    <message>
+        <source>Goals under limits on categories, tags, copies and zones, as lockout.live does it</source>
+        <translation>Des objectifs soumis à des limites de catégories, d’étiquettes, de copies et de zones, comme sur lockout.live</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>What the group is called</source>
+        <translation>Le nom du groupe</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Au plus</translation>
+    </message>
+    <message>
+        <source>How many goals of the group may stand on one board</source>
+        <translation>Combien d’objectifs du groupe peuvent figurer sur une grille</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Groupes</translation>
+    </message>
+    <message>
+        <source>Exclusion groups of the goal: of each, only so many goals stand on one board</source>
+        <translation>Groupes d’exclusion de l’objectif&#xa0;: de chacun, une grille ne contient pas plus d’objectifs qu’il n’en permet</translation>
+    </message>
+    <message>
+        <source>Exclusion groups</source>
+        <translation>Groupes d’exclusion</translation>
+    </message>
+    <message>
+        <source>Like tags, but a group may allow more than one goal, and a goal may be in several</source>
+        <translation>Comme les étiquettes, mais un groupe peut permettre plus d’un objectif et un objectif peut appartenir à plusieurs groupes</translation>
+    </message>
+    <message>
+        <source>Exclusion</source>
+        <translation>Exclusion</translation>
+    </message>
+    <message>
+        <source>Relaxations</source>
+        <translation>Assouplissements</translation>
+    </message>
+    <message>
+        <source>Limits that gave way on this board</source>
+        <translation>Limites qui ont cédé sur cette grille</translation>
+    </message>
+    <message>
+        <source>Exclusive cells</source>
+        <translation>Cases exclusives</translation>
+    </message>
+    <message>
+        <source>Cells in only one progression zone, which only goals of that zone can fill</source>
+        <translation>Cases d’une seule zone de progression, que seuls les objectifs de cette zone peuvent remplir</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Répétitions</translation>
+    </message>
+    <message>
+        <source>Goals of a line whose line category another goal of it has already</source>
+        <translation>Objectifs d’une ligne dont un autre objectif de celle-ci a déjà la catégorie de ligne</translation>
+    </message>
+    <message>
+        <source>Candidates on the empty board</source>
+        <translation>Candidats sur la grille vide</translation>
+    </message>
+    <message>
+        <source>Enabled goals that zones, forced positions and board limits let stand here</source>
+        <translation>Objectifs activés que les zones, les positions imposées et les limites de grille autorisent ici</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zones</translation>
+    </message>
+    <message>
+        <source>Progression zones that contain the cell; with only one, it is exclusive</source>
+        <translation>Zones de progression qui contiennent la case&#x202f;; s’il n’y en a qu’une, la case est exclusive</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Occurrences</translation>
+    </message>
+    <message>
+        <source>How often the goal stands on the board</source>
+        <translation>Combien de fois l’objectif figure sur la grille</translation>
+    </message>
+    <message>
+        <source>Bingo</source>
+        <translation>Bingo</translation>
+    </message>
+    <message>
+        <source>Ascend</source>
+        <translation>Ascend</translation>
+    </message>
+    <message>
+        <source>Summit</source>
+        <translation>Summit</translation>
+    </message>
+    <message>
+        <source>Triple</source>
+        <translation>Triple</translation>
+    </message>
+    <message>
+        <source>Rush</source>
+        <translation>Rush</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>The game that the board is for: its shape, its lines and its progression</source>
+        <translation>Le jeu auquel la grille est destinée&#xa0;: sa forme, ses lignes et sa progression</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Rows and columns of the grid</source>
+        <translation>Rangées et colonnes de la grille</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Côté</translation>
+    </message>
+    <message>
+        <source>Rows of the grid, which has as many columns</source>
+        <translation>Rangées de la grille, qui compte autant de colonnes</translation>
+    </message>
+    <message>
+        <source>Tiers</source>
+        <translation>Étages</translation>
+    </message>
+    <message>
+        <source>Tiers of the pyramid, each one cell wider</source>
+        <translation>Étages de la pyramide, chacun plus large d’une case</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Cells of the list, three in a set</source>
+        <translation>Cases de la suite, trois par série</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>Générateur</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Kind of warning</source>
+        <translation>Type d’avertissement</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>Category or tag</source>
+        <translation>Catégorie ou étiquette</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Accepted warnings</source>
+        <translation>Avertissements acceptés</translation>
     </message>
 </context>
 <context>
@@ -231,6 +585,45 @@
         <source>Stopped before the file was read.</source>
         <translation>Arrêté avant la fin de la lecture du fichier.</translation>
     </message>
+    <message>
+        <source>This goal set is in the layout that had no version yet. Its first change saves it as version 3.</source>
+        <translation>Cette liste d’objectifs est au format qui n’avait pas encore de version. Dès la première modification, elle est enregistrée en version 3.</translation>
+    </message>
+    <message>
+        <source>This goal set is in the layout of version %1. Its first change saves it as version 3.</source>
+        <translation>Cette liste d’objectifs est au format de la version %1. Dès la première modification, elle est enregistrée en version 3.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FilterWords</name>
+    <message>
+        <source>pool</source>
+        <translation>réserve</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>étiquette</translation>
+    </message>
+    <message>
+        <source>progression</source>
+        <translation>progression</translation>
+    </message>
+    <message>
+        <source>board limits</source>
+        <translation>limites de grille</translation>
+    </message>
+    <message>
+        <source>individual limit</source>
+        <translation>limite individuelle</translation>
+    </message>
+    <message>
+        <source>values left</source>
+        <translation>valeurs restantes</translation>
+    </message>
+    <message>
+        <source>line limits</source>
+        <translation>limites de ligne</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FindBar</name>
@@ -261,10 +654,118 @@
     </message>
 </context>
 <context>
+    <name>boardwright::FixWords</name>
+    <message>
+        <source>Declare &quot;%1&quot; with a limit of 100 %</source>
+        <translation>Déclarer «&#x202f;%1&#x202f;» avec une limite de 100&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Remove the empty category from %1</source>
+        <translation>Retirer la catégorie vide de %1</translation>
+    </message>
+    <message>
+        <source>Keep &quot;%1&quot; once in %2</source>
+        <translation>Ne garder «&#x202f;%1&#x202f;» qu’une fois dans %2</translation>
+    </message>
+    <message>
+        <source>Remove the limit of &quot;%1&quot;</source>
+        <translation>Supprimer la limite de «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Keep the last limit of &quot;%1&quot;</source>
+        <translation>Ne garder que la dernière limite de «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Set the limit of &quot;%1&quot; to %2 %</source>
+        <translation>Fixer la limite de «&#x202f;%1&#x202f;» à %2&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Add &quot;%1&quot; to the list of tags</source>
+        <translation>Ajouter «&#x202f;%1&#x202f;» à la liste des étiquettes</translation>
+    </message>
+    <message>
+        <source>Remove the tag &quot;%1&quot;</source>
+        <translation>Supprimer l’étiquette «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Keep the tag &quot;%1&quot; once</source>
+        <translation>Ne garder l’étiquette «&#x202f;%1&#x202f;» qu’une fois</translation>
+    </message>
+    <message>
+        <source>Rename the tag &quot;%1&quot; to &quot;%2&quot; everywhere</source>
+        <translation>Renommer partout l’étiquette «&#x202f;%1&#x202f;» en «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Set the weighting of %1 to %2</source>
+        <translation>Fixer la pondération de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Set the individual limit of %1 to %2</source>
+        <translation>Fixer la limite individuelle de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Sort the range of %1</source>
+        <translation>Trier la plage de %1</translation>
+    </message>
+    <message>
+        <source>Remove values below 1 from the range of %1</source>
+        <translation>Retirer de la plage de %1 les valeurs inférieures à 1</translation>
+    </message>
+    <message>
+        <source>Empty the range of %1</source>
+        <translation>Vider la plage de %1</translation>
+    </message>
+    <message>
+        <source>Remove positions below 1 from %1</source>
+        <translation>Retirer de %1 les positions inférieures à 1</translation>
+    </message>
+    <message>
+        <source>Remove the positions above %2 from %1</source>
+        <translation>Retirer de %1 les positions supérieures à %2</translation>
+    </message>
+    <message>
+        <source>Keep each position of %1 once</source>
+        <translation>Ne garder qu’une fois chaque position de %1</translation>
+    </message>
+    <message>
+        <source>Take what is wrong out of %1</source>
+        <comment>a field</comment>
+        <translation>Retirer de «&#x202f;%1&#x202f;» ce qui est incorrect</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2</source>
+        <comment>field, value</comment>
+        <translation>Régler «&#x202f;%1&#x202f;» sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::GeneratorBox</name>
+    <message>
+        <source>Generator</source>
+        <translation>Générateur</translation>
+    </message>
+    <message>
+        <source>Add %1…</source>
+        <comment>a kind of board</comment>
+        <translation>Ajouter&#xa0;: %1…</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::GoalSetDocument</name>
     <message>
         <source>Untitled</source>
         <translation>Sans titre</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Legend</name>
+    <message>
+        <source>Colours from %1 to %2</source>
+        <translation>Couleurs de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Nothing to colour on this board</source>
+        <translation>Rien à colorer sur cette grille</translation>
     </message>
 </context>
 <context>
@@ -328,14 +829,6 @@
 </context>
 <context>
     <name>boardwright::MainWindow</name>
-    <message>
-        <source>Objectives</source>
-        <translation>Objectifs</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Texte source</translation>
-    </message>
     <message>
         <source>%1 was not opened: %2</source>
         <translation>%1 n’a pas été ouvert&#xa0;: %2</translation>
@@ -456,6 +949,33 @@
         <source>&amp;Redo: %1</source>
         <translation>&amp;Rétablir : %1</translation>
     </message>
+    <message>
+        <source>This file now also holds Boardwright&apos;s own data (%1), which lockout.live ignores.</source>
+        <comment>titles of what it holds</comment>
+        <translation>Ce fichier contient désormais aussi des données propres à Boardwright (%1), que lockout.live ignore.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between titles</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>&amp;Large Board</source>
+        <translation>&amp;Grande grille</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Measures</name>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1&#xa0;min</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::MessageBar</name>
@@ -508,7 +1028,7 @@
     </message>
     <message>
         <source>Progression zones: Early, Mid, Late, eNdgame. Bingo ignores them</source>
-        <translation>Zones de progression&#xa0;: E = début, M = milieu, L = tard, N = fin de partie. Le bingo les ignore</translation>
+        <translation>Zones de progression&#xa0;: E = début, M = milieu, L = tard, N = fin de partie. Le mode Bingo les ignore</translation>
     </message>
     <message>
         <source>Weighting</source>
@@ -556,7 +1076,7 @@
     </message>
     <message>
         <source>Whether lower values come earlier along the board. Bingo ignores it</source>
-        <translation>Indique si les petites valeurs viennent plus tôt sur la grille. Le bingo n’en tient pas compte</translation>
+        <translation>Indique si les petites valeurs viennent plus tôt sur la grille. Le mode Bingo n’en tient pas compte</translation>
     </message>
     <message>
         <source>Tooltip</source>
@@ -660,6 +1180,26 @@
     </message>
 </context>
 <context>
+    <name>boardwright::OverlayBar</name>
+    <message>
+        <source>Overlay</source>
+        <translation>Coloration</translation>
+    </message>
+    <message>
+        <source>What the cells are coloured by</source>
+        <translation>Ce qui détermine la couleur des cases</translation>
+    </message>
+    <message>
+        <source>No overlay</source>
+        <translation>Pas de coloration</translation>
+    </message>
+    <message>
+        <source>At the edge: %1</source>
+        <comment>a measure</comment>
+        <translation>Au bord&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ProblemsModel</name>
     <message numerus="yes">
         <source>%n more problems are not listed.</source>
@@ -704,15 +1244,38 @@
     </message>
 </context>
 <context>
+    <name>boardwright::SectionTable</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Dupliquer</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>&amp;Monter</translation>
+    </message>
+    <message>
+        <source>Move D&amp;own</source>
+        <translation>D&amp;escendre</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::SeedBar</name>
-    <message>
-        <source>Rows</source>
-        <translation>Rangées</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Colonnes</translation>
-    </message>
     <message>
         <source>&amp;Previous Seed</source>
         <translation>Graine &amp;précédente</translation>
@@ -740,12 +1303,19 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
 Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles, mais donne une autre grille.</translation>
     </message>
     <message>
-        <source>Bingo</source>
-        <translation>Bingo</translation>
-    </message>
-    <message>
         <source>&amp;Seed</source>
         <translation>G&amp;raine</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SideTabs</name>
+    <message>
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Texte source</translation>
     </message>
 </context>
 <context>
@@ -769,6 +1339,21 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     <message>
         <source>The file has very long lines. This is what they say, laid out to be read.</source>
         <translation>Le fichier contient de très longues lignes. En voici le contenu, mis en forme pour la lecture.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TextEditor</name>
+    <message>
+        <source>one, another</source>
+        <translation>un nom, un autre</translation>
+    </message>
+    <message>
+        <source>combat: 2, shop: 0.5</source>
+        <translation>combat: 2, boutique: 0.5</translation>
+    </message>
+    <message>
+        <source>1, 7, 13</source>
+        <translation>1, 7, 13</translation>
     </message>
 </context>
 <context>
@@ -846,10 +1431,6 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
         </translation>
     </message>
     <message>
-        <source>%1 is the same goal as in row %2, values included. Reword or remove one of them.</source>
-        <translation>%1 est le même objectif qu’à la ligne %2, valeurs comprises. Reformulez ou supprimez l’un des deux.</translation>
-    </message>
-    <message>
         <source>No goal carries the line category &quot;%1&quot;.</source>
         <translation>Aucun objectif n’a la catégorie de ligne «&#x202f;%1&#x202f;».</translation>
     </message>
@@ -863,7 +1444,7 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     </message>
     <message>
         <source>%1: line limit &quot;%2&quot; gave way in %3 for %4: %5 goals where %6 are allowed.</source>
-        <translation>%1&#xa0;: la limite de ligne «&#x202f;%2&#x202f;» a cédé dans la %3 pour %4 (objectifs&#xa0;: %5, permis&#xa0;: %6).</translation>
+        <translation>%1&#xa0;: la limite de ligne «&#x202f;%2&#x202f;» a cédé pour %4 (%3&#x202f;; objectifs&#xa0;: %5, permis&#xa0;: %6).</translation>
     </message>
     <message numerus="yes">
         <source>Weighting left too few goals for this board: %n came back to fill it.</source>
@@ -921,7 +1502,7 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     </message>
     <message>
         <source>%1 stands twice in %2.</source>
-        <translation>%1 figure deux fois dans la %2.</translation>
+        <translation>%1 figure deux fois dans une même ligne (%2).</translation>
     </message>
     <message>
         <source>%1 stands on cell %2, outside of its forced positions.</source>
@@ -958,9 +1539,304 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     <message numerus="yes">
         <source>This board cannot be filled: %n cells stay empty. There are goals enough, but tags, forced positions and copies that may not share a line leave none for them. Add goals, or free some of these.</source>
         <translation>
-            <numerusform>Cette grille ne peut pas être remplie : %n case reste vide. Il y a assez d’objectifs, mais les étiquettes, les positions imposées et les copies qui ne peuvent pas partager une ligne n’en laissent aucun pour elle. Ajouter des objectifs ou en libérer.</numerusform>
-            <numerusform>Cette grille ne peut pas être remplie : %n cases restent vides. Il y a assez d’objectifs, mais les étiquettes, les positions imposées et les copies qui ne peuvent pas partager une ligne n’en laissent aucun pour elles. Ajouter des objectifs ou en libérer.</numerusform>
+            <numerusform>Cette grille ne peut pas être remplie&#xa0;: %n case reste vide. Il y a assez d’objectifs, mais les étiquettes, les positions imposées et les copies qui ne peuvent pas partager une ligne n’en laissent aucun pour elle. Ajoutez des objectifs ou levez certaines de ces contraintes.</numerusform>
+            <numerusform>Cette grille ne peut pas être remplie&#xa0;: %n cases restent vides. Il y a assez d’objectifs, mais les étiquettes, les positions imposées et les copies qui ne peuvent pas partager une ligne n’en laissent aucun pour elles. Ajoutez des objectifs ou levez certaines de ces contraintes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cell %1: progression gave way for %2: the cell is %3, the goal is %4.</source>
+        <comment>the zones of a cell, the zones of a goal</comment>
+        <translation>Case %1&#xa0;: la progression a cédé pour %2 (zones de la case&#xa0;: %3&#x202f;; zones de l’objectif&#xa0;: %4).</translation>
+    </message>
+    <message>
+        <source>%1 goals of the group &quot;%2&quot; stand on the board; it allows %3.</source>
+        <translation>Objectifs du groupe «&#x202f;%2&#x202f;» sur la grille&#xa0;: %1, permis&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 stands with the value %2, which does not belong to the zones of its cell.</source>
+        <translation>%1 figure avec la valeur %2, qui n’appartient pas aux zones de sa case.</translation>
+    </message>
+    <message>
+        <source>%1 can never be placed: all its forced positions are outside of this board, which has the positions 1 to %2. Change them, or choose a larger board.</source>
+        <translation>%1 ne peut jamais être placé&#xa0;: toutes ses positions imposées sont hors de cette grille, qui a les positions 1 à %2. Modifiez-les ou choisissez une grille plus grande.</translation>
+    </message>
+    <message>
+        <source>%1 can never be placed without breaking a limit: the one of its board category &quot;%2&quot; leaves no room on this board. Raise the limit, or disable the goal.</source>
+        <translation>%1 ne peut jamais être placé sans enfreindre une limite&#xa0;: celle de sa catégorie de grille «&#x202f;%2&#x202f;» ne laisse aucune place sur cette grille. Relevez la limite ou désactivez l’objectif.</translation>
+    </message>
+    <message>
+        <source>%1 can never be placed without breaking progression: none of its forced positions is in its zones (%2). Change its positions or its zones.</source>
+        <translation>%1 ne peut jamais être placé sans enfreindre la progression&#xa0;: aucune de ses positions imposées n’est dans ses zones (%2). Modifiez ses positions ou ses zones.</translation>
+    </message>
+    <message>
+        <source>%1 can never be placed without breaking progression: this board has no cell in its zones (%2). Add a zone, or choose a larger board.</source>
+        <translation>%1 ne peut jamais être placé sans enfreindre la progression&#xa0;: cette grille n’a aucune case dans ses zones (%2). Ajoutez une zone ou choisissez une grille plus grande.</translation>
+    </message>
+    <message>
+        <source>There is no setting &quot;%1&quot;. Settings are: %2.</source>
+        <translation>Il n’y a pas de réglage «&#x202f;%1&#x202f;». Réglages existants&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not possible for the setting &quot;%1&quot;.</source>
+        <translation>«&#x202f;%2&#x202f;» n’est pas possible pour le réglage «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not possible for the setting &quot;%1&quot;. Possible is: %3.</source>
+        <translation>«&#x202f;%2&#x202f;» n’est pas possible pour le réglage «&#x202f;%1&#x202f;». Valeurs possibles&#xa0;: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells belong to the zone &quot;%1&quot; alone, but the goals that carry it can fill only %2 of them. Give the zone to more goals, or choose a smaller board.</source>
+        <translation>
+            <numerusform>%n case appartient à la seule zone «&#x202f;%1&#x202f;», mais les objectifs de cette zone ne peuvent en remplir que %2. Attribuez la zone à davantage d’objectifs ou choisissez une grille plus petite.</numerusform>
+            <numerusform>%n cases appartiennent à la seule zone «&#x202f;%1&#x202f;», mais les objectifs de cette zone ne peuvent en remplir que %2. Attribuez la zone à davantage d’objectifs ou choisissez une grille plus petite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ignores zones and progressive ranges; %n goals have some.</source>
+        <translation>
+            <numerusform>%1 ne tient compte ni des zones ni des plages progressives&#x202f;; %n objectif en a.</numerusform>
+            <numerusform>%1 ne tient compte ni des zones ni des plages progressives&#x202f;; %n objectifs en ont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has %2 line categories; lockout.live takes at most %3. Remove some.</source>
+        <translation>%1 a %2 catégories de ligne&#x202f;; lockout.live en accepte %3 au plus. Retirez-en.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 board categories; lockout.live takes at most %3. Remove some.</source>
+        <translation>%1 a %2 catégories de grille&#x202f;; lockout.live en accepte %3 au plus. Retirez-en.</translation>
+    </message>
+    <message>
+        <source>%1 has the line category &quot;%2&quot; twice; it counts once.</source>
+        <translation>%1 a deux fois la catégorie de ligne «&#x202f;%2&#x202f;»&#x202f;; elle ne compte qu’une fois.</translation>
+    </message>
+    <message>
+        <source>%1 has the board category &quot;%2&quot; twice; it counts once.</source>
+        <translation>%1 a deux fois la catégorie de grille «&#x202f;%2&#x202f;»&#x202f;; elle ne compte qu’une fois.</translation>
+    </message>
+    <message>
+        <source>The line category &quot;%1&quot; has two limits; the last counts. Remove the other.</source>
+        <translation>La catégorie de ligne «&#x202f;%1&#x202f;» a deux limites&#x202f;; la dernière compte. Retirez l’autre.</translation>
+    </message>
+    <message>
+        <source>The board category &quot;%1&quot; has two limits; the last counts. Remove the other.</source>
+        <translation>La catégorie de grille «&#x202f;%1&#x202f;» a deux limites&#x202f;; la dernière compte. Retirez l’autre.</translation>
+    </message>
+    <message>
+        <source>The line limit of &quot;%1&quot; is %2 %. Limits go from 0 to 100 %.</source>
+        <translation>La limite de ligne de «&#x202f;%1&#x202f;» est de %2&#x202f;%. Les limites vont de 0 à 100&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>The board limit of &quot;%1&quot; is %2 %. Limits go from 0 to 100 %.</source>
+        <translation>La limite de grille de «&#x202f;%1&#x202f;» est de %2&#x202f;%. Les limites vont de 0 à 100&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>The set has %1 tags; lockout.live takes at most %2. Remove some.</source>
+        <translation>La liste a %1 étiquettes&#x202f;; lockout.live en accepte %2 au plus. Retirez-en.</translation>
+    </message>
+    <message>
+        <source>The tag &quot;%1&quot; has %2 characters; lockout.live takes at most %3. Rename it.</source>
+        <translation>L’étiquette «&#x202f;%1&#x202f;» compte %2 caractères&#x202f;; lockout.live en accepte %3 au plus. Renommez-la.</translation>
+    </message>
+    <message>
+        <source>The tag &quot;%1&quot; should be written with lower-case letters a to z, digits and underscores only. Rename it.</source>
+        <translation>L’étiquette «&#x202f;%1&#x202f;» ne devrait contenir que des minuscules de a à z, des chiffres et des tirets bas. Renommez-la.</translation>
+    </message>
+    <message>
+        <source>The tag &quot;%1&quot; should be written &quot;%2&quot;: tags have lower-case letters a to z, digits and underscores only. Rename it.</source>
+        <translation>L’étiquette «&#x202f;%1&#x202f;» devrait s’écrire «&#x202f;%2&#x202f;»&#xa0;: les étiquettes ne contiennent que des minuscules de a à z, des chiffres et des tirets bas. Renommez-la.</translation>
+    </message>
+    <message>
+        <source>The tag &quot;%1&quot; stands twice in the list of tags. Remove one of them.</source>
+        <translation>L’étiquette «&#x202f;%1&#x202f;» figure deux fois dans la liste des étiquettes. Retirez l’une des deux.</translation>
+    </message>
+    <message>
+        <source>No goal has the tag &quot;%1&quot;.</source>
+        <translation>Aucun objectif ne porte l’étiquette «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>%1 is the only goal with the tag &quot;%2&quot;, so the tag keeps nothing apart. Give it to another goal, or remove it.</source>
+        <translation>%1 est le seul objectif portant l’étiquette «&#x202f;%2&#x202f;», qui n’exclut donc rien. Attribuez-la à un autre objectif ou retirez-la.</translation>
+    </message>
+    <message>
+        <source>The name of the game has %1 characters; lockout.live takes at most %2. Shorten it.</source>
+        <translation>Le nom du jeu compte %1 caractères&#x202f;; lockout.live en accepte %2 au plus. Raccourcissez-le.</translation>
+    </message>
+    <message>
+        <source>The name of the set has %1 characters; lockout.live takes at most %2. Shorten it.</source>
+        <translation>Le nom de la liste compte %1 caractères&#x202f;; lockout.live en accepte %2 au plus. Raccourcissez-le.</translation>
+    </message>
+    <message>
+        <source>The set is capped but does not say to which size. Choose a largest size, or another schema mode.</source>
+        <translation>La liste est plafonnée («&#x202f;capped&#x202f;»), mais n’indique pas à quelle taille. Choisissez une taille maximale ou un autre mode de schéma.</translation>
+    </message>
+    <message>
+        <source>The set is dedicated but does not say to which game mode and size. Choose both, or another schema mode.</source>
+        <translation>La liste est dédiée («&#x202f;dedicated&#x202f;»), mais n’indique pas à quel mode de jeu et à quelle taille. Choisissez les deux ou un autre mode de schéma.</translation>
+    </message>
+    <message>
+        <source>%1 holds {{X}} %2 times; lockout.live takes it once. Keep one of them.</source>
+        <translation>%1 contient {{X}} %2 fois&#x202f;; lockout.live ne l’accepte qu’une fois. N’en gardez qu’un.</translation>
+    </message>
+    <message>
+        <source>%1 can read the same as the goal in row %2: it has that text and a value in common. Reword it, change its range, or remove one of the two.</source>
+        <translation>%1 peut se lire comme l’objectif de la ligne %2&#xa0;: le texte et une valeur leur sont communs. Reformulez-le, modifiez sa plage ou supprimez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>The tooltip of %1 has %2 characters; lockout.live takes at most %3. Shorten it.</source>
+        <translation>L’infobulle de %1 compte %2 caractères&#x202f;; lockout.live en accepte %3 au plus. Raccourcissez-la.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 icons; lockout.live takes at most %3. Remove some.</source>
+        <translation>%1 a %2 icônes&#x202f;; lockout.live en accepte %3 au plus. Retirez-en.</translation>
+    </message>
+    <message>
+        <source>%1 has the icon &quot;%2&quot;, which is neither a picture (its name ends in .webp) nor an emoji. Correct or remove it.</source>
+        <translation>%1 a l’icône «&#x202f;%2&#x202f;», qui n’est ni une image (dont le nom se termine par .webp) ni un émoji. Corrigez-la ou retirez-la.</translation>
+    </message>
+    <message>
+        <source>%1 has pictures and emoji as icons; lockout.live takes one kind. Remove those of the other.</source>
+        <translation>%1 a pour icônes à la fois des images et des émojis&#x202f;; lockout.live n’accepte qu’un seul type. Retirez les icônes de l’autre type.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 values in its range; lockout.live takes at most %3. Remove some.</source>
+        <translation>%1 a %2 valeurs dans sa plage&#x202f;; lockout.live en accepte %3 au plus. Retirez-en.</translation>
+    </message>
+    <message>
+        <source>The range of %1 does not ascend: %2 comes after %3. Sort it from low to high.</source>
+        <translation>La plage de %1 n’est pas croissante&#xa0;: %2 vient après %3. Triez-la par ordre croissant.</translation>
+    </message>
+    <message>
+        <source>The values of %1 go from %2 to %3, more than three times as far: on one board it is easy, on another hard. Narrow the range, or make two goals of it.</source>
+        <translation>Les valeurs de %1 vont de %2 à %3, soit plus du triple&#xa0;: l’objectif est facile sur une grille, difficile sur une autre. Resserrez la plage ou faites-en deux objectifs.</translation>
+    </message>
+    <message>
+        <source>%1 is forced to position %2. Positions count from 1.</source>
+        <translation>%1 est imposé à la position %2. Les positions se comptent à partir de 1.</translation>
+    </message>
+    <message>
+        <source>%1 lists the forced position %2 twice. Remove one of them.</source>
+        <translation>%1 indique deux fois la position imposée %2. Retirez l’une des deux.</translation>
+    </message>
+    <message>
+        <source>%1 has forced positions; lockout.live takes them only in a dedicated or relaxed set. Change the schema mode of the set, or remove them.</source>
+        <translation>%1 a des positions imposées&#x202f;; lockout.live ne les accepte que dans une liste dédiée («&#x202f;dedicated&#x202f;») ou souple («&#x202f;relaxed&#x202f;»). Changez le mode de schéma de la liste ou retirez-les.</translation>
+    </message>
+    <message>
+        <source>(a removed row)</source>
+        <translation>(une ligne supprimée)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <comment>a row of a table in quotation marks</comment>
+        <translation>«&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <comment>of a table</comment>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>section, field</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>section, field of goal</comment>
+        <translation>%1, %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>section, field of row</comment>
+        <translation>%1, %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 ou plus</translation>
+    </message>
+    <message>
+        <source>%1 to %2 in steps of %3</source>
+        <translation>%1 à %2 par pas de %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is %3; possible is %4.</source>
+        <translation>%1&#xa0;: «&#x202f;%2&#x202f;» vaut %3&#x202f;; valeurs possibles&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>%1 is %2; possible is %3.</source>
+        <translation>%1 vaut %2&#x202f;; valeurs possibles&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, which is unknown. Known are: %3.</source>
+        <translation>%1 a la valeur «&#x202f;%2&#x202f;», qui est inconnue. Valeurs connues&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 characters; possible are %3 at most. Shorten it.</source>
+        <translation>%1 compte %2 caractères&#x202f;; le maximum est de %3. Raccourcissez le texte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 refers to %n rows that are not there. Take them out.</source>
+        <translation>
+            <numerusform>%1 renvoie à %n ligne qui n’existe pas. Retirez ce renvoi.</numerusform>
+            <numerusform>%1 renvoie à %n lignes qui n’existent pas. Retirez ces renvois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; stands there twice. Rename or remove one of them.</source>
+        <translation>%1&#xa0;: «&#x202f;%2&#x202f;» y figure deux fois. Renommez ou supprimez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>tier %1</source>
+        <translation>étage %1</translation>
+    </message>
+    <message>
+        <source>set %1</source>
+        <translation>série %1</translation>
+    </message>
+    <message>
+        <source>The set is dedicated to the game mode &quot;%1&quot;, which is unknown; it opens with a board of the usual mode. Known are: %2.</source>
+        <translation>La liste est dédiée au mode de jeu «&#x202f;%1&#x202f;», qui est inconnu&#x202f;; elle s’ouvre avec une grille du mode habituel. Modes connus&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>The set is dedicated to the size &quot;%2&quot;, which the game mode &quot;%1&quot; does not have; it opens in the usual size. Choose another size.</source>
+        <translation>La liste est dédiée à la taille «&#x202f;%2&#x202f;», que le mode de jeu «&#x202f;%1&#x202f;» n’a pas&#x202f;; elle s’ouvre dans la taille habituelle. Choisissez une autre taille.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ZoneWords</name>
+    <message>
+        <source>early</source>
+        <comment>a progression zone</comment>
+        <translation>début</translation>
+    </message>
+    <message>
+        <source>mid</source>
+        <comment>a progression zone</comment>
+        <translation>milieu</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <comment>a progression zone</comment>
+        <translation>tard</translation>
+    </message>
+    <message>
+        <source>endgame</source>
+        <comment>a progression zone</comment>
+        <translation>fin de partie</translation>
+    </message>
+    <message>
+        <source>no zone</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between zones</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>

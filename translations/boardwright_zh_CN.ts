@@ -17,15 +17,84 @@
     </message>
 </context>
 <context>
+    <name>boardwright::BoardMenu</name>
+    <message>
+        <source>Save as This Set&apos;s Pre&amp;view</source>
+        <translation>保存为此目标集的预览(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Forget the Saved Preview</source>
+        <translation>清除已保存的预览(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BoardPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a measure, its value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>整个棋盘</translation>
+    </message>
+    <message>
+        <source>Back to the whole board (Esc)</source>
+        <translation>返回整个棋盘（Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BoardScene</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a cell, its goal</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a measure, its value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 · %2: %3</source>
+        <comment>a line, a measure, its value</comment>
+        <translation>%1 · %2：%3</translation>
+    </message>
+    <message>
+        <source>No board can be made of this set.</source>
+        <translation>无法用此目标集生成棋盘。</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::BoardView</name>
     <message>
         <source>Board</source>
         <translation>棋盘</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <comment>number of a cell, its goal</comment>
-        <translation>%1. %2</translation>
+        <source>Double click to open its board</source>
+        <translation>双击打开其棋盘</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place, the name of a way out of it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 ↔ %2</source>
+        <comment>the two ends of a link</comment>
+        <translation>%1 ↔ %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::CheckListEditor</name>
+    <message>
+        <source>There is nothing to choose from yet</source>
+        <translation>尚无可选项</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>（无）</translation>
     </message>
 </context>
 <context>
@@ -63,6 +132,286 @@
     <message>
         <source>Reword &quot;%1&quot;</source>
         <translation>改写“%1”</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <comment>the label of a field</comment>
+        <translation>更改“%1”</translation>
+    </message>
+    <message>
+        <source>%1 of &quot;%2&quot;</source>
+        <comment>the label of a field, a goal or a row</comment>
+        <translation>“%2”的%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n rows</source>
+        <translation>
+            <numerusform>%n 行的%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n rows to %1</source>
+        <translation>
+            <numerusform>向“%1”添加 %n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove &quot;%1&quot; from %2</source>
+        <comment>a row, a table</comment>
+        <translation>从“%2”中删除“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n rows from %1</source>
+        <translation>
+            <numerusform>从“%1”中删除 %n 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n rows of %1</source>
+        <translation>
+            <numerusform>移动“%1”中的 %n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste into %1</source>
+        <comment>a table</comment>
+        <translation>粘贴到“%1”</translation>
+    </message>
+    <message>
+        <source>Save the preview</source>
+        <translation>保存预览</translation>
+    </message>
+    <message>
+        <source>Forget the saved preview</source>
+        <translation>清除已保存的预览</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ExtentEditor</name>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FieldCells</name>
+    <message>
+        <source>yes or no</source>
+        <translation>yes（是）或 no（否）</translation>
+    </message>
+    <message numerus="yes">
+        <source>a text of at most %n characters</source>
+        <translation>
+            <numerusform>不超过 %n 个字符的文本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>names and numbers, such as &quot;combat: 2, shop: 0.5&quot;</source>
+        <translation>名称和数字，例如“战斗: 2, 商店: 0.5”</translation>
+    </message>
+    <message>
+        <source>names of rows, separated by commas</source>
+        <translation>以半角逗号分隔的行名称</translation>
+    </message>
+    <message>
+        <source>numbers of cells, separated by commas</source>
+        <translation>以半角逗号分隔的格编号</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is not possible. Possible: %3.</source>
+        <comment>label of a field, what was typed, what is allowed</comment>
+        <translation>%1：不能为“%2”。允许的值：%3。</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Fields</name>
+    <message>
+        <source>Constrained</source>
+        <translation>约束式</translation>
+    </message>
+    <message>
+        <source>Goals under limits on categories, tags, copies and zones, as lockout.live does it</source>
+        <translation>与 lockout.live 相同：目标受类别、标签、重复次数和区段的限制</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>What the group is called</source>
+        <translation>该组的名称</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>最多</translation>
+    </message>
+    <message>
+        <source>How many goals of the group may stand on one board</source>
+        <translation>该组中最多可有多少个目标出现在一个棋盘上</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>Exclusion groups of the goal: of each, only so many goals stand on one board</source>
+        <translation>该目标所属的互斥组：每组出现在一个棋盘上的目标数不超过该组的限额</translation>
+    </message>
+    <message>
+        <source>Exclusion groups</source>
+        <translation>互斥组</translation>
+    </message>
+    <message>
+        <source>Like tags, but a group may allow more than one goal, and a goal may be in several</source>
+        <translation>与标签类似，但一个组可允许多个目标，一个目标也可属于多个组</translation>
+    </message>
+    <message>
+        <source>Exclusion</source>
+        <translation>互斥</translation>
+    </message>
+    <message>
+        <source>Relaxations</source>
+        <translation>放宽次数</translation>
+    </message>
+    <message>
+        <source>Limits that gave way on this board</source>
+        <translation>此棋盘上放宽的上限</translation>
+    </message>
+    <message>
+        <source>Exclusive cells</source>
+        <translation>专属格</translation>
+    </message>
+    <message>
+        <source>Cells in only one progression zone, which only goals of that zone can fill</source>
+        <translation>只属于一个进度区段的格，只能由该区段的目标填入</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>Goals of a line whose line category another goal of it has already</source>
+        <translation>一条连线中，与该连线上其他目标的连线类别重复的目标</translation>
+    </message>
+    <message>
+        <source>Candidates on the empty board</source>
+        <translation>空棋盘上的候选目标</translation>
+    </message>
+    <message>
+        <source>Enabled goals that zones, forced positions and board limits let stand here</source>
+        <translation>按区段、固定位置和棋盘上限，可放在此处的已启用目标</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>区段</translation>
+    </message>
+    <message>
+        <source>Progression zones that contain the cell; with only one, it is exclusive</source>
+        <translation>该格所属的进度区段；只有一个时，该格为专属格</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>出现次数</translation>
+    </message>
+    <message>
+        <source>How often the goal stands on the board</source>
+        <translation>该目标在棋盘上出现的次数</translation>
+    </message>
+    <message>
+        <source>Bingo</source>
+        <translation>Bingo</translation>
+    </message>
+    <message>
+        <source>Ascend</source>
+        <translation>Ascend</translation>
+    </message>
+    <message>
+        <source>Summit</source>
+        <translation>Summit</translation>
+    </message>
+    <message>
+        <source>Triple</source>
+        <translation>Triple</translation>
+    </message>
+    <message>
+        <source>Rush</source>
+        <translation>Rush</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>模式</translation>
+    </message>
+    <message>
+        <source>The game that the board is for: its shape, its lines and its progression</source>
+        <translation>棋盘所用的玩法，决定其形状、连线和进度</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Rows and columns of the grid</source>
+        <translation>网格的行数和列数</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>边长</translation>
+    </message>
+    <message>
+        <source>Rows of the grid, which has as many columns</source>
+        <translation>网格的行数，列数与之相同</translation>
+    </message>
+    <message>
+        <source>Tiers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>Tiers of the pyramid, each one cell wider</source>
+        <translation>金字塔的层数，每层比上一层多一格</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>格数</translation>
+    </message>
+    <message>
+        <source>Cells of the list, three in a set</source>
+        <translation>序列的格数，每三格为一组</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation>生成器</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Kind of warning</source>
+        <translation>警告类型</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Category or tag</source>
+        <translation>类别或标签</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Accepted warnings</source>
+        <translation>已接受的警告</translation>
     </message>
 </context>
 <context>
@@ -228,6 +577,45 @@
         <source>Stopped before the file was read.</source>
         <translation>在读完文件之前已停止。</translation>
     </message>
+    <message>
+        <source>This goal set is in the layout that had no version yet. Its first change saves it as version 3.</source>
+        <translation>此目标集采用尚无版本号的旧格式。作出改动之后，将保存为第 3 版。</translation>
+    </message>
+    <message>
+        <source>This goal set is in the layout of version %1. Its first change saves it as version 3.</source>
+        <translation>此目标集采用第 %1 版的格式。作出改动之后，将保存为第 3 版。</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FilterWords</name>
+    <message>
+        <source>pool</source>
+        <translation>候选池</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>progression</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>board limits</source>
+        <translation>棋盘上限</translation>
+    </message>
+    <message>
+        <source>individual limit</source>
+        <translation>单项上限</translation>
+    </message>
+    <message>
+        <source>values left</source>
+        <translation>剩余数值</translation>
+    </message>
+    <message>
+        <source>line limits</source>
+        <translation>连线上限</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FindBar</name>
@@ -258,10 +646,118 @@
     </message>
 </context>
 <context>
+    <name>boardwright::FixWords</name>
+    <message>
+        <source>Declare &quot;%1&quot; with a limit of 100 %</source>
+        <translation>将“%1”的上限声明为 100%</translation>
+    </message>
+    <message>
+        <source>Remove the empty category from %1</source>
+        <translation>从%1中移除空类别</translation>
+    </message>
+    <message>
+        <source>Keep &quot;%1&quot; once in %2</source>
+        <translation>在%2中只保留一个“%1”</translation>
+    </message>
+    <message>
+        <source>Remove the limit of &quot;%1&quot;</source>
+        <translation>删除“%1”的上限</translation>
+    </message>
+    <message>
+        <source>Keep the last limit of &quot;%1&quot;</source>
+        <translation>只保留“%1”的最后一个上限</translation>
+    </message>
+    <message>
+        <source>Set the limit of &quot;%1&quot; to %2 %</source>
+        <translation>将“%1”的上限设为 %2%</translation>
+    </message>
+    <message>
+        <source>Add &quot;%1&quot; to the list of tags</source>
+        <translation>将“%1”加入标签列表</translation>
+    </message>
+    <message>
+        <source>Remove the tag &quot;%1&quot;</source>
+        <translation>删除标签“%1”</translation>
+    </message>
+    <message>
+        <source>Keep the tag &quot;%1&quot; once</source>
+        <translation>标签“%1”只保留一个</translation>
+    </message>
+    <message>
+        <source>Rename the tag &quot;%1&quot; to &quot;%2&quot; everywhere</source>
+        <translation>将所有标签“%1”重命名为“%2”</translation>
+    </message>
+    <message>
+        <source>Set the weighting of %1 to %2</source>
+        <translation>将%1的权重设为 %2</translation>
+    </message>
+    <message>
+        <source>Set the individual limit of %1 to %2</source>
+        <translation>将%1的单项上限设为 %2</translation>
+    </message>
+    <message>
+        <source>Sort the range of %1</source>
+        <translation>对%1的范围排序</translation>
+    </message>
+    <message>
+        <source>Remove values below 1 from the range of %1</source>
+        <translation>从%1的范围中删除小于 1 的数值</translation>
+    </message>
+    <message>
+        <source>Empty the range of %1</source>
+        <translation>清空%1的范围</translation>
+    </message>
+    <message>
+        <source>Remove positions below 1 from %1</source>
+        <translation>从%1中删除小于 1 的位置</translation>
+    </message>
+    <message>
+        <source>Remove the positions above %2 from %1</source>
+        <translation>从%1中删除大于 %2 的位置</translation>
+    </message>
+    <message>
+        <source>Keep each position of %1 once</source>
+        <translation>%1的每个位置只保留一个</translation>
+    </message>
+    <message>
+        <source>Take what is wrong out of %1</source>
+        <comment>a field</comment>
+        <translation>从“%1”中移除有误的内容</translation>
+    </message>
+    <message>
+        <source>Set %1 to %2</source>
+        <comment>field, value</comment>
+        <translation>将“%1”设为 %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::GeneratorBox</name>
+    <message>
+        <source>Generator</source>
+        <translation>生成器</translation>
+    </message>
+    <message>
+        <source>Add %1…</source>
+        <comment>a kind of board</comment>
+        <translation>添加“%1”…</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::GoalSetDocument</name>
     <message>
         <source>Untitled</source>
         <translation>未命名</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Legend</name>
+    <message>
+        <source>Colours from %1 to %2</source>
+        <translation>颜色从 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>Nothing to colour on this board</source>
+        <translation>此棋盘上没有可着色的内容</translation>
     </message>
 </context>
 <context>
@@ -320,14 +816,6 @@
 </context>
 <context>
     <name>boardwright::MainWindow</name>
-    <message>
-        <source>Objectives</source>
-        <translation>目标</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>源文本</translation>
-    </message>
     <message>
         <source>%1 was not opened: %2</source>
         <translation>未能打开 %1：%2</translation>
@@ -448,6 +936,33 @@
         <source>&amp;Redo: %1</source>
         <translation>重做(&amp;R)：%1</translation>
     </message>
+    <message>
+        <source>This file now also holds Boardwright&apos;s own data (%1), which lockout.live ignores.</source>
+        <comment>titles of what it holds</comment>
+        <translation>此文件现在还包含 Boardwright 自己的数据（%1），lockout.live 会忽略这些数据。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between titles</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>&amp;Large Board</source>
+        <translation>大棋盘(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Measures</name>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 分钟</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::MessageBar</name>
@@ -500,7 +1015,7 @@
     </message>
     <message>
         <source>Progression zones: Early, Mid, Late, eNdgame. Bingo ignores them</source>
-        <translation>进度区段：E 为前期，M 为中期，L 为后期，N 为终局。宾果模式会忽略它们</translation>
+        <translation>进度区段：E 为前期，M 为中期，L 为后期，N 为终局。Bingo 模式会忽略它们</translation>
     </message>
     <message>
         <source>Weighting</source>
@@ -548,7 +1063,7 @@
     </message>
     <message>
         <source>Whether lower values come earlier along the board. Bingo ignores it</source>
-        <translation>较小的数值是否出现在棋盘较前的位置。宾果模式忽略此项</translation>
+        <translation>较小的数值是否出现在棋盘较前的位置。Bingo 模式忽略此项</translation>
     </message>
     <message>
         <source>Tooltip</source>
@@ -649,6 +1164,26 @@
     </message>
 </context>
 <context>
+    <name>boardwright::OverlayBar</name>
+    <message>
+        <source>Overlay</source>
+        <translation>着色</translation>
+    </message>
+    <message>
+        <source>What the cells are coloured by</source>
+        <translation>格子着色的依据</translation>
+    </message>
+    <message>
+        <source>No overlay</source>
+        <translation>不着色</translation>
+    </message>
+    <message>
+        <source>At the edge: %1</source>
+        <comment>a measure</comment>
+        <translation>边缘：%1</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ProblemsModel</name>
     <message numerus="yes">
         <source>%n more problems are not listed.</source>
@@ -690,15 +1225,38 @@
     </message>
 </context>
 <context>
+    <name>boardwright::SectionTable</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>添加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>创建副本(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>删除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>上移(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move D&amp;own</source>
+        <translation>下移(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::SeedBar</name>
-    <message>
-        <source>Rows</source>
-        <translation>行数</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>列数</translation>
-    </message>
     <message>
         <source>&amp;Previous Seed</source>
         <translation>上一个种子(&amp;P)</translation>
@@ -726,12 +1284,19 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
 种子仅适用于 Boardwright；网站遵循相同的规则，但会给出另一个棋盘。</translation>
     </message>
     <message>
-        <source>Bingo</source>
-        <translation>宾果</translation>
-    </message>
-    <message>
         <source>&amp;Seed</source>
         <translation>种子(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SideTabs</name>
+    <message>
+        <source>Objectives</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>源文本</translation>
     </message>
 </context>
 <context>
@@ -755,6 +1320,21 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
     <message>
         <source>The file has very long lines. This is what they say, laid out to be read.</source>
         <translation>该文件含有很长的行。这里显示的是其内容，已重新排版以便阅读。</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TextEditor</name>
+    <message>
+        <source>one, another</source>
+        <translation>名称, 另一名称</translation>
+    </message>
+    <message>
+        <source>combat: 2, shop: 0.5</source>
+        <translation>战斗: 2, 商店: 0.5</translation>
+    </message>
+    <message>
+        <source>1, 7, 13</source>
+        <translation>1, 7, 13</translation>
     </message>
 </context>
 <context>
@@ -829,10 +1409,6 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
         <translation>
             <numerusform>“%1”的棋盘上限为 0%，因此属于该类别的目标永远不会出现（共 %n 个）。请提高上限，或禁用这些目标。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 is the same goal as in row %2, values included. Reword or remove one of them.</source>
-        <translation>%1与第 %2 行的目标完全相同，数值也一样。请改写或删除其中之一。</translation>
     </message>
     <message>
         <source>No goal carries the line category &quot;%1&quot;.</source>
@@ -943,6 +1519,298 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
         <translation>
             <numerusform>无法填满此棋盘：%n 个格保持为空。目标数量足够，但标签、固定位置以及不能同处一线的重复目标使这些格无目标可用。请添加目标，或放开其中一些限制。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cell %1: progression gave way for %2: the cell is %3, the goal is %4.</source>
+        <comment>the zones of a cell, the zones of a goal</comment>
+        <translation>第 %1 格：为放入%2，放宽了进度限制：该格的区段为%3，目标的区段为%4。</translation>
+    </message>
+    <message>
+        <source>%1 goals of the group &quot;%2&quot; stand on the board; it allows %3.</source>
+        <translation>棋盘上有 %1 个“%2”组的目标，该组只允许 %3 个。</translation>
+    </message>
+    <message>
+        <source>%1 stands with the value %2, which does not belong to the zones of its cell.</source>
+        <translation>%1的数值为 %2，不属于其所在格的区段。</translation>
+    </message>
+    <message>
+        <source>%1 can never be placed: all its forced positions are outside of this board, which has the positions 1 to %2. Change them, or choose a larger board.</source>
+        <translation>%1永远无法放置：它的固定位置都在此棋盘之外，棋盘的位置为 1 到 %2。请更改固定位置，或选择较大的棋盘。</translation>
+    </message>
+    <message>
+        <source>%1 can never be placed without breaking a limit: the one of its board category &quot;%2&quot; leaves no room on this board. Raise the limit, or disable the goal.</source>
+        <translation>不突破上限就永远无法放置%1：其棋盘类别“%2”的上限在此棋盘上没有留出余地。请提高上限，或禁用该目标。</translation>
+    </message>
+    <message>
+        <source>%1 can never be placed without breaking progression: none of its forced positions is in its zones (%2). Change its positions or its zones.</source>
+        <translation>不违反进度就永远无法放置%1：它的固定位置都不在其区段（%2）内。请更改其位置或区段。</translation>
+    </message>
+    <message>
+        <source>%1 can never be placed without breaking progression: this board has no cell in its zones (%2). Add a zone, or choose a larger board.</source>
+        <translation>不违反进度就永远无法放置%1：此棋盘没有属于其区段（%2）的格。请添加区段，或选择较大的棋盘。</translation>
+    </message>
+    <message>
+        <source>There is no setting &quot;%1&quot;. Settings are: %2.</source>
+        <translation>没有名为“%1”的设置。可用的设置有：%2。</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not possible for the setting &quot;%1&quot;.</source>
+        <translation>设置“%1”不能为“%2”。</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not possible for the setting &quot;%1&quot;. Possible is: %3.</source>
+        <translation>设置“%1”不能为“%2”。允许的值：%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells belong to the zone &quot;%1&quot; alone, but the goals that carry it can fill only %2 of them. Give the zone to more goals, or choose a smaller board.</source>
+        <translation>
+            <numerusform>有 %n 格只属于区段“%1”，但该区段的目标只能填满其中 %2 格。请让更多目标属于该区段，或选择较小的棋盘。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ignores zones and progressive ranges; %n goals have some.</source>
+        <translation>
+            <numerusform>%1 会忽略区段和递进范围，而有 %n 个目标设有这些内容。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has %2 line categories; lockout.live takes at most %3. Remove some.</source>
+        <translation>%1属于 %2 个连线类别；lockout.live 最多接受 %3 个。请移除一些。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 board categories; lockout.live takes at most %3. Remove some.</source>
+        <translation>%1属于 %2 个棋盘类别；lockout.live 最多接受 %3 个。请移除一些。</translation>
+    </message>
+    <message>
+        <source>%1 has the line category &quot;%2&quot; twice; it counts once.</source>
+        <translation>%1的连线类别“%2”出现了两次，只计一次。</translation>
+    </message>
+    <message>
+        <source>%1 has the board category &quot;%2&quot; twice; it counts once.</source>
+        <translation>%1的棋盘类别“%2”出现了两次，只计一次。</translation>
+    </message>
+    <message>
+        <source>The line category &quot;%1&quot; has two limits; the last counts. Remove the other.</source>
+        <translation>连线类别“%1”有两个上限，以最后一个为准。请删除另一个。</translation>
+    </message>
+    <message>
+        <source>The board category &quot;%1&quot; has two limits; the last counts. Remove the other.</source>
+        <translation>棋盘类别“%1”有两个上限，以最后一个为准。请删除另一个。</translation>
+    </message>
+    <message>
+        <source>The line limit of &quot;%1&quot; is %2 %. Limits go from 0 to 100 %.</source>
+        <translation>“%1”的连线上限为 %2%。上限的范围是 0 到 100%。</translation>
+    </message>
+    <message>
+        <source>The board limit of &quot;%1&quot; is %2 %. Limits go from 0 to 100 %.</source>
+        <translation>“%1”的棋盘上限为 %2%。上限的范围是 0 到 100%。</translation>
+    </message>
+    <message>
+        <source>The set has %1 tags; lockout.live takes at most %2. Remove some.</source>
+        <translation>目标集有 %1 个标签；lockout.live 最多接受 %2 个。请删除一些。</translation>
+    </message>
+    <message>
+        <source>The tag &quot;%1&quot; has %2 characters; lockout.live takes at most %3. Rename it.</source>
+        <translation>标签“%1”有 %2 个字符；lockout.live 最多接受 %3 个。请重命名。</translation>
+    </message>
+    <message>
+        <source>The tag &quot;%1&quot; should be written with lower-case letters a to z, digits and underscores only. Rename it.</source>
+        <translation>标签“%1”应只由小写字母 a 到 z、数字和下划线组成。请重命名。</translation>
+    </message>
+    <message>
+        <source>The tag &quot;%1&quot; should be written &quot;%2&quot;: tags have lower-case letters a to z, digits and underscores only. Rename it.</source>
+        <translation>标签“%1”应写作“%2”：标签只由小写字母 a 到 z、数字和下划线组成。请重命名。</translation>
+    </message>
+    <message>
+        <source>The tag &quot;%1&quot; stands twice in the list of tags. Remove one of them.</source>
+        <translation>标签“%1”在标签列表中出现了两次。请删除其中之一。</translation>
+    </message>
+    <message>
+        <source>No goal has the tag &quot;%1&quot;.</source>
+        <translation>没有目标带有标签“%1”。</translation>
+    </message>
+    <message>
+        <source>%1 is the only goal with the tag &quot;%2&quot;, so the tag keeps nothing apart. Give it to another goal, or remove it.</source>
+        <translation>只有%1带有标签“%2”，因此该标签不起作用。请将它加到另一个目标，或移除它。</translation>
+    </message>
+    <message>
+        <source>The name of the game has %1 characters; lockout.live takes at most %2. Shorten it.</source>
+        <translation>游戏名称有 %1 个字符；lockout.live 最多接受 %2 个。请缩短。</translation>
+    </message>
+    <message>
+        <source>The name of the set has %1 characters; lockout.live takes at most %2. Shorten it.</source>
+        <translation>目标集名称有 %1 个字符；lockout.live 最多接受 %2 个。请缩短。</translation>
+    </message>
+    <message>
+        <source>The set is capped but does not say to which size. Choose a largest size, or another schema mode.</source>
+        <translation>目标集的架构模式为“capped”（限定最大尺寸），但没有指明尺寸。请选择最大尺寸，或改用其他架构模式。</translation>
+    </message>
+    <message>
+        <source>The set is dedicated but does not say to which game mode and size. Choose both, or another schema mode.</source>
+        <translation>目标集的架构模式为“dedicated”（专用），但没有指明游戏模式和尺寸。请两者都选定，或改用其他架构模式。</translation>
+    </message>
+    <message>
+        <source>%1 holds {{X}} %2 times; lockout.live takes it once. Keep one of them.</source>
+        <translation>%1中有 %2 个 {{X}}；lockout.live 只接受一个。请只保留一个。</translation>
+    </message>
+    <message>
+        <source>%1 can read the same as the goal in row %2: it has that text and a value in common. Reword it, change its range, or remove one of the two.</source>
+        <translation>%1显示出来可能与第 %2 行的目标相同：两者文字一样，且有相同的数值。请改写、更改范围，或删除其中之一。</translation>
+    </message>
+    <message>
+        <source>The tooltip of %1 has %2 characters; lockout.live takes at most %3. Shorten it.</source>
+        <translation>%1的提示有 %2 个字符；lockout.live 最多接受 %3 个。请缩短。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 icons; lockout.live takes at most %3. Remove some.</source>
+        <translation>%1有 %2 个图标；lockout.live 最多接受 %3 个。请移除一些。</translation>
+    </message>
+    <message>
+        <source>%1 has the icon &quot;%2&quot;, which is neither a picture (its name ends in .webp) nor an emoji. Correct or remove it.</source>
+        <translation>%1的图标“%2”既不是图片（名称以 .webp 结尾），也不是表情符号。请更正或移除。</translation>
+    </message>
+    <message>
+        <source>%1 has pictures and emoji as icons; lockout.live takes one kind. Remove those of the other.</source>
+        <translation>%1的图标既有图片又有表情符号；lockout.live 只接受一种。请移除另一种。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 values in its range; lockout.live takes at most %3. Remove some.</source>
+        <translation>%1的范围中有 %2 个数值；lockout.live 最多接受 %3 个。请删除一些。</translation>
+    </message>
+    <message>
+        <source>The range of %1 does not ascend: %2 comes after %3. Sort it from low to high.</source>
+        <translation>%1的范围不是递增的：%2 排在 %3 之后。请从小到大排序。</translation>
+    </message>
+    <message>
+        <source>The values of %1 go from %2 to %3, more than three times as far: on one board it is easy, on another hard. Narrow the range, or make two goals of it.</source>
+        <translation>%1的数值从 %2 到 %3，相差超过三倍：在一个棋盘上很容易，在另一个棋盘上却很难。请缩小范围，或拆分为两个目标。</translation>
+    </message>
+    <message>
+        <source>%1 is forced to position %2. Positions count from 1.</source>
+        <translation>%1固定在位置 %2。位置从 1 开始计数。</translation>
+    </message>
+    <message>
+        <source>%1 lists the forced position %2 twice. Remove one of them.</source>
+        <translation>%1的固定位置 %2 出现了两次。请删除其中之一。</translation>
+    </message>
+    <message>
+        <source>%1 has forced positions; lockout.live takes them only in a dedicated or relaxed set. Change the schema mode of the set, or remove them.</source>
+        <translation>%1有固定位置；lockout.live 只在架构模式为“dedicated”（专用）或“relaxed”（宽松）的目标集中接受固定位置。请更改目标集的架构模式，或移除固定位置。</translation>
+    </message>
+    <message>
+        <source>(a removed row)</source>
+        <translation>（已删除的行）</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <comment>a row of a table in quotation marks</comment>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <comment>of a table</comment>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>section, field</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>section, field of goal</comment>
+        <translation>%1，%3的%2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>section, field of row</comment>
+        <translation>%1，%3的%2</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 或以上</translation>
+    </message>
+    <message>
+        <source>%1 to %2 in steps of %3</source>
+        <translation>%1 到 %2，步长 %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is %3; possible is %4.</source>
+        <translation>%1：“%2”为 %3；允许的值为 %4。</translation>
+    </message>
+    <message>
+        <source>%1 is %2; possible is %3.</source>
+        <translation>%1为 %2；允许的值为 %3。</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, which is unknown. Known are: %3.</source>
+        <translation>%1的值“%2”未知。已知的值有：%3。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 characters; possible are %3 at most. Shorten it.</source>
+        <translation>%1有 %2 个字符；最多允许 %3 个。请缩短。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 refers to %n rows that are not there. Take them out.</source>
+        <translation>
+            <numerusform>%1引用了 %n 个不存在的行。请移除这些引用。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; stands there twice. Rename or remove one of them.</source>
+        <translation>%1：“%2”出现了两次。请重命名或删除其中之一。</translation>
+    </message>
+    <message>
+        <source>tier %1</source>
+        <translation>第 %1 层</translation>
+    </message>
+    <message>
+        <source>set %1</source>
+        <translation>第 %1 组</translation>
+    </message>
+    <message>
+        <source>The set is dedicated to the game mode &quot;%1&quot;, which is unknown; it opens with a board of the usual mode. Known are: %2.</source>
+        <translation>目标集专用于游戏模式“%1”，但该模式未知；打开时会使用常用模式的棋盘。已知的模式：%2。</translation>
+    </message>
+    <message>
+        <source>The set is dedicated to the size &quot;%2&quot;, which the game mode &quot;%1&quot; does not have; it opens in the usual size. Choose another size.</source>
+        <translation>目标集专用于尺寸“%2”，但游戏模式“%1”没有该尺寸；打开时会使用常用尺寸。请选择其他尺寸。</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ZoneWords</name>
+    <message>
+        <source>early</source>
+        <comment>a progression zone</comment>
+        <translation>前期</translation>
+    </message>
+    <message>
+        <source>mid</source>
+        <comment>a progression zone</comment>
+        <translation>中期</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <comment>a progression zone</comment>
+        <translation>后期</translation>
+    </message>
+    <message>
+        <source>endgame</source>
+        <comment>a progression zone</comment>
+        <translation>终局</translation>
+    </message>
+    <message>
+        <source>no zone</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between zones</comment>
+        <translation>，</translation>
     </message>
 </context>
 <context>
