@@ -71,11 +71,6 @@ QByteArray relaxationJson(const Finding &finding)
         {"number", argText(number)}});
 }
 
-QByteArray positionText(SiteIndex site)
-{
-    return QByteArray::number(static_cast<int>(site) + 1);
-}
-
 /// Makes the cells of one board.
 class CellWriter {
 public:
@@ -170,6 +165,11 @@ QByteArray measuresJson(std::span<const Measure> measures, const Measured &measu
 }
 
 } // namespace
+
+QByteArray positionText(SiteIndex site)
+{
+    return QByteArray::number(static_cast<int>(site) + 1);
+}
 
 void appendRow(CompactMembers &members, const RowTexts &rows, RowId id)
 {

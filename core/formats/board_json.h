@@ -43,6 +43,9 @@ QByteArray boardJson(const RowTexts &rows, const Result &result, const BoardOrig
 QByteArray boardJson(const GoalSet &set, const Result &result, const BoardOrigin &origin,
     const QStringList &warnings, const BoardExtras &extras = {});
 
+/// A position as people count: from 1.
+QByteArray positionText(SiteIndex site);
+
 /// Names a row of the set in an object: "objective", or "table" and "entry".
 void appendRow(CompactMembers &members, const RowTexts &rows, RowId id);
 

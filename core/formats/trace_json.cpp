@@ -79,11 +79,6 @@ QByteArray word(const char *text)
     return '"' + QByteArray(text) + '"';
 }
 
-QByteArray positionText(SiteIndex site)
-{
-    return QByteArray::number(static_cast<int>(site) + 1);
-}
-
 QByteArray stepJson(const Trace &trace, const Step &step, const RowTexts &rows)
 {
     CompactMembers members{

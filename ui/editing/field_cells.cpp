@@ -143,4 +143,33 @@ Qt::Alignment alignmentOf(const Field &field)
     }
 }
 
+QVariant fieldCell(const RowNames &names, const Section &section, const Field &field,
+    const FieldValues &values, int role)
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return shownText(names, field, valueOf(values, field));
+    case Qt::EditRole:
+        return editVariant(names, field, valueOf(values, field));
+    case Qt::CheckStateRole:
+        if (field.kind != Kind::Flag)
+            return {};
+        return flagOf(values, field) ? Qt::Checked : Qt::Unchecked;
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(alignmentOf(field));
+    case Qt::ToolTipRole: {
+        const QString text = shownText(names, field, valueOf(values, field));
+        return text.isEmpty() ? QVariant() : QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+    }
+    case ValueRole:
+        return QVariant::fromValue(valueOf(values, field));
+    case FieldRole:
+        return QVariant::fromValue(&field);
+    case StandsBackRole:
+        return !applies(section, values, field);
+    default:
+        return {};
+    }
+}
+
 } // namespace boardwright

@@ -39,6 +39,11 @@ bool applies(const Section &section, const FieldValues &values, const Field &fie
 /// Numbers and check boxes stand at the right and in the middle, the rest where reading begins.
 Qt::Alignment alignmentOf(const Field &field);
 
+/// What a cell that holds a field answers, in whatever model it stands; nothing for other roles.
+/// `values` are those of its section there.
+QVariant fieldCell(const RowNames &names, const Section &section, const Field &field,
+    const FieldValues &values, int role);
+
 } // namespace boardwright
 
 Q_DECLARE_METATYPE(const boardwright::Field *)

@@ -131,30 +131,7 @@ QVariant ObjectivesModel::extraData(
     }
     const Field &field = *column.field;
     const FieldValues values = objective.extension.value(column.section->key);
-    switch (role) {
-    case Qt::DisplayRole:
-        return shownText(m_document.rowNames(field), field, valueOf(values, field));
-    case Qt::EditRole:
-        return editVariant(m_document.rowNames(field), field, valueOf(values, field));
-    case Qt::CheckStateRole:
-        if (field.kind != Kind::Flag)
-            return {};
-        return flagOf(values, field) ? Qt::Checked : Qt::Unchecked;
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(alignmentOf(field));
-    case Qt::ToolTipRole: {
-        const QString text = shownText(m_document.rowNames(field), field, valueOf(values, field));
-        return text.isEmpty() ? QVariant() : QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
-    }
-    case ValueRole:
-        return QVariant::fromValue(valueOf(values, field));
-    case FieldRole:
-        return QVariant::fromValue(&field);
-    case StandsBackRole:
-        return !applies(*column.section, values, field);
-    default:
-        return {};
-    }
+    return fieldCell(m_document.rowNames(field), *column.section, field, values, role);
 }
 
 QVariant ObjectivesModel::extraHeader(const ExtraColumn &column, int role) const

@@ -91,30 +91,7 @@ QVariant SectionTableModel::data(const QModelIndex &index, int role) const
         return {};
     const Field &field = this->field(index.column());
     const FieldValues values = m_document.tableRows(m_table).at(index.row()).values;
-    switch (role) {
-    case Qt::DisplayRole:
-        return shownText(m_document.rowNames(field), field, valueOf(values, field));
-    case Qt::EditRole:
-        return editVariant(m_document.rowNames(field), field, valueOf(values, field));
-    case Qt::CheckStateRole:
-        if (field.kind != Kind::Flag)
-            return {};
-        return flagOf(values, field) ? Qt::Checked : Qt::Unchecked;
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(alignmentOf(field));
-    case Qt::ToolTipRole: {
-        const QString text = shownText(m_document.rowNames(field), field, valueOf(values, field));
-        return text.isEmpty() ? QVariant() : QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
-    }
-    case ValueRole:
-        return QVariant::fromValue(valueOf(values, field));
-    case FieldRole:
-        return QVariant::fromValue(&field);
-    case StandsBackRole:
-        return !applies(m_table, values, field);
-    default:
-        return {};
-    }
+    return fieldCell(m_document.rowNames(field), m_table, field, values, role);
 }
 
 QVariant SectionTableModel::headerData(int section, Qt::Orientation orientation, int role) const
