@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <string>
+#include <string_view>
 
 namespace boardwright {
 
@@ -38,22 +39,48 @@ QStringList parameterKeys()
     return keys;
 }
 
-/// "bingo, ascend; with mode bingo 3x3 to 10x10, ...": what a key takes, over all generators.
+/// The parameters of a key, over all generators.
+QList<const Field *> fieldsOf(const QString &key)
+{
+    QList<const Field *> fields;
+    for (const Generator *generator : generators()) {
+        for (const Field &field : generator->info().parameters) {
+            if (field.key == key)
+                fields << &field;
+        }
+    }
+    return fields;
+}
+
+/// Whether a key only ever says yes or no, so that it may stand alone.
+bool isFlag(const QString &key)
+{
+    const QList<const Field *> fields = fieldsOf(key);
+    return !fields.isEmpty() && std::ranges::all_of(fields, [](const Field *field) {
+        return field->kind == Kind::Flag;
+    });
+}
+
+/// "mode bingo: 3x3 to 10x10": what a parameter takes, and while what.
+QString helpOf(const Field &field)
+{
+    const QString allowed = allowedText(field);
+    if (field.when.field.isEmpty())
+        return allowed;
+    const QString when
+        = field.when.unless ? QStringLiteral("unless %1 %2: %3") : QStringLiteral("%1 %2: %3");
+    return when.arg(field.when.field, field.when.choice, allowed);
+}
+
+/// "bingo, ascend; mode bingo: 3x3 to 10x10; ...": what a key takes, over all generators.
 QString helpOf(const QString &key)
 {
     QStringList parts;
-    for (const Generator *generator : generators()) {
-        for (const Field &field : generator->info().parameters) {
-            if (field.key != key)
-                continue;
-            const QString allowed = allowedText(field);
-            parts << (field.when.field.isEmpty()
-                    ? allowed
-                    : QStringLiteral("%1 %2: %3")
-                          .arg(field.when.field, field.when.choice, allowed));
-        }
-    }
+    for (const Field *field : fieldsOf(key))
+        parts << helpOf(*field);
     parts.removeDuplicates();
+    if (isFlag(key))
+        parts << QStringLiteral("yes when it stands alone");
     return parts.join(QStringLiteral("; "));
 }
 
@@ -81,6 +108,22 @@ void addBoardOptions(CLI::App &command, BoardOptions &options)
             },
             helpOf(key).toStdString());
     }
+}
+
+std::vector<std::string> withFlagsSpelledOut(std::vector<std::string> arguments)
+{
+    constexpr std::string_view dashes = "--";
+    for (std::size_t i = 0; i < arguments.size() && arguments[i] != dashes; ++i) {
+        if (!arguments[i].starts_with(dashes))
+            continue;
+        const QString key = QString::fromStdString(arguments[i].substr(dashes.size()));
+        const Field flag{.key = {}, .kind = Kind::Flag};
+        const bool isSpelledOut = i + 1 < arguments.size()
+            && valueOfText(flag, QString::fromStdString(arguments[i + 1]));
+        if (isFlag(key) && !isSpelledOut)
+            arguments[i] += "=yes";
+    }
+    return arguments;
 }
 
 std::expected<ChosenBoard, Problem> choiceFor(const BoardOptions &options, const GoalSet &set)

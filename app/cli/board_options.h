@@ -8,6 +8,8 @@
 #include <QString>
 
 #include <expected>
+#include <string>
+#include <vector>
 
 namespace CLI {
 class App;
@@ -29,6 +31,10 @@ struct ChosenBoard {
 
 /// Adds --generator, and an option for each key that is a parameter of some generator.
 void addBoardOptions(CLI::App &command, BoardOptions &options);
+
+/// The arguments of a command line where a flag among the parameters may stand alone, before other
+/// options or before a file, and so says yes: "--no-weighting" becomes "--no-weighting=yes".
+std::vector<std::string> withFlagsSpelledOut(std::vector<std::string> arguments);
 
 /// What the options mean for a set: where they say nothing, what the set says it is made for.
 /// Errors: UnknownParameter, ParameterValue.

@@ -5,15 +5,18 @@
 #include "app/cli/check.h"
 #include "app/cli/convert.h"
 #include "app/cli/generate.h"
+#include "core/formats/board_origin.h"
 
 #include <CLI/CLI.hpp>
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 #include <map>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -126,9 +129,8 @@ int boardwright::runCommandLine(int argc, char **argv)
     generateOptions.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     ConvertOptions convertOptions;
     CheckOptions checkOptions;
-    CLI::App app(
-        "Boardwright on the command line: boards from goal sets.\nSeeds are Boardwright's own; the "
-        "site follows the same rules but gives another board.",
+    CLI::App app("Boardwright on the command line: boards from goal sets.\n"
+            + std::string(seedNote.data(), static_cast<std::size_t>(seedNote.size())),
         "boardwright-cli");
     app.set_version_flag("--version", BOARDWRIGHT_VERSION);
     app.require_subcommand(1);
@@ -136,7 +138,10 @@ int boardwright::runCommandLine(int argc, char **argv)
     addConvert(app, convertOptions);
     addCheck(app, checkOptions);
     try {
-        app.parse(argc, argv);
+        std::vector<std::string> arguments
+            = withFlagsSpelledOut(std::vector<std::string>(argv + 1, argv + argc));
+        std::ranges::reverse(arguments); // as CLI11 wants them
+        app.parse(std::move(arguments));
         if (generateOptions.format == BoardFormat::Text
             && (generateOptions.trace || generateOptions.measures))
             throw CLI::ValidationError("--trace and --measures need --format json or jsonl");

@@ -6,6 +6,7 @@
 #include "core/base/printable.h"
 #include "core/board/checker.h"
 #include "core/formats/board_json.h"
+#include "core/formats/board_origin.h"
 #include "core/formats/board_text.h"
 #include "core/generator/generator.h"
 #include "ui/text/words.h"
@@ -209,6 +210,8 @@ int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err)
         out << "\n]";
     if (options.format == BoardFormat::Json)
         out << "\n";
+    else if (options.format == BoardFormat::Text)
+        out << u'\n' << seedNote << u'\n';
     if (!flushed(out, err))
         return 2;
     return complained ? 1 : 0;

@@ -26,7 +26,11 @@ void finish(MainWindow &window, const QString &path, int status)
         err << window.messageBar().text() << u'\n';
     if (const auto result = window.preview().result())
         out << QApplication::translate("main", "Seed %1").arg(result->request.seed) << u'\n'
-            << boardText(result->request.set, result->board);
+            << boardText(result->request.set, result->board) << u'\n'
+            << QApplication::translate("main",
+                   "Seeds are Boardwright's own; the site follows the same rules but gives "
+                   "another board.")
+            << u'\n';
     if (!window.grab().save(path)) {
         err << QApplication::translate("main", "The picture cannot be saved as %1.").arg(path)
             << u'\n';

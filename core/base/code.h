@@ -104,6 +104,16 @@ enum class Code : std::uint8_t {
     NoGoalFits, ///< cells that stay empty although there is supply
     Cancelled, ///< no arguments
 
+    // How a board was made (Result::made).
+    MadeByGreedy, ///< attempt from 1, most attempts
+    MadeBySearch, ///< attempt, phase from 1, 1: from a clean slate, nodes used, nodes allowed
+    MadeByRelaxation, ///< attempt, cells filled so, search phases, nodes used, nodes allowed
+    MadeInPart, ///< attempts, search phases of the last, nodes used: some cell stays empty
+    SearchStoppedEarly, ///< phases begun, phases allowed, 1: all was tried, 0: hardly any progress
+    ConstrainedByLines, ///< line categories that cap at 1, line categories, percent of carriers
+    ConstrainedByBoard, ///< tight board categories, board categories, percent of carriers
+    MadeWithModifiers, ///< how many are on, 1: all that the mode knows ("chaos")
+
     // What the checker finds beyond relaxations: each is a defect of a generator.
     WrongShape, ///< cells found, cells expected
     CellEmpty, ///< position
@@ -117,6 +127,9 @@ enum class Code : std::uint8_t {
     SameObjectiveInLine, ///< line kind, line number from 1
     OutsideForcedPositions, ///< position
     ValueOutsideZones, ///< value
+    ValuePassedOver, ///< the value that a modifier wants taken first and that nothing here takes
+    MarkNotAllowed, ///< position; a mark that no modifier asked for, or none where one must be
+    MarksMiscounted, ///< which (bit of Mark), cells found, cells expected
 
     // Filters of a funnel (board/trace.h), in the order they are applied.
     PoolFilter, ///< who takes part in this board

@@ -170,6 +170,22 @@ QLatin1StringView codeKey(Code code)
         return "no-goal-fits"_L1;
     case Code::Cancelled:
         return "cancelled"_L1;
+    case Code::MadeByGreedy:
+        return "made-by-greedy"_L1;
+    case Code::MadeBySearch:
+        return "made-by-search"_L1;
+    case Code::MadeByRelaxation:
+        return "made-by-relaxation"_L1;
+    case Code::MadeInPart:
+        return "made-in-part"_L1;
+    case Code::SearchStoppedEarly:
+        return "search-stopped-early"_L1;
+    case Code::ConstrainedByLines:
+        return "constrained-by-lines"_L1;
+    case Code::ConstrainedByBoard:
+        return "constrained-by-board"_L1;
+    case Code::MadeWithModifiers:
+        return "made-with-modifiers"_L1;
     case Code::WrongShape:
         return "wrong-shape"_L1;
     case Code::CellEmpty:
@@ -194,6 +210,12 @@ QLatin1StringView codeKey(Code code)
         return "outside-forced-positions"_L1;
     case Code::ValueOutsideZones:
         return "value-outside-zones"_L1;
+    case Code::ValuePassedOver:
+        return "value-passed-over"_L1;
+    case Code::MarkNotAllowed:
+        return "mark-not-allowed"_L1;
+    case Code::MarksMiscounted:
+        return "marks-miscounted"_L1;
     case Code::PoolFilter:
         return "pool-filter"_L1;
     case Code::TagFilter:

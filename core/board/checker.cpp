@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/checker.h"
 
+#include "core/board/checked_marks.h"
 #include "core/board/checked_places.h"
 
 #include <QMap>
 #include <QSet>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace boardwright {
@@ -16,8 +18,11 @@ namespace {
 
 class BoardCheck {
 public:
-    BoardCheck(const GoalSet &set, const ModeSettings &settings, const std::vector<Placed> &at)
+    BoardCheck(const GoalSet &set, const ModeSettings &settings, const std::vector<Placed> &at,
+        const Modifiers &modifiers)
         : m_set(set)
+        , m_settings(settings)
+        , m_modifiers(modifiers)
         , m_places(checkedPlaces(settings))
         , m_cells(static_cast<int>(m_places.zones.size()))
         , m_at(at)
@@ -26,6 +31,9 @@ public:
     {
         for (const Objective &objective : set.objectives)
             m_objectives.insert(static_cast<quint32>(objective.id), &objective);
+        // Without progression a board is as one that never had any.
+        if (modifiers.noProgression)
+            m_places.zones.fill({});
     }
 
     std::vector<Finding> findings()
@@ -35,13 +43,17 @@ public:
             return m_findings;
         }
         checkCells();
+        std::ranges::copy(
+            checkedMarks(m_set, m_settings, m_at, m_modifiers), std::back_inserter(m_findings));
         checkTags();
         checkGroups();
         checkCopies();
         checkProgression();
+        checkValueChoice();
         for (const CheckedLine &line : m_places.lines)
             checkLine(line);
-        checkBoardCategories();
+        if (!m_modifiers.noBoardLimits)
+            checkBoardCategories();
         return m_findings;
     }
 
@@ -73,7 +85,9 @@ private:
             const Placed &placed = m_at[static_cast<std::size_t>(cell)];
             const qint64 position = cell + 1;
             if (placed.what == RowId::none) {
-                defect(Code::CellEmpty, {}, {position});
+                // Whether a cell may be left empty is looked at with the marks.
+                if (!placed.isLeftEmpty())
+                    defect(Code::CellEmpty, {}, {position});
                 continue;
             }
             const Objective *objective = objectiveAt(cell);
@@ -206,12 +220,7 @@ private:
     static bool isOutsideZones(const Objective &objective, int value, const CheckedZones &carried,
         const CheckedZones &here)
     {
-        QMap<int, int> ascending;
-        for (const int each : objective.range) {
-            if (each > 0)
-                ascending.insert(each, 0);
-        }
-        const QList<int> values = ascending.keys();
+        const QList<int> values = quantities(objective);
         for (qsizetype tick = 0; tick < values.size() * carried.size(); ++tick) {
             if (values[tick / carried.size()] == value
                 && here.contains(carried[tick / values.size()]))
@@ -219,6 +228,71 @@ private:
         }
         return values.contains(value);
     }
+
+    // The values a goal can take at all: positive, each once, ascending.
+    static QList<int> quantities(const Objective &objective)
+    {
+        QMap<int, int> ascending;
+        for (const int each : objective.range) {
+            if (each > 0)
+                ascending.insert(each, 0);
+        }
+        return ascending.keys();
+    }
+
+    // Whether a cell offers the value to the goal that stands there: all of them but where
+    // progressive ranges count.
+    bool isOffered(int cell, const Objective &objective, int value) const
+    {
+        const CheckedZones here = m_places.zones[cell];
+        const CheckedZones carried = zonesOf(objective);
+        const bool isInZones
+            = std::ranges::any_of(carried, [&](int zone) { return here.contains(zone); });
+        return !objective.progressiveRanges || !isInZones
+            || !isOutsideZones(objective, value, carried, here);
+    }
+
+    // Lowest (or highest) first: what a cell offers below the value that stands there, another copy
+    // of the goal took before. That copy may have been taken off to leave its cell empty, so as
+    // many values may be missing as the goal may have stood on cells that are left empty now.
+    // Without progressive ranges, and with no cell left empty, k copies have the k lowest values.
+    void checkValueChoice()
+    {
+        if (m_modifiers.values == ValueChoice::Any)
+            return;
+        const bool isLowest = m_modifiers.values == ValueChoice::Lowest;
+        const auto leftEmpty = std::ranges::count(m_at, RowId::none, &Placed::what);
+        QMap<quint32, QList<int>> cellsOf;
+        for (int cell = 0; cell < m_cells; ++cell) {
+            if (objectiveAt(cell) != nullptr)
+                cellsOf[static_cast<quint32>(objectiveAt(cell)->id)] << cell;
+        }
+        for (auto it = cellsOf.cbegin(); it != cellsOf.cend(); ++it) {
+            const Objective &objective = *m_objectives.value(it.key());
+            QSet<int> taken;
+            for (const int cell : it.value())
+                taken.insert(valueAt(cell));
+            const QList<int> values = quantities(objective);
+            QList<int> missing;
+            for (const int value : values) {
+                const bool isPassedOver = std::ranges::any_of(it.value(), [&](int cell) {
+                    const int there = valueAt(cell);
+                    return values.contains(there) && isOffered(cell, objective, value)
+                        && (isLowest ? value < there : value > there);
+                });
+                if (isPassedOver && !taken.contains(value))
+                    missing << value;
+            }
+            const auto furtherCopies
+                = std::max(1, objective.individualLimit) - static_cast<int>(it.value().size());
+            if (missing.size() > std::min<qsizetype>(furtherCopies, leftEmpty)
+                && !missing.isEmpty())
+                defect(Code::ValuePassedOver, objective.id,
+                    {qint64{isLowest ? missing.first() : missing.last()}});
+        }
+    }
+
+    int valueAt(int cell) const { return m_at[static_cast<std::size_t>(cell)].value; }
 
     void checkLine(const CheckedLine &line)
     {
@@ -234,7 +308,7 @@ private:
             seen.insert(static_cast<quint32>(objective->id));
             countCategories(objective->lineCategories, counts);
         }
-        for (auto it = counts.cbegin(); it != counts.cend(); ++it) {
+        for (auto it = counts.cbegin(); it != counts.cend() && !m_modifiers.noLineLimits; ++it) {
             const int percent = m_linePercents.value(it.key(), -1);
             if (percent < 0)
                 continue;
@@ -288,6 +362,8 @@ private:
     }
 
     const GoalSet &m_set;
+    ModeSettings m_settings;
+    Modifiers m_modifiers;
     CheckedPlaces m_places;
     int m_cells;
     const std::vector<Placed> &m_at;
@@ -299,10 +375,10 @@ private:
 
 } // namespace
 
-std::vector<Finding> checkBoard(
-    const GoalSet &set, const ModeSettings &settings, const std::vector<Placed> &at)
+std::vector<Finding> checkBoard(const GoalSet &set, const ModeSettings &settings,
+    const std::vector<Placed> &at, const Modifiers &modifiers)
 {
-    return BoardCheck(set, settings, at).findings();
+    return BoardCheck(set, settings, at, modifiers).findings();
 }
 
 std::vector<Finding> disagreements(std::vector<Finding> found, const Result &result)

@@ -47,11 +47,6 @@ Zones carriedZones(const Objective &objective)
     return objective.progression ? objective.progression : allZones;
 }
 
-bool zonesMatch(Zones carried, Zones site)
-{
-    return !site || (carried & site);
-}
-
 bool isValueInZones(int index, int count, Zones carried, Zones site)
 {
     const Zones shared = carried & site;

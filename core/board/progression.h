@@ -19,7 +19,10 @@ Zones carriedZones(const Objective &objective);
 
 /// Whether a goal that carries `carried` may stand where `site` zones are; always where the board
 /// has no progression.
-bool zonesMatch(Zones carried, Zones site);
+inline bool zonesMatch(Zones carried, Zones site)
+{
+    return !site || (carried & site);
+}
 
 /// Progressive ranges: whether a goal that carries `carried` may take value `index` (0-based) of
 /// its `count` ascending ones on a site of these zones. With m zones carried, in order, zone i has

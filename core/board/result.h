@@ -6,6 +6,8 @@
 #include "core/base/ids.h"
 #include "core/board/shape.h"
 
+#include <QFlags>
+
 #include <array>
 #include <cstdint>
 #include <expected>
@@ -14,10 +16,23 @@
 
 namespace boardwright {
 
+/// What modifiers made of a cell after the board was filled.
+enum class Mark : std::uint8_t {
+    Shiny = 1, ///< counts for more
+    Blank = 2, ///< left empty on purpose
+    NoCentre = 4, ///< left empty on purpose, as the centre of the board
+};
+Q_DECLARE_FLAGS(Marks, Mark)
+Q_DECLARE_OPERATORS_FOR_FLAGS(Marks)
+
 /// What stands on a site.
 struct Placed {
     RowId what = RowId::none; ///< an objective or a row of a table; none: the site is empty
     int value = 0; ///< the range value for {{X}}; 0: the goal takes none
+    Marks marks{};
+
+    /// Whether nothing is meant to stand here.
+    bool isLeftEmpty() const { return bool(marks & (Mark::Blank | Mark::NoCentre)); }
 
     friend bool operator==(const Placed &, const Placed &) = default;
 };
@@ -47,7 +62,11 @@ struct Effort {
     int pulledBack = 0; ///< objectives that weighting excluded and a small pool brought back
     int forcedPlaced = 0; ///< cells filled by the forced phase
     int greedyPlaced = 0; ///< cells filled by the greedy phase
+    int searchPlaced = 0; ///< cells filled by the search; one from a clean slate fills all others
     int relaxPlaced = 0; ///< cells filled by the relaxation phase
+    int attempt = 0; ///< the attempt that made the board, from 1
+    int phases = 0; ///< search phases begun in that attempt
+    int nodes = 0; ///< goals tried by the searches of all attempts
 
     friend bool operator==(const Effort &, const Effort &) = default;
 };
@@ -70,6 +89,8 @@ struct Result {
     std::vector<std::pair<std::uint32_t, SiteIndex>>
         involved; ///< (finding, site) beside Finding::site
     std::vector<Part> parts;
+    /// How the board was made, in the order to tell it: codes of Made..., about the whole board.
+    std::vector<Finding> made;
     Effort effort;
 
     /// Empties the result for another run, keeping its memory.
@@ -81,6 +102,7 @@ struct Result {
         findings.clear();
         involved.clear();
         parts.clear();
+        made.clear();
         effort = {};
     }
 };

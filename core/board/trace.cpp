@@ -9,6 +9,8 @@ namespace boardwright {
 
 namespace {
 
+constexpr int allMarks = (Mark::Shiny | Mark::Blank | Mark::NoCentre).toInt();
+
 Replayed::Board emptyBoard(const Result &result)
 {
     Replayed::Board board;
@@ -59,6 +61,13 @@ public:
                 return false;
             relaxed(step.a) += step.value;
             return true;
+        case Act::Recover:
+            if (!isSite(step.a) || step.value < 1 || relaxed(step.a) < step.value)
+                return false; // more limits than are broken there
+            relaxed(step.a) -= step.value;
+            return true;
+        case Act::Mark:
+            return isSite(step.a) && mark(step.a, step.value);
         }
         return false;
     }
@@ -86,6 +95,14 @@ private:
     {
         relaxed(site) = 0;
         return put(site, {});
+    }
+
+    bool mark(SiteIndex site, int marks)
+    {
+        if ((marks & ~allMarks) != 0)
+            return false;
+        at(site).marks = Marks::fromInt(static_cast<Marks::Int>(marks));
+        return true;
     }
 
     Replayed::Board &m_board;

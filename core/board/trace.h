@@ -13,22 +13,27 @@ namespace boardwright {
 
 /// What one step of a generation did.
 enum class Act : std::uint8_t {
-    Begin, ///< a stage begins; value: the attempt, from 1
+    Begin, ///< a stage begins
     End, ///< it ended
     Join, ///< a and b were linked
     Place, ///< `what` was stood on a with `value`
-    Remove, ///< a was emptied
+    Remove, ///< a was emptied, of marks too
     Swap, ///< what stands on a and on b changed places, with the limits it broke
     Visit, ///< the route goes on to a
     Reject, ///< `what` was tried on a and does not fit
     Relax, ///< the placement on a broke `value` limits
+    Recover, ///< `value` limits that the placement on a broke hold again: another goal went
+    Mark, ///< a was given the marks `value` (Marks), whatever marks it had
 };
 
 /// Which part of a generation a step belongs to.
 enum class Stage : std::uint8_t {
     Forced, ///< goals with designated cells
     Greedy, ///< cells in random order, each with a goal that breaks nothing
+    Search, ///< what greedy left open, with backtracking
+    CleanSlate, ///< the same from the designated cells only
     Relax, ///< what is left, breaking as few limits as can be
+    Finish, ///< modifiers: cells left empty, shinies
     Join, ///< the zones of a world
     Part, ///< the board of one site
 };
@@ -45,6 +50,8 @@ struct FunnelRow {
 struct Step {
     Act act{};
     Stage stage{};
+    std::uint8_t attempt = 0; ///< from 1; 0: the generator knows no attempts
+    std::uint8_t phase = 0; ///< of a search, from 1; 0: none
     std::uint16_t part = 0; ///< 0: the board; n: the n-th of Result::parts, whose sites are meant
     SiteIndex a = SiteIndex::none;
     SiteIndex b = SiteIndex::none;
@@ -89,7 +96,8 @@ struct Replayed {
 };
 
 /// Replays over the empty board of `result`'s shape, and over those of its parts. A step that
-/// cannot be done (a taken cell, a site or a part that is not there) is left out and counted in
+/// cannot be done (a taken cell, a site or a part that is not there, marks that are none, more
+/// limits to hold again than are broken) is left out and counted in
 /// `refused`, when given.
 Replayed replay(
     const Trace &trace, const Result &result, std::size_t steps, int *refused = nullptr);

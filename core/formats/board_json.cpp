@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/board_json.h"
 
+#include "core/base/code_key.h"
 #include "core/formats/json_layout.h"
 #include "core/formats/native_text.h"
 #include "core/formats/trace_json.h"
@@ -100,7 +101,7 @@ public:
             "goal", isEmpty ? QByteArray() : jsonText(m_rows.text(placed.what, placed.value)));
         members.emplace_back("value",
             isEmpty || placed.value == 0 ? QByteArray() : QByteArray::number(placed.value));
-        members.emplace_back("marks", compactArray({}));
+        members.emplace_back("marks", marksJson(placed.marks));
         members.emplace_back("relaxed", compactArray(m_relaxed.value(static_cast<qint32>(site))));
         return compactObject(members);
     }
@@ -151,6 +152,37 @@ void appendBoard(CompactMembers &members, const RowTexts &rows, const Result &re
         members, "parts", result.parts, [&rows](const Part &part) { return partJson(rows, part); });
 }
 
+/// The arguments that a code has: those to the last that is one.
+QByteArray argsJson(const Finding &finding)
+{
+    QByteArrayList texts;
+    qsizetype used = 0;
+    for (const Arg &arg : finding.args) {
+        const QByteArray text = argText(arg);
+        texts << (text.isEmpty() ? QByteArray("null") : text);
+        if (!text.isEmpty())
+            used = texts.size();
+    }
+    return compactArray(texts.first(used));
+}
+
+QByteArray madeJson(const Finding &finding)
+{
+    return compactObject(
+        {{"code", jsonText(QString(codeKey(finding.code)))}, {"args", argsJson(finding)}});
+}
+
+QByteArray effortJson(const Effort &effort)
+{
+    const auto number = [](int value) { return QByteArray::number(value); };
+    return compactObject({{"pool_size", number(effort.poolSize)},
+        {"pulled_back", number(effort.pulledBack)}, {"forced_placed", number(effort.forcedPlaced)},
+        {"greedy_placed", number(effort.greedyPlaced)},
+        {"search_placed", number(effort.searchPlaced)},
+        {"relax_placed", number(effort.relaxPlaced)}, {"attempt", number(effort.attempt)},
+        {"phases", number(effort.phases)}, {"nodes", number(effort.nodes)}});
+}
+
 QByteArray measuresJson(std::span<const Measure> measures, const Measured &measured)
 {
     CompactMembers members;
@@ -165,6 +197,18 @@ QByteArray measuresJson(std::span<const Measure> measures, const Measured &measu
 }
 
 } // namespace
+
+QByteArray marksJson(Marks marks)
+{
+    QByteArrayList words;
+    if (marks.testFlag(Mark::Shiny))
+        words << jsonText(u"shiny");
+    if (marks.testFlag(Mark::Blank))
+        words << jsonText(u"blank");
+    if (marks.testFlag(Mark::NoCentre))
+        words << jsonText(u"no_centre");
+    return compactArray(words);
+}
 
 QByteArray positionText(SiteIndex site)
 {
@@ -192,10 +236,15 @@ QByteArray boardJson(const RowTexts &rows, const Result &result, const BoardOrig
     const QStringList &warnings, const BoardExtras &extras)
 {
     CompactMembers members{{"seed", jsonText(origin.seed)},
-        {"generator", jsonText(origin.generator)}, {"version", QByteArray::number(origin.version)}};
+        {"generator", jsonText(origin.generator)}, {"version", QByteArray::number(origin.version)},
+        {"note", jsonText(QString(seedNote))}};
     for (const auto &[key, text] : origin.settings)
         members.emplace_back(key.toLatin1(), jsonText(text));
     appendBoard(members, rows, result);
+    QByteArrayList made;
+    std::ranges::transform(result.made, std::back_inserter(made), madeJson);
+    members.emplace_back("made", compactArray(made));
+    members.emplace_back("effort", effortJson(result.effort));
     if (extras.measured != nullptr)
         members.emplace_back("measures", measuresJson(extras.measures, *extras.measured));
     if (extras.trace != nullptr)

@@ -2,12 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QLatin1StringView>
 #include <QList>
 #include <QString>
 
 #include <utility>
 
 namespace boardwright {
+
+/// Stands beside seeds wherever boards leave Boardwright, so that nobody tries one on the site.
+inline constexpr QLatin1StringView seedNote(
+    "Seeds are Boardwright's own; the site follows the same rules but gives another board.");
 
 /// What a board was made with: the same origin and goal set always give the same board.
 struct BoardOrigin {

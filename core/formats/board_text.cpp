@@ -83,6 +83,16 @@ QStringList wrapped(const QString &text, qsizetype width)
     return lines;
 }
 
+/// An empty cell, and why it is.
+QString emptyText(const Placed &placed)
+{
+    if (placed.marks.testFlag(Mark::Blank))
+        return u"- blank"_s;
+    if (placed.marks.testFlag(Mark::NoCentre))
+        return u"- no centre"_s;
+    return u"-"_s;
+}
+
 /// The texts of all cells, in the order of the sites.
 QStringList cellTexts(const RowTexts &rows, const Result &result)
 {
@@ -93,10 +103,13 @@ QStringList cellTexts(const RowTexts &rows, const Result &result)
     }
     QStringList texts;
     for (const Placed &placed : result.at) {
-        const QString mark
-            = relaxed.contains(static_cast<qint32>(texts.size())) ? u"* "_s : QString();
-        texts << (rows.isOn(placed) ? mark + cellText(rows.text(placed.what, placed.value))
-                                    : u"-"_s);
+        QString sign = relaxed.contains(static_cast<qint32>(texts.size())) ? u"*"_s : QString();
+        if (placed.marks.testFlag(Mark::Shiny))
+            sign += u'+';
+        if (!sign.isEmpty())
+            sign += u' ';
+        texts << (rows.isOn(placed) ? sign + cellText(rows.text(placed.what, placed.value))
+                                    : emptyText(placed));
     }
     return texts;
 }

@@ -13,7 +13,8 @@ namespace boardwright {
 /// read it, wrapped in columns of one width so that a line takes at most `width` characters,
 /// however wide the board, down to columns of 6; shorter rows stand in the middle. A board that is
 /// a graph is a list of its sites and their links; boards of parts follow. Cells where a relaxation
-/// is listed begin with "*"; empty ones hold "-". Control characters of a goal are left out. Ends
+/// is listed begin with "*", shiny ones with "+" (after it); empty ones hold "-", with "blank" or
+/// "no centre" where that was asked for. Control characters of a goal are left out. Ends
 /// with a line feed. Pure, any thread.
 QString boardText(const RowTexts &rows, const Result &result, int width = 100);
 

@@ -31,6 +31,10 @@ const char *actWord(Act act)
         return "reject";
     case Act::Relax:
         return "relax";
+    case Act::Recover:
+        return "recover";
+    case Act::Mark:
+        return "mark";
     }
     return "";
 }
@@ -44,6 +48,12 @@ const char *stageWord(Stage stage)
         return "greedy";
     case Stage::Relax:
         return "relax";
+    case Stage::Search:
+        return "search";
+    case Stage::CleanSlate:
+        return "clean_slate";
+    case Stage::Finish:
+        return "finish";
     case Stage::Join:
         return "join";
     case Stage::Part:
@@ -83,6 +93,10 @@ QByteArray stepJson(const Trace &trace, const Step &step, const RowTexts &rows)
 {
     CompactMembers members{
         {"act", word(actWord(step.act))}, {"stage", word(stageWord(step.stage))}};
+    if (step.attempt != 0)
+        members.emplace_back("attempt", QByteArray::number(step.attempt));
+    if (step.phase != 0)
+        members.emplace_back("phase", QByteArray::number(step.phase));
     if (step.part != 0)
         members.emplace_back("part", QByteArray::number(step.part));
     if (step.a != SiteIndex::none)
@@ -91,7 +105,10 @@ QByteArray stepJson(const Trace &trace, const Step &step, const RowTexts &rows)
         members.emplace_back("other", positionText(step.b));
     if (step.what != RowId::none)
         appendRow(members, rows, step.what);
-    if (step.value != 0)
+    if (step.act == Act::Mark)
+        members.emplace_back(
+            "marks", marksJson(Marks::fromInt(static_cast<Marks::Int>(step.value))));
+    else if (step.value != 0)
         members.emplace_back("value", QByteArray::number(step.value));
     if (step.funnelRows > 0) {
         CompactMembers funnel;

@@ -45,8 +45,26 @@ Problem problemOf(Code code, QList<Arg> args)
     return problem;
 }
 
+QString rangeText(const Field &field);
+
+/// "auto, none, 1 to 15": the names of the lowest values, then the others.
+QString namedRangeText(const Field &field)
+{
+    QStringList parts;
+    for (const Choice &choice : field.choices)
+        parts << choice.key;
+    Field unnamed = field;
+    unnamed.choices = {};
+    unnamed.min += static_cast<double>(field.choices.size()) * field.step;
+    if (unnamed.min <= unnamed.max)
+        parts << rangeText(unnamed);
+    return parts.join(u", ");
+}
+
 QString rangeText(const Field &field)
 {
+    if (field.kind == Kind::Integer && !field.choices.empty())
+        return namedRangeText(field);
     const auto number
         = [](double value) { return QString::number(value, 'g', QLocale::FloatingPointShortest); };
     if (field.min == field.max)

@@ -42,7 +42,7 @@ std::expected<void, Problem> setParameter(
 QList<std::pair<QString, QString>> settingsText(
     std::span<const Field> parameters, const Settings &settings);
 
-/// What a field allows, for messages: "3x3 to 10x10", "4 to 9", "bingo, ascend".
+/// What a field allows, for messages: "3x3 to 10x10", "4 to 9", "bingo, ascend", "none, 1 to 15".
 QString allowedText(const Field &field);
 
 } // namespace boardwright

@@ -19,9 +19,36 @@ QString choiceKey(const Field &field, std::size_t index)
     return index < field.choices.size() ? QString(field.choices[index].key) : QString();
 }
 
+/// The value of an Integer that has the name of this index.
+qint64 namedNumber(const Field &field, std::size_t index)
+{
+    return static_cast<qint64>(field.min + static_cast<double>(index) * field.step);
+}
+
 bool isChoice(const Field &field, const QString &key)
 {
     return std::ranges::contains(field.choices, key, &Choice::key);
+}
+
+/// The name that a value of an Integer has; null: it has none.
+QString nameOf(const Field &field, qint64 number)
+{
+    for (std::size_t i = 0; i < field.choices.size(); ++i) {
+        if (number == namedNumber(field, i))
+            return field.choices[i].key;
+    }
+    return {};
+}
+
+/// The number that a text names or spells.
+std::optional<Value> integerOfText(const Field &field, const QString &text)
+{
+    const auto named = std::ranges::find(field.choices, text, &Choice::key);
+    if (named != field.choices.end())
+        return namedNumber(field, static_cast<std::size_t>(named - field.choices.begin()));
+    bool isNumber = false;
+    const qint64 number = text.toLongLong(&isNumber);
+    return isNumber ? std::optional<Value>(number) : std::nullopt;
 }
 
 double clampedNumber(const Field &field, double number)
@@ -116,15 +143,13 @@ std::optional<Value> flagOfText(const QString &text)
 /// What the text spells, whether or not the field allows it.
 std::optional<Value> spelledValue(const Field &field, const QString &text)
 {
-    bool isNumber = true;
     switch (field.kind) {
     case Kind::Flag:
         return flagOfText(text.trimmed().toLower());
-    case Kind::Integer: {
-        const qint64 number = text.trimmed().toLongLong(&isNumber);
-        return isNumber ? std::optional<Value>(number) : std::nullopt;
-    }
+    case Kind::Integer:
+        return integerOfText(field, text.trimmed());
     case Kind::Number: {
+        bool isNumber = false;
         const double number = text.trimmed().toDouble(&isNumber);
         return isNumber ? std::optional<Value>(number) : std::nullopt;
     }
@@ -156,8 +181,12 @@ bool isMeant(std::span<const Field> fields, const Field &field,
     if (field.when.field.isEmpty())
         return true;
     const auto about = std::ranges::find(fields, field.when.field, &Field::key);
-    return about != fields.end() && about->kind == Kind::Choice
-        && choiceOf(*about) == field.when.choice && isMeant(fields, *about, choiceOf);
+    if (about == fields.end() || about->kind != Kind::Choice)
+        return false;
+    const QString held = choiceOf(*about);
+    // What is none of the choices is no other choice either.
+    const bool holds = isChoice(*about, held) && (held == field.when.choice) != field.when.unless;
+    return holds && isMeant(fields, *about, choiceOf);
 }
 
 Value fallbackOf(const Field &field)
@@ -282,8 +311,11 @@ QString valueText(const Field &field, const Value &value)
     switch (field.kind) {
     case Kind::Flag:
         return std::get<bool>(known) ? u"yes"_s : u"no"_s;
-    case Kind::Integer:
-        return QString::number(std::get<qint64>(known));
+    case Kind::Integer: {
+        const qint64 number = std::get<qint64>(known);
+        const QString name = nameOf(field, number);
+        return name.isNull() ? QString::number(number) : name;
+    }
     case Kind::Number:
         return QString::number(std::get<double>(known), 'g', QLocale::FloatingPointShortest);
     case Kind::Text:

@@ -38,6 +38,7 @@ struct Choice {
 struct When {
     Key field; ///< empty: always
     Key choice;
+    bool unless = false; ///< the other way round: while it holds any other choice
 };
 
 /// One thing that can be set: beside an objective, in a table of its own, once a set, or as a
@@ -50,11 +51,16 @@ struct Field {
     double min = 0;
     double max = 0;
     double step = 1;
+    /// Of Choice and Names: what there is to choose. Of Integer: names of its lowest values, in
+    /// their order, such as "auto" and "none".
     std::span<const Choice> choices{};
     Key target{}; ///< of RowRefs: a table's section, or objectivesTable
     const char *label = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
     const char *help = nullptr; ///< one sentence, likewise
     When when{};
+    /// QT_TRANSLATE_NOOP, likewise: the name of a group of parameters, such as "Modifiers", that
+    /// are shown together and out of the way of the others; null: none.
+    const char *group = nullptr;
 };
 
 /// Whether a field means something: the one of `fields` that it needs means something and holds the
@@ -83,11 +89,13 @@ QList<RowId> rowsOf(const FieldValues &values, const Field &field);
 Value clamped(const Field &field, const Value &value);
 
 /// The value as it is typed and shown, in the C locale: "yes"/"no", "12", "0.75", a text, a
-/// choice's key, "a, b", "combat: 2, shop: 0.5", "1, 7", "5x7". RowRefs have no text here: null.
+/// choice's key, "a, b", "combat: 2, shop: 0.5", "1, 7", "5x7". A number that the field has a name
+/// for is that name. RowRefs have no text here: null.
 QString valueText(const Field &field, const Value &value);
 
 /// The inverse of valueText(); nothing where the text is none of the field's kind or outside of
-/// what it allows. Text is taken as it is. RowRefs are never read.
+/// what it allows. Text is taken as it is; a number that has a name may be spelled either way.
+/// RowRefs are never read.
 std::optional<Value> valueOfText(const Field &field, const QString &text);
 
 } // namespace boardwright
