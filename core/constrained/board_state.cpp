@@ -2,100 +2,138 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/constrained/board_state.h"
 
-#include "core/board/progression.h"
-
-#include <algorithm>
+#include <utility>
 
 namespace boardwright {
+
+namespace {
+
+/// Rooms of no unit at all, as bits.
+std::uint64_t fullRooms(const CompiledSet &set)
+{
+    std::uint64_t full = 0;
+    for (std::size_t room = 0; room < set.rooms.size() && std::cmp_less(room, quickRooms); ++room)
+        full |= std::uint64_t{set.rooms[room] <= 0} << room;
+    return full;
+}
+
+} // namespace
 
 BoardState::BoardState(const CompiledSet &set)
     : m_set(&set)
     , m_goalAt(set.shape->sites.size(), -1)
     , m_valueAt(set.shape->sites.size(), -1)
     , m_placed(set.goals.size(), 0)
-    , m_tagUsed(static_cast<std::size_t>(set.tagCount), 0)
-    , m_groupCount(set.groupCaps.size(), 0)
     , m_valueUsed(set.values.size(), 0)
-    , m_boardCount(set.boardCategories.size(), 0)
-    , m_lineCount(set.lineCaps.size(), 0)
+    , m_room(set.rooms)
+    , m_lineRoom(set.lineRooms)
+    , m_full(fullRooms(set))
+    , m_fullInLine(set.shape->lines.size(), 0)
 {
     m_fillOrder.reserve(set.shape->sites.size());
 }
 
 void BoardState::clear()
 {
-    std::ranges::fill(m_goalAt, -1);
-    std::ranges::fill(m_valueAt, -1);
+    // Copying the empty rooms is quickest, but a stranger's set may have a million of them.
+    constexpr std::size_t few = 4096;
+    const bool isCopied = m_room.size() + m_lineRoom.size() <= few;
+    for (const SiteIndex site : m_fillOrder)
+        forget(site, !isCopied);
     m_fillOrder.clear();
-    std::ranges::fill(m_placed, 0);
-    std::ranges::fill(m_tagUsed, std::uint8_t{0});
-    std::ranges::fill(m_groupCount, 0);
-    std::ranges::fill(m_valueUsed, std::uint8_t{0});
-    std::ranges::fill(m_boardCount, 0);
-    std::ranges::fill(m_lineCount, 0);
+    if (!isCopied)
+        return;
+    std::ranges::copy(m_set->rooms, m_room.begin());
+    std::ranges::copy(m_set->lineRooms, m_lineRoom.begin());
+    m_full = fullRooms(*m_set);
+    std::ranges::fill(m_fullInLine, std::uint64_t{0}); // every line has room for one at first
+}
+
+template <bool Takes>
+void BoardState::changeRooms(const CompiledGoal &goal, SiteIndex site)
+{
+    // A unit taken may fill a room, and one given back may open it.
+    const auto change = [](int &room, std::int32_t index, std::uint64_t &full) {
+        room += Takes ? -1 : 1;
+        if (index >= quickRooms)
+            return;
+        if constexpr (Takes)
+            full |= std::uint64_t{room <= 0} << index;
+        else
+            full &= ~(std::uint64_t{room > 0} << index);
+    };
+    for (const std::int32_t index : goal.rooms.of(m_set->roomIndices))
+        change(m_room[slot(index)], index, m_full);
+    // In locals, because for all the compiler knows the bits written could be these.
+    const auto lineRooms = goal.lineRooms.of(m_set->roomIndices);
+    const std::span<const LineIndex> lines = m_set->linesOfSite[slot(site)];
+    const std::size_t categories = m_set->limitedLineCategories;
+    int *const rooms = m_lineRoom.data();
+    std::uint64_t *const full = m_fullInLine.data();
+    for (const std::int32_t index : lineRooms) {
+        for (const LineIndex line : lines)
+            change(rooms[slot(line) * categories + slot(index)], index, full[slot(line)]);
+    }
 }
 
 void BoardState::place(SiteIndex site, GoalIndex goal, int value)
 {
-    const auto siteSlot = static_cast<std::size_t>(site);
-    const CompiledGoal &placed = goalOf(goal);
     Q_ASSERT(isOpen(site));
-    m_goalAt[siteSlot] = goal;
-    m_valueAt[siteSlot] = value;
+    const CompiledGoal &placed = goalOf(goal);
+    m_goalAt[slot(site)] = goal;
+    m_valueAt[slot(site)] = value;
     m_fillOrder.push_back(site);
-    ++m_placed[static_cast<std::size_t>(goal)];
-    if (placed.tag >= 0)
-        m_tagUsed[static_cast<std::size_t>(placed.tag)] = 1;
-    for (const std::int32_t group : placed.groups.of(m_set->groupIndices))
-        ++m_groupCount[static_cast<std::size_t>(group)];
+    ++m_placed[slot(goal)];
     if (value >= 0)
-        m_valueUsed[placed.values.first + static_cast<std::uint32_t>(value)] = 1;
-    for (const std::int32_t category : placed.boardCategories.of(m_set->categoryIndices))
-        ++m_boardCount[static_cast<std::size_t>(category)];
-    for (const LineIndex line : m_set->linesOfSite[siteSlot]) {
-        for (const std::int32_t category : placed.lineCategories.of(m_set->categoryIndices))
-            ++m_lineCount[lineSlot(line, static_cast<std::size_t>(category))];
-    }
+        m_valueUsed[placed.values.first + slot(value)] = 1;
+    changeRooms<true>(placed, site);
+}
+
+void BoardState::forget(SiteIndex site, bool givesRooms)
+{
+    const GoalIndex goal = goalAt(site);
+    const int value = valueAt(site);
+    const CompiledGoal &removed = goalOf(goal);
+    m_goalAt[slot(site)] = -1;
+    m_valueAt[slot(site)] = -1;
+    --m_placed[slot(goal)];
+    if (value >= 0)
+        m_valueUsed[removed.values.first + slot(value)] = 0;
+    if (givesRooms)
+        changeRooms<false>(removed, site);
+}
+
+void BoardState::remove(SiteIndex site)
+{
+    Q_ASSERT(!isOpen(site));
+    forget(site, true);
+    // A search takes back the last: look from the end.
+    m_fillOrder.erase(std::ranges::find_last(m_fillOrder, site).begin());
+}
+
+std::span<const std::int32_t> BoardState::tagRooms(const CompiledGoal &goal) const
+{
+    return goal.rooms.of(m_set->roomIndices).first((goal.tag < 0 ? 0U : 1U) + goal.groups.count);
+}
+
+std::span<const std::int32_t> BoardState::categoryRooms(const CompiledGoal &goal) const
+{
+    return goal.rooms.of(m_set->roomIndices).subspan((goal.tag < 0 ? 0U : 1U) + goal.groups.count);
 }
 
 bool BoardState::passesTag(GoalIndex goal) const
 {
-    const CompiledGoal &candidate = goalOf(goal);
-    if (candidate.tag >= 0 && m_tagUsed[static_cast<std::size_t>(candidate.tag)] != 0)
-        return false;
-    const auto isFull = [&](std::int32_t index) {
-        const auto group = static_cast<std::size_t>(index);
-        return m_groupCount[group] >= m_set->groupCaps[group];
-    };
-    return std::ranges::none_of(candidate.groups.of(m_set->groupIndices), isFull);
-}
-
-bool BoardState::passesProgression(GoalIndex goal, SiteIndex site) const
-{
-    return zonesMatch(
-        goalOf(goal).zones, m_set->shape->sites[static_cast<std::size_t>(site)].zones);
+    return hasRoom(tagRooms(goalOf(goal)));
 }
 
 bool BoardState::passesBoardCategories(GoalIndex goal) const
 {
-    const auto isFull = [&](std::int32_t index) {
-        const auto category = static_cast<std::size_t>(index);
-        return m_boardCount[category] >= m_set->boardCaps[category];
-    };
-    return std::ranges::none_of(goalOf(goal).boardCategories.of(m_set->categoryIndices), isFull);
+    return hasRoom(categoryRooms(goalOf(goal)));
 }
 
 bool BoardState::passesIndividualLimit(GoalIndex goal) const
 {
-    return m_placed[static_cast<std::size_t>(goal)] < goalOf(goal).copies;
-}
-
-bool BoardState::isValueFree(const CompiledGoal &goal, std::uint32_t value, SiteIndex site) const
-{
-    return m_valueUsed[goal.values.first + value] == 0
-        && (!goal.progressive
-            || isValueInZones(static_cast<int>(value), static_cast<int>(goal.values.count),
-                goal.zones, m_set->shape->sites[static_cast<std::size_t>(site)].zones));
+    return placed(goal) < goalOf(goal).copies;
 }
 
 bool BoardState::passesRange(GoalIndex goal, SiteIndex site) const
@@ -113,8 +151,7 @@ bool BoardState::passesRange(GoalIndex goal, SiteIndex site) const
 
 bool BoardState::passesLines(GoalIndex goal, SiteIndex site) const
 {
-    return hasRoomInLines(goal, site)
-        && (m_placed[static_cast<std::size_t>(goal)] == 0 || !standsInLineOf(goal, site));
+    return hasRoomInLines(goalOf(goal), site) && (placed(goal) == 0 || !standsInLineOf(goal, site));
 }
 
 bool BoardState::isDesignated(GoalIndex goal, SiteIndex site) const
@@ -127,48 +164,29 @@ bool BoardState::isDesignated(GoalIndex goal, SiteIndex site) const
 bool BoardState::mayStand(GoalIndex goal, SiteIndex site) const
 {
     return passesTag(goal) && passesIndividualLimit(goal) && isDesignated(goal, site)
-        && passesRange(goal, site)
-        && (m_placed[static_cast<std::size_t>(goal)] == 0 || !standsInLineOf(goal, site));
+        && passesRange(goal, site) && (placed(goal) == 0 || !standsInLineOf(goal, site));
 }
 
 bool BoardState::standsInLineOf(GoalIndex goal, SiteIndex site) const
 {
     const auto inLine = [&](LineIndex line) {
-        const auto &sites = m_set->shape->lines[static_cast<std::size_t>(line)].sites;
+        const auto &sites = m_set->shape->lines[slot(line)].sites;
         return std::ranges::any_of(sites, [&](SiteIndex other) { return goalAt(other) == goal; });
     };
-    return std::ranges::any_of(m_set->linesOfSite[static_cast<std::size_t>(site)], inLine);
+    return std::ranges::any_of(m_set->linesOfSite[slot(site)], inLine);
 }
 
 int BoardState::brokenLimits(GoalIndex goal, SiteIndex site) const
 {
     const CompiledGoal &candidate = goalOf(goal);
     int broken = passesProgression(goal, site) ? 0 : 1;
-    for (const std::int32_t index : candidate.boardCategories.of(m_set->categoryIndices)) {
-        const auto category = static_cast<std::size_t>(index);
-        if (m_boardCount[category] >= m_set->boardCaps[category])
-            ++broken;
-    }
-    for (const LineIndex line : m_set->linesOfSite[static_cast<std::size_t>(site)]) {
-        for (const std::int32_t index : candidate.lineCategories.of(m_set->categoryIndices)) {
-            const std::size_t slot = lineSlot(line, static_cast<std::size_t>(index));
-            if (m_lineCount[slot] >= m_set->lineCaps[slot])
-                ++broken;
-        }
+    for (const std::int32_t index : categoryRooms(candidate))
+        broken += room(index) <= 0 ? 1 : 0;
+    for (const LineIndex line : m_set->linesOfSite[slot(site)]) {
+        for (const std::int32_t index : candidate.lineRooms.of(m_set->roomIndices))
+            broken += lineRoom(line, index) <= 0 ? 1 : 0;
     }
     return broken;
-}
-
-bool BoardState::hasRoomInLines(GoalIndex goal, SiteIndex site) const
-{
-    const auto lineCategories = goalOf(goal).lineCategories.of(m_set->categoryIndices);
-    const auto isFullInLine = [&](LineIndex line) {
-        return std::ranges::any_of(lineCategories, [&](std::int32_t index) {
-            const std::size_t slot = lineSlot(line, static_cast<std::size_t>(index));
-            return m_lineCount[slot] >= m_set->lineCaps[slot];
-        });
-    };
-    return std::ranges::none_of(m_set->linesOfSite[static_cast<std::size_t>(site)], isFullInLine);
 }
 
 } // namespace boardwright

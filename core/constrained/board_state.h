@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/board/progression.h"
 #include "core/constrained/compiled_set.h"
 
+#include <algorithm>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace boardwright {
@@ -22,6 +25,9 @@ public:
     /// whether or not a rule is broken by it.
     void place(SiteIndex site, GoalIndex goal, int value);
 
+    /// Takes away what stands on `site`, and with it all that place() counted.
+    void remove(SiteIndex site);
+
     GoalIndex goalAt(SiteIndex site) const { return m_goalAt[static_cast<std::size_t>(site)]; }
 
     bool isOpen(SiteIndex site) const { return goalAt(site) < 0; }
@@ -34,7 +40,12 @@ public:
 
     /// The six filters of the source, in its order. True: the goal passes.
     bool passesTag(GoalIndex goal) const; ///< and its exclusion groups
-    bool passesProgression(GoalIndex goal, SiteIndex site) const;
+
+    bool passesProgression(GoalIndex goal, SiteIndex site) const
+    {
+        return zonesMatch(goalOf(goal).zones, m_set->shape->sites[slot(site)].zones);
+    }
+
     bool passesBoardCategories(GoalIndex goal) const;
     bool passesIndividualLimit(GoalIndex goal) const;
     bool passesRange(GoalIndex goal, SiteIndex site) const;
@@ -54,33 +65,114 @@ public:
     /// All six filters: nothing is broken.
     bool fits(GoalIndex goal, SiteIndex site) const
     {
-        return mayStand(goal, site) && passesProgression(goal, site) && passesBoardCategories(goal)
-            && hasRoomInLines(goal, site);
+        const CompiledGoal &candidate = goalOf(goal);
+        const int copies = placed(goal);
+        return copies < candidate.copies && hasRoom(candidate.rooms.of(m_set->roomIndices))
+            && passesProgression(goal, site) && hasRoomInLines(candidate, site)
+            && (copies == 0 || !standsInLineOf(goal, site))
+            && (!candidate.forced || isDesignated(goal, site))
+            && (!candidate.progressive || passesRange(goal, site));
+    }
+
+    /// Line rooms that are full in some line of the site, as bits: for fitsUnforced().
+    std::uint64_t fullAt(SiteIndex site) const
+    {
+        std::uint64_t full = 0;
+        for (const LineIndex line : m_set->linesOfSite[slot(site)])
+            full |= m_fullInLine[slot(line)];
+        return full;
+    }
+
+    /// fits() for an unforced goal whose zones suit the site; `full` is fullAt(site).
+    bool fitsUnforced(GoalIndex goal, SiteIndex site, std::uint64_t full) const
+    {
+        const QuickGoal &candidate = m_set->tables.quick[slot(goal)];
+        const int copies = placed(goal);
+        return copies < candidate.copies
+            && ((candidate.rooms & m_full) | (candidate.lineRooms & full)) == 0
+            && hasRoom(candidate.otherRooms.of(m_set->roomIndices))
+            && hasLineRoom(candidate.otherLineRooms.of(m_set->roomIndices), site)
+            && (copies == 0 || !standsInLineOf(goal, site))
+            && (!candidate.progressive || passesRange(goal, site));
     }
 
     /// Whether the goal may take value `value` (an index into its values) here: it is not used yet,
     /// and in the zones of the site where that matters.
-    bool isValueFree(const CompiledGoal &goal, std::uint32_t value, SiteIndex site) const;
+    bool isValueFree(const CompiledGoal &goal, std::uint32_t value, SiteIndex site) const
+    {
+        return m_valueUsed[goal.values.first + value] == 0
+            && (!goal.progressive
+                || isValueInZones(static_cast<int>(value), static_cast<int>(goal.values.count),
+                    goal.zones, m_set->shape->sites[slot(site)].zones));
+    }
 
-    int boardCount(std::size_t category) const { return m_boardCount[category]; }
+    /// Goals of a board category on the board; 0 for one without a limit.
+    int boardCount(std::size_t category) const
+    {
+        const std::int32_t room = m_set->roomOfBoardCategory[category];
+        return room < 0 ? 0 : m_set->rooms[slot(room)] - m_room[slot(room)];
+    }
 
+    /// Likewise of a line category in a line.
     int lineCount(LineIndex line, std::size_t category) const
     {
-        return m_lineCount[lineSlot(line, category)];
+        const std::int32_t room = m_set->roomOfLineCategory[category];
+        return room < 0 ? 0
+                        : m_set->lineRooms[lineSlot(line, room)] - m_lineRoom[lineSlot(line, room)];
     }
+
+    /// Units left, by index as in CompiledSet::rooms; below 0 where a limit gave way.
+    int room(std::int32_t index) const { return m_room[slot(index)]; }
+
+    /// Likewise in a line, by index among the limited line categories.
+    int lineRoom(LineIndex line, std::int32_t index) const
+    {
+        return m_lineRoom[lineSlot(line, index)];
+    }
+
+    /// Copies of the goal on the board.
+    int placed(GoalIndex goal) const { return m_placed[slot(goal)]; }
 
 private:
-    bool hasRoomInLines(GoalIndex goal, SiteIndex site) const;
-    bool standsInLineOf(GoalIndex goal, SiteIndex site) const;
-
-    const CompiledGoal &goalOf(GoalIndex goal) const
+    bool hasRoomInLines(const CompiledGoal &goal, SiteIndex site) const
     {
-        return m_set->goals[static_cast<std::size_t>(goal)];
+        return hasLineRoom(goal.lineRooms.of(m_set->roomIndices), site);
     }
 
-    std::size_t lineSlot(LineIndex line, std::size_t category) const
+    bool hasLineRoom(std::span<const std::int32_t> rooms, SiteIndex site) const
     {
-        return static_cast<std::size_t>(line) * m_set->lineCategories.size() + category;
+        return std::ranges::all_of(rooms, [this, site](std::int32_t index) {
+            return std::ranges::all_of(m_set->linesOfSite[slot(site)],
+                [this, index](LineIndex line) { return lineRoom(line, index) > 0; });
+        });
+    }
+
+    bool hasRoom(std::span<const std::int32_t> rooms) const
+    {
+        return std::ranges::all_of(rooms, [this](std::int32_t index) { return room(index) > 0; });
+    }
+
+    /// The rooms of a goal's tag and groups, and those of its board categories.
+    std::span<const std::int32_t> tagRooms(const CompiledGoal &goal) const;
+    std::span<const std::int32_t> categoryRooms(const CompiledGoal &goal) const;
+
+    bool standsInLineOf(GoalIndex goal, SiteIndex site) const;
+    /// Takes a unit of all that the goal needs on the site, or gives it back.
+    template <bool Takes>
+    void changeRooms(const CompiledGoal &goal, SiteIndex site);
+    void forget(SiteIndex site, bool givesRooms);
+
+    const CompiledGoal &goalOf(GoalIndex goal) const { return m_set->goals[slot(goal)]; }
+
+    template <typename Index>
+    static constexpr std::size_t slot(Index index)
+    {
+        return static_cast<std::size_t>(index);
+    }
+
+    std::size_t lineSlot(LineIndex line, std::int32_t index) const
+    {
+        return slot(line) * m_set->limitedLineCategories + slot(index);
     }
 
     const CompiledSet *m_set;
@@ -88,11 +180,11 @@ private:
     std::vector<int> m_valueAt;
     std::vector<SiteIndex> m_fillOrder;
     std::vector<int> m_placed; ///< by goal: copies on the board
-    std::vector<std::uint8_t> m_tagUsed;
-    std::vector<int> m_groupCount; ///< by exclusion group
     std::vector<std::uint8_t> m_valueUsed; ///< parallel to CompiledSet::values
-    std::vector<int> m_boardCount; ///< by board category
-    std::vector<int> m_lineCount; ///< parallel to CompiledSet::lineCaps
+    std::vector<int> m_room; ///< as CompiledSet::rooms
+    std::vector<int> m_lineRoom; ///< as CompiledSet::lineRooms
+    std::uint64_t m_full = 0; ///< the rooms below quickRooms that are full, as bits
+    std::vector<std::uint64_t> m_fullInLine; ///< by line, likewise
 };
 
 } // namespace boardwright

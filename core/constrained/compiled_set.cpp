@@ -5,6 +5,9 @@
 #include "core/board/progression.h"
 #include "core/constrained/board_state.h"
 #include "core/constrained/exclusion.h"
+#include "core/constrained/fill_tables.h"
+#include "core/constrained/restrictive.h"
+#include "core/constrained/rooms.h"
 #include "core/goalset/identity.h"
 
 #include <QHash>
@@ -16,8 +19,6 @@
 namespace boardwright {
 
 namespace {
-
-constexpr int unlimited = std::numeric_limits<int>::max();
 
 /// Gives names consecutive indices in order of first appearance.
 class NameTable {
@@ -107,6 +108,17 @@ std::vector<std::int32_t> groupsOf(const Objective &objective, const GroupIndice
     return distinct(std::move(indices));
 }
 
+/// Fields that modifiers switch off are compiled as if the set did not have them.
+void switchOff(CompiledGoal &goal, const Modifiers &modifiers)
+{
+    if (modifiers.noWeighting)
+        goal.weighting = 100;
+    if (modifiers.noProgression) {
+        goal.zones = allZones;
+        goal.progressive = false;
+    }
+}
+
 int placeableCopies(const Objective &objective, const CompiledGoal &goal, const CompiledSet &set)
 {
     const int values = std::max(1, static_cast<int>(goal.values.count));
@@ -180,11 +192,14 @@ void boundRelaxations(CompiledSet &set)
 } // namespace
 
 std::shared_ptr<const CompiledSet> compileConstrained(
-    const GoalSet &set, const ModeSettings &settings)
+    const GoalSet &set, const ModeSettings &settings, const Modifiers &modifiers)
 {
     auto compiled = std::make_shared<CompiledSet>();
+    compiled->settings = settings;
+    compiled->modifiers = modifiers;
     compiled->shape = shapeOf(settings);
     const int cells = compiled->cells();
+    const QList<CategoryLimit> none;
     const std::vector<std::uint64_t> identity = identities(set);
 
     compiled->rows = static_cast<int>(set.objectives.size());
@@ -219,6 +234,7 @@ std::shared_ptr<const CompiledSet> compileConstrained(
 
         goal.zones = carriedZones(objective);
         goal.progressive = objective.progressiveRanges;
+        switchOff(goal, modifiers);
 
         goal.forced = !objective.forcedPositions.isEmpty();
         std::vector<SiteIndex> forced;
@@ -231,6 +247,8 @@ std::shared_ptr<const CompiledSet> compileConstrained(
         compiled->forcedTargets.insert(compiled->forcedTargets.end(), forced.begin(), forced.end());
 
         goal.copies = placeableCopies(objective, goal, *compiled);
+        if (goal.forced)
+            compiled->forcedGoals.push_back(static_cast<GoalIndex>(compiled->goals.size()));
         compiled->goalOfId.push_back(
             {.id = goal.row, .goal = static_cast<GoalIndex>(compiled->goals.size())});
         compiled->goals.push_back(goal);
@@ -238,12 +256,13 @@ std::shared_ptr<const CompiledSet> compileConstrained(
     compiled->forcedTargets = distinct(std::move(compiled->forcedTargets));
     compiled->tagCount = static_cast<int>(tags.names().size());
 
-    for (const int percent : percents(set.boardLimits, board))
+    for (const int percent : percents(modifiers.noBoardLimits ? none : set.boardLimits, board))
         compiled->boardCaps.push_back(
             percent == unlimited ? unlimited : ceilPercent(percent, cells));
     compiled->boardCategories = board.names();
 
-    const std::vector<int> linePercents = percents(set.lineLimits, line);
+    const std::vector<int> linePercents
+        = percents(modifiers.noLineLimits ? none : set.lineLimits, line);
     compiled->lineCategories = line.names();
     compiled->linesOfSite.resize(compiled->shape->sites.size());
     for (std::size_t i = 0; i < compiled->shape->lines.size(); ++i) {
@@ -258,6 +277,9 @@ std::shared_ptr<const CompiledSet> compileConstrained(
     }
     std::ranges::sort(compiled->goalOfId, {}, &IdOfGoal::id);
     compiled->groupedGoals = groupedGoals(*compiled);
+    addRooms(*compiled);
+    compiled->tables = fillTables(*compiled);
+    compiled->restrictive = restrictiveOf(*compiled);
     compiled->eligible = eligibleGoals(*compiled);
     boundRelaxations(*compiled);
     return compiled;

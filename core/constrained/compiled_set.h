@@ -3,6 +3,9 @@
 #pragma once
 
 #include "core/board/game_mode.h"
+#include "core/board/modifiers.h"
+#include "core/constrained/heuristics.h"
+#include "core/constrained/slot_table.h"
 #include "core/generator/generator.h"
 
 #include <QString>
@@ -13,9 +16,6 @@
 #include <vector>
 
 namespace boardwright {
-
-/// Index of an enabled objective in CompiledSet::goals.
-using GoalIndex = std::int32_t;
 
 /// A run of entries in one of CompiledSet's flat arrays.
 struct Slice {
@@ -41,6 +41,8 @@ struct CompiledGoal {
     Slice boardCategories; ///< into CompiledSet::categoryIndices, distinct
     Slice lineCategories; ///< into CompiledSet::categoryIndices, distinct
     Slice groups; ///< into CompiledSet::groupIndices, distinct
+    Slice rooms; ///< into CompiledSet::roomIndices: what it takes one unit of, ascending
+    Slice lineRooms; ///< likewise in each line it stands in, ascending
     Slice forcedSites; ///< into CompiledSet::sites, distinct, ascending
     Zones zones = allZones; ///< it carries
     bool progressive = false; ///< its values depend on the zone
@@ -51,6 +53,30 @@ struct CompiledGoal {
 struct IdOfGoal {
     RowId id = RowId::none;
     GoalIndex goal = -1;
+};
+
+/// Rooms by index below this are bits of one word as well.
+inline constexpr std::int32_t quickRooms = 64;
+
+/// What the innermost loop asks of a goal, in one cache line.
+struct QuickGoal {
+    std::uint64_t rooms = 0; ///< those of the board it takes a unit of, as bits
+    std::uint64_t lineRooms = 0; ///< those of a line
+    Slice otherRooms; ///< into CompiledSet::roomIndices: those that are no bits; mostly none
+    Slice otherLineRooms; ///< likewise
+    std::int32_t copies = 1;
+    bool progressive = false;
+};
+
+/// What greedy filling looks things up in.
+struct FillTables {
+    std::vector<SlotTable> slots; ///< of unforced goals, one for each set of zones a site can have
+    std::vector<std::uint32_t> slotsOfSite; ///< index of the table of the goals for its zones
+    std::vector<QuickGoal> quick; ///< by goal
+    std::vector<SiteIndex> order; ///< all sites, those that only one zone contains first
+    std::size_t exclusive = 0; ///< how many of these there are
+    std::vector<GoalIndex> weighted; ///< goals that are not in every pool, ascending
+    int surelySupplied = 0; ///< cells that the goals of every pool can fill, at least
 };
 
 /// A goal set ready for the constrained generator: caps in counts, names as indices, lists flat.
@@ -65,6 +91,7 @@ struct CompiledSet final : Compiled {
     std::vector<int> eligible; ///< by site: goals that may stand there on the empty board
     int rows = 0; ///< objectives of the set, disabled ones included
     std::vector<SiteIndex> forcedTargets; ///< sites that a forced goal designates, ascending
+    std::vector<GoalIndex> forcedGoals; ///< ascending
 
     std::vector<QString> boardCategories; ///< names by index
     std::vector<int> boardCaps; ///< goals allowed on the board, by category index
@@ -77,6 +104,24 @@ struct CompiledSet final : Compiled {
     /// the order of rows does not change.
     std::vector<GoalIndex> groupedGoals;
 
+    // What can run out. On the board: first each tag (one unit), then each exclusion group, then
+    // each board category that has a limit; in a line: each line category that has one.
+    std::vector<int> rooms; ///< units on an empty board
+    std::size_t firstCategoryRoom = 0; ///< those before are of tags and groups
+    std::vector<std::int32_t> roomOfBoardCategory; ///< -1: it cannot run out
+    std::vector<int> lineRooms; ///< by line * limitedLineCategories + limited line category
+    std::size_t limitedLineCategories = 0;
+    std::vector<std::int32_t> roomOfLineCategory; ///< -1: it cannot run out
+    std::vector<std::int32_t> roomIndices;
+
+    FillTables tables;
+
+    ModeSettings settings;
+    Modifiers modifiers; ///< those that apply
+    Restrictive restrictive;
+    /// Which terms the heuristics use: all of them, but for a test that asks what one is good for.
+    Heuristics heuristics;
+
     std::size_t mostRelaxations = 0; ///< no board of a real set has more
     std::size_t mostInvolved = 0; ///< nor more sites involved in them
 
@@ -88,6 +133,6 @@ struct CompiledSet final : Compiled {
 /// each exclusion group allows or than the designated cells of a forced objective. A category
 /// without a declared limit is not limited.
 std::shared_ptr<const CompiledSet> compileConstrained(
-    const GoalSet &set, const ModeSettings &settings);
+    const GoalSet &set, const ModeSettings &settings, const Modifiers &modifiers = {});
 
 } // namespace boardwright

@@ -3,19 +3,20 @@
 #include "core/constrained/constrained.h"
 
 #include "core/board/checker.h"
+#include "core/constrained/attempts.h"
 #include "core/constrained/board_state.h"
 #include "core/constrained/compiled_set.h"
 #include "core/constrained/exclusion.h"
-#include "core/constrained/fill.h"
+#include "core/constrained/how_made.h"
 #include "core/constrained/lint.h"
 #include "core/constrained/measures.h"
 #include "core/constrained/parameters.h"
-#include "core/constrained/pool.h"
 #include "core/constrained/relaxations.h"
 
 #include <QtTranslation>
 
 #include <array>
+#include <utility>
 
 namespace boardwright {
 
@@ -25,15 +26,11 @@ namespace {
 
 struct ConstrainedScratch final : Scratch {
     explicit ConstrainedScratch(const CompiledSet &set)
-        : board(set)
-        , pool(set)
+        : run(set)
     {
-        order.reserve(set.shape->sites.size());
     }
 
-    BoardState board;
-    Pool pool;
-    std::vector<SiteIndex> order;
+    RunScratch run;
 };
 
 Outcome failure(Code code, std::vector<Finding> why = {})
@@ -41,43 +38,23 @@ Outcome failure(Code code, std::vector<Finding> why = {})
     return std::unexpected(Failure{.code = code, .why = std::move(why)});
 }
 
-/// The phases in turn; Effort tells which of them filled how many cells.
-std::expected<void, Stopped> fillBoard(
-    Fill &fill, const BoardState &board, int cells, Recorder &recorder, Effort &effort)
-{
-    const auto filled = [&] { return static_cast<int>(board.fillOrder().size()); };
-    const auto phase = [&](Stage stage, std::expected<void, Stopped> (Fill::*run)(), int &placed) {
-        const int before = filled();
-        recorder.begin(stage);
-        auto done = (fill.*run)();
-        recorder.end(stage);
-        placed = filled() - before;
-        return done;
-    };
-    if (auto done = phase(Stage::Forced, &Fill::forced, effort.forcedPlaced); !done)
-        return done;
-    if (auto done = phase(Stage::Greedy, &Fill::greedy, effort.greedyPlaced); !done)
-        return done;
-    if (filled() == cells)
-        return {};
-    return phase(Stage::Relax, &Fill::relaxed, effort.relaxPlaced);
-}
-
 void writePlaced(const CompiledSet &set, const BoardState &board, Result &into)
 {
     for (const SiteIndex site : board.fillOrder()) {
         const CompiledGoal &goal = set.goals[static_cast<std::size_t>(board.goalAt(site))];
         const int value = board.valueAt(site);
-        into.at[static_cast<std::size_t>(site)] = {.what = goal.row,
-            .value = value < 0 ? 0 : goal.values.of(set.values)[static_cast<std::size_t>(value)]};
+        Placed &placed = into.at[static_cast<std::size_t>(site)];
+        placed.what = goal.row;
+        placed.value = value < 0 ? 0 : goal.values.of(set.values)[static_cast<std::size_t>(value)];
     }
 }
 
-std::vector<Finding> emptyCells(const CompiledSet &set, const BoardState &board)
+std::vector<Finding> emptyCells(const std::vector<Placed> &at)
 {
     std::vector<Finding> why;
-    for (int i = 0; i < set.cells(); ++i) {
-        if (board.isOpen(SiteIndex{i}))
+    for (int i = 0; std::cmp_less(i, at.size()); ++i) {
+        const Placed &placed = at[static_cast<std::size_t>(i)];
+        if (placed.what == RowId::none && !placed.isLeftEmpty())
             why.push_back({.code = Code::NoCandidate,
                 .severity = Severity::Error,
                 .site = SiteIndex{i},
@@ -88,9 +65,9 @@ std::vector<Finding> emptyCells(const CompiledSet &set, const BoardState &board)
 }
 
 /// Names the shortage: goals, or goals that may stand where cells are open.
-Outcome unfilled(const CompiledSet &set, const BoardState &board, int supply)
+Outcome unfilled(const CompiledSet &set, int filled, int supply, const std::vector<Placed> &at)
 {
-    const qint64 open = set.cells() - static_cast<qint64>(board.fillOrder().size());
+    const qint64 open = set.cells() - filled;
     const bool isShort = supply < set.cells();
     Finding shortage{.code = isShort ? Code::PoolTooSmall : Code::NoGoalFits,
         .severity = Severity::Error,
@@ -102,7 +79,7 @@ Outcome unfilled(const CompiledSet &set, const BoardState &board, int supply)
         shortage.args[2] = qint64{set.cells()};
     }
     const Code code = shortage.code;
-    std::vector<Finding> why = emptyCells(set, board);
+    std::vector<Finding> why = emptyCells(at);
     why.insert(why.begin(), std::move(shortage));
     return failure(code, std::move(why));
 }
@@ -114,7 +91,7 @@ const Info &ConstrainedGenerator::info() const
     static constexpr std::array<const Section *, 2> sections{
         &exclusion::groups, &exclusion::membership};
     static const Info info{.key = "constrained"_L1,
-        .version = 1,
+        .version = 2,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Constrained"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Goals under limits on categories, tags, copies and zones, as lockout.live does it"),
@@ -140,7 +117,7 @@ QList<Problem> ConstrainedGenerator::lint(const GoalSet &set, const Settings &se
 std::expected<std::shared_ptr<const Compiled>, QList<Problem>> ConstrainedGenerator::compile(
     const GoalSet &set, const Settings &settings) const
 {
-    return compileConstrained(set, modeSettings(settings));
+    return compileConstrained(set, modeSettings(settings), modifiersOf(settings));
 }
 
 std::unique_ptr<Scratch> ConstrainedGenerator::scratch(const Compiled &compiled) const
@@ -152,22 +129,25 @@ Outcome ConstrainedGenerator::run(const Compiled &compiled, Scratch &scratch, QS
     Result &into, Trace *trace, Watch &watch) const
 {
     const auto &set = static_cast<const CompiledSet &>(compiled);
-    auto &work = static_cast<ConstrainedScratch &>(scratch);
+    RunScratch &work = static_cast<ConstrainedScratch &>(scratch).run;
     const Draws draws(seed);
 
     into.reset(set.shape);
     into.findings.reserve(set.mostRelaxations + 1); // and goals pulled back
     into.involved.reserve(set.mostInvolved);
+    into.made.reserve(mostMade);
     work.board.clear();
     work.pool.roll(set, draws);
-    into.effort.poolSize = static_cast<int>(work.pool.goals().size());
+    into.effort.poolSize = work.pool.size();
     into.effort.pulledBack = work.pool.pulledBack();
 
     Recorder recorder(trace);
-    Fill fill(set, work.pool, draws, work.board, work.order, recorder, watch);
-    if (!fillBoard(fill, work.board, set.cells(), recorder, into.effort))
+    const auto report = Attempts(set, draws, work, recorder, watch).run(into.effort);
+    if (!report)
         return failure(Code::Cancelled);
 
+    const auto filled = static_cast<int>(work.board.fillOrder().size());
+    finishBoard(set, draws, work.board, work.finish, recorder, into.at);
     writePlaced(set, work.board, into);
     if (work.pool.pulledBack() > 0)
         into.findings.push_back({.code = Code::GoalsPulledBack,
@@ -175,10 +155,12 @@ Outcome ConstrainedGenerator::run(const Compiled &compiled, Scratch &scratch, QS
             .site = SiteIndex::none,
             .about = RowId::none,
             .args = {Arg(qint64{work.pool.pulledBack()})}});
-    listRelaxations(set, work.board, into);
+    if (into.effort.relaxPlaced > 0)
+        listRelaxations(set, work.board, into);
+    tellHowMade(set, *report, into);
 
-    if (static_cast<int>(work.board.fillOrder().size()) < set.cells())
-        return unfilled(set, work.board, work.pool.supply());
+    if (filled < set.cells())
+        return unfilled(set, filled, work.pool.supply(), into.at);
     return {};
 }
 
@@ -191,7 +173,7 @@ void ConstrainedGenerator::measure(
 std::vector<Finding> ConstrainedGenerator::check(
     const GoalSet &set, const Settings &settings, const Result &result) const
 {
-    return checkBoard(set, modeSettings(settings), result.at);
+    return checkBoard(set, modeSettings(settings), result.at, modifiersOf(settings));
 }
 
 } // namespace boardwright

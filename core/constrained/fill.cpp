@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/constrained/fill.h"
 
-#include "core/board/progression.h"
+#include "core/constrained/constants.h"
+#include "core/constrained/value_pick.h"
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 #include <tuple>
 #include <utility>
@@ -13,78 +15,200 @@ namespace boardwright {
 
 namespace {
 
-DrawPlace placeOf(Purpose purpose, SiteIndex site, int detail = 0)
+/// Which of the slots in a word hold a goal of the pool, as bits. Without a branch, which would be
+/// mispredicted half the time, and without a loop.
+template <int Bits, int... I>
+unsigned presentOf(std::uint64_t slots, const SlotTable &table, const Pool &pool,
+    std::integer_sequence<int, I...> /*slots of a word*/)
 {
-    return {.purpose = purpose,
-        .attempt = 0,
-        .cell = static_cast<std::uint16_t>(site),
-        .detail = static_cast<std::uint32_t>(detail)};
+    constexpr std::uint64_t mask = (std::uint64_t{1} << Bits) - 1;
+    return ((unsigned{pool.has(table.at((slots >> (I * Bits)) & mask))} << I) | ...);
+}
+
+template <int Bits>
+unsigned presentOf(std::uint64_t slots, const SlotTable &table, const Pool &pool)
+{
+    return presentOf<Bits>(slots, table, pool, std::make_integer_sequence<int, 64 / Bits>());
+}
+
+unsigned presentIn(std::uint64_t slots, const SlotTable &table, const Pool &pool)
+{
+    switch (table.bits()) {
+    case 6:
+        return presentOf<6>(slots, table, pool);
+    case 8:
+        return presentOf<8>(slots, table, pool);
+    case 10:
+        return presentOf<10>(slots, table, pool);
+    case 12:
+        return presentOf<12>(slots, table, pool);
+    default:
+        break;
+    }
+    const std::uint64_t mask = (std::uint64_t{1} << table.bits()) - 1;
+    unsigned present = 0;
+    for (int i = 0; i < 64 / table.bits(); ++i)
+        present |= unsigned{pool.has(table.at((slots >> (i * table.bits())) & mask))} << i;
+    return present;
 }
 
 } // namespace
 
-Fill::Fill(const CompiledSet &set, const Pool &pool, const Draws &draws, BoardState &board,
-    std::vector<SiteIndex> &order, Recorder &recorder, Watch &watch)
+FillScratch::FillScratch(const CompiledSet &set)
+    : draws(set.shape->sites.size())
+{
+    order.reserve(set.shape->sites.size());
+}
+
+Fill::Fill(const CompiledSet &set, const Pool &pool, const Draws &draws, int attempt,
+    BoardState &board, FillScratch &scratch, Recorder &recorder, Watch &watch)
     : m_set(set)
     , m_pool(pool)
     , m_draws(draws)
+    , m_attempt(attempt)
     , m_board(board)
-    , m_order(order)
+    , m_scratch(scratch)
     , m_recorder(recorder)
     , m_watch(watch)
 {
 }
 
-/// Fisher and Yates, with keyed draws.
+DrawPlace Fill::drawPlace(Purpose purpose, SiteIndex site, int detail) const
+{
+    return {.purpose = purpose,
+        .attempt = drawRound(m_attempt),
+        .cell = static_cast<std::uint16_t>(site),
+        .detail = static_cast<std::uint32_t>(detail)};
+}
+
+/// Fisher and Yates, with keyed draws: four steps to a block of 128 bits. The blocks are drawn
+/// together, because the processor then works on several at once.
 void Fill::shuffle(std::span<SiteIndex> sites, Purpose purpose) const
 {
-    for (std::size_t left = sites.size(); left > 1; --left) {
-        const auto step = static_cast<std::uint32_t>(left);
-        const std::uint32_t chosen = m_draws.below(step, {.purpose = purpose, .detail = step});
-        std::swap(sites[left - 1], sites[chosen]);
+    const std::span blocks = std::span(m_scratch.draws).first((sites.size() + 3) / 4);
+    for (std::size_t i = 0; i < blocks.size(); ++i)
+        blocks[i] = m_draws.block({.purpose = purpose,
+            .attempt = drawRound(m_attempt),
+            .detail = static_cast<std::uint32_t>(i)});
+    for (std::size_t step = 0; step + 1 < sites.size(); ++step) {
+        const std::uint64_t half = blocks[step / 4][step % 4 / 2];
+        const std::uint64_t bits = step % 2 == 0 ? half & 0xffffffffU : half >> 32;
+        const std::uint64_t left = sites.size() - step;
+        // Multiply and shift (Lemire): what bias there is is below 100 / 2^32.
+        std::swap(sites[left - 1], sites[(bits * left) >> 32]);
     }
 }
 
-/// Stands the goal on the site with one of the values it may take there, chosen uniformly.
-void Fill::place(SiteIndex site, GoalIndex goal)
+/// Stands the goal on the site with one of the values it may take there.
+void Fill::place(SiteIndex site, GoalIndex goal, std::uint64_t valueDraw)
 {
-    const CompiledGoal &placed = m_set.goals[static_cast<std::size_t>(goal)];
-    const auto values = placed.values.of(m_set.values);
-    int best = -1;
-    std::uint64_t bestDraw = 0;
-    for (std::uint32_t i = 0; i < placed.values.count; ++i) {
-        if (!m_board.isValueFree(placed, i, site))
-            continue;
-        const std::uint64_t draw
-            = m_draws.bits(placeOf(Purpose::PickValue, site, values[i]), placed.identity);
-        if (best < 0 || draw > bestDraw) {
-            best = static_cast<int>(i);
-            bestDraw = draw;
+    const int value = pickValue(m_set, m_board, valueDraw, goal, site);
+    if (m_recorder.isOn())
+        m_recorder.place(m_set, site, goal, value, m_board.brokenLimits(goal, site));
+    m_board.place(site, goal, value);
+}
+
+/// How many forced goals of the pool are not on the board and fit none of its open cells.
+int Fill::strandedForced() const
+{
+    return static_cast<int>(std::ranges::count_if(m_set.forcedGoals, [this](GoalIndex goal) {
+        if (!m_pool.has(goal) || m_board.placed(goal) > 0)
+            return false;
+        const auto sites = m_set.goals[static_cast<std::size_t>(goal)].forcedSites.of(m_set.sites);
+        return std::ranges::none_of(sites,
+            [&](SiteIndex site) { return m_board.isOpen(site) && m_board.fits(goal, site); });
+    }));
+}
+
+bool Fill::strandsForced(SiteIndex site, GoalIndex goal)
+{
+    const int before = strandedForced();
+    m_board.place(site, goal, -1);
+    const int after = strandedForced();
+    m_board.remove(site);
+    return after > before;
+}
+
+GoalIndex Fill::pickForced(SiteIndex site)
+{
+    std::vector<ScoredGoal> &fitting = m_scratch.scored;
+    fitting.clear();
+    for (const GoalIndex goal : m_set.forcedGoals) {
+        if (m_pool.has(goal) && m_board.fits(goal, site))
+            fitting.push_back({.score = 0,
+                .edge = m_set.goals[static_cast<std::size_t>(goal)].identity,
+                .pick = m_draws.bits(drawPlace(Purpose::ForcedPick, site),
+                    m_set.goals[static_cast<std::size_t>(goal)].identity),
+                .goal = goal});
+    }
+    if (fitting.empty())
+        return -1;
+    std::ranges::sort(fitting, std::greater(),
+        [](const ScoredGoal &each) { return std::tuple(each.pick, each.edge, each.goal); });
+    if (!m_set.restrictive.isOn())
+        return fitting.front().goal;
+    for (const ScoredGoal &each : fitting) {
+        if (!strandsForced(site, each.goal))
+            return each.goal;
+        m_recorder.reject(site, m_set.goals[static_cast<std::size_t>(each.goal)].row);
+    }
+    return fitting.front().goal; // one of them has to go without
+}
+
+/// The first goal that fits among those in the slots that the cell draws. After many in vain,
+/// rendezvous hashing over all that fit: whoever has the highest draw.
+GoalIndex Fill::pickUniform(SiteIndex site) const
+{
+    const FillTables &tables = m_set.tables;
+    const SlotTable &table = tables.slots[tables.slotsOfSite[static_cast<std::size_t>(site)]];
+    const int bits = table.bits();
+    const std::uint64_t mask = (std::uint64_t{1} << bits) - 1;
+    const std::uint64_t full = m_board.fullAt(site);
+
+    std::array<std::uint64_t, 2> block = m_scratch.draws[static_cast<std::size_t>(site)];
+    for (int word = 0; word < constants::slotWords; ++word) {
+        if (word > 0 && word % 2 == 0)
+            block = m_draws.block(drawPlace(Purpose::Slots, site, word / 2));
+        const std::uint64_t slots = block[word % 2 == 0 ? 0 : 1];
+        unsigned present = presentIn(slots, table, m_pool);
+        for (; present != 0; present &= present - 1) {
+            const GoalIndex goal = table.at((slots >> (std::countr_zero(present) * bits)) & mask);
+            if (m_board.fitsUnforced(goal, site, full))
+                return goal;
         }
     }
-    const int broken = m_recorder.isOn() ? m_board.brokenLimits(goal, site) : 0;
-    m_board.place(site, goal, best);
-    m_recorder.place(site, placed.row, best < 0 ? 0 : values[static_cast<std::size_t>(best)]);
-    if (broken > 0)
-        m_recorder.relax(site, placed.row, broken);
-}
 
-GoalIndex Fill::pickFitting(SiteIndex site, bool forcedOnly) const
-{
     GoalIndex best = -1;
     auto bestKey = std::pair<std::uint64_t, std::uint64_t>{};
     for (const GoalIndex index : m_pool.goals()) {
         const CompiledGoal &goal = m_set.goals[static_cast<std::size_t>(index)];
-        if (goal.forced != forcedOnly || !m_board.fits(index, site))
+        if (goal.forced || !m_board.fits(index, site))
             continue;
         const auto key
-            = std::pair{m_draws.bits(placeOf(Purpose::Pick, site), goal.identity), goal.identity};
+            = std::pair{m_draws.bits(drawPlace(Purpose::Pick, site), goal.identity), goal.identity};
         if (best < 0 || key > bestKey) {
             best = index;
             bestKey = key;
         }
     }
     return best;
+}
+
+GoalIndex Fill::pickScored(SiteIndex site)
+{
+    std::vector<ScoredGoal> &fitting = m_scratch.scored;
+    fitting.clear();
+    for (const GoalIndex index : m_pool.goals()) {
+        const CompiledGoal &goal = m_set.goals[static_cast<std::size_t>(index)];
+        if (goal.forced || !m_board.fits(index, site))
+            continue;
+        fitting.push_back({.score = greedyScore(m_board, m_set, index, site),
+            .edge = m_draws.bits(drawPlace(Purpose::TierEdge, site), goal.identity),
+            .pick = m_draws.bits(drawPlace(Purpose::TierPick, site), goal.identity),
+            .goal = index});
+    }
+    return pickFromTier(
+        fitting, m_attempt == 2 ? constants::secondAttemptTier : constants::thirdAttemptTier);
 }
 
 GoalIndex Fill::pickLeastBroken(SiteIndex site) const
@@ -100,7 +224,7 @@ GoalIndex Fill::pickLeastBroken(SiteIndex site) const
             continue;
         const CompiledGoal &goal = m_set.goals[static_cast<std::size_t>(index)];
         const auto key = std::pair{
-            m_draws.bits(placeOf(Purpose::RelaxPick, site), goal.identity), goal.identity};
+            m_draws.bits(drawPlace(Purpose::RelaxPick, site), goal.identity), goal.identity};
         if (broken < fewest || key > bestKey) {
             best = index;
             fewest = broken;
@@ -119,13 +243,14 @@ int Fill::fittingGoals(SiteIndex site) const
 /// Removes from the order, and returns, the site with the fewest fitting goals; ties by keyed draw.
 SiteIndex Fill::takeTightest()
 {
+    std::vector<SiteIndex> &order = m_scratch.order;
     const auto keyOf = [&](SiteIndex site) {
         return std::tuple{
-            fittingGoals(site), m_draws.bits(placeOf(Purpose::RelaxCell, site)), site};
+            fittingGoals(site), m_draws.bits(drawPlace(Purpose::RelaxCell, site)), site};
     };
-    auto tightest = m_order.begin();
+    auto tightest = order.begin();
     auto tightestKey = keyOf(*tightest);
-    for (auto candidate = std::next(m_order.begin()); candidate != m_order.end(); ++candidate) {
+    for (auto candidate = std::next(order.begin()); candidate != order.end(); ++candidate) {
         const auto key = keyOf(*candidate);
         if (key < tightestKey) {
             tightest = candidate;
@@ -133,22 +258,22 @@ SiteIndex Fill::takeTightest()
         }
     }
     const SiteIndex site = *tightest;
-    m_order.erase(tightest);
+    order.erase(tightest);
     return site;
 }
 
 std::expected<void, Stopped> Fill::forced()
 {
-    m_order.assign(m_set.forcedTargets.begin(), m_set.forcedTargets.end());
-    shuffle(m_order, Purpose::ForcedOrder);
-    for (const SiteIndex site : m_order) {
+    m_scratch.order.assign(m_set.forcedTargets.begin(), m_set.forcedTargets.end());
+    shuffle(m_scratch.order, Purpose::ForcedOrder);
+    for (const SiteIndex site : m_scratch.order) {
         if (m_watch.stopRequested())
             return std::unexpected(Stopped{});
-        const GoalIndex goal = pickFitting(site, true);
+        const GoalIndex goal = pickForced(site);
         if (goal < 0)
             continue;
         m_recorder.funnel(m_set, m_pool, m_board, site, true);
-        place(site, goal);
+        place(site, goal, m_draws.bits(drawPlace(Purpose::PickValue, site)));
     }
     return {};
 }
@@ -156,43 +281,40 @@ std::expected<void, Stopped> Fill::forced()
 std::expected<void, Stopped> Fill::greedy()
 {
     // The order of all cells, not of the open ones: a forced goal must not reshuffle the others.
-    m_order.clear();
-    for (int i = 0; i < m_set.cells(); ++i)
-        m_order.push_back(SiteIndex{i});
-    shuffle(m_order, Purpose::CellOrder);
-    const auto isExclusiveSite = [this](SiteIndex site) {
-        return isExclusive(m_set.shape->sites[static_cast<std::size_t>(site)].zones);
-    };
-    // Without std::stable_partition, which asks for memory.
-    std::size_t exclusive = 0;
-    for (std::size_t i = 0; i < m_order.size(); ++i) {
-        if (isExclusiveSite(m_order[i]))
-            std::rotate(m_order.begin() + static_cast<std::ptrdiff_t>(exclusive++),
-                m_order.begin() + static_cast<std::ptrdiff_t>(i),
-                m_order.begin() + static_cast<std::ptrdiff_t>(i) + 1);
-    }
-    for (const SiteIndex site : m_order) {
+    m_scratch.order.assign(m_set.tables.order.begin(), m_set.tables.order.end());
+    const std::span<SiteIndex> order(m_scratch.order);
+    shuffle(order.first(m_set.tables.exclusive), Purpose::ExclusiveOrder);
+    shuffle(order.subspan(m_set.tables.exclusive), Purpose::CellOrder);
+    // Together, because the processor then works on several at once.
+    for (std::size_t site = 0; site < m_scratch.draws.size(); ++site)
+        m_scratch.draws[site]
+            = m_draws.block(drawPlace(Purpose::Slots, SiteIndex{static_cast<int>(site)}));
+    for (const SiteIndex site : order) {
         if (!m_board.isOpen(site))
             continue;
         if (m_watch.stopRequested())
             return std::unexpected(Stopped{});
-        const GoalIndex goal = pickFitting(site, false);
+        const GoalIndex goal = m_attempt == 1 ? pickUniform(site) : pickScored(site);
         if (goal < 0)
             return {};
-        m_recorder.funnel(m_set, m_pool, m_board, site, false);
-        place(site, goal);
+        if (m_recorder.isOn())
+            m_recorder.funnel(m_set, m_pool, m_board, site, false);
+        // The slots told little of these bits, and pickValue() mixes them.
+        const auto &block = m_scratch.draws[static_cast<std::size_t>(site)];
+        place(site, goal, block[0] ^ std::rotl(block[1], 32));
     }
     return {};
 }
 
 std::expected<void, Stopped> Fill::relaxed()
 {
-    m_order.clear();
+    std::vector<SiteIndex> &order = m_scratch.order;
+    order.clear();
     for (int i = 0; i < m_set.cells(); ++i) {
         if (m_board.isOpen(SiteIndex{i}))
-            m_order.push_back(SiteIndex{i});
+            order.push_back(SiteIndex{i});
     }
-    while (!m_order.empty()) {
+    while (!order.empty()) {
         if (m_watch.stopRequested())
             return std::unexpected(Stopped{});
         const SiteIndex site = takeTightest();
@@ -200,7 +322,7 @@ std::expected<void, Stopped> Fill::relaxed()
         if (goal < 0)
             continue;
         m_recorder.funnel(m_set, m_pool, m_board, site, false);
-        place(site, goal);
+        place(site, goal, m_draws.bits(drawPlace(Purpose::PickValue, site)));
     }
     return {};
 }

@@ -3,11 +3,14 @@
 #pragma once
 
 #include "core/constrained/board_state.h"
+#include "core/constrained/greedy_scores.h"
 #include "core/constrained/pool.h"
 #include "core/constrained/recorder.h"
 #include "core/generator/watch.h"
 #include "core/random/draws.h"
 
+#include <array>
+#include <cstdint>
 #include <expected>
 #include <span>
 #include <vector>
@@ -17,20 +20,36 @@ namespace boardwright {
 /// A run was told to stop.
 struct Stopped { };
 
-/// Fills one board in the phases of the source. Every choice is a keyed draw over identities
-/// (rendezvous hashing: the candidate with the highest draw wins), so that an edit of one goal
-/// moves only the cells it touches. Lives for one board; its vectors live in the caller's scratch.
+/// Attempt (from 1) and search phase (from 1; 0: none) in the eight bits that draws have for them.
+constexpr std::uint8_t drawRound(int attempt, int phase = 0, bool isCleanSlate = false)
+{
+    return static_cast<std::uint8_t>(((attempt - 1) << 4) | (phase << 1) | (isCleanSlate ? 1 : 0));
+}
+
+/// What a fill writes to, reused from board to board.
+struct FillScratch {
+    explicit FillScratch(const CompiledSet &set);
+
+    std::vector<SiteIndex> order;
+    std::vector<std::array<std::uint64_t, 2>> draws; ///< by site
+    std::vector<ScoredGoal> scored;
+};
+
+/// Fills one board in the phases of the source that look at one cell at a time. Every choice is a
+/// keyed draw, so that an edit of one goal moves only the cells it touches. Lives for one attempt.
 class Fill final {
 public:
-    Fill(const CompiledSet &set, const Pool &pool, const Draws &draws, BoardState &board,
-        std::vector<SiteIndex> &order, Recorder &recorder, Watch &watch);
+    /// `attempt` from 1: picks are uniform in the first, and uniform among the best later.
+    Fill(const CompiledSet &set, const Pool &pool, const Draws &draws, int attempt,
+        BoardState &board, FillScratch &scratch, Recorder &recorder, Watch &watch);
 
     /// Fills designated cells, in keyed order, with goals designated there; cells that no such goal
-    /// fits stay open.
+    /// fits stay open. In constrained mode a goal that would leave another forced goal without a
+    /// cell is passed over where there is a choice.
     std::expected<void, Stopped> forced();
 
-    /// Fills open cells in keyed order, those of only one zone first, each with a uniformly chosen
-    /// goal that passes all filters; ends at the first cell that none fits.
+    /// Fills open cells in keyed order, those of only one zone first, each with a goal that passes
+    /// all filters; ends at the first cell that none fits.
     std::expected<void, Stopped> greedy();
 
     /// Fills what is open, the cell with the fewest fitting goals first: with a fitting goal where
@@ -40,18 +59,24 @@ public:
     std::expected<void, Stopped> relaxed();
 
 private:
+    DrawPlace drawPlace(Purpose purpose, SiteIndex site, int detail = 0) const;
     void shuffle(std::span<SiteIndex> sites, Purpose purpose) const;
-    void place(SiteIndex site, GoalIndex goal);
-    GoalIndex pickFitting(SiteIndex site, bool forcedOnly) const;
+    void place(SiteIndex site, GoalIndex goal, std::uint64_t valueDraw);
+    GoalIndex pickForced(SiteIndex site);
+    GoalIndex pickUniform(SiteIndex site) const;
+    GoalIndex pickScored(SiteIndex site);
     GoalIndex pickLeastBroken(SiteIndex site) const;
+    bool strandsForced(SiteIndex site, GoalIndex goal);
+    int strandedForced() const;
     int fittingGoals(SiteIndex site) const;
     SiteIndex takeTightest();
 
     const CompiledSet &m_set;
     const Pool &m_pool;
     const Draws &m_draws;
+    int m_attempt;
     BoardState &m_board;
-    std::vector<SiteIndex> &m_order;
+    FillScratch &m_scratch;
     Recorder &m_recorder;
     Watch &m_watch;
 };

@@ -39,6 +39,53 @@ constexpr Field sizeField(GameMode mode, const char *label, const char *help)
         .when = {.field = modeKey, .choice = modes.at(static_cast<std::size_t>(mode)).key}};
 }
 
+constexpr const char *modifiersGroup = QT_TRANSLATE_NOOP("boardwright::Fields", "Modifiers");
+
+/// In the order of ValueChoice.
+constexpr std::array valueChoices{
+    Choice{.key = "any"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Any")},
+    Choice{.key = "lowest"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Lowest")},
+    Choice{.key = "highest"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Highest")},
+};
+
+constexpr std::array blanksNames{
+    Choice{.key = "none"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "None")},
+};
+
+constexpr std::array shiniesNames{
+    Choice{.key = "auto"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Automatic")},
+    Choice{.key = "none"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "None")},
+};
+
+constexpr Field flagField(
+    QLatin1StringView key, const char *label, const char *help, When when = {})
+{
+    return {.key = key,
+        .kind = Kind::Flag,
+        .label = label,
+        .help = help,
+        .when = when,
+        .group = modifiersGroup};
+}
+
+constexpr When inBingo{.field = modeKey, .choice = modes.front().key};
+constexpr When notInBingo{.field = modeKey, .choice = modes.front().key, .unless = true};
+
+/// Where each parameter stands: the mode, a size for each mode in the order of GameMode, then the
+/// modifiers.
+enum At : std::uint8_t {
+    Mode,
+    FirstSize,
+    NoBoardLimits = FirstSize + modes.size(),
+    NoLineLimits,
+    NoWeighting,
+    NoProgression,
+    NoCentre,
+    Values,
+    Blanks,
+    Shinies,
+};
+
 constexpr std::array fields{
     Field{.key = modeKey,
         .kind = Kind::Choice,
@@ -56,12 +103,68 @@ constexpr std::array fields{
         QT_TRANSLATE_NOOP("boardwright::Fields", "Cells of the list, three in a set")),
     sizeField(GameMode::Rush, QT_TRANSLATE_NOOP("boardwright::Fields", "Cells"),
         QT_TRANSLATE_NOOP("boardwright::Fields", "Cells of the list, three in a set")),
+    flagField("no-board-limits"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "No board limits"),
+        QT_TRANSLATE_NOOP("boardwright::Fields", "Board categories are not limited")),
+    flagField("no-line-limits"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "No line limits"),
+        QT_TRANSLATE_NOOP("boardwright::Fields",
+            "Line categories are not limited; a goal still stands only once in a line")),
+    flagField("no-weighting"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "No weighting"),
+        QT_TRANSLATE_NOOP(
+            "boardwright::Fields", "Every enabled goal takes part, whatever its weighting")),
+    flagField("no-progression"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "No progression"),
+        QT_TRANSLATE_NOOP("boardwright::Fields", "Goals stand anywhere, whatever their zones"),
+        notInBingo),
+    flagField("no-centre"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "No centre"),
+        QT_TRANSLATE_NOOP("boardwright::Fields",
+            "The middle cell stays empty; grids of odd rows and columns only"),
+        inBingo),
+    Field{.key = "values"_L1,
+        .kind = Kind::Choice,
+        .choices = valueChoices,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Values"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+            "Which values of their ranges goals take, as far as their cells allow"),
+        .group = modifiersGroup},
+    Field{.key = "blanks"_L1,
+        .kind = Kind::Integer,
+        .max = Modifiers::mostBlanks,
+        .choices = blanksNames,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Blank cells"),
+        .help = QT_TRANSLATE_NOOP(
+            "boardwright::Fields", "Cells that stay empty, drawn among those of no forced goal"),
+        .group = modifiersGroup},
+    Field{.key = "shinies"_L1,
+        .kind = Kind::Integer,
+        .min = Modifiers::automaticShinies,
+        .max = Modifiers::mostShinies,
+        .choices = shiniesNames,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Shiny cells"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+            "Cells that count for more, spread over the board; automatic: as many as suit it"),
+        .group = modifiersGroup},
 };
+static_assert(fields.size() == Shinies + 1);
 
 /// The parameter that is a mode's size.
 qsizetype sizeIndex(GameMode mode)
 {
-    return 1 + static_cast<qsizetype>(mode);
+    return FirstSize + static_cast<qsizetype>(mode);
+}
+
+/// The value of a parameter, as the parameter allows it.
+Value valueAt(const Settings &settings, At at)
+{
+    return clamped(fields.at(at), settings.values.value(at));
+}
+
+bool flagAt(const Settings &settings, At at)
+{
+    return std::get<bool>(valueAt(settings, at));
+}
+
+int numberAt(const Settings &settings, At at)
+{
+    return static_cast<int>(std::get<qint64>(valueAt(settings, at)));
 }
 
 /// Takes the number at the end of a size's name: the name of a shape or a mode stands before it.
@@ -81,8 +184,8 @@ constexpr std::span<const Field> constrainedParameters = fields;
 
 ModeSettings modeSettings(const Settings &settings)
 {
-    const GameMode mode = modeOfKey(std::get<QString>(clamped(fields[0], settings.values.value(0))))
-                              .value_or(GameMode::Bingo);
+    const GameMode mode
+        = modeOfKey(std::get<QString>(valueAt(settings, Mode))).value_or(GameMode::Bingo);
     const qsizetype index = sizeIndex(mode);
     const Value size
         = clamped(fields.at(static_cast<std::size_t>(index)), settings.values.value(index));
@@ -91,10 +194,25 @@ ModeSettings modeSettings(const Settings &settings)
     return settingsOfSize(mode, static_cast<int>(std::get<qint64>(size)));
 }
 
-Settings settingsOf(const ModeSettings &settings)
+Modifiers modifiersOf(const Settings &settings)
+{
+    const auto values = std::ranges::find(
+        valueChoices, std::get<QString>(valueAt(settings, Values)), &Choice::key);
+    const Modifiers asked{.noBoardLimits = flagAt(settings, NoBoardLimits),
+        .noLineLimits = flagAt(settings, NoLineLimits),
+        .noWeighting = flagAt(settings, NoWeighting),
+        .noProgression = flagAt(settings, NoProgression),
+        .values = static_cast<ValueChoice>(values - valueChoices.begin()),
+        .noCentre = flagAt(settings, NoCentre),
+        .blanks = numberAt(settings, Blanks),
+        .shinies = numberAt(settings, Shinies)};
+    return applicable(asked, modeSettings(settings));
+}
+
+Settings settingsOf(const ModeSettings &settings, const Modifiers &modifiers)
 {
     Settings result = defaultSettings(fields);
-    result.values[0] = QString(modes.at(static_cast<std::size_t>(settings.mode)).key);
+    result.values[Mode] = QString(modes.at(static_cast<std::size_t>(settings.mode)).key);
     const qsizetype index = sizeIndex(settings.mode);
     if (settings.mode == GameMode::Bingo)
         result.values[index] = Extent{.rows = settings.rows, .columns = settings.columns};
@@ -102,6 +220,15 @@ Settings settingsOf(const ModeSettings &settings)
         result.values[index] = qint64{settings.rows};
     else
         result.values[index] = qint64{settings.cells()};
+    result.values[NoBoardLimits] = modifiers.noBoardLimits;
+    result.values[NoLineLimits] = modifiers.noLineLimits;
+    result.values[NoWeighting] = modifiers.noWeighting;
+    result.values[NoProgression] = modifiers.noProgression;
+    result.values[NoCentre] = modifiers.noCentre;
+    result.values[Values]
+        = QString(valueChoices.at(static_cast<std::size_t>(modifiers.values)).key);
+    result.values[Blanks] = qint64{modifiers.blanks};
+    result.values[Shinies] = qint64{modifiers.shinies};
     return result;
 }
 

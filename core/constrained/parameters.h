@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/game_mode.h"
+#include "core/board/modifiers.h"
 #include "core/generator/settings.h"
 #include "core/goalset/goalset.h"
 
@@ -11,14 +11,18 @@
 
 namespace boardwright {
 
-/// The parameters of the constrained generator: the mode, and a size for each mode.
+/// The parameters of the constrained generator: the mode, a size for each mode, and the modifiers.
 extern const std::span<const Field> constrainedParameters;
 
 /// The mode and the size that settings ask for; what no parameter allows becomes what is nearest.
 ModeSettings modeSettings(const Settings &settings);
 
-/// Settings that ask for this. Sizes no parameter allows stay as they are, for tests.
-Settings settingsOf(const ModeSettings &settings);
+/// The modifiers that settings ask for, those only that their mode and size know.
+Modifiers modifiersOf(const Settings &settings);
+
+/// Settings that ask for this. Sizes no parameter allows stay as they are, for tests. Law: the
+/// modifiers of the result are applicable(modifiers, settings).
+Settings settingsOf(const ModeSettings &settings, const Modifiers &modifiers = {});
 
 /// The mode of a Choice's key; nothing: there is none.
 std::optional<GameMode> modeOfKey(const QString &key);

@@ -7,82 +7,128 @@
 
 namespace boardwright {
 
-Pool::Pool(const CompiledSet &set)
-    : m_tagSupplied(static_cast<std::size_t>(set.tagCount), 0)
-    , m_groupSupplied(set.groupCaps.size(), 0)
+Pool::Supplied::Supplied(const CompiledSet &set)
+    : m_tags(static_cast<std::size_t>(set.tagCount), 0)
+    , m_groups(set.groupCaps.size(), 0)
 {
-    m_goals.reserve(set.goals.size());
-    m_excluded.reserve(set.goals.size());
 }
 
-bool Pool::addSupply(const CompiledSet &set, const CompiledGoal &goal)
+void Pool::Supplied::clear()
+{
+    std::ranges::fill(m_tags, std::uint8_t{0});
+    std::ranges::fill(m_groups, 0);
+    cells = 0;
+}
+
+bool Pool::Supplied::add(const CompiledSet &set, const CompiledGoal &goal)
 {
     const auto groups = goal.groups.of(set.groupIndices);
     int copies = goal.copies;
     for (const std::int32_t group : groups) {
         const auto index = static_cast<std::size_t>(group);
-        copies = std::min(copies, set.groupCaps[index] - m_groupSupplied[index]);
+        copies = std::min(copies, set.groupCaps[index] - m_groups[index]);
     }
     if (copies == 0)
         return false;
     if (goal.tag >= 0) {
-        std::uint8_t &supplied = m_tagSupplied[static_cast<std::size_t>(goal.tag)];
+        std::uint8_t &supplied = m_tags[static_cast<std::size_t>(goal.tag)];
         if (supplied != 0)
             return false;
         supplied = 1;
     }
     for (const std::int32_t group : groups)
-        m_groupSupplied[static_cast<std::size_t>(group)] += copies;
-    m_supply += copies;
+        m_groups[static_cast<std::size_t>(group)] += copies;
+    cells += copies;
     return true;
+}
+
+template <typename IsIn>
+void Pool::addAll(const CompiledSet &set, Supplied &supplied, IsIn isIn)
+{
+    for (std::size_t i = 0; i < set.goals.size(); ++i) {
+        if (set.goals[i].groups.count == 0 && isIn(static_cast<GoalIndex>(i)))
+            supplied.add(set, set.goals[i]);
+    }
+    // Those of groups take from each other, so their order matters: never that of the rows.
+    for (const GoalIndex grouped : set.groupedGoals) {
+        if (isIn(grouped))
+            supplied.add(set, set.goals[static_cast<std::size_t>(grouped)]);
+    }
+}
+
+int Pool::supplyWithout(const CompiledSet &set, std::span<const GoalIndex> left)
+{
+    Supplied supplied(set);
+    addAll(set, supplied, [&](GoalIndex goal) { return !std::ranges::binary_search(left, goal); });
+    return supplied.cells;
+}
+
+Pool::Pool(const CompiledSet &set)
+    : m_isIn(set.goals.size() + 1, 1)
+    , m_supplied(set)
+{
+    m_isIn.back() = 0;
+    m_goals.reserve(set.goals.size());
+    m_excluded.reserve(set.tables.weighted.size());
 }
 
 void Pool::roll(const CompiledSet &set, const Draws &draws)
 {
     m_goals.clear();
     m_excluded.clear();
-    std::ranges::fill(m_tagSupplied, std::uint8_t{0});
-    std::ranges::fill(m_groupSupplied, 0);
-    m_supply = 0;
     m_pulledBack = 0;
-
-    for (std::size_t i = 0; i < set.goals.size(); ++i) {
-        const CompiledGoal &goal = set.goals[i];
-        const auto index = static_cast<GoalIndex>(i);
-        if (goal.weighting == 100
-            || draws.chance(goal.weighting, {.purpose = Purpose::WeightRoll}, goal.identity)) {
-            m_goals.push_back(index);
-            if (goal.groups.count == 0)
-                addSupply(set, goal);
-        } else {
-            m_excluded.push_back({.draw = 0, .identity = goal.identity, .goal = index});
-        }
+    m_size = static_cast<int>(set.goals.size() - set.tables.weighted.size());
+    for (const GoalIndex weighted : set.tables.weighted) {
+        const CompiledGoal &goal = set.goals[static_cast<std::size_t>(weighted)];
+        const bool isIn
+            = draws.chance(goal.weighting, {.purpose = Purpose::WeightRoll}, goal.identity);
+        m_isIn[static_cast<std::size_t>(weighted)] = isIn ? 1 : 0;
+        m_size += isIn ? 1 : 0;
     }
-    // Those of groups take from each other, so their order matters: never that of the rows.
-    for (const GoalIndex grouped : set.groupedGoals) {
-        if (std::ranges::binary_search(m_goals, grouped))
-            addSupply(set, set.goals[static_cast<std::size_t>(grouped)]);
-    }
-    if (m_supply < set.cells() && !m_excluded.empty())
+    m_supply = set.tables.surelySupplied;
+    // Groups that overlap may supply less when more goals share them, so those are counted.
+    if (m_supply >= set.cells() && set.groupedGoals.empty())
+        return;
+    m_supplied.clear();
+    addAll(set, m_supplied, [this](GoalIndex goal) { return has(goal); });
+    if (m_supplied.cells < set.cells())
         pullBack(set, draws);
+    m_supply = m_supplied.cells;
 }
 
 void Pool::pullBack(const CompiledSet &set, const Draws &draws)
 {
-    for (Excluded &excluded : m_excluded)
-        excluded.draw = draws.bits({.purpose = Purpose::PullBack}, excluded.identity);
+    for (const GoalIndex goal : set.tables.weighted) {
+        if (has(goal))
+            continue;
+        const std::uint64_t identity = set.goals[static_cast<std::size_t>(goal)].identity;
+        m_excluded.push_back({.draw = draws.bits({.purpose = Purpose::PullBack}, identity),
+            .identity = identity,
+            .goal = goal});
+    }
     std::ranges::sort(m_excluded, [](const Excluded &a, const Excluded &b) {
         return std::tie(a.draw, a.identity, a.goal) > std::tie(b.draw, b.identity, b.goal);
     });
     for (const Excluded &excluded : m_excluded) {
-        if (m_supply >= set.cells())
+        if (m_supplied.cells >= set.cells())
             break;
-        if (addSupply(set, set.goals[static_cast<std::size_t>(excluded.goal)])) {
-            m_goals.push_back(excluded.goal);
-            ++m_pulledBack;
+        if (!m_supplied.add(set, set.goals[static_cast<std::size_t>(excluded.goal)]))
+            continue;
+        m_isIn[static_cast<std::size_t>(excluded.goal)] = 1;
+        ++m_size;
+        ++m_pulledBack;
+    }
+}
+
+const std::vector<GoalIndex> &Pool::goals() const
+{
+    if (m_goals.empty()) {
+        for (std::size_t i = 0; i < m_isIn.size(); ++i) {
+            if (m_isIn[i] != 0)
+                m_goals.push_back(static_cast<GoalIndex>(i));
         }
     }
-    std::ranges::sort(m_goals);
+    return m_goals;
 }
 
 } // namespace boardwright

@@ -5,6 +5,7 @@
 #include "core/constrained/compiled_set.h"
 #include "core/random/draws.h"
 
+#include <span>
 #include <vector>
 
 namespace boardwright {
@@ -15,22 +16,49 @@ class Pool final {
 public:
     explicit Pool(const CompiledSet &set);
 
-    /// Rolls the pool of one seed.
+    /// Rolls the pool of one seed. Costs a draw for each goal that is not in every pool; where
+    /// supply is not plainly enough, a look at every goal.
     void roll(const CompiledSet &set, const Draws &draws);
 
-    /// The goals that take part, ascending.
-    const std::vector<GoalIndex> &goals() const { return m_goals; }
+    /// Of `nobody`, the number of goals: false.
+    bool has(GoalIndex goal) const { return m_isIn[static_cast<std::size_t>(goal)] != 0; }
+
+    /// How many goals take part.
+    int size() const { return m_size; }
+
+    /// The goals that take part, ascending; listed when first asked for.
+    const std::vector<GoalIndex> &goals() const;
 
     /// How many of them weighting had excluded.
     int pulledBack() const { return m_pulledBack; }
 
     /// Cells the pool can fill: placeable copies, where all goals of a tag together supply one and
     /// those of an exclusion group what it allows, counted goal by goal in an order of their own.
+    /// At least the cells of the board where that is plain without counting.
     int supply() const { return m_supply; }
 
+    /// What the goals but `left` (ascending) supply.
+    static int supplyWithout(const CompiledSet &set, std::span<const GoalIndex> left);
+
 private:
-    /// Counts a goal that joins; false if it adds nothing (its tag or a group is supplied already).
-    bool addSupply(const CompiledSet &set, const CompiledGoal &goal);
+    /// How much has been supplied, goal by goal.
+    class Supplied {
+    public:
+        explicit Supplied(const CompiledSet &set);
+        void clear();
+        /// Counts a goal that joins; false if it adds nothing (its tag or a group is supplied).
+        bool add(const CompiledSet &set, const CompiledGoal &goal);
+
+        int cells = 0;
+
+    private:
+        std::vector<std::uint8_t> m_tags;
+        std::vector<int> m_groups;
+    };
+
+    template <typename IsIn>
+    static void addAll(const CompiledSet &set, Supplied &supplied, IsIn isIn);
+
     void pullBack(const CompiledSet &set, const Draws &draws);
 
     struct Excluded {
@@ -39,12 +67,13 @@ private:
         GoalIndex goal;
     };
 
-    std::vector<GoalIndex> m_goals;
+    std::vector<std::uint8_t> m_isIn; ///< by goal, and for nobody
     std::vector<Excluded> m_excluded;
-    std::vector<std::uint8_t> m_tagSupplied;
-    std::vector<int> m_groupSupplied; ///< by exclusion group
+    Supplied m_supplied;
+    int m_size = 0;
     int m_supply = 0;
     int m_pulledBack = 0;
+    mutable std::vector<GoalIndex> m_goals; ///< empty: not listed yet
 };
 
 } // namespace boardwright

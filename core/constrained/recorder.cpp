@@ -37,19 +37,28 @@ Recorder::Recorder(Trace *trace)
         m_trace->clear();
 }
 
-Step &Recorder::add(Act act)
+Step &Recorder::add(Act act, SiteIndex site)
 {
     Step &step = m_trace->steps.emplace_back();
     step.act = act;
     step.stage = m_stage;
+    step.attempt = static_cast<std::uint8_t>(m_attempt);
+    step.phase = static_cast<std::uint8_t>(m_phase);
+    step.a = site;
     return step;
+}
+
+void Recorder::attempt(int attempt, int phase)
+{
+    m_attempt = attempt;
+    m_phase = phase;
 }
 
 void Recorder::begin(Stage stage)
 {
     m_stage = stage;
     if (m_trace != nullptr)
-        add(Act::Begin).value = 1;
+        add(Act::Begin);
 }
 
 void Recorder::end(Stage stage)
@@ -67,7 +76,7 @@ void Recorder::funnel(const CompiledSet &set, const Pool &pool, const BoardState
     std::array<int, filters.size()> left{};
     for (const GoalIndex goal : pool.goals()) {
         const bool isAsked = set.goals[static_cast<std::size_t>(goal)].forced
-            ? (forcedOnly || m_stage == Stage::Relax) && board.isDesignated(goal, site)
+            ? (forcedOnly || m_stage != Stage::Greedy) && board.isDesignated(goal, site)
             : !forcedOnly;
         if (!isAsked)
             continue;
@@ -80,27 +89,48 @@ void Recorder::funnel(const CompiledSet &set, const Pool &pool, const BoardState
         m_trace->funnels.push_back({.filter = filters[filter], .left = left[filter]});
 }
 
-void Recorder::place(SiteIndex site, RowId what, int value)
+void Recorder::place(const CompiledSet &set, SiteIndex site, GoalIndex goal, int value, int broken)
 {
     if (m_trace == nullptr)
         return;
-    Step &step = add(Act::Place);
-    step.a = site;
-    step.what = what;
-    step.value = value;
+    const CompiledGoal &placed = set.goals[static_cast<std::size_t>(goal)];
+    Step &step = add(Act::Place, site);
+    step.what = placed.row;
+    step.value = value < 0 ? 0 : placed.values.of(set.values)[static_cast<std::size_t>(value)];
     step.funnel = m_funnel;
     step.funnelRows = static_cast<std::uint32_t>(m_trace->funnels.size()) - m_funnel;
     m_funnel = static_cast<std::uint32_t>(m_trace->funnels.size());
+    if (broken == 0)
+        return;
+    Step &relax = add(Act::Relax, site);
+    relax.what = placed.row;
+    relax.value = broken;
 }
 
-void Recorder::relax(SiteIndex site, RowId what, int broken)
+void Recorder::remove(SiteIndex site)
+{
+    if (m_trace != nullptr)
+        add(Act::Remove, site);
+}
+
+void Recorder::reject(SiteIndex site, RowId what)
 {
     if (m_trace == nullptr)
         return;
-    Step &step = add(Act::Relax);
-    step.a = site;
-    step.what = what;
-    step.value = broken;
+    m_trace->funnels.resize(m_funnel);
+    add(Act::Reject, site).what = what;
+}
+
+void Recorder::recover(SiteIndex site, int limits)
+{
+    if (m_trace != nullptr)
+        add(Act::Recover, site).value = limits;
+}
+
+void Recorder::mark(SiteIndex site, Marks marks)
+{
+    if (m_trace != nullptr)
+        add(Act::Mark, site).value = static_cast<int>(marks.toInt());
 }
 
 } // namespace boardwright

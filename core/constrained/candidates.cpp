@@ -1,0 +1,341 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/constrained/candidates.h"
+
+#include <algorithm>
+#include <ranges>
+#include <utility>
+
+namespace boardwright {
+
+namespace {
+
+constexpr std::size_t wordBits = 64;
+
+std::uint64_t bitOf(std::size_t site)
+{
+    return std::uint64_t{1} << (site % wordBits);
+}
+
+/// Whether values of the goal can run out in some zones while copies of it are left: every zone has
+/// one at first.
+bool canRunOutOfValues(const CompiledGoal &goal)
+{
+    return goal.progressive && goal.values.count > 0 && goal.copies > 1;
+}
+
+} // namespace
+
+Candidates::Candidates(const CompiledSet &set)
+    : m_set(&set)
+    , m_cells(set.shape->sites.size())
+    , m_words((m_cells + wordBits - 1) / wordBits)
+{
+}
+
+/// `sharedBy(goal)`: a range of what it shares with others, below `count`.
+template <typename Shared>
+Candidates::Members Candidates::membersBy(std::size_t count, Shared sharedBy) const
+{
+    Members members;
+    members.first.assign(count + 1, 0);
+    for (const CompiledGoal &goal : m_set->goals) {
+        for (const auto shared : sharedBy(goal))
+            ++members.first[static_cast<std::size_t>(shared) + 1];
+    }
+    for (std::size_t i = 1; i <= count; ++i)
+        members.first[i] += members.first[i - 1];
+    members.goals.resize(members.first[count]);
+    std::vector<std::uint32_t> next = members.first;
+    for (std::size_t i = 0; i < m_set->goals.size(); ++i) {
+        for (const auto shared : sharedBy(m_set->goals[i]))
+            members.goals[next[static_cast<std::size_t>(shared)]++] = static_cast<GoalIndex>(i);
+    }
+    return members;
+}
+
+void Candidates::groupByZones()
+{
+    for (std::size_t i = 0; i < m_cells; ++i) {
+        const Zones zones = m_set->shape->sites[i].zones;
+        const auto isAlike = [&](const std::vector<SiteIndex> &sites) {
+            return m_set->shape->sites[static_cast<std::size_t>(sites.front())].zones == zones;
+        };
+        const auto site = SiteIndex{static_cast<std::int32_t>(i)};
+        const auto alike = std::ranges::find_if(m_alike, isAlike);
+        if (alike != m_alike.end())
+            alike->push_back(site);
+        else
+            m_alike.push_back({site});
+    }
+}
+
+/// Only boards that need a search pay for goals x sites.
+void Candidates::askForMemory(const BoardState &board)
+{
+    const CompiledSet &set = *m_set;
+    const std::size_t categories = set.lineCategories.size();
+    std::vector<std::uint8_t> isLimited(set.boardCategories.size(), 0);
+    for (std::size_t i = 0; i < isLimited.size(); ++i) {
+        if (set.roomOfBoardCategory[i] >= 0) {
+            isLimited[i] = 1;
+            m_limited.push_back(static_cast<std::uint32_t>(i));
+        }
+    }
+    std::vector<std::uint8_t> isLimitedInLines(categories, 0);
+    for (std::size_t i = 0; i < categories; ++i) {
+        if (set.roomOfLineCategory[i] < 0)
+            continue;
+        isLimitedInLines[i] = 1;
+        m_limitedInLines.push_back(static_cast<std::uint32_t>(i));
+    }
+
+    const auto ofLimited = [&](Slice CompiledGoal::*carried, const std::vector<std::uint8_t> &is) {
+        return [&set, carried, &is](const CompiledGoal &goal) {
+            return (goal.*carried).of(set.categoryIndices)
+                | std::views::filter(
+                    [&is](std::int32_t i) { return is[static_cast<std::size_t>(i)] != 0; });
+        };
+    };
+    m_ofBoardCategory
+        = membersBy(isLimited.size(), ofLimited(&CompiledGoal::boardCategories, isLimited));
+    m_ofLineCategory
+        = membersBy(categories, ofLimited(&CompiledGoal::lineCategories, isLimitedInLines));
+    m_ofTag = membersBy(static_cast<std::size_t>(set.tagCount), [](const CompiledGoal &goal) {
+        return std::views::iota(goal.tag, goal.tag < 0 ? goal.tag : goal.tag + 1);
+    });
+    m_ofGroup = membersBy(set.groupCaps.size(),
+        [&set](const CompiledGoal &goal) { return goal.groups.of(set.groupIndices); });
+
+    groupByZones();
+    const std::size_t goals = set.goals.size();
+    m_eligible.assign(goals * m_words, 0);
+    for (std::size_t goal = 0; goal < goals; ++goal) {
+        const auto index = static_cast<GoalIndex>(goal);
+        for (std::size_t i = 0; i < m_cells; ++i) {
+            const auto site = SiteIndex{static_cast<std::int32_t>(i)};
+            if (board.passesProgression(index, site) && board.isDesignated(index, site))
+                m_eligible[goal * m_words + i / wordBits] |= bitOf(i);
+        }
+    }
+    m_open.resize(m_words);
+    m_fits.resize(goals * m_words);
+    m_reasons.resize(goals * m_cells);
+    m_barred.resize(goals);
+    m_count.resize(m_cells);
+    m_placed.resize(goals);
+    m_tagCount.resize(static_cast<std::size_t>(set.tagCount));
+    m_groupCount.resize(set.groupCaps.size());
+    m_noValue.resize(goals * m_alike.size());
+}
+
+void Candidates::begin(const BoardState &board, std::span<const GoalIndex> pool)
+{
+    if (m_count.empty())
+        askForMemory(board);
+    beginAtRules(board, pool);
+
+    const CompiledSet &set = *m_set;
+    for (const std::uint32_t category : m_limited) {
+        if (board.boardCount(category) >= set.boardCaps[category])
+            turnGoals(m_ofBoardCategory.of(category), true);
+    }
+    for (std::size_t line = 0; line < set.shape->lines.size(); ++line) {
+        const auto index = LineIndex{static_cast<std::int32_t>(line)};
+        for (const std::uint32_t category : m_limitedInLines) {
+            if (board.lineCount(index, category)
+                >= set.lineCaps[line * set.lineCategories.size() + category])
+                turnLine(index, category, true);
+        }
+    }
+    for (const SiteIndex site : board.fillOrder())
+        count(board, site, board.goalAt(site), true);
+    for (const GoalIndex goal : pool)
+        countValues(board, goal);
+}
+
+/// As on the empty board with room everywhere.
+void Candidates::beginAtRules(const BoardState &board, std::span<const GoalIndex> pool)
+{
+    std::ranges::fill(m_open, std::uint64_t{0});
+    for (std::size_t i = 0; i < m_cells; ++i) {
+        if (board.isOpen(SiteIndex{static_cast<std::int32_t>(i)}))
+            m_open[i / wordBits] |= bitOf(i);
+    }
+    std::ranges::copy(m_eligible, m_fits.begin());
+    std::ranges::fill(m_reasons, 1U);
+    std::ranges::fill(m_barred, 1U);
+    std::ranges::fill(m_count, 0);
+    std::ranges::fill(m_placed, 0);
+    std::ranges::fill(m_tagCount, 0);
+    std::ranges::fill(m_groupCount, 0);
+    std::ranges::fill(m_noValue, std::uint8_t{0});
+    for (std::size_t goal = 0; goal < m_barred.size(); ++goal) {
+        forEachBit(std::span(m_fits).subspan(goal * m_words, m_words),
+            [&](std::size_t site) { m_reasons[goal * m_cells + site] = 0; });
+    }
+    for (const GoalIndex goal : pool) {
+        if (m_set->goals[static_cast<std::size_t>(goal)].copies > 0)
+            turnGoal(goal, false);
+    }
+}
+
+void Candidates::turnGoal(GoalIndex goal, bool bars)
+{
+    const auto index = static_cast<std::size_t>(goal);
+    std::uint32_t &reasons = m_barred[index];
+    const bool turns = bars ? reasons++ == 0 : --reasons == 0;
+    if (!turns)
+        return;
+    const int by = bars ? -1 : 1;
+    forEachBit(std::span(m_fits).subspan(index * m_words, m_words),
+        [&](std::size_t site) { m_count[site] += by; });
+}
+
+void Candidates::turnSites(GoalIndex goal, std::span<const SiteIndex> sites, bool bars)
+{
+    const auto index = static_cast<std::size_t>(goal);
+    std::uint32_t *const reasons = &m_reasons[index * m_cells];
+    std::uint64_t *const fits = &m_fits[index * m_words];
+    int by = 0;
+    if (m_barred[index] == 0)
+        by = bars ? -1 : 1;
+    for (const SiteIndex at : sites) {
+        const auto site = static_cast<std::size_t>(at);
+        const bool turns = bars ? reasons[site]++ == 0 : --reasons[site] == 0;
+        if (turns) {
+            fits[site / wordBits] ^= bitOf(site);
+            m_count[site] += by;
+        }
+    }
+}
+
+void Candidates::turnGoals(std::span<const GoalIndex> goals, bool bars)
+{
+    for (const GoalIndex goal : goals)
+        turnGoal(goal, bars);
+}
+
+void Candidates::turnLine(LineIndex line, std::size_t category, bool bars)
+{
+    const std::span<const SiteIndex> sites
+        = m_set->shape->lines[static_cast<std::size_t>(line)].sites;
+    for (const GoalIndex goal : m_ofLineCategory.of(category))
+        turnSites(goal, sites, bars);
+}
+
+void Candidates::count(const BoardState &board, SiteIndex site, GoalIndex goal, bool isPlaced)
+{
+    const auto index = static_cast<std::size_t>(goal);
+    const CompiledGoal &counted = m_set->goals[index];
+    // A count turns a rule where it reaches its cap from below, or leaves it downwards.
+    const auto turns = [isPlaced](int &count, int cap) {
+        count += isPlaced ? 1 : -1;
+        return count == (isPlaced ? cap : cap - 1);
+    };
+
+    if (turns(m_placed[index], counted.copies))
+        turnGoal(goal, isPlaced);
+    if (counted.tag >= 0) {
+        const auto tag = static_cast<std::size_t>(counted.tag);
+        if (turns(m_tagCount[tag], 1))
+            turnGoals(m_ofTag.of(tag), isPlaced);
+    }
+    for (const std::int32_t shared : counted.groups.of(m_set->groupIndices)) {
+        const auto group = static_cast<std::size_t>(shared);
+        if (turns(m_groupCount[group], m_set->groupCaps[group]))
+            turnGoals(m_ofGroup.of(group), isPlaced);
+    }
+    if (counted.copies > 1) { // else it is used up while it stands
+        for (const LineIndex line : m_set->linesOfSite[static_cast<std::size_t>(site)])
+            turnSites(goal, m_set->shape->lines[static_cast<std::size_t>(line)].sites, isPlaced);
+        countValues(board, goal);
+    }
+}
+
+/// Sites of the same zones offer the same values: one of them is asked for all.
+void Candidates::countValues(const BoardState &board, GoalIndex goal)
+{
+    const auto index = static_cast<std::size_t>(goal);
+    if (!canRunOutOfValues(m_set->goals[index]))
+        return;
+    for (std::size_t group = 0; group < m_alike.size(); ++group) {
+        const bool hasNone = !board.passesRange(goal, m_alike[group].front());
+        std::uint8_t &hadNone = m_noValue[index * m_alike.size() + group];
+        if (hasNone == (hadNone != 0))
+            continue;
+        hadNone = hasNone ? 1 : 0;
+        turnSites(goal, m_alike[group], hasNone);
+    }
+}
+
+void Candidates::placed(const BoardState &board, SiteIndex site, GoalIndex goal)
+{
+    const auto cell = static_cast<std::size_t>(site);
+    m_open[cell / wordBits] &= ~bitOf(cell);
+    count(board, site, goal, true);
+    const CompiledGoal &stood = m_set->goals[static_cast<std::size_t>(goal)];
+    for (const std::int32_t carried : stood.boardCategories.of(m_set->categoryIndices)) {
+        const auto category = static_cast<std::size_t>(carried);
+        if (board.boardCount(category) == m_set->boardCaps[category])
+            turnGoals(m_ofBoardCategory.of(category), true);
+    }
+    const std::size_t categories = m_set->lineCategories.size();
+    for (const LineIndex line : m_set->linesOfSite[cell]) {
+        const std::size_t first = static_cast<std::size_t>(line) * categories;
+        for (const std::int32_t carried : stood.lineCategories.of(m_set->categoryIndices)) {
+            const auto category = static_cast<std::size_t>(carried);
+            if (board.lineCount(line, category) == m_set->lineCaps[first + category])
+                turnLine(line, category, true);
+        }
+    }
+}
+
+void Candidates::removed(const BoardState &board, SiteIndex site, GoalIndex goal)
+{
+    const auto cell = static_cast<std::size_t>(site);
+    m_open[cell / wordBits] |= bitOf(cell);
+    const CompiledGoal &taken = m_set->goals[static_cast<std::size_t>(goal)];
+    const std::size_t categories = m_set->lineCategories.size();
+    for (const LineIndex line : m_set->linesOfSite[cell]) {
+        const std::size_t first = static_cast<std::size_t>(line) * categories;
+        for (const std::int32_t carried : taken.lineCategories.of(m_set->categoryIndices)) {
+            const auto category = static_cast<std::size_t>(carried);
+            if (board.lineCount(line, category) == m_set->lineCaps[first + category] - 1)
+                turnLine(line, category, false);
+        }
+    }
+    for (const std::int32_t carried : taken.boardCategories.of(m_set->categoryIndices)) {
+        const auto category = static_cast<std::size_t>(carried);
+        if (board.boardCount(category) == m_set->boardCaps[category] - 1)
+            turnGoals(m_ofBoardCategory.of(category), false);
+    }
+    count(board, site, goal, false);
+}
+
+int Candidates::sitesAmong(GoalIndex goal, const SiteBits &among) const
+{
+    const auto index = static_cast<std::size_t>(goal);
+    int sites = 0;
+    if (m_barred[index] == 0) {
+        for (std::size_t word = 0; word < m_words; ++word)
+            sites += std::popcount(m_fits[index * m_words + word] & among[word]);
+    }
+    return sites;
+}
+
+int Candidates::sitesAmong(GoalIndex goal, const SiteBits &among, int most) const
+{
+    const auto index = static_cast<std::size_t>(goal);
+    int sites = 0;
+    if (m_barred[index] == 0) {
+        for (std::size_t word = 0; word < m_words; ++word) {
+            std::uint64_t bits = m_fits[index * m_words + word] & among[word];
+            for (; bits != 0 && sites < most; bits &= bits - 1)
+                ++sites;
+        }
+    }
+    return sites;
+}
+
+} // namespace boardwright

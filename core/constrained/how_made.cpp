@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/constrained/how_made.h"
+
+#include "core/constrained/constants.h"
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace boardwright {
+
+namespace {
+
+void tell(Result &into, Code code, std::initializer_list<qint64> numbers)
+{
+    Finding &told = into.made.emplace_back();
+    told.code = code;
+    told.severity = Severity::Hint;
+    std::ranges::transform(numbers, told.args.begin(), [](qint64 number) { return Arg(number); });
+}
+
+void tellStage(const AttemptsReport &report, Result &into)
+{
+    const Effort &effort = into.effort;
+    switch (report.finish) {
+    case Finish::Greedy:
+        tell(into, Code::MadeByGreedy, {effort.attempt, constants::attempts});
+        break;
+    case Finish::Frontier:
+    case Finish::CleanSlate:
+        tell(into, Code::MadeBySearch,
+            {effort.attempt, report.phase, report.finish == Finish::CleanSlate ? 1 : 0,
+                report.nodes, report.nodesAllowed});
+        break;
+    case Finish::Relaxation:
+        tell(into, Code::MadeByRelaxation,
+            {effort.attempt, effort.relaxPlaced, effort.phases, report.nodes, report.nodesAllowed});
+        break;
+    case Finish::Unfilled:
+        tell(into, Code::MadeInPart, {report.tried, effort.phases, effort.nodes});
+        break;
+    }
+}
+
+} // namespace
+
+void tellHowMade(const CompiledSet &set, const AttemptsReport &report, Result &into)
+{
+    tellStage(report, into);
+    if (report.stoppedEarly)
+        tell(into, Code::SearchStoppedEarly,
+            {into.effort.phases, constants::phases, report.triedAll ? 1 : 0});
+    const Restrictive &restrictive = set.restrictive;
+    if (into.effort.phases > 0 && restrictive.byLines)
+        tell(into, Code::ConstrainedByLines,
+            {restrictive.lineCategoriesAtOne, restrictive.lineCategories,
+                restrictive.lineCarriers});
+    if (into.effort.phases > 0 && restrictive.byBoard)
+        tell(into, Code::ConstrainedByBoard,
+            {restrictive.boardCategoriesTight, restrictive.boardCategories,
+                restrictive.boardCarriers});
+    if (const int modifiers = countOf(set.modifiers); modifiers > 0)
+        tell(into, Code::MadeWithModifiers,
+            {modifiers, isChaos(set.modifiers, set.settings) ? 1 : 0});
+}
+
+} // namespace boardwright
