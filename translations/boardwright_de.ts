@@ -64,6 +64,32 @@
         <source>No board can be made of this set.</source>
         <translation>Aus dieser Liste lässt sich kein Brett erstellen.</translation>
     </message>
+    <message>
+        <source>no centre</source>
+        <comment>in a cell that is left empty</comment>
+        <translation>ohne Mitte</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <comment>in a cell that is left empty</comment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>The centre, left empty on purpose</source>
+        <translation>Die Mitte, absichtlich leer gelassen</translation>
+    </message>
+    <message>
+        <source>Left blank on purpose</source>
+        <translation>Absichtlich leer gelassen</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>Shiny: it counts for more</source>
+        <translation>Glänzend: zählt mehr</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BoardView</name>
@@ -233,6 +259,11 @@
         <source>%1: &quot;%2&quot; is not possible. Possible: %3.</source>
         <comment>label of a field, what was typed, what is allowed</comment>
         <translation>%1: „%2“ ist nicht möglich. Möglich: %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>label of a field, its value</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -420,6 +451,94 @@
     <message>
         <source>Accepted warnings</source>
         <translation>Akzeptierte Warnungen</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <translation>Modifikatoren</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Niedrigste</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Höchste</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>No board limits</source>
+        <translation>Ohne Brettgrenzen</translation>
+    </message>
+    <message>
+        <source>Board categories are not limited</source>
+        <translation>Brettkategorien sind nicht begrenzt</translation>
+    </message>
+    <message>
+        <source>No line limits</source>
+        <translation>Ohne Liniengrenzen</translation>
+    </message>
+    <message>
+        <source>Line categories are not limited; a goal still stands only once in a line</source>
+        <translation>Linienkategorien sind nicht begrenzt; ein Ziel steht trotzdem nur einmal in einer Linie</translation>
+    </message>
+    <message>
+        <source>No weighting</source>
+        <translation>Ohne Gewichtung</translation>
+    </message>
+    <message>
+        <source>Every enabled goal takes part, whatever its weighting</source>
+        <translation>Jedes aktivierte Ziel nimmt teil, unabhängig von seiner Gewichtung</translation>
+    </message>
+    <message>
+        <source>No progression</source>
+        <translation>Ohne Fortschritt</translation>
+    </message>
+    <message>
+        <source>Goals stand anywhere, whatever their zones</source>
+        <translation>Ziele stehen überall, unabhängig von ihren Zonen</translation>
+    </message>
+    <message>
+        <source>No centre</source>
+        <translation>Ohne Mitte</translation>
+    </message>
+    <message>
+        <source>The middle cell stays empty; grids of odd rows and columns only</source>
+        <translation>Das mittlere Feld bleibt leer; nur in Rastern mit ungerader Zeilen- und Spaltenzahl</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Which values of their ranges goals take, as far as their cells allow</source>
+        <translation>Welche Werte ihrer Bereiche Ziele annehmen, soweit ihre Felder es erlauben</translation>
+    </message>
+    <message>
+        <source>Blank cells</source>
+        <translation>Leere Felder</translation>
+    </message>
+    <message>
+        <source>Cells that stay empty, drawn among those of no forced goal</source>
+        <translation>Felder, die leer bleiben, ausgelost unter denen ohne fest gesetztes Ziel</translation>
+    </message>
+    <message>
+        <source>Shiny cells</source>
+        <translation>Glänzende Felder</translation>
+    </message>
+    <message>
+        <source>Cells that count for more, spread over the board; automatic: as many as suit it</source>
+        <translation>Felder, die mehr zählen, über das Brett verteilt; automatisch: so viele, wie zu ihm passen</translation>
     </message>
 </context>
 <context>
@@ -826,6 +945,155 @@
         <comment>between the parts of a list</comment>
         <translation>, </translation>
     </message>
+    <message numerus="yes">
+        <source>%n by search</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%n durch Suche</numerusform>
+            <numerusform>%n durch Suche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>greedy, attempt %1</source>
+        <comment>stage that finished the board</comment>
+        <translation>Zufallswahl, Versuch %1</translation>
+    </message>
+    <message>
+        <source>search from a clean slate, attempt %1, phase %2</source>
+        <translation>Suche von Grund auf, Versuch %1, Phase %2</translation>
+    </message>
+    <message>
+        <source>search, attempt %1, phase %2</source>
+        <comment>stage that finished the board</comment>
+        <translation>Suche, Versuch %1, Phase %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells by relaxation, attempt %1</source>
+        <translation>
+            <numerusform>%n Feld durch Lockerung, Versuch %1</numerusform>
+            <numerusform>%n Felder durch Lockerung, Versuch %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempts</source>
+        <translation>
+            <numerusform>%n Versuch</numerusform>
+            <numerusform>%n Versuche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>constrained mode</source>
+        <translation>Modus für enge Grenzen</translation>
+    </message>
+    <message>
+        <source>chaos</source>
+        <comment>every rule is switched off</comment>
+        <translation>Chaos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modifiers</source>
+        <translation>
+            <numerusform>%n Modifikator</numerusform>
+            <numerusform>%n Modifikatoren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It tried %n goals of the %1 it may try.</source>
+        <comment>the search</comment>
+        <translation>
+            <numerusform>Sie hat %n Ziel von höchstens %1 probiert.</numerusform>
+            <numerusform>Sie hat %n Ziele von höchstens %1 probiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attempt %1 of %2: random choice filled every cell, no search needed.</source>
+        <translation>Versuch %1 von %2: Die Zufallswahl hat jedes Feld gefüllt, eine Suche war nicht nötig.</translation>
+    </message>
+    <message>
+        <source>Attempt %1: random choice got stuck; in phase %2 the search filled the board from a clean slate.</source>
+        <translation>Versuch %1: Die Zufallswahl blieb stecken; in Phase %2 hat die Suche das Brett von Grund auf gefüllt.</translation>
+    </message>
+    <message>
+        <source>Attempt %1: random choice got stuck; in phase %2 the search filled what was left.</source>
+        <translation>Versuch %1: Die Zufallswahl blieb stecken; in Phase %2 hat die Suche den Rest gefüllt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attempt %1: %n cells had to be filled by letting limits give way.</source>
+        <translation>
+            <numerusform>Versuch %1: %n Feld ließ sich nur füllen, indem Grenzen nachgaben.</numerusform>
+            <numerusform>Versuch %1: %n Felder ließen sich nur füllen, indem Grenzen nachgaben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The search stopped early, in phase %1 of %2: it had tried everything, and no board of this draw keeps every limit.</source>
+        <translation>Die Suche hat vorzeitig aufgehört, in Phase %1 von %2: Sie hatte alles probiert, und kein Brett dieser Ziehung hält alle Grenzen ein.</translation>
+    </message>
+    <message>
+        <source>The search stopped early, after phase %1 of %2: it made hardly any progress.</source>
+        <translation>Die Suche hat vorzeitig aufgehört, nach Phase %1 von %2: Sie kam kaum voran.</translation>
+    </message>
+    <message>
+        <source>Constrained mode: %1 of %2 line categories cap at 1; %3 % of goals carry one.</source>
+        <translation>Modus für enge Grenzen: %1 von %2 Linienkategorien erlauben nur 1 je Linie; %3&#xa0;% der Ziele tragen eine.</translation>
+    </message>
+    <message>
+        <source>Constrained mode: %1 of %2 board categories are tight; %3 % of goals carry one.</source>
+        <translation>Modus für enge Grenzen: %1 von %2 Brettkategorien sind eng begrenzt; %3&#xa0;% der Ziele tragen eine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modifiers are on.</source>
+        <translation>
+            <numerusform>%n Modifikator ist an.</numerusform>
+            <numerusform>%n Modifikatoren sind an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals pulled back</source>
+        <translation>
+            <numerusform>%n Ziel zurückgeholt</numerusform>
+            <numerusform>%n Ziele zurückgeholt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cells: %1.</source>
+        <comment>how many were filled by whom</comment>
+        <translation>Felder: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals took part in the draw.</source>
+        <translation>
+            <numerusform>%n Ziel nahm an der Ziehung teil.</numerusform>
+            <numerusform>%n Ziele nahmen an der Ziehung teil.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them had been left out by weighting and came back, because the others could not fill the board.</source>
+        <translation>
+            <numerusform>%n davon war durch die Gewichtung ausgeschieden und kam zurück, weil die anderen das Brett nicht füllen konnten.</numerusform>
+            <numerusform>%n davon waren durch die Gewichtung ausgeschieden und kamen zurück, weil die anderen das Brett nicht füllen konnten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attempt %1: %n cells had to be filled by letting limits give way, after a search (phases: %2).</source>
+        <translation>
+            <numerusform>Versuch %1: %n Feld ließ sich nach einer Suche (Phasen: %2) nur füllen, indem Grenzen nachgaben.</numerusform>
+            <numerusform>Versuch %1: %n Felder ließen sich nach einer Suche (Phasen: %2) nur füllen, indem Grenzen nachgaben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n attempts some cells are still empty. Goals that the searches tried: %1; phases of the last attempt: %2.</source>
+        <translation>
+            <numerusform>Nach %n Versuch sind immer noch Felder leer. Ziele, die die Suchen probiert haben: %1; Phasen des letzten Versuchs: %2.</numerusform>
+            <numerusform>Nach %n Versuchen sind immer noch Felder leer. Ziele, die die Suchen probiert haben: %1; Phasen des letzten Versuchs: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modifiers are on: chaos, every rule that can be is switched off.</source>
+        <translation>
+            <numerusform>%n Modifikator ist an: Chaos, jede abschaltbare Regel ist abgeschaltet.</numerusform>
+            <numerusform>%n Modifikatoren sind an: Chaos, jede abschaltbare Regel ist abgeschaltet.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::MainWindow</name>
@@ -1197,6 +1465,26 @@
         <source>At the edge: %1</source>
         <comment>a measure</comment>
         <translation>Am Rand: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ParameterGroup</name>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Gives everything here its usual value</source>
+        <translation>Setzt hier alles auf den üblichen Wert</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a group of settings, how many of them differ from the usual</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Everything here has its usual value</source>
+        <translation>Alles hier hat den üblichen Wert</translation>
     </message>
 </context>
 <context>
@@ -1806,6 +2094,26 @@ Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, li
         <source>The set is dedicated to the size &quot;%2&quot;, which the game mode &quot;%1&quot; does not have; it opens in the usual size. Choose another size.</source>
         <translation>Die Liste ist auf die Größe „%2“ festgelegt, die es im Spielmodus „%1“ nicht gibt; sie öffnet sich in der üblichen Größe. Eine andere Größe wählen.</translation>
     </message>
+    <message>
+        <source>The board has %1 shiny cells instead of %2.</source>
+        <translation>Das Brett hat %1 statt %2 glänzende Felder.</translation>
+    </message>
+    <message>
+        <source>The board has %1 cells left out as its centre instead of %2.</source>
+        <translation>Das Brett hat %1 statt %2 als Mitte ausgelassene Felder.</translation>
+    </message>
+    <message>
+        <source>The board has %1 blank cells instead of %2.</source>
+        <translation>Das Brett hat %1 statt %2 absichtlich leere Felder.</translation>
+    </message>
+    <message>
+        <source>%1 should have taken the value %2 first.</source>
+        <translation>%1 hätte zuerst den Wert %2 annehmen müssen.</translation>
+    </message>
+    <message>
+        <source>Cell %1 has marks that the modifiers do not ask for, or lacks one.</source>
+        <translation>Feld %1 hat Kennzeichen, die die Modifikatoren nicht verlangen, oder ihm fehlt eines.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ZoneWords</name>
@@ -1868,6 +2176,10 @@ Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, li
     <message>
         <source>The output could not be written.</source>
         <translation>Die Ausgabe konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Seeds are Boardwright&apos;s own; the site follows the same rules but gives another board.</source>
+        <translation>Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, liefert aber ein anderes Brett.</translation>
     </message>
 </context>
 </TS>

@@ -103,6 +103,99 @@
             <numerusform>pool of %n goals</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n by search</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%n by search</numerusform>
+            <numerusform>%n by search</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells by relaxation, attempt %1</source>
+        <translation>
+            <numerusform>%n cell by relaxation, attempt %1</numerusform>
+            <numerusform>%n cells by relaxation, attempt %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempts</source>
+        <translation>
+            <numerusform>%n attempt</numerusform>
+            <numerusform>%n attempts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modifiers</source>
+        <translation>
+            <numerusform>%n modifier</numerusform>
+            <numerusform>%n modifiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It tried %n goals of the %1 it may try.</source>
+        <comment>the search</comment>
+        <translation>
+            <numerusform>It tried %n goal of the %1 it may try.</numerusform>
+            <numerusform>It tried %n goals of the %1 it may try.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attempt %1: %n cells had to be filled by letting limits give way.</source>
+        <translation>
+            <numerusform>Attempt %1: %n cell had to be filled by letting limits give way.</numerusform>
+            <numerusform>Attempt %1: %n cells had to be filled by letting limits give way.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modifiers are on.</source>
+        <translation>
+            <numerusform>%n modifier is on.</numerusform>
+            <numerusform>%n modifiers are on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals pulled back</source>
+        <translation>
+            <numerusform>%n goal pulled back</numerusform>
+            <numerusform>%n goals pulled back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals took part in the draw.</source>
+        <translation>
+            <numerusform>%n goal took part in the draw.</numerusform>
+            <numerusform>%n goals took part in the draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them had been left out by weighting and came back, because the others could not fill the board.</source>
+        <translation>
+            <numerusform>%n of them had been left out by weighting and came back, because the others could not fill the board.</numerusform>
+            <numerusform>%n of them had been left out by weighting and came back, because the others could not fill the board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attempt %1: %n cells had to be filled by letting limits give way, after a search (phases: %2).</source>
+        <translation>
+            <numerusform>Attempt %1: %n cell had to be filled by letting limits give way, after a search (phases: %2).</numerusform>
+            <numerusform>Attempt %1: %n cells had to be filled by letting limits give way, after a search (phases: %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n attempts some cells are still empty. Goals that the searches tried: %1; phases of the last attempt: %2.</source>
+        <translation>
+            <numerusform>After %n attempt some cells are still empty. Goals that the searches tried: %1; phases of the last attempt: %2.</numerusform>
+            <numerusform>After %n attempts some cells are still empty. Goals that the searches tried: %1; phases of the last attempt: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modifiers are on: chaos, every rule that can be is switched off.</source>
+        <translation>
+            <numerusform>%n modifier is on: chaos, every rule that can be is switched off.</numerusform>
+            <numerusform>%n modifiers are on: chaos, every rule that can be is switched off.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ObjectivesView</name>

@@ -64,6 +64,32 @@
         <source>No board can be made of this set.</source>
         <translation>Aucune grille ne peut être créée à partir de cette liste.</translation>
     </message>
+    <message>
+        <source>no centre</source>
+        <comment>in a cell that is left empty</comment>
+        <translation>sans centre</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <comment>in a cell that is left empty</comment>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>The centre, left empty on purpose</source>
+        <translation>Le centre, laissé vide exprès</translation>
+    </message>
+    <message>
+        <source>Left blank on purpose</source>
+        <translation>Laissée vide exprès</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Vide</translation>
+    </message>
+    <message>
+        <source>Shiny: it counts for more</source>
+        <translation>Brillante&#xa0;: elle compte davantage</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BoardView</name>
@@ -233,6 +259,11 @@
         <source>%1: &quot;%2&quot; is not possible. Possible: %3.</source>
         <comment>label of a field, what was typed, what is allowed</comment>
         <translation>%1&#xa0;: «&#x202f;%2&#x202f;» n’est pas possible. Valeurs possibles&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>label of a field, its value</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -420,6 +451,94 @@
     <message>
         <source>Accepted warnings</source>
         <translation>Avertissements acceptés</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <translation>Modificateurs</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Quelconques</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Les plus basses</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Les plus hautes</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
+    </message>
+    <message>
+        <source>No board limits</source>
+        <translation>Sans limites de grille</translation>
+    </message>
+    <message>
+        <source>Board categories are not limited</source>
+        <translation>Les catégories de grille ne sont pas limitées</translation>
+    </message>
+    <message>
+        <source>No line limits</source>
+        <translation>Sans limites de ligne</translation>
+    </message>
+    <message>
+        <source>Line categories are not limited; a goal still stands only once in a line</source>
+        <translation>Les catégories de ligne ne sont pas limitées&#x202f;; un objectif ne figure toujours qu’une fois par ligne</translation>
+    </message>
+    <message>
+        <source>No weighting</source>
+        <translation>Sans pondération</translation>
+    </message>
+    <message>
+        <source>Every enabled goal takes part, whatever its weighting</source>
+        <translation>Tous les objectifs activés participent, quelle que soit leur pondération</translation>
+    </message>
+    <message>
+        <source>No progression</source>
+        <translation>Sans progression</translation>
+    </message>
+    <message>
+        <source>Goals stand anywhere, whatever their zones</source>
+        <translation>Les objectifs se placent partout, quelles que soient leurs zones</translation>
+    </message>
+    <message>
+        <source>No centre</source>
+        <translation>Sans centre</translation>
+    </message>
+    <message>
+        <source>The middle cell stays empty; grids of odd rows and columns only</source>
+        <translation>La case centrale reste vide&#x202f;; seulement dans les grilles aux nombres impairs de rangées et de colonnes</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Which values of their ranges goals take, as far as their cells allow</source>
+        <translation>Quelles valeurs de leurs plages les objectifs prennent, dans la mesure où leurs cases le permettent</translation>
+    </message>
+    <message>
+        <source>Blank cells</source>
+        <translation>Cases vides</translation>
+    </message>
+    <message>
+        <source>Cells that stay empty, drawn among those of no forced goal</source>
+        <translation>Cases laissées vides, tirées au sort parmi celles sans objectif imposé</translation>
+    </message>
+    <message>
+        <source>Shiny cells</source>
+        <translation>Cases brillantes</translation>
+    </message>
+    <message>
+        <source>Cells that count for more, spread over the board; automatic: as many as suit it</source>
+        <translation>Cases qui comptent davantage, réparties sur la grille&#x202f;; automatique&#xa0;: le nombre qui lui convient</translation>
     </message>
 </context>
 <context>
@@ -826,6 +945,155 @@
         <comment>between the parts of a list</comment>
         <translation>, </translation>
     </message>
+    <message numerus="yes">
+        <source>%n by search</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>%n par recherche</numerusform>
+            <numerusform>%n par recherche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>greedy, attempt %1</source>
+        <comment>stage that finished the board</comment>
+        <translation>tirage au sort, tentative %1</translation>
+    </message>
+    <message>
+        <source>search from a clean slate, attempt %1, phase %2</source>
+        <translation>recherche à partir de zéro, tentative %1, phase %2</translation>
+    </message>
+    <message>
+        <source>search, attempt %1, phase %2</source>
+        <comment>stage that finished the board</comment>
+        <translation>recherche, tentative %1, phase %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells by relaxation, attempt %1</source>
+        <translation>
+            <numerusform>%n case par assouplissement, tentative %1</numerusform>
+            <numerusform>%n cases par assouplissement, tentative %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempts</source>
+        <translation>
+            <numerusform>%n tentative</numerusform>
+            <numerusform>%n tentatives</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>constrained mode</source>
+        <translation>mode contraint</translation>
+    </message>
+    <message>
+        <source>chaos</source>
+        <comment>every rule is switched off</comment>
+        <translation>chaos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modifiers</source>
+        <translation>
+            <numerusform>%n modificateur</numerusform>
+            <numerusform>%n modificateurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It tried %n goals of the %1 it may try.</source>
+        <comment>the search</comment>
+        <translation>
+            <numerusform>Elle a essayé %n objectif, sur %1 au plus.</numerusform>
+            <numerusform>Elle a essayé %n objectifs, sur %1 au plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attempt %1 of %2: random choice filled every cell, no search needed.</source>
+        <translation>Tentative %1 sur %2&#xa0;: le tirage au sort a rempli toutes les cases, sans recherche.</translation>
+    </message>
+    <message>
+        <source>Attempt %1: random choice got stuck; in phase %2 the search filled the board from a clean slate.</source>
+        <translation>Tentative %1&#xa0;: le tirage au sort s’est trouvé bloqué&#x202f;; à la phase %2, la recherche a rempli la grille à partir de zéro.</translation>
+    </message>
+    <message>
+        <source>Attempt %1: random choice got stuck; in phase %2 the search filled what was left.</source>
+        <translation>Tentative %1&#xa0;: le tirage au sort s’est trouvé bloqué&#x202f;; à la phase %2, la recherche a rempli le reste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attempt %1: %n cells had to be filled by letting limits give way.</source>
+        <translation>
+            <numerusform>Tentative %1&#xa0;: il a fallu faire céder des limites pour remplir %n case.</numerusform>
+            <numerusform>Tentative %1&#xa0;: il a fallu faire céder des limites pour remplir %n cases.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The search stopped early, in phase %1 of %2: it had tried everything, and no board of this draw keeps every limit.</source>
+        <translation>La recherche s’est arrêtée avant la fin, à la phase %1 sur %2&#xa0;: elle avait tout essayé, et aucune grille de ce tirage ne respecte toutes les limites.</translation>
+    </message>
+    <message>
+        <source>The search stopped early, after phase %1 of %2: it made hardly any progress.</source>
+        <translation>La recherche s’est arrêtée avant la fin, après la phase %1 sur %2&#xa0;: elle n’avançait presque plus.</translation>
+    </message>
+    <message>
+        <source>Constrained mode: %1 of %2 line categories cap at 1; %3 % of goals carry one.</source>
+        <translation>Mode contraint&#xa0;: %1 catégories de ligne sur %2 n’admettent qu’un objectif par ligne&#x202f;; %3&#x202f;% des objectifs en portent une.</translation>
+    </message>
+    <message>
+        <source>Constrained mode: %1 of %2 board categories are tight; %3 % of goals carry one.</source>
+        <translation>Mode contraint&#xa0;: %1 catégories de grille sur %2 sont très limitées&#x202f;; %3&#x202f;% des objectifs en portent une.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modifiers are on.</source>
+        <translation>
+            <numerusform>%n modificateur est actif.</numerusform>
+            <numerusform>%n modificateurs sont actifs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals pulled back</source>
+        <translation>
+            <numerusform>%n objectif repris</numerusform>
+            <numerusform>%n objectifs repris</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cells: %1.</source>
+        <comment>how many were filled by whom</comment>
+        <translation>Cases&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals took part in the draw.</source>
+        <translation>
+            <numerusform>%n objectif a participé au tirage.</numerusform>
+            <numerusform>%n objectifs ont participé au tirage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them had been left out by weighting and came back, because the others could not fill the board.</source>
+        <translation>
+            <numerusform>%n d’entre eux avait été écarté par la pondération et est revenu, car les autres ne pouvaient pas remplir la grille.</numerusform>
+            <numerusform>%n d’entre eux avaient été écartés par la pondération et sont revenus, car les autres ne pouvaient pas remplir la grille.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attempt %1: %n cells had to be filled by letting limits give way, after a search (phases: %2).</source>
+        <translation>
+            <numerusform>Tentative %1&#xa0;: il a fallu faire céder des limites pour remplir %n case, après une recherche (phases&#xa0;: %2).</numerusform>
+            <numerusform>Tentative %1&#xa0;: il a fallu faire céder des limites pour remplir %n cases, après une recherche (phases&#xa0;: %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n attempts some cells are still empty. Goals that the searches tried: %1; phases of the last attempt: %2.</source>
+        <translation>
+            <numerusform>Après %n tentative, des cases sont encore vides. Objectifs essayés par les recherches&#xa0;: %1&#x202f;; phases de la dernière tentative&#xa0;: %2.</numerusform>
+            <numerusform>Après %n tentatives, des cases sont encore vides. Objectifs essayés par les recherches&#xa0;: %1&#x202f;; phases de la dernière tentative&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modifiers are on: chaos, every rule that can be is switched off.</source>
+        <translation>
+            <numerusform>%n modificateur est actif&#xa0;: chaos, toutes les règles qui peuvent l’être sont désactivées.</numerusform>
+            <numerusform>%n modificateurs sont actifs&#xa0;: chaos, toutes les règles qui peuvent l’être sont désactivées.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::MainWindow</name>
@@ -1197,6 +1465,26 @@
         <source>At the edge: %1</source>
         <comment>a measure</comment>
         <translation>Au bord&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ParameterGroup</name>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Gives everything here its usual value</source>
+        <translation>Redonne à chaque réglage présent ici sa valeur habituelle</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a group of settings, how many of them differ from the usual</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Everything here has its usual value</source>
+        <translation>Tous les réglages présents ici ont leur valeur habituelle</translation>
     </message>
 </context>
 <context>
@@ -1806,6 +2094,26 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
         <source>The set is dedicated to the size &quot;%2&quot;, which the game mode &quot;%1&quot; does not have; it opens in the usual size. Choose another size.</source>
         <translation>La liste est dédiée à la taille «&#x202f;%2&#x202f;», que le mode de jeu «&#x202f;%1&#x202f;» n’a pas&#x202f;; elle s’ouvre dans la taille habituelle. Choisissez une autre taille.</translation>
     </message>
+    <message>
+        <source>The board has %1 shiny cells instead of %2.</source>
+        <translation>La grille a %1 cases brillantes au lieu de %2.</translation>
+    </message>
+    <message>
+        <source>The board has %1 cells left out as its centre instead of %2.</source>
+        <translation>La grille a %1 cases omises comme centre au lieu de %2.</translation>
+    </message>
+    <message>
+        <source>The board has %1 blank cells instead of %2.</source>
+        <translation>La grille a %1 cases laissées vides au lieu de %2.</translation>
+    </message>
+    <message>
+        <source>%1 should have taken the value %2 first.</source>
+        <translation>%1 aurait dû prendre d’abord la valeur %2.</translation>
+    </message>
+    <message>
+        <source>Cell %1 has marks that the modifiers do not ask for, or lacks one.</source>
+        <translation>La case %1 porte des marques que les modificateurs ne demandent pas, ou il lui en manque une.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ZoneWords</name>
@@ -1868,6 +2176,10 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     <message>
         <source>The output could not be written.</source>
         <translation>La sortie n’a pas pu être écrite.</translation>
+    </message>
+    <message>
+        <source>Seeds are Boardwright&apos;s own; the site follows the same rules but gives another board.</source>
+        <translation>Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles, mais donne une autre grille.</translation>
     </message>
 </context>
 </TS>

@@ -64,6 +64,32 @@
         <source>No board can be made of this set.</source>
         <translation>无法用此目标集生成棋盘。</translation>
     </message>
+    <message>
+        <source>no centre</source>
+        <comment>in a cell that is left empty</comment>
+        <translation>无中心</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <comment>in a cell that is left empty</comment>
+        <translation>空白</translation>
+    </message>
+    <message>
+        <source>The centre, left empty on purpose</source>
+        <translation>中心格，有意留空</translation>
+    </message>
+    <message>
+        <source>Left blank on purpose</source>
+        <translation>有意留空</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>Shiny: it counts for more</source>
+        <translation>闪亮：价值更高</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BoardView</name>
@@ -225,6 +251,11 @@
         <source>%1: &quot;%2&quot; is not possible. Possible: %3.</source>
         <comment>label of a field, what was typed, what is allowed</comment>
         <translation>%1：不能为“%2”。允许的值：%3。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>label of a field, its value</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -412,6 +443,94 @@
     <message>
         <source>Accepted warnings</source>
         <translation>已接受的警告</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <translation>规则修改</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>No board limits</source>
+        <translation>无棋盘上限</translation>
+    </message>
+    <message>
+        <source>Board categories are not limited</source>
+        <translation>棋盘类别不受限制</translation>
+    </message>
+    <message>
+        <source>No line limits</source>
+        <translation>无连线上限</translation>
+    </message>
+    <message>
+        <source>Line categories are not limited; a goal still stands only once in a line</source>
+        <translation>连线类别不受限制；同一目标在一条连线中仍只出现一次</translation>
+    </message>
+    <message>
+        <source>No weighting</source>
+        <translation>无权重</translation>
+    </message>
+    <message>
+        <source>Every enabled goal takes part, whatever its weighting</source>
+        <translation>所有已启用的目标都参与，不论权重</translation>
+    </message>
+    <message>
+        <source>No progression</source>
+        <translation>无进度</translation>
+    </message>
+    <message>
+        <source>Goals stand anywhere, whatever their zones</source>
+        <translation>目标可放在任何位置，不论区段</translation>
+    </message>
+    <message>
+        <source>No centre</source>
+        <translation>无中心格</translation>
+    </message>
+    <message>
+        <source>The middle cell stays empty; grids of odd rows and columns only</source>
+        <translation>中心格留空；仅限行数和列数均为奇数的网格</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Which values of their ranges goals take, as far as their cells allow</source>
+        <translation>目标取其范围中的哪些数值，以所在的格允许为限</translation>
+    </message>
+    <message>
+        <source>Blank cells</source>
+        <translation>空白格</translation>
+    </message>
+    <message>
+        <source>Cells that stay empty, drawn among those of no forced goal</source>
+        <translation>留空的格，从没有固定目标的格中抽取</translation>
+    </message>
+    <message>
+        <source>Shiny cells</source>
+        <translation>闪亮格</translation>
+    </message>
+    <message>
+        <source>Cells that count for more, spread over the board; automatic: as many as suit it</source>
+        <translation>价值更高的格，分布在整个棋盘上；自动：取适合该棋盘的数量</translation>
     </message>
 </context>
 <context>
@@ -813,6 +932,142 @@
         <comment>between the parts of a list</comment>
         <translation>，</translation>
     </message>
+    <message numerus="yes">
+        <source>%n by search</source>
+        <comment>cells</comment>
+        <translation>
+            <numerusform>搜索 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>greedy, attempt %1</source>
+        <comment>stage that finished the board</comment>
+        <translation>随机选择，第 %1 次尝试</translation>
+    </message>
+    <message>
+        <source>search from a clean slate, attempt %1, phase %2</source>
+        <translation>从头搜索，第 %1 次尝试，第 %2 阶段</translation>
+    </message>
+    <message>
+        <source>search, attempt %1, phase %2</source>
+        <comment>stage that finished the board</comment>
+        <translation>搜索，第 %1 次尝试，第 %2 阶段</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells by relaxation, attempt %1</source>
+        <translation>
+            <numerusform>放宽上限填入 %n 格，第 %1 次尝试</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempts</source>
+        <translation>
+            <numerusform>%n 次尝试</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>constrained mode</source>
+        <translation>约束模式</translation>
+    </message>
+    <message>
+        <source>chaos</source>
+        <comment>every rule is switched off</comment>
+        <translation>混乱</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modifiers</source>
+        <translation>
+            <numerusform>%n 项规则修改</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It tried %n goals of the %1 it may try.</source>
+        <comment>the search</comment>
+        <translation>
+            <numerusform>搜索尝试了 %n 个目标，最多可尝试 %1 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Attempt %1 of %2: random choice filled every cell, no search needed.</source>
+        <translation>第 %1 次尝试（最多 %2 次）：随机选择填满了所有格子，无需搜索。</translation>
+    </message>
+    <message>
+        <source>Attempt %1: random choice got stuck; in phase %2 the search filled the board from a clean slate.</source>
+        <translation>第 %1 次尝试：随机选择陷入僵局；搜索在第 %2 阶段从头填满了棋盘。</translation>
+    </message>
+    <message>
+        <source>Attempt %1: random choice got stuck; in phase %2 the search filled what was left.</source>
+        <translation>第 %1 次尝试：随机选择陷入僵局；搜索在第 %2 阶段填满了其余格子。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attempt %1: %n cells had to be filled by letting limits give way.</source>
+        <translation>
+            <numerusform>第 %1 次尝试：有 %n 格必须放宽上限才能填入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The search stopped early, in phase %1 of %2: it had tried everything, and no board of this draw keeps every limit.</source>
+        <translation>搜索在第 %1 阶段（共 %2 阶段）提前结束：已尝试所有可能，这次抽取的目标无法组成遵守全部上限的棋盘。</translation>
+    </message>
+    <message>
+        <source>The search stopped early, after phase %1 of %2: it made hardly any progress.</source>
+        <translation>搜索在第 %1 阶段（共 %2 阶段）之后提前结束：几乎没有进展。</translation>
+    </message>
+    <message>
+        <source>Constrained mode: %1 of %2 line categories cap at 1; %3 % of goals carry one.</source>
+        <translation>约束模式：%2 个连线类别中有 %1 个的上限为 1；%3% 的目标带有连线类别。</translation>
+    </message>
+    <message>
+        <source>Constrained mode: %1 of %2 board categories are tight; %3 % of goals carry one.</source>
+        <translation>约束模式：%2 个棋盘类别中有 %1 个的上限很低；%3% 的目标带有棋盘类别。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modifiers are on.</source>
+        <translation>
+            <numerusform>已启用 %n 项规则修改。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals pulled back</source>
+        <translation>
+            <numerusform>重新加入 %n 个目标</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cells: %1.</source>
+        <comment>how many were filled by whom</comment>
+        <translation>格子：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals took part in the draw.</source>
+        <translation>
+            <numerusform>有 %n 个目标参与抽取。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them had been left out by weighting and came back, because the others could not fill the board.</source>
+        <translation>
+            <numerusform>其中 %n 个曾因权重被排除，因其余目标无法填满棋盘而重新加入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attempt %1: %n cells had to be filled by letting limits give way, after a search (phases: %2).</source>
+        <translation>
+            <numerusform>第 %1 次尝试：搜索（阶段数：%2）之后，仍有 %n 格必须放宽上限才能填入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n attempts some cells are still empty. Goals that the searches tried: %1; phases of the last attempt: %2.</source>
+        <translation>
+            <numerusform>经过 %n 次尝试，仍有格子是空的。搜索尝试过的目标数：%1；最后一次尝试的阶段数：%2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n modifiers are on: chaos, every rule that can be is switched off.</source>
+        <translation>
+            <numerusform>已启用 %n 项规则修改：混乱，所有可关闭的规则都已关闭。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::MainWindow</name>
@@ -1181,6 +1436,26 @@
         <source>At the edge: %1</source>
         <comment>a measure</comment>
         <translation>边缘：%1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ParameterGroup</name>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Gives everything here its usual value</source>
+        <translation>将此处全部恢复为常用值</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a group of settings, how many of them differ from the usual</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Everything here has its usual value</source>
+        <translation>此处全部为常用值</translation>
     </message>
 </context>
 <context>
@@ -1780,6 +2055,26 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
         <source>The set is dedicated to the size &quot;%2&quot;, which the game mode &quot;%1&quot; does not have; it opens in the usual size. Choose another size.</source>
         <translation>目标集专用于尺寸“%2”，但游戏模式“%1”没有该尺寸；打开时会使用常用尺寸。请选择其他尺寸。</translation>
     </message>
+    <message>
+        <source>The board has %1 shiny cells instead of %2.</source>
+        <translation>棋盘有 %1 个闪亮格，而应有 %2 个。</translation>
+    </message>
+    <message>
+        <source>The board has %1 cells left out as its centre instead of %2.</source>
+        <translation>棋盘有 %1 个作为中心留空的格，而应有 %2 个。</translation>
+    </message>
+    <message>
+        <source>The board has %1 blank cells instead of %2.</source>
+        <translation>棋盘有 %1 个空白格，而应有 %2 个。</translation>
+    </message>
+    <message>
+        <source>%1 should have taken the value %2 first.</source>
+        <translation>%1应先取数值 %2。</translation>
+    </message>
+    <message>
+        <source>Cell %1 has marks that the modifiers do not ask for, or lacks one.</source>
+        <translation>第 %1 格带有规则修改并未要求的标记，或缺少一个标记。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ZoneWords</name>
@@ -1842,6 +2137,10 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
     <message>
         <source>The output could not be written.</source>
         <translation>无法写入输出。</translation>
+    </message>
+    <message>
+        <source>Seeds are Boardwright&apos;s own; the site follows the same rules but gives another board.</source>
+        <translation>种子仅适用于 Boardwright；网站遵循相同的规则，但会给出另一个棋盘。</translation>
     </message>
 </context>
 </TS>

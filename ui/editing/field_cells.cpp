@@ -23,21 +23,36 @@ QString labelOf(const Field &field, const QString &key)
     return choice == field.choices.end() ? key : choiceLabel(*choice);
 }
 
-/// The key of a choice that was named by its label.
-QString keyOf(const Field &field, const QString &text)
+/// What valueOfText() takes for a text in words for people.
+QString plainText(const Field &field, const QString &text)
 {
-    const QString wanted = text.trimmed();
-    for (const Choice &choice : field.choices) {
-        if (wanted == choice.key || choiceLabel(choice).compare(wanted, Qt::CaseInsensitive) == 0)
-            return choice.key;
-    }
-    return text;
+    const bool hasNames = field.kind == Kind::Choice || field.kind == Kind::Integer;
+    const auto choice = hasNames ? choiceNamed(field, text) : std::nullopt;
+    if (!choice)
+        return text;
+    return field.kind == Kind::Choice ? QString(field.choices[*choice].key)
+                                      : QString::number(namedNumber(field, *choice));
+}
+
+/// What a number may be: the names of the lowest, then the others.
+QString possibleNumbers(const Field &field)
+{
+    QStringList parts;
+    for (const Choice &choice : field.choices)
+        parts << choiceLabel(choice);
+    Field others = field;
+    others.choices = {};
+    others.min += static_cast<double>(field.choices.size()) * field.step;
+    if (others.min <= others.max)
+        parts << allowedText(others);
+    return parts.join(QStringLiteral(", "));
 }
 
 QString possibleText(const Field &field)
 {
     switch (field.kind) {
     case Kind::Integer:
+        return possibleNumbers(field);
     case Kind::Number:
     case Kind::Extent:
     case Kind::Choice:
@@ -65,6 +80,11 @@ QString shownText(const RowNames &names, const Field &field, const Value &value)
     switch (field.kind) {
     case Kind::Flag:
         return {};
+    case Kind::Integer: {
+        const auto *number = std::get_if<qint64>(&value);
+        const QString name = number == nullptr ? QString() : numberName(field, *number);
+        return name.isEmpty() ? valueText(field, value) : name;
+    }
     case Kind::Choice:
         return labelOf(field, valueText(field, value));
     case Kind::Names: {
@@ -111,7 +131,7 @@ std::expected<Value, QString> valueOfEdit(
         if (auto rows = names.rowsOf(text))
             value = *rows;
     } else {
-        value = valueOfText(field, field.kind == Kind::Choice ? keyOf(field, text) : text);
+        value = valueOfText(field, plainText(field, text));
     }
     if (value)
         return *value;
@@ -121,13 +141,18 @@ std::expected<Value, QString> valueOfEdit(
             .arg(fieldLabel(field), text, possibleText(field)));
 }
 
+QString settingWords(const RowNames &names, const Field &field, const Value &value)
+{
+    if (field.kind == Kind::Flag)
+        return fieldLabel(field);
+    return CellWords::tr("%1: %2", "label of a field, its value")
+        .arg(fieldLabel(field), shownText(names, field, value));
+}
+
 bool applies(const Section &section, const FieldValues &values, const Field &field)
 {
-    if (field.when.field.isEmpty())
-        return true;
-    const auto about = std::ranges::find(section.fields, field.when.field, &Field::key);
-    return about != section.fields.end() && textOf(values, *about) == field.when.choice
-        && applies(section, values, *about);
+    return isMeant(
+        section.fields, field, [&](const Field &about) { return textOf(values, about); });
 }
 
 Qt::Alignment alignmentOf(const Field &field)

@@ -21,17 +21,21 @@ enum CellRole : std::uint16_t {
     StandsBackRole, ///< true: the cell means nothing at present and is shown pale
 };
 
-/// Words for people: labels of choices, names of rows; nothing for a flag, which is a check box.
+/// Words for people: labels of choices, names of numbers and rows; nothing for a flag, which is a
+/// check box.
 QString shownText(const RowNames &names, const Field &field, const Value &value);
 
 /// Flag: bool; Integer: qint64; Number: double; everything else text: valueText(), or the names of
 /// rows.
 QVariant editVariant(const RowNames &names, const Field &field, const Value &value);
 
-/// The inverse; takes text for every kind, a choice also by its label, and a Value itself, of which
-/// it leaves what is allowed. On an error the words for why this cannot be.
+/// The inverse; takes text for every kind, a choice and a number also by its label, and a Value
+/// itself, of which it leaves what is allowed. On an error the words for why this cannot be.
 std::expected<Value, QString> valueOfEdit(
     const RowNames &names, const Field &field, const QVariant &edited);
+
+/// A field and a value of it as a list of settings tells them: "Size: 5x7"; of a flag its label.
+QString settingWords(const RowNames &names, const Field &field, const Value &value);
 
 /// Whether a field means something beside the values of its section.
 bool applies(const Section &section, const FieldValues &values, const Field &field);

@@ -10,7 +10,8 @@
 
 namespace boardwright {
 
-/// The words for what a generator says of a board; empty for any other code. Part of words().
+/// The words for what a generator says of a board and of how it made it; empty for any other code.
+/// Part of words().
 QString boardWords(const Finding &finding, const GoalSet &set);
 
 /// The same for what the checker finds beyond relaxations.

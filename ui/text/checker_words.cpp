@@ -16,6 +16,16 @@ struct CheckerWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::Words)
 };
 
+/// How many cells carry a mark; %1 where %2 should.
+QString markedCells(Mark mark)
+{
+    if (mark == Mark::Shiny)
+        return CheckerWords::tr("The board has %1 shiny cells instead of %2.");
+    if (mark == Mark::NoCentre)
+        return CheckerWords::tr("The board has %1 cells left out as its centre instead of %2.");
+    return CheckerWords::tr("The board has %1 blank cells instead of %2.");
+}
+
 } // namespace
 
 QString checkerWords(const Finding &finding, const GoalSet &set)
@@ -53,6 +63,16 @@ QString checkerWords(const Finding &finding, const GoalSet &set)
             "%1 stands with the value %2, which does not belong to the zones of "
             "its cell.")
             .arg(goal, args.numberText(0));
+    case Code::ValuePassedOver:
+        return CheckerWords::tr("%1 should have taken the value %2 first.")
+            .arg(goal, args.numberText(0));
+    case Code::MarkNotAllowed:
+        return CheckerWords::tr(
+            "Cell %1 has marks that the modifiers do not ask for, or lacks one.")
+            .arg(args.numberText(0));
+    case Code::MarksMiscounted:
+        return markedCells(static_cast<Mark>(args.number(0)))
+            .arg(args.numberText(1), args.numberText(2));
     case Code::SameObjectiveInLine:
         return CheckerWords::tr("%1 stands twice in %2.")
             .arg(goal,

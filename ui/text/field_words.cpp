@@ -32,6 +32,36 @@ QString choiceLabel(const Choice &choice)
     return translated(choice.label, choice.key);
 }
 
+std::optional<std::size_t> choiceNamed(const Field &field, const QString &text)
+{
+    const QString wanted = text.trimmed();
+    for (std::size_t i = 0; i < field.choices.size(); ++i) {
+        const Choice &choice = field.choices[i];
+        if (wanted == choice.key || choiceLabel(choice).compare(wanted, Qt::CaseInsensitive) == 0)
+            return i;
+    }
+    return std::nullopt;
+}
+
+qint64 namedNumber(const Field &field, std::size_t choice)
+{
+    return static_cast<qint64>(field.min + static_cast<double>(choice) * field.step);
+}
+
+QString numberName(const Field &field, qint64 number)
+{
+    for (std::size_t i = 0; i < field.choices.size(); ++i) {
+        if (namedNumber(field, i) == number)
+            return choiceLabel(field.choices[i]);
+    }
+    return {};
+}
+
+QString groupLabel(const Field &field)
+{
+    return translated(field.group);
+}
+
 QString sectionTitle(const Section &section)
 {
     return translated(section.title, section.key);

@@ -7,6 +7,8 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace boardwright {
 
 /// The words beside the constants of the core, translated: QT_TRANSLATE_NOOP texts of the context
@@ -14,6 +16,15 @@ namespace boardwright {
 QString fieldLabel(const Field &field);
 QString fieldHelp(const Field &field);
 QString choiceLabel(const Choice &choice);
+/// The index of the choice that a text names, by its key or, in whatever case, its label; nothing:
+/// it names none.
+std::optional<std::size_t> choiceNamed(const Field &field, const QString &text);
+/// The number that a choice of an Integer is the name of.
+qint64 namedNumber(const Field &field, std::size_t choice);
+/// The name that a whole number has in its field (Field::choices); empty: it has none.
+QString numberName(const Field &field, qint64 number);
+/// The name of a group of parameters (Field::group).
+QString groupLabel(const Field &field);
 QString sectionTitle(const Section &section);
 QString sectionHelp(const Section &section);
 QString measureTitle(const Measure &measure);

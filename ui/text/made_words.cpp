@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/made_words.h"
 
+#include "ui/text/arguments.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -21,26 +23,179 @@ int relaxations(const Result &board)
         board.findings, [](const Finding &finding) { return isRelaxation(finding.code); }));
 }
 
+QString verdictOf(const Result &board, bool failed)
+{
+    if (failed)
+        return MadeWords::tr("Not every cell could be filled");
+    const int broken = relaxations(board);
+    return broken == 0 ? MadeWords::tr("Every limit kept")
+                       : MadeWords::tr("%n limits gave way", nullptr, broken);
+}
+
+QString poolOf(const Effort &effort)
+{
+    return MadeWords::tr("pool of %n goals", nullptr, effort.poolSize);
+}
+
+QString separator()
+{
+    return QStringLiteral(" · ");
+}
+
+QString joined(const QStringList &parts)
+{
+    return parts.join(MadeWords::tr(", ", "between the parts of a list"));
+}
+
+/// Who filled how many cells; `all`: also that random choice filled none.
+QString fillersOf(const Effort &effort, bool all)
+{
+    QStringList parts;
+    if (effort.forcedPlaced > 0)
+        parts << MadeWords::tr("%n forced", "cells", effort.forcedPlaced);
+    if (effort.greedyPlaced > 0 || all)
+        parts << MadeWords::tr("%n by random choice", "cells", effort.greedyPlaced);
+    if (effort.searchPlaced > 0)
+        parts << MadeWords::tr("%n by search", "cells", effort.searchPlaced);
+    if (effort.relaxPlaced > 0)
+        parts << MadeWords::tr("%n by relaxation", "cells", effort.relaxPlaced);
+    return joined(parts);
+}
+
+/// A code of Result::made on the line of essentials; empty for those that only the rest tells.
+QString essence(const Finding &finding)
+{
+    const Arguments args(finding.args);
+    const auto count = [&](std::size_t index) { return static_cast<int>(args.number(index)); };
+    switch (finding.code) {
+    case Code::MadeByGreedy:
+        return MadeWords::tr("greedy, attempt %1", "stage that finished the board")
+            .arg(args.numberText(0));
+    case Code::MadeBySearch:
+        return args.number(2) == 1
+            ? MadeWords::tr("search from a clean slate, attempt %1, phase %2")
+                  .arg(args.numberText(0), args.numberText(1))
+            : MadeWords::tr("search, attempt %1, phase %2", "stage that finished the board")
+                  .arg(args.numberText(0), args.numberText(1));
+    case Code::MadeByRelaxation:
+        return MadeWords::tr("%n cells by relaxation, attempt %1", nullptr, count(1))
+            .arg(args.numberText(0));
+    case Code::MadeInPart:
+        return MadeWords::tr("%n attempts", nullptr, count(0));
+    case Code::ConstrainedByLines:
+    case Code::ConstrainedByBoard:
+        return MadeWords::tr("constrained mode");
+    case Code::MadeWithModifiers:
+        return args.number(1) == 1 ? MadeWords::tr("chaos", "every rule is switched off")
+                                   : MadeWords::tr("%n modifiers", nullptr, count(0));
+    default:
+        return {};
+    }
+}
+
+QString triesText(const Arguments &args, std::size_t used)
+{
+    return MadeWords::tr("It tried %n goals of the %1 it may try.", "the search",
+        static_cast<int>(args.number(used)))
+        .arg(args.numberText(used + 1));
+}
+
 } // namespace
+
+QString madeWords(const Finding &finding)
+{
+    const Arguments args(finding.args);
+    const auto count = [&](std::size_t index) { return static_cast<int>(args.number(index)); };
+    switch (finding.code) {
+    case Code::MadeByGreedy:
+        return MadeWords::tr("Attempt %1 of %2: random choice filled every cell, no search needed.")
+            .arg(args.numberText(0), args.numberText(1));
+    case Code::MadeBySearch: {
+        const QString what = args.number(2) == 1
+            ? MadeWords::tr(
+                  "Attempt %1: random choice got stuck; in phase %2 the search filled the "
+                  "board from a clean slate.")
+            : MadeWords::tr(
+                  "Attempt %1: random choice got stuck; in phase %2 the search filled what "
+                  "was left.");
+        return what.arg(args.numberText(0), args.numberText(1)) + u' ' + triesText(args, 3);
+    }
+    case Code::MadeByRelaxation: {
+        const QString what = args.number(2) == 0
+            ? MadeWords::tr("Attempt %1: %n cells had to be filled by letting limits give way.",
+                  nullptr, count(1))
+                  .arg(args.numberText(0))
+            : MadeWords::tr("Attempt %1: %n cells had to be filled by letting limits give way, "
+                            "after a search (phases: %2).",
+                  nullptr, count(1))
+                  .arg(args.numberText(0), args.numberText(2));
+        // It may see at once that there is no way.
+        return args.number(3) == 0 ? what : what + u' ' + triesText(args, 3);
+    }
+    case Code::MadeInPart:
+        return MadeWords::tr("After %n attempts some cells are still empty. Goals that the "
+                             "searches tried: %1; phases of the last attempt: %2.",
+            nullptr, count(0))
+            .arg(args.numberText(2), args.numberText(1));
+    case Code::SearchStoppedEarly:
+        return (args.number(2) == 1
+                ? MadeWords::tr("The search stopped early, in phase %1 of %2: it had tried "
+                                "everything, and no board of this draw keeps every limit.")
+                : MadeWords::tr("The search stopped early, after phase %1 of %2: it made hardly "
+                                "any progress."))
+            .arg(args.numberText(0), args.numberText(1));
+    case Code::ConstrainedByLines:
+        return MadeWords::tr("Constrained mode: %1 of %2 line categories cap at 1; %3 % of goals "
+                             "carry one.")
+            .arg(args.numberText(0), args.numberText(1), args.numberText(2));
+    case Code::ConstrainedByBoard:
+        return MadeWords::tr("Constrained mode: %1 of %2 board categories are tight; %3 % of goals "
+                             "carry one.")
+            .arg(args.numberText(0), args.numberText(1), args.numberText(2));
+    case Code::MadeWithModifiers:
+        return args.number(1) == 1
+            ? MadeWords::tr("%n modifiers are on: chaos, every rule that can be is switched off.",
+                  nullptr, count(0))
+            : MadeWords::tr("%n modifiers are on.", nullptr, count(0));
+    default:
+        return {};
+    }
+}
 
 QString howMade(const Result &board, bool failed)
 {
     const Effort &effort = board.effort;
-    QStringList parts;
-    if (effort.forcedPlaced > 0)
-        parts << MadeWords::tr("%n forced", "cells", effort.forcedPlaced);
-    parts << MadeWords::tr("%n by random choice", "cells", effort.greedyPlaced);
-    if (effort.relaxPlaced > 0)
-        parts << MadeWords::tr("%n by relaxation", "cells", effort.relaxPlaced);
+    if (board.made.empty())
+        return MadeWords::tr("%1 · cells: %2 · %3", "verdict · cells: how they were filled · pool")
+            .arg(verdictOf(board, failed), fillersOf(effort, true), poolOf(effort));
+    QStringList parts{verdictOf(board, failed)};
+    for (const Finding &finding : board.made) {
+        const QString part = essence(finding);
+        if (!part.isEmpty() && !parts.contains(part))
+            parts << part; // constrained mode may have two reasons
+    }
+    if (effort.pulledBack > 0)
+        parts << MadeWords::tr("%n goals pulled back", nullptr, effort.pulledBack);
+    parts << poolOf(effort);
+    return parts.join(separator());
+}
 
-    const int broken = relaxations(board);
-    QString verdict = broken == 0 ? MadeWords::tr("Every limit kept")
-                                  : MadeWords::tr("%n limits gave way", nullptr, broken);
-    if (failed)
-        verdict = MadeWords::tr("Not every cell could be filled");
-    return MadeWords::tr("%1 · cells: %2 · %3", "verdict · cells: how they were filled · pool")
-        .arg(verdict, parts.join(MadeWords::tr(", ", "between the parts of a list")),
-            MadeWords::tr("pool of %n goals", nullptr, effort.poolSize));
+QString howMadeInFull(const Result &board)
+{
+    if (board.made.empty())
+        return {};
+    const Effort &effort = board.effort;
+    QStringList lines;
+    for (const Finding &finding : board.made)
+        lines << madeWords(finding);
+    if (const QString fillers = fillersOf(effort, false); !fillers.isEmpty())
+        lines << MadeWords::tr("Cells: %1.", "how many were filled by whom").arg(fillers);
+    lines << MadeWords::tr("%n goals took part in the draw.", nullptr, effort.poolSize);
+    if (effort.pulledBack > 0)
+        lines << MadeWords::tr("%n of them had been left out by weighting and came back, because "
+                               "the others could not fill the board.",
+            nullptr, effort.pulledBack);
+    return lines.join(u'\n');
 }
 
 } // namespace boardwright

@@ -53,6 +53,12 @@ protected:
     }
 };
 
+/// No line of a wrapped text begins with what separates its parts.
+QString wrappable(QString text)
+{
+    return text.replace(QStringLiteral(" · "), QStringLiteral("\u00a0· "));
+}
+
 /// The numbers of the whole board, by name.
 QString boardNumbers(const PreviewResult &result)
 {
@@ -90,6 +96,7 @@ BoardPanel::BoardPanel(
 {
     m_back->setObjectName(QStringLiteral("backToWhole"));
     m_partName->setObjectName(QStringLiteral("partName"));
+    m_made->setObjectName(QStringLiteral("made"));
     m_back->setIcon(namedIcon(QStringLiteral("go-previous")));
     m_back->setText(tr("Whole board"));
     m_back->setToolTip(tr("Back to the whole board (Esc)"));
@@ -164,6 +171,8 @@ void BoardPanel::startOver()
     m_view->showResult(nullptr);
     m_view->markObjective(RowId::none);
     m_made->clear();
+    m_made->setToolTip({});
+    m_made->setAccessibleDescription({});
     m_measures->hide();
     m_choice.adoptFrom(m_document.set());
     m_isResetting = false;
@@ -185,14 +194,19 @@ void BoardPanel::showBoard()
     if (m_preview.isUpToDate())
         showWaiting(false);
     QStringList made;
-    if (result->board.effort != Effort{})
+    if (result->board.effort != Effort{} || !result->board.made.empty())
         made << howMade(result->board, result->failure.has_value());
+    const QString inFull = howMadeInFull(result->board);
+    m_made->setToolTip(inFull.isEmpty() ? QString()
+                                        : QStringLiteral("<p style=\"white-space:pre-line\">%1</p>")
+                                              .arg(inFull.toHtmlEscaped()));
+    m_made->setAccessibleDescription(inFull);
     if (result->failure && !result->failure->why.empty())
         made << words(result->failure->why.front(), result->request.set);
-    m_made->setText(made.join(u'\n'));
+    m_made->setText(wrappable(made.join(u'\n')));
     m_made->setVisible(!made.isEmpty());
     // What is measured is a whole board.
-    m_measures->setText(result->failure ? QString() : boardNumbers(*result));
+    m_measures->setText(result->failure ? QString() : wrappable(boardNumbers(*result)));
     m_measures->setVisible(!m_measures->text().isEmpty());
     if (m_view->part() != SiteIndex::none)
         showPart(); // its name may be another

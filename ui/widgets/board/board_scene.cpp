@@ -49,6 +49,34 @@ const std::vector<CellText> *textsBefore(
     return was.texts.size() == is.texts.size() ? &was.texts : nullptr;
 }
 
+/// What stands for the goal of a cell that is left empty on purpose; nothing for other cells.
+QString noteOf(const Placed &placed)
+{
+    if (placed.marks.testFlag(Mark::NoCentre))
+        return SceneWords::tr("no centre", "in a cell that is left empty");
+    if (placed.marks.testFlag(Mark::Blank))
+        return SceneWords::tr("blank", "in a cell that is left empty");
+    return {};
+}
+
+QString tooltipOf(std::size_t site, const Placed &placed, const CellText &text)
+{
+    QString what = text.goal;
+    if (placed.marks.testFlag(Mark::NoCentre))
+        what = SceneWords::tr("The centre, left empty on purpose");
+    else if (placed.marks.testFlag(Mark::Blank))
+        what = SceneWords::tr("Left blank on purpose");
+    else if (what.isEmpty())
+        what = SceneWords::tr("Empty");
+    QString tooltip = SceneWords::tr("%1. %2", "number of a cell, its goal")
+                          .arg(QString::number(site + 1), what);
+    if (!text.tooltip.isEmpty())
+        tooltip += u'\n' + text.tooltip;
+    if (placed.marks.testFlag(Mark::Shiny))
+        tooltip += u'\n' + SceneWords::tr("Shiny: it counts for more");
+    return tooltip;
+}
+
 std::vector<SceneCell> cellsOf(
     const PreviewResult &result, const Shown &shown, const std::vector<CellText> *before)
 {
@@ -58,11 +86,11 @@ std::vector<SceneCell> cellsOf(
         const auto site = SiteIndex{static_cast<std::int32_t>(i)};
         SceneCell cell;
         cell.text = text.goal;
-        cell.tooltip
-            = SceneWords::tr("%1. %2", "number of a cell, its goal").arg(i + 1).arg(text.goal);
-        if (!text.tooltip.isEmpty())
-            cell.tooltip += u'\n' + text.tooltip;
-        cell.what = shown.board.at[i].what;
+        const Placed &placed = shown.board.at[i];
+        cell.tooltip = tooltipOf(i, placed, text);
+        cell.note = noteOf(placed);
+        cell.marks = placed.marks;
+        cell.what = placed.what;
         cell.kind = shown.board.shape->sites[i].kind;
         cell.hasPart = partAt(shown.board, site) >= 0;
         cell.changed = before != nullptr && (*before)[i].goal != text.goal;

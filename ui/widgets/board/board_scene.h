@@ -16,13 +16,20 @@ namespace boardwright {
 struct SceneCell {
     QString text;
     QString tooltip;
+    QString note; ///< instead of a text, why there is none
     QStringList badges; ///< limits that gave way here
+    Marks marks{};
     RowId what = RowId::none;
     SiteKind kind = SiteKind::Cell;
     bool hasPart = false; ///< a board of its own
     bool changed = false; ///< by the last result
     double number = Measured::nothing; ///< of the overlay
     QString numberText;
+
+    /// On purpose: not a cell that could not be filled.
+    bool isLeftEmpty() const { return !note.isEmpty(); }
+
+    bool isShiny() const { return marks.testFlag(Mark::Shiny); }
 };
 
 /// A number at the end of a line.

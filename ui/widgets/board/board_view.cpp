@@ -152,8 +152,8 @@ void BoardView::layOut()
     for (std::size_t i = 0; i < m_scene.cells.size(); ++i) {
         m_places.push_back(divided(rects[i], m_scene.cells[i], font()));
         for (const LineLabel &label : m_labels) {
-            if (label.onCell && label.rect.intersects(m_places.back().textArea))
-                m_places.back().keepBelow(label.rect.bottom());
+            if (label.onCell)
+                m_places.back().keepClearOf(label.rect);
         }
         texts.push_back(m_scene.cells[i].text);
         areas.push_back(m_places.back().textArea.size());

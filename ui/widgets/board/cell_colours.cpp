@@ -8,8 +8,10 @@ namespace boardwright {
 
 CellColours::CellColours(const QPalette &palette)
     : m_background(palette.color(QPalette::Base))
+    , m_leftEmpty(palette.color(QPalette::Window))
     , m_text(palette.color(QPalette::Text))
     , m_accent(palette.color(QPalette::Highlight))
+    , m_shiny(QColor(0xff, 0xc7, 0x2c))
     , m_warning(QColor(0xf6, 0x9a, 0x1c))
     , m_warningText(Qt::black)
 {

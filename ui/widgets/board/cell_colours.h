@@ -18,6 +18,8 @@ public:
 
     QColor marked() const { return m_marked; } ///< background of the selected goal's cells
 
+    QColor leftEmpty() const { return m_leftEmpty; } ///< background of cells that stay empty
+
     QColor border() const { return m_border; }
 
     QColor text() const { return m_text; }
@@ -26,6 +28,8 @@ public:
 
     QColor accent() const { return m_accent; } ///< what changed, what is current
 
+    QColor shiny() const { return m_shiny; }
+
     QColor warning() const { return m_warning; }
 
     QColor warningText() const { return m_warningText; }
@@ -33,10 +37,12 @@ public:
 private:
     QColor m_background;
     QColor m_marked;
+    QColor m_leftEmpty;
     QColor m_border;
     QColor m_text;
     QColor m_secondaryText;
     QColor m_accent;
+    QColor m_shiny;
     QColor m_warning;
     QColor m_warningText;
 };

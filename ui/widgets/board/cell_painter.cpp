@@ -7,6 +7,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 
@@ -19,6 +20,13 @@ constexpr qreal roomyLines = 4.5;
 constexpr qreal roomyLinesAboveFooter = 5.8;
 constexpr qreal cellRadius = 4;
 constexpr qreal zoneRadius = 14;
+constexpr qreal changedCorner = 11;
+/// The side of a star on a cell's corner: small enough to leave a low cell's first line alone.
+constexpr qreal largestCornerStar = 13;
+constexpr qreal smallestCornerStar = 9;
+constexpr qreal cornerStarsHigh = 5; ///< that would fill the height of a cell
+/// How much of it lies outside: half of the gap.
+constexpr qreal cornerStarOutside = 1.5;
 
 qreal paddingOf(const QRectF &cell)
 {
@@ -50,6 +58,24 @@ bool hasFooter(const SceneCell &cell)
     return !cell.badges.isEmpty() || !cell.numberText.isEmpty();
 }
 
+/// The star of a shiny cell: in the line of its number, or else on the corner of the cell, where
+/// its thin points leave the text alone. It stands beside the corner of a changed cell.
+QRectF starOf(
+    const SceneCell &cell, const QRectF &rect, const QRectF &inner, qreal small, bool isRoomy)
+{
+    if (!cell.isShiny())
+        return {};
+    const qreal side = isRoomy
+        ? small
+        : std::clamp(rect.height() / cornerStarsHigh, smallestCornerStar, largestCornerStar);
+    QRectF star(inner.right() - side, inner.top(), side, side);
+    if (!isRoomy)
+        star.moveTopRight(rect.topRight() + QPointF(cornerStarOutside, -cornerStarOutside));
+    if (cell.changed)
+        star.moveRight(rect.right() - changedCorner - 1);
+    return star;
+}
+
 /// What has colours that go with the ground of the cell.
 struct Inks {
     QColor text;
@@ -72,10 +98,12 @@ void paintGround(QPainter &painter, const SceneCell &cell, const QRectF &rect,
 {
     const qreal radius = radiusOf(cell, rect);
     const QColor plain = state.marked ? colours.marked() : colours.background();
-    painter.setPen(QPen(colours.border(), 1));
-    painter.setBrush(state.overlay.isValid() ? state.overlay : plain);
+    const QColor empty = state.marked ? plain : colours.leftEmpty();
+    const QColor ground = cell.isLeftEmpty() ? empty : plain;
+    painter.setPen(QPen(colours.border(), 1, cell.isLeftEmpty() ? Qt::DotLine : Qt::SolidLine));
+    painter.setBrush(state.overlay.isValid() ? state.overlay : ground);
     painter.drawRoundedRect(rect, radius, radius);
-    if (cell.what == RowId::none) {
+    if (cell.what == RowId::none && !cell.isLeftEmpty()) {
         painter.setBrush(QBrush(colours.border(), Qt::BDiagPattern));
         painter.drawRoundedRect(rect, radius, radius);
     }
@@ -88,7 +116,8 @@ void paintMarks(QPainter &painter, const SceneCell &cell, const QRectF &rect, co
     painter.setBrush(inks.accent);
     if (cell.changed) {
         const QPointF corner = rect.topRight() + QPointF(-1, 1);
-        painter.drawPolygon(QPolygonF{corner + QPointF(-11, 0), corner, corner + QPointF(0, 11)});
+        painter.drawPolygon(QPolygonF{
+            corner + QPointF(-changedCorner, 0), corner, corner + QPointF(0, changedCorner)});
     }
     if (cell.hasPart) {
         const QPointF origin = rect.topLeft() + QPointF(28, 6);
@@ -96,6 +125,31 @@ void paintMarks(QPainter &painter, const SceneCell &cell, const QRectF &rect, co
         for (const QPointF &offset : {QPointF(0, 0), QPointF(5, 0), QPointF(0, 5), QPointF(5, 5)})
             painter.drawRect(QRectF(origin + offset, QSizeF(4, 4)));
     }
+}
+
+/// A star of four points: its form tells, its colour only helps.
+void paintStar(QPainter &painter, const QRectF &rect, const CellState &state,
+    const CellColours &colours, const Inks &inks)
+{
+    const QPointF centre = rect.center();
+    QPainterPath star(QPointF(centre.x(), rect.top()));
+    for (const QPointF &point :
+        {QPointF(rect.right(), centre.y()), QPointF(centre.x(), rect.bottom()),
+            QPointF(rect.left(), centre.y()), QPointF(centre.x(), rect.top())}) {
+        const QPointF waist = centre + (star.currentPosition() + point - 2 * centre) * 0.12;
+        star.quadTo(waist, point);
+    }
+    painter.setPen(QPen(inks.text, 1));
+    painter.setBrush(state.overlay.isValid() ? inks.text : colours.shiny());
+    painter.drawPath(star);
+}
+
+/// Why a cell is left empty, in its middle.
+void paintNote(QPainter &painter, const QString &note, const QRectF &inner, const Inks &inks)
+{
+    painter.setPen(inks.secondary);
+    painter.drawText(inner, Qt::AlignCenter,
+        QFontMetricsF(painter.font()).elidedText(note, Qt::ElideRight, inner.width()));
 }
 
 void paintFooter(QPainter &painter, const SceneCell &cell, const QRectF &inner,
@@ -163,18 +217,22 @@ QFont smallPrint(const QFont &base)
     return small;
 }
 
-void CellPlace::keepBelow(qreal y)
+void CellPlace::keepClearOf(const QRectF &label)
 {
-    textArea.setTop(std::clamp(y, textArea.top(), textArea.bottom() - 1));
+    if (label.intersects(textArea))
+        textArea.setTop(std::clamp(label.bottom(), textArea.top(), textArea.bottom() - 1));
+    if (label.intersects(star))
+        star.moveRight(label.left() - 1);
 }
 
 CellPlace divided(const QRectF &rect, const SceneCell &cell, const QFont &base)
 {
-    CellPlace place{.rect = rect, .textArea = innerRect(cell, rect), .text = {}};
+    CellPlace place{.rect = rect, .textArea = innerRect(cell, rect), .star = {}, .text = {}};
     const qreal small = smallHeight(base);
     // Where a cell is roomy, its number gets a line of its own; else the goal needs that more.
     place.numbered
         = rect.height() >= (hasFooter(cell) ? roomyLinesAboveFooter : roomyLines) * small;
+    place.star = starOf(cell, rect, place.textArea, small, place.numbered);
     if (place.numbered)
         place.textArea.setTop(place.textArea.top() + small);
     if (hasFooter(cell))
@@ -199,10 +257,14 @@ void paintCell(QPainter &painter, const SceneCell &cell, const CellPlace &place,
     }
     if (hasFooter(cell))
         paintFooter(painter, cell, inner, colours, inks);
+    if (cell.isLeftEmpty())
+        paintNote(painter, cell.note, inner, inks);
     painter.setFont(font);
     painter.setPen(inks.text);
     paintText(painter, place);
     paintFrame(painter, cell, place.rect, state, inks);
+    if (cell.isShiny())
+        paintStar(painter, place.star, state, colours, inks);
 }
 
 } // namespace boardwright

@@ -18,11 +18,12 @@ namespace boardwright {
 struct CellPlace {
     QRectF rect;
     QRectF textArea;
+    QRectF star; ///< of a shiny cell; empty: it is none
     FittedText text;
     bool numbered = false; ///< there is room for its number
 
-    /// Takes the room above `y` from the text.
-    void keepBelow(qreal y);
+    /// Takes the room of something at the top right that is painted over the cell.
+    void keepClearOf(const QRectF &label);
 };
 
 /// How a cell stands among the others at present.

@@ -12,8 +12,10 @@ class QHBoxLayout;
 namespace boardwright {
 
 class FieldEditor;
+class ParameterGroup;
 
-/// The parameters of the chosen generator that apply, each with the editor its kind wants.
+/// The parameters of the chosen generator that apply, each with the editor its kind wants; those of
+/// a group behind a button of their own.
 class ParameterBar final : public QWidget {
     Q_OBJECT
 
@@ -32,12 +34,15 @@ private:
     };
 
     void rebuild();
+    void clear();
+    void addItem(std::size_t parameter);
     void showSettings();
 
     const GoalSetDocument &m_document;
     BoardChoice &m_choice;
     QHBoxLayout *m_layout;
     QList<Item> m_items;
+    QList<ParameterGroup *> m_groups;
 };
 
 } // namespace boardwright

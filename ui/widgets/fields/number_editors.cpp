@@ -4,6 +4,7 @@
 
 #include "ui/editing/field_cells.h"
 #include "ui/text/field_words.h"
+#include "ui/widgets/fields/named_spin_box.h"
 #include "ui/widgets/support/quiet_wheel.h"
 
 #include <QCheckBox>
@@ -29,20 +30,27 @@ int asInt(double number)
     return static_cast<int>(std::clamp(number, -limit, limit));
 }
 
-template <typename Box>
-Box *quietBox(QWidget *parent)
+template <typename Box, typename... Args>
+Box *quietBox(Args &&...args)
 {
-    auto *box = new Box(parent);
+    auto *box = new Box(std::forward<Args>(args)...);
     quietWheel(box);
     return box;
 }
 
 QSpinBox *spinBox(const Field &field, QWidget *parent)
 {
-    auto *box = quietBox<QSpinBox>(parent);
+    QSpinBox *box = field.choices.empty() ? quietBox<QSpinBox>(parent)
+                                          : quietBox<NamedSpinBox>(field, parent);
     box->setRange(asInt(field.min), asInt(field.max));
     box->setSingleStep(std::max(1, asInt(field.step)));
     return box;
+}
+
+QString nameOrNumber(const Field &field, qint64 number, const QLocale &locale)
+{
+    const QString name = numberName(field, number);
+    return name.isEmpty() ? locale.toString(number) : name;
 }
 
 } // namespace
@@ -59,6 +67,11 @@ FlagEditor::FlagEditor(const Field &field, QWidget *parent)
 {
     fill(m_box);
     connect(m_box, &QCheckBox::toggled, this, &FieldEditor::edited);
+}
+
+void FlagEditor::showLabel()
+{
+    m_box->setText(fieldLabel(field()));
 }
 
 Value FlagEditor::value() const
@@ -119,7 +132,7 @@ ShortListEditor::ShortListEditor(const Field &field, QWidget *parent)
     const auto last = static_cast<qint64>(field.max);
     for (auto number = static_cast<qint64>(field.min); number <= last;
         number += static_cast<qint64>(field.step))
-        m_box->addItem(locale().toString(number), number);
+        m_box->addItem(nameOrNumber(field, number, locale()), number);
     m_box->setEnabled(m_box->count() > 1);
     connect(m_box, &QComboBox::activated, this, &FieldEditor::edited);
 }

@@ -20,6 +20,9 @@ class FlagEditor final : public FieldEditor {
 public:
     FlagEditor(const Field &field, QWidget *parent);
 
+    /// Writes the label of the field beside the box.
+    void showLabel();
+
     Value value() const override;
     void setValue(const Value &value) override;
 
@@ -27,6 +30,7 @@ private:
     QCheckBox *m_box;
 };
 
+/// Where numbers have names (Field::choices), shows them, and takes both the name and the number.
 class IntegerEditor final : public FieldEditor {
     Q_OBJECT
 

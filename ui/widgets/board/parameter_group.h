@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/board_choice.h"
+#include "ui/editing/document.h"
+
+#include <QPushButton>
+
+#include <span>
+
+class QFormLayout;
+
+namespace boardwright {
+
+class FieldEditor;
+class PopupPanel;
+
+/// The parameters of one group (Field::group): a button of that name, which tells how many of them
+/// differ from their fallback, and a panel below it with an editor for each that applies. The panel
+/// stays open while values change.
+class ParameterGroup final : public QPushButton {
+    Q_OBJECT
+
+public:
+    /// `parameters`: of the chosen generator, by their place, at least one and all of one group.
+    /// `document` and `choice` must outlive it, and the generator stay the chosen one.
+    ParameterGroup(const GoalSetDocument &document, BoardChoice &choice,
+        const QList<std::size_t> &parameters, QWidget *parent);
+
+    /// Null: it holds no such parameter.
+    FieldEditor *editor(std::size_t parameter) const;
+
+    PopupPanel &panel() const { return *m_panel; }
+
+    /// What is chosen now. Where none of its parameters applies, it hides.
+    void showSettings();
+    void open();
+    /// Gives every parameter of the group its fallback, those too that do not apply now.
+    void reset();
+
+    QSize sizeHint() const override;
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void initStyleOption(QStyleOptionButton *option) const override;
+
+private:
+    struct Item {
+        std::size_t parameter = 0;
+        FieldEditor *editor = nullptr;
+    };
+
+    void addItem(const GoalSetDocument &document, std::size_t parameter);
+    void endTyping(bool keeps);
+    bool applies(const Item &item) const;
+    Value chosen(const Item &item) const;
+    /// The parameters that apply and differ from their fallback, in words.
+    QStringList differences() const;
+
+    const GoalSetDocument &m_document;
+    BoardChoice &m_choice;
+    const std::span<const Field> m_fields; ///< all parameters of the generator
+    PopupPanel *m_panel;
+    QFormLayout *m_form;
+    QPushButton *m_reset;
+    QList<Item> m_items;
+};
+
+} // namespace boardwright

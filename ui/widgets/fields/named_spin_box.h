@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/goalset/field.h"
+
+#include <QSpinBox>
+
+namespace boardwright {
+
+/// A spin box for a number of which some values have names (Field::choices): it shows the names,
+/// and takes them and all numbers. The beginning of only one name is completed.
+class NamedSpinBox final : public QSpinBox {
+    Q_OBJECT
+
+public:
+    /// `field` must outlive it.
+    NamedSpinBox(const Field &field, QWidget *parent);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    QString textFromValue(int value) const override;
+    int valueFromText(const QString &text) const override;
+    QValidator::State validate(QString &text, int &position) const override;
+    void fixup(QString &text) const override;
+
+private:
+    int valueOf(std::size_t choice) const;
+    /// How much wider the widest name is than what the base class makes room for.
+    int extraWidth() const;
+
+    const Field &m_field;
+};
+
+} // namespace boardwright
