@@ -72,23 +72,39 @@ command_build() {
     build "$preset" "$@"
 }
 
+# Real files that tests and benchmarks read when they are there.
+find_data() {
+    if [[ -z ${BOARDWRIGHT_DATA:-} && -d $project/../shared/data ]]; then
+        BOARDWRIGHT_DATA=$(cd "$project/../shared/data" && pwd -P)
+        export BOARDWRIGHT_DATA
+    fi
+}
+
 command_test() {
     local preset=dev
     if (($#)) && is_preset "$1"; then
         preset=$1
         shift
     fi
-    # Real files that tests read when they are there.
-    if [[ -z ${BOARDWRIGHT_DATA:-} && -d $project/../shared/data ]]; then
-        BOARDWRIGHT_DATA=$(cd "$project/../shared/data" && pwd -P)
-        export BOARDWRIGHT_DATA
-    fi
+    find_data
     # ThreadSanitizer runs a few tests only; the other presets run all that they build.
     if [[ $preset == tsan ]]; then build tsan --tests; else build "$preset"; fi
     ctest --preset "$preset" "$@"
 }
 
 command_bench() {
-    build release
+    find_data
+    build release --target benchmarks
     ctest --preset bench "$@"
+}
+
+# The golden boards, and those of one thread and of eight, by both compilers without and with all optimisation: only
+# the core and these two tests are built.
+command_boards() {
+    local preset
+    for preset in boards-{gcc,clang}-{o0,o3}; do
+        say "$preset:"
+        build "$preset"
+        ctest --preset "$preset" "$@"
+    done
 }

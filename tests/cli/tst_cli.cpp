@@ -71,6 +71,9 @@ private Q_SLOTS:
     void boardsOfEveryMode_data();
     void boardsOfEveryMode();
     void aDedicatedSetIsMadeInItsMode();
+    void modifiersAreOptions();
+    void aFlagMayStandAlone_data();
+    void aFlagMayStandAlone();
     void traceAndMeasures();
     void aSetThatIsTooSmallIsStatusOne();
     void badInputIsASentenceAndStatusTwo_data();
@@ -89,6 +92,8 @@ void TestCli::aBoardAsText()
         {QStringLiteral("generate"), sample(), QStringLiteral("--seed"), QStringLiteral("hello")});
     QCOMPARE(result.status, 0);
     QVERIFY(result.out.startsWith("seed hello\n"));
+    QVERIFY(result.out.endsWith("\n\nSeeds are Boardwright's own; the site follows the same rules "
+                                "but gives another board.\n"));
     QCOMPARE(result.err, QByteArray());
     QCOMPARE(run({QStringLiteral("generate"), sample(), QStringLiteral("--seed"),
                      QStringLiteral("hello")})
@@ -195,6 +200,63 @@ void TestCli::aDedicatedSetIsMadeInItsMode()
     QCOMPARE(board[QStringLiteral("cells")].toArray().size(), 36);
 }
 
+void TestCli::modifiersAreOptions()
+{
+    const Run result = run({QStringLiteral("generate"), sample(), QStringLiteral("--mode"),
+        QStringLiteral("ascend"), QStringLiteral("--no-progression"), QStringLiteral("--values"),
+        QStringLiteral("lowest"), QStringLiteral("--blanks"), QStringLiteral("2"),
+        QStringLiteral("--shinies"), QStringLiteral("auto"), QStringLiteral("--format"),
+        QStringLiteral("json")});
+    QCOMPARE(result.status, 0);
+    const QJsonObject board = QJsonDocument::fromJson(result.out).object();
+    QCOMPARE(board[QStringLiteral("no-progression")].toString(), QStringLiteral("yes"));
+    QCOMPARE(board[QStringLiteral("no-weighting")].toString(), QStringLiteral("no"));
+    QVERIFY(!board.contains(QStringLiteral("no-centre"))); // of another mode
+    QCOMPARE(board[QStringLiteral("values")].toString(), QStringLiteral("lowest"));
+    QCOMPARE(board[QStringLiteral("blanks")].toString(), QStringLiteral("2"));
+    QCOMPARE(board[QStringLiteral("shinies")].toString(), QStringLiteral("auto"));
+
+    // What it took is told too.
+    QVERIFY(board[QStringLiteral("made")].isArray());
+    QVERIFY(board[QStringLiteral("effort")][QStringLiteral("pool_size")].toInt() > 0);
+
+    const QByteArray help = run({QStringLiteral("generate"), QStringLiteral("--help")}).out;
+    for (const char *text : {"unless mode bingo: yes, no", "mode bingo: yes, no",
+             "auto, none, 1 to 15", "any, lowest, highest", "yes when it stands alone"})
+        QVERIFY2(help.simplified().contains(text), help.constData());
+}
+
+void TestCli::aFlagMayStandAlone_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("expected");
+    const QString flag = QStringLiteral("--no-weighting");
+    const QString yes = QStringLiteral("yes");
+    const QString no = QStringLiteral("no");
+    QTest::newRow("left out") << QStringList{sample()} << no;
+    QTest::newRow("last") << QStringList{sample(), flag} << yes;
+    QTest::newRow("before the file") << QStringList{flag, sample()} << yes;
+    QTest::newRow("before an option")
+        << QStringList{sample(), flag, QStringLiteral("--seed"), QStringLiteral("no")} << yes;
+    QTest::newRow("with yes") << QStringList{sample(), flag, yes} << yes;
+    QTest::newRow("with no") << QStringList{flag, no, sample()} << no;
+    QTest::newRow("with 0") << QStringList{sample(), flag, QStringLiteral("0")} << no;
+    QTest::newRow("with an equals sign")
+        << QStringList{sample(), flag + QStringLiteral("=no")} << no;
+}
+
+void TestCli::aFlagMayStandAlone()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, expected);
+    const Run result = run(
+        QStringList{QStringLiteral("generate"), QStringLiteral("--format"), QStringLiteral("json")}
+        + arguments);
+    QCOMPARE(result.status, 0);
+    const QJsonObject board = QJsonDocument::fromJson(result.out).object();
+    QCOMPARE(board[QStringLiteral("no-weighting")].toString(), expected);
+}
+
 void TestCli::traceAndMeasures()
 {
     const QStringList plain{
@@ -266,6 +328,15 @@ void TestCli::badInputIsASentenceAndStatusTwo_data()
             + QStringList{QStringLiteral("--mode"), QStringLiteral("ascend"),
                 QStringLiteral("--size"), QStringLiteral("5x5")}
                                           << noGoals << QByteArray("4 to 9");
+    QTest::newRow("flag") << plain + QStringList{QStringLiteral("--no-weighting=perhaps")}
+                          << noGoals << QByteArray("yes, no");
+    QTest::newRow("named number") << plain
+            + QStringList{QStringLiteral("--blanks"), QStringLiteral("auto")}
+                                  << noGoals << QByteArray("none, 1 to 15");
+    QTest::newRow("choice") << plain
+            + QStringList{QStringLiteral("--mode"), QStringLiteral("summit"),
+                QStringLiteral("--values"), QStringLiteral("middle")}
+                            << noGoals << QByteArray("any, lowest, highest");
     QTest::newRow("mode") << plain + QStringList{QStringLiteral("--mode"), QStringLiteral("chess")}
                           << noGoals << QByteArray("bingo, ascend, summit, triple, rush");
     QTest::newRow("generator") << plain

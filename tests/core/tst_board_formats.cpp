@@ -4,6 +4,7 @@
 #include "core/formats/board_json.h"
 #include "core/formats/board_text.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
 
@@ -54,6 +55,17 @@ Result someBoard()
     return board;
 }
 
+/// The same with a shiny goal, a blank cell, a shiny goal with a relaxation, and no centre.
+Result markedBoard()
+{
+    Result board = someBoard();
+    board.at[0].marks = Mark::Shiny;
+    board.at[1] = {.what = RowId::none, .value = 0, .marks = Mark::Blank};
+    board.at[2].marks = Mark::Shiny;
+    board.at[3].marks = Mark::NoCentre;
+    return board;
+}
+
 } // namespace
 
 class TestBoardFormats final : public QObject {
@@ -67,6 +79,10 @@ private Q_SLOTS:
     void drawsAPyramid();
     void listsAGraphAndItsParts();
     void tellsZonesMeasuresAndSteps();
+    void tellsMarks();
+    void drawsMarks();
+    void tellsHowItWasMade();
+    void tellsAttemptsPhasesAndMarkSteps();
 };
 
 void TestBoardFormats::writesJson()
@@ -79,8 +95,9 @@ void TestBoardFormats::writesJson()
     const QByteArray json = boardJson(someGoals(), someBoard(), origin, {u"w\n1"_s, u"w2"_s});
 
     const QByteArray expected
-        = R"({"seed":"my \"seed\"","generator":"constrained","version":1,"mode":"bingo",)"
-          R"("size":"2x2","cells":[)"
+        = R"({"seed":"my \"seed\"","generator":"constrained","version":1,)"
+          R"("note":"Seeds are Boardwright's own; the site follows the same rules but gives another )"
+          R"(board.","mode":"bingo","size":"2x2","cells":[)"
           R"({"position":1,"row":0,"column":0,"objective":0,"goal":"Light 3 Lanterns","value":3,)"
           R"("marks":[],"relaxed":[]},)"
           R"({"position":2,"row":0,"column":1,"objective":2,)"
@@ -91,7 +108,9 @@ void TestBoardFormats::writesJson()
           R"({"limit":"line","category":"l","excess":1,"count":2,"cap":1,"line":"diagonal",)"
           R"("number":2}]},)"
           R"({"position":4,"row":1,"column":1,"objective":null,"goal":null,"value":null,)"
-          R"("marks":[],"relaxed":[]}],"warnings":["w\n1","w2"]})";
+          R"("marks":[],"relaxed":[]}],"made":[],"effort":{"pool_size":0,"pulled_back":0,)"
+          R"("forced_placed":0,"greedy_placed":0,"search_placed":0,"relax_placed":0,"attempt":0,)"
+          R"("phases":0,"nodes":0},"warnings":["w\n1","w2"]})";
     QCOMPARE(json, expected);
     QVERIFY(!QJsonDocument::fromJson(json).isNull());
 }
@@ -211,6 +230,83 @@ void TestBoardFormats::tellsZonesMeasuresAndSteps()
     QVERIFY(json.contains(
         R"("trace":[{"act":"place","stage":"join","part":1,"position":3,"objective":1,"value":6,)"
         R"("funnel":{"pool":9,"tag":4}},{"act":"join","stage":"join","position":1,"other":2}],)"));
+}
+
+void TestBoardFormats::tellsMarks()
+{
+    const QByteArray json = boardJson(someGoals(), markedBoard(), {}, {});
+    const auto cells = QJsonDocument::fromJson(json)["cells"_L1];
+    QCOMPARE(cells[0]["marks"_L1].toArray(), QJsonArray{u"shiny"_s});
+    QCOMPARE(cells[0]["goal"_L1].toString(), u"Light 3 Lanterns"_s);
+    QCOMPARE(cells[1]["marks"_L1].toArray(), QJsonArray{u"blank"_s});
+    QVERIFY(cells[1]["goal"_L1].isNull() && cells[1]["objective"_L1].isNull());
+    QCOMPARE(cells[2]["marks"_L1].toArray(), QJsonArray{u"shiny"_s});
+    QCOMPARE(cells[3]["marks"_L1].toArray(), QJsonArray{u"no_centre"_s});
+    QCOMPARE(marksJson({}), "[]");
+    QCOMPARE(
+        marksJson(Mark::NoCentre | Mark::Shiny | Mark::Blank), R"(["shiny","blank","no_centre"])");
+}
+
+void TestBoardFormats::drawsMarks()
+{
+    const QString expected = u"+------------+------------+\n"
+                             "| + Light 3  | - blank    |\n"
+                             "| Lanterns   |            |\n"
+                             "+------------+------------+\n"
+                             "| *+ Say     | - no       |\n"
+                             "| \"hi\"       | centre     |\n"
+                             "+------------+------------+\n"_s;
+    QCOMPARE(boardText(someGoals(), markedBoard(), 27), expected);
+}
+
+void TestBoardFormats::tellsHowItWasMade()
+{
+    Result board = someBoard();
+    const auto made = [](Code code, const std::array<Arg, 6> &args) {
+        return Finding{.code = code,
+            .severity = Severity::Warning,
+            .site = SiteIndex::none,
+            .about = RowId::none,
+            .args = args};
+    };
+    board.made = {
+        made(Code::MadeBySearch, {qint64{2}, qint64{1}, qint64{0}, qint64{31}, qint64{900}}),
+        made(Code::MadeWithModifiers, {qint64{4}, Arg(), u"a\"b"_s}), made(Code::Cancelled, {})};
+    board.effort = {.poolSize = 1,
+        .pulledBack = 2,
+        .forcedPlaced = 3,
+        .greedyPlaced = 4,
+        .searchPlaced = 5,
+        .relaxPlaced = 6,
+        .attempt = 7,
+        .phases = 8,
+        .nodes = 9};
+    const QByteArray json = boardJson(someGoals(), board, {}, {});
+    QVERIFY(!QJsonDocument::fromJson(json).isNull());
+    const QByteArray expected
+        = R"("made":[{"code":"made-by-search","args":[2,1,0,31,900]},)"
+          R"({"code":"made-with-modifiers","args":[4,null,"a\"b"]},{"code":"cancelled","args":[]}],)"
+          R"("effort":{"pool_size":1,"pulled_back":2,"forced_placed":3,"greedy_placed":4,)"
+          R"("search_placed":5,"relax_placed":6,"attempt":7,"phases":8,"nodes":9},)";
+    QVERIFY(json.contains(expected));
+}
+
+void TestBoardFormats::tellsAttemptsPhasesAndMarkSteps()
+{
+    Trace trace;
+    trace.steps = {{.act = Act::Begin, .stage = Stage::CleanSlate, .attempt = 2, .phase = 1},
+        {.act = Act::Recover, .stage = Stage::Search, .attempt = 1, .a = SiteIndex{1}, .value = 2},
+        {.act = Act::Mark,
+            .stage = Stage::Finish,
+            .a = SiteIndex{0},
+            .value = Marks(Mark::Shiny).toInt()},
+        {.act = Act::Mark, .stage = Stage::Finish, .a = SiteIndex{3}}};
+    const QByteArray json = boardJson(someGoals(), someBoard(), {}, {}, {.trace = &trace});
+    QVERIFY(
+        json.contains(R"("trace":[{"act":"begin","stage":"clean_slate","attempt":2,"phase":1},)"
+                      R"({"act":"recover","stage":"search","attempt":1,"position":2,"value":2},)"
+                      R"({"act":"mark","stage":"finish","position":1,"marks":["shiny"]},)"
+                      R"({"act":"mark","stage":"finish","position":4,"marks":[]}],)"));
 }
 
 QTEST_APPLESS_MAIN(TestBoardFormats)

@@ -5,6 +5,7 @@
 #include "core/board/checker.h"
 #include "core/constrained/exclusion.h"
 #include "tests/support/board_maker.h"
+#include "tests/support/exclusion_groups.h"
 #include "tests/support/goal_sets.h"
 #include "tests/support/random_sets.h"
 #include "tests/support/split_mix.h"
@@ -19,28 +20,6 @@ namespace boardwright {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// A set of groups, the n-th allowing most[n].
-void addGroups(GoalSet &set, const QList<int> &most)
-{
-    QList<TableRow> groups;
-    for (const int number : most) {
-        TableRow group;
-        group.id = set.nextRow();
-        setValue(group.values, exclusion::name, u"group %1"_s.arg(groups.size() + 1));
-        setValue(group.values, exclusion::most, qint64{number});
-        groups.append(group);
-    }
-    set.tables.insert(exclusion::groups.key, groups);
-}
-
-void join(GoalSet &set, qsizetype goal, qsizetype group)
-{
-    FieldValues &values = set.objectives[goal].extension[exclusion::membership.key];
-    QList<RowId> groups = rowsOf(values, exclusion::memberOf);
-    groups.append(set.tables[exclusion::groups.key].at(group).id);
-    setValue(values, exclusion::memberOf, groups);
-}
 
 int carriersOf(const BoardMaker &maker, qsizetype group)
 {

@@ -41,6 +41,24 @@ int repeatsOf(const BoardMaker &maker, const Line &line)
     return static_cast<int>(names.removeDuplicates());
 }
 
+/// A random set whose goals are crowded into a few categories: boards of such sets have repeats,
+/// and limits that give way.
+GoalSet crowdedSet(SplitMix &random, const ModeSettings &settings)
+{
+    GoalSet set = randomGoalSet(random, settings);
+    set.boardLimits.clear();
+    set.lineLimits.clear();
+    for (int i = 0; i < 3; ++i) {
+        set.boardLimits.append({u"b%1"_s.arg(i), random.between(15, 40)});
+        set.lineLimits.append({u"l%1"_s.arg(i), random.between(20, 70)});
+    }
+    for (Objective &goal : set.objectives) {
+        goal.boardCategories = {random.pick(set.boardLimits).category};
+        goal.lineCategories = {random.pick(set.lineLimits).category};
+    }
+    return set;
+}
+
 } // namespace
 
 class TestConstrainedMeasures final : public QObject {
@@ -60,7 +78,9 @@ void TestConstrainedMeasures::recounted()
         ModeSettings settings = randomSettings(random);
         while (settings.cells() > 36) // the plain rules are slow
             settings = randomSettings(random);
-        BoardMaker maker(randomGoalSet(random, settings), settings);
+        const bool isCrowded = round % 4 == 0;
+        BoardMaker maker(
+            isCrowded ? crowdedSet(random, settings) : randomGoalSet(random, settings), settings);
         maker.run(QString::number(round));
         const Result &result = maker.result();
         takeMeasures(maker.compiled(), result, all);

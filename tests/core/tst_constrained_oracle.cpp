@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/checker.h"
+#include "core/constrained/exclusion.h"
+#include "core/goalset/field.h"
 #include "tests/support/board_maker.h"
 #include "tests/support/goal_sets.h"
 #include "tests/support/open_run.h"
@@ -27,6 +29,9 @@ namespace {
 GoalSet mutantSet()
 {
     GoalSet set = plainSet(40);
+    TableRow group;
+    group.id = set.nextRow();
+    set.tables.insert(exclusion::groups.key, {group});
     set.boardLimits = {{u"b"_s, 25}};
     set.lineLimits = {{u"l"_s, 34}};
     for (int i = 0; i < 40; ++i) {
@@ -37,6 +42,9 @@ GoalSet mutantSet()
             goal.lineCategories = {u"l"_s};
         if (i % 6 == 1)
             goal.tag = u"tag"_s;
+        if (i % 6 == 2)
+            setValue(goal.extension[exclusion::membership.key], exclusion::memberOf,
+                QList<RowId>{group.id});
         if (i % 4 == 1) {
             goal.range = {1, 2, 3, 4, 5, 6};
             goal.individualLimit = i % 8 == 1 ? 1 : 2;
@@ -260,6 +268,7 @@ void TestConstrainedOracle::mutants_data()
     add("places what is not in the set", Rule::Known, Code::UnknownObjective);
     add("places disabled goals", Rule::Enabled, Code::ObjectiveDisabled);
     add("ignores tags", Rule::Tag, Code::TagTwice);
+    add("ignores exclusion groups", Rule::Group, Code::GroupExceeded);
     add("ignores individual limits", Rule::Copies, Code::LimitExceeded);
     add("repeats values", Rule::FreshValue, Code::ValueTwice);
     add("makes up values", Rule::OwnValue, Code::ValueNotInRange);

@@ -1,15 +1,19 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/progression.h"
+#include "core/constrained/exclusion.h"
+#include "core/goalset/field.h"
 #include "tests/support/board_laws.h"
 #include "tests/support/board_maker.h"
 #include "tests/support/goal_sets.h"
 #include "tests/support/open_run.h"
+#include "tests/support/plain_rules.h"
 #include "tests/support/random_sets.h"
 #include "tests/support/split_mix.h"
 
 #include <QHash>
 #include <QMap>
+#include <QSet>
 #include <QTest>
 
 #include <algorithm>
@@ -34,7 +38,7 @@ int boardsToMake()
 }
 
 /// What note() tells apart.
-constexpr qsizetype situations = 53;
+constexpr qsizetype situations = 68;
 
 /// How often each situation was met, by name.
 using Coverage = QMap<QString, int>;
@@ -58,6 +62,65 @@ void noteGoals(const GoalSet &set, const Result &result, Coverage &coverage)
     }
     for (const int seen : std::as_const(tags))
         coverage[u"tag: on the board, others kept off"_s] += seen > 1000 ? 1 : 0;
+}
+
+void noteGroups(const GoalSet &set, const Result &result, Coverage &coverage)
+{
+    QHash<RowId, qint64> copies;
+    for (const Placed &placed : result.at)
+        ++copies[placed.what];
+    for (const TableRow &group : set.tables.value(exclusion::groups.key)) {
+        qint64 members = 0;
+        qint64 placed = 0;
+        for (const Objective &goal : set.objectives) {
+            const FieldValues values = goal.extension.value(exclusion::membership.key);
+            if (goal.disabled || !rowsOf(values, exclusion::memberOf).contains(group.id))
+                continue;
+            ++members;
+            placed += copies.value(goal.id);
+        }
+        const qint64 most = std::max(qint64{1}, integerOf(group.values, exclusion::most));
+        coverage[u"group: of one, full"_s] += most == 1 && placed == 1 && members > 1 ? 1 : 0;
+        coverage[u"group: of several, full"_s]
+            += most > 1 && placed == most && members > most ? 1 : 0;
+        coverage[u"group: with room"_s] += placed > 0 && placed < most ? 1 : 0;
+    }
+}
+
+/// Rules that bind: each of them alone keeps some goal, or a value of it, off some cell of the
+/// board, by the plain rules. One cell and a few goals are looked at, on the smaller boards.
+void noteBinding(const BoardMaker &maker, SplitMix &random, Coverage &coverage)
+{
+    constexpr int mostCells = 36;
+    constexpr int goals = 6;
+    static const QList<std::pair<Rule, QString>> rules{{Rule::Enabled, u"disabled"_s},
+        {Rule::Tag, u"tag"_s}, {Rule::Group, u"exclusion group"_s},
+        {Rule::Copies, u"individual limit"_s}, {Rule::FreshValue, u"value used"_s},
+        {Rule::Forced, u"forced position"_s}, {Rule::SameLine, u"same goal in line"_s},
+        {Rule::BoardLimit, u"board limit"_s}, {Rule::LineLimit, u"line limit"_s},
+        {Rule::Progression, u"zones"_s}, {Rule::ProgressiveRange, u"progressive range"_s}};
+    if (maker.settings().cells() > mostCells)
+        return;
+    const int cell = random.below(maker.settings().cells());
+    std::vector<Placed> board = maker.result().at;
+    board[static_cast<std::size_t>(cell)] = {};
+    QSet<QString> binding;
+    for (int i = 0; i < goals; ++i) {
+        const int row = random.below(static_cast<int>(maker.set().objectives.size()));
+        const auto offeredWithout = [&](Rule dropped) {
+            const PlainRules plain(maker.set(), maker.settings(), dropped);
+            const bool fits
+                = plain.mayStand(board, row, cell) && plain.brokenLimits(board, row, cell) == 0;
+            return fits ? plain.freeValues(board, row, cell).size() : 0;
+        };
+        const qsizetype offered = offeredWithout(Rule::None);
+        for (const auto &[rule, name] : rules) {
+            if (offeredWithout(rule) > offered)
+                binding.insert(name);
+        }
+    }
+    for (const auto &[rule, name] : rules)
+        coverage[u"binds: "_s + name] += binding.contains(name) ? 1 : 0;
 }
 
 QString modeName(GameMode mode)
@@ -123,6 +186,8 @@ void note(const BoardMaker &maker, Coverage &coverage)
     ++coverage[maker.outcome() ? u"board: whole"_s : u"board: with empty cells"_s];
     noteShape(maker, coverage);
     coverage[u"pool: pulled back"_s] += result.effort.pulledBack > 0 ? 1 : 0;
+    const auto enabled = std::ranges::count(maker.set().objectives, false, &Objective::disabled);
+    coverage[u"pool: some stay out"_s] += result.effort.poolSize < enabled ? 1 : 0;
     coverage[u"phase: forced"_s] += result.effort.forcedPlaced > 0 ? 1 : 0;
     coverage[u"phase: relaxation, nothing broken"_s]
         += result.effort.relaxPlaced > 0 && result.findings.empty() ? 1 : 0;
@@ -132,6 +197,7 @@ void note(const BoardMaker &maker, Coverage &coverage)
         noteRelaxation(finding, maker.settings().mode, coverage);
     noteZones(maker, coverage);
     noteGoals(maker.set(), result, coverage);
+    noteGroups(maker.set(), result, coverage);
 }
 
 } // namespace
@@ -148,6 +214,7 @@ private Q_SLOTS:
 void TestConstrainedRules::boardsOfRandomSets()
 {
     SplitMix random(1);
+    SplitMix questions(2);
     Coverage coverage;
     for (int made = 0; made < boardsToMake(); made += seedsPerSet) {
         const ModeSettings settings = randomSettings(random);
@@ -164,6 +231,7 @@ void TestConstrainedRules::boardsOfRandomSets()
             QVERIFY(result.involved.size() <= maker.compiled().mostInvolved);
             note(maker, coverage);
         }
+        noteBinding(maker, questions, coverage);
     }
     // Each situation, and no kind of situation missing.
     QCOMPARE(coverage.size(), situations);

@@ -4,10 +4,13 @@
 #include "tests/support/goal_sets.h"
 #include "tests/support/random_sets.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/stage_sets.h"
+#include "tests/support/stages_ran.h"
 
 #include <QTest>
 
 #include <stop_token>
+#include <utility>
 
 namespace boardwright {
 
@@ -23,19 +26,29 @@ Watch watchOf(std::uint64_t polls)
 }
 
 /// A set for each way that a board can go.
-GoalSet wayOf(const QString &way)
+StageSet wayOf(const QString &way)
 {
     if (way == u"golden")
-        return goldenSet();
-    if (way == u"plain")
-        return plainSet(40);
-    GoalSet set = plainSet(way == u"short" ? 6 : 12);
+        return {.goals = goldenSet(), .settings = small};
+    if (way == u"clean slate")
+        return trapSet(Restrictions::None);
+    if (way == u"second phase")
+        return latinSet(5, false, 5);
+    if (way == u"constrained")
+        return latinSet(4, true);
+    if (way == u"all tried")
+        return lineOfThreeSet();
+    if (way == u"attempts")
+        return conflictSet();
+    if (way == u"hopeless")
+        return hopelessSet();
+    GoalSet set = plainSet(way == u"plain" ? 40 : way == u"short" ? 6 : 12);
     if (way == u"relaxed") {
         set.boardLimits = {{u"b"_s, 34}};
         for (Objective &goal : set.objectives)
             goal.boardCategories = {u"b"_s};
     }
-    return set;
+    return {.goals = set, .settings = small};
 }
 
 QString cancelledText(const Outcome &outcome)
@@ -80,28 +93,79 @@ void TestConstrainedRuns::cancelledAtEveryPoll_data()
 {
     QTest::addColumn<QString>("way");
     QTest::addColumn<int>("polls"); // one a cell tried; -1: what it takes
+    QTest::addColumn<QString>("stages"); // that one of the boards goes through
+    QTest::addColumn<QStringList>("seeds");
 
-    QTest::newRow("greedy") << u"plain"_s << 9;
-    // Four cells fit, the fifth is tried, five are relaxed.
-    QTest::newRow("relaxation") << u"relaxed"_s << 4 + 1 + 5;
-    // Six cells fit, the seventh is tried, three stay empty.
-    QTest::newRow("failure") << u"short"_s << 6 + 1 + 3;
-    QTest::newRow("every feature") << u"golden"_s << -1;
+    const QStringList seeds{u"1"_s, u"2"_s, u"3"_s};
+    QTest::newRow("greedy") << u"plain"_s << 9 << u"1: forced greedy"_s << seeds;
+    // Four cells fit, the fifth is tried, a search sees at once that it is in vain, five are
+    // relaxed.
+    QTest::newRow("relaxation") << u"relaxed"_s << 4 + 1 + 0 + 5
+                                << u"1: forced greedy search1 clean1 relax"_s << seeds;
+    // Six cells fit, the seventh is tried, no search, three stay empty; and so three times.
+    QTest::newRow("failure") << u"short"_s << 3 * (6 + 1 + 0 + 3)
+                             << u"1: forced greedy search1 clean1 relax, "
+                                "2: forced greedy search1 clean1 relax, "
+                                "3: forced greedy search1 clean1 relax, 1: restore"_s
+                             << seeds;
+    QTest::newRow("every feature") << u"golden"_s << -1 << QString() << seeds;
+    // Greedy fills two and tries the third; the search fills all.
+    QTest::newRow("clean slate") << u"clean slate"_s << 2 + 1 + 3
+                                 << u"1: forced greedy search1 clean1"_s << QStringList{};
+    QTest::newRow("second phase") << u"second phase"_s << -1
+                                  << u"1: forced greedy search1 clean1 search2 clean2"_s
+                                  << QStringList{};
+    QTest::newRow("constrained mode")
+        << u"constrained"_s << -1 << u"1: forced greedy search1 clean1"_s << QStringList{};
+    QTest::newRow("stopped early")
+        << u"all tried"_s << -1 << u"1: forced greedy search1 clean1 relax"_s << QStringList{};
+    QTest::newRow("second attempt")
+        << u"attempts"_s << -1 << u"1: forced greedy search1 clean1 relax, 2: forced greedy"_s
+        << QStringList{};
+    QTest::newRow("third attempt") << u"attempts"_s << -1
+                                   << u"1: forced greedy search1 clean1 relax, "
+                                      "2: forced greedy search1 clean1 relax, 3: forced greedy"_s
+                                   << QStringList{};
+    QTest::newRow("fullest attempt") << u"hopeless"_s << -1
+                                     << u"1: forced greedy search1 clean1 relax, "
+                                        "2: forced greedy search1 clean1 relax, "
+                                        "3: forced greedy search1 clean1 relax, 2: restore"_s
+                                     << QStringList{};
 }
 
 void TestConstrainedRuns::cancelledAtEveryPoll()
 {
     QFETCH(const QString, way);
     QFETCH(const int, polls);
-    const GoalSet set = wayOf(way);
-    BoardMaker undisturbed(set, small);
-    BoardMaker maker(set, small);
-    for (const QString &seed : {u"1"_s, u"2"_s, u"3"_s}) {
+    QFETCH(const QString, stages);
+    QFETCH(const QStringList, seeds);
+    const StageSet about = wayOf(way);
+    const GoalSet &set = about.goals;
+    BoardMaker undisturbed(set, about.settings);
+    BoardMaker maker(set, about.settings);
+    Trace trace;
+    const auto stagesOf = [&](const QString &seed) {
+        undisturbed.run(seed, Watch(), &trace);
+        return stagesRan(trace, undisturbed.result());
+    };
+    // Where the way depends on the seed: the first one that goes it.
+    QStringList tried = seeds;
+    for (int seed = 1; tried.isEmpty() && seed < 1000; ++seed) {
+        if (stagesText(stagesOf(QString::number(seed))) == stages)
+            tried << QString::number(seed);
+    }
+    QVERIFY(!tried.isEmpty());
+    for (const QString &seed : std::as_const(tried)) {
+        std::uint64_t told = 0;
+        for (const StageRan &ran : stagesOf(seed))
+            told += pollsOf(ran, maker.compiled());
+        if (!stages.isEmpty())
+            QCOMPARE(stagesText(stagesRan(trace, undisturbed.result())), stages);
         undisturbed.run(seed);
         const QString expected = boardText(set, undisturbed.result(), undisturbed.outcome());
         int needed = -1;
         for (int allowed = 0; needed < 0; ++allowed) {
-            QVERIFY(allowed < 1000);
+            QVERIFY(allowed < 20'000);
             const Outcome &outcome = maker.run(seed, watchOf(static_cast<std::uint64_t>(allowed)));
             if (!outcome && outcome.error().code == Code::Cancelled) {
                 QVERIFY2(outcome.error().why.empty(), qPrintable(cancelledText(outcome)));
@@ -117,7 +181,7 @@ void TestConstrainedRuns::cancelledAtEveryPoll()
         }
         if (polls >= 0)
             QCOMPARE(needed, polls);
-        QVERIFY(needed >= 9);
+        QCOMPARE(static_cast<std::uint64_t>(needed), told);
         // One poll less is one too few, on any scratch, at any time.
         undisturbed.run(seed, watchOf(static_cast<std::uint64_t>(needed - 1)));
         QVERIFY(!undisturbed.outcome());

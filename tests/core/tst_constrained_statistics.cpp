@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <functional>
 #include <vector>
 
@@ -29,10 +30,23 @@ GoalSet relaxedSet(int goals)
     return set;
 }
 
-/// Calls `see` with the board of every seed.
-void overSeeds(const GoalSet &set, const std::function<void(const Result &)> &see)
+/// So many goals, of which only every n-th may stand: the others' category has no room.
+GoalSet mostlyBarredSet(int goals, int nth)
 {
-    BoardMaker maker(set, small);
+    GoalSet set = plainSet(goals);
+    set.boardLimits = {{u"never"_s, 0}};
+    for (int i = 0; i < goals; ++i) {
+        if (i % nth != 0)
+            set.objectives[i].boardCategories = {u"never"_s};
+    }
+    return set;
+}
+
+/// Calls `see` with the board of every seed.
+void overSeeds(const GoalSet &set, const std::function<void(const Result &)> &see,
+    const ModeSettings &settings = small)
+{
+    BoardMaker maker(set, settings);
     for (int seed = 0; seed < seeds; ++seed) {
         QVERIFY(maker.run(QString::number(seed)).has_value());
         see(maker.result());
@@ -65,6 +79,14 @@ private Q_SLOTS:
     static void pairsAreIndependent_data() { addSets(); }
 
     static void pairsAreIndependent();
+    static void picksAmongManyGoals_data();
+    static void picksAmongManyGoals();
+    static void pairsAmongManyGoals();
+    static void picksAcrossZones();
+    static void weightingsOnBoards_data();
+    static void weightingsOnBoards();
+    static void raisedWeightingsOnBoards();
+    static void weightingsAreIndependentOnBoards();
     static void valuesAreUniform();
     static void valuesOfCopiesAreUniform();
     static void cellOrderIsUniform();
@@ -111,6 +133,135 @@ void TestConstrainedStatistics::pairsAreIndependent()
     });
     for (const std::vector<int> &ofPair : counts)
         QVERIFY2(looksUniform(ofPair), qPrintable(statistic(ofPair)));
+}
+
+void TestConstrainedStatistics::picksAmongManyGoals_data()
+{
+    QTest::addColumn<int>("goals");
+    QTest::addColumn<int>("nth"); // of them, every n-th may stand
+    QTest::addColumn<int>("weighting");
+    QTest::newRow("all of 300") << 300 << 1 << 100;
+    QTest::newRow("all of 300, half of them in the pool") << 300 << 1 << 50;
+    QTest::newRow("100 of 300") << 300 << 3 << 100;
+    QTest::newRow("30 of 300, half of them in the pool") << 300 << 10 << 50;
+    QTest::newRow("12 of 600") << 600 << 50 << 100;
+    QTest::newRow("all of 520") << 520 << 1 << 100;
+}
+
+// However few of many goals may stand, and wherever they are among the others.
+void TestConstrainedStatistics::picksAmongManyGoals()
+{
+    QFETCH(const int, goals);
+    QFETCH(const int, nth);
+    QFETCH(const int, weighting);
+    GoalSet set = mostlyBarredSet(goals, nth);
+    for (Objective &goal : set.objectives)
+        goal.weighting = weighting;
+    const auto standing = static_cast<std::size_t>(goals / nth);
+    std::vector<std::vector<int>> counts(9, std::vector<int>(standing, 0));
+    overSeeds(set, [&](const Result &result) {
+        for (std::size_t cell = 0; cell < counts.size(); ++cell) {
+            const std::size_t goal = goalAt(result, cell);
+            if (goal % static_cast<std::size_t>(nth) == 0) // else relaxed: the pool was too small
+                ++counts[cell][goal / static_cast<std::size_t>(nth)];
+        }
+    });
+    for (const std::vector<int> &ofCell : counts) {
+        QVERIFY(std::ranges::fold_left(ofCell, 0, std::plus()) > seeds * 9 / 10);
+        QVERIFY2(looksUniform(ofCell), qPrintable(statistic(ofCell)));
+    }
+}
+
+void TestConstrainedStatistics::pairsAmongManyGoals()
+{
+    constexpr int nth = 25;
+    constexpr std::size_t standing = 300 / nth;
+    std::vector<int> pairs(standing * (standing - 1), 0);
+    overSeeds(mostlyBarredSet(300, nth), [&](const Result &result) {
+        const std::size_t one = goalAt(result, 0) / nth;
+        const std::size_t other = goalAt(result, 5) / nth;
+        QVERIFY(one != other);
+        ++pairs[one * (standing - 1) + other - (other > one ? 1 : 0)];
+    });
+    QVERIFY2(looksUniform(pairs), qPrintable(statistic(pairs)));
+}
+
+// A set of three: its ends are of one zone each and filled first, no goal for both. On the first
+// all goals that carry its zone are alike, whatever else they carry.
+void TestConstrainedStatistics::picksAcrossZones()
+{
+    constexpr std::size_t early = 40;
+    GoalSet set = plainSet(90);
+    for (std::size_t i = 0; i < 90; ++i) {
+        set.objectives[static_cast<qsizetype>(i)].progression = i >= early ? Zones(Zone::Endgame)
+            : i % 4 == 0                                                   ? Zones(Zone::Early)
+            : i % 4 == 1                                                   ? Zone::Early | Zone::Mid
+            : i % 4 == 2 ? Zone::Early | Zone::Late
+                         : Zone::Early | Zone::Mid | Zone::Late;
+    }
+    std::vector<int> first(early, 0);
+    std::vector<int> last(90 - early, 0);
+    overSeeds(set,
+        [&](const Result &result) {
+            ++first[goalAt(result, 0)];
+            ++last[goalAt(result, 2) - early];
+        },
+        {.mode = GameMode::Triple, .rows = 1, .columns = 3});
+    QVERIFY2(looksUniform(first), qPrintable(statistic(first)));
+    QVERIFY2(looksUniform(last), qPrintable(statistic(last)));
+}
+
+void TestConstrainedStatistics::weightingsOnBoards_data()
+{
+    QTest::addColumn<int>("weighting");
+    for (const int weighting : {1, 10, 33, 50, 90, 99, 100})
+        QTest::addRow("%d", weighting) << weighting;
+}
+
+// A goal that is the only one with a designated cell stands there whenever its roll lets it in.
+void TestConstrainedStatistics::weightingsOnBoards()
+{
+    QFETCH(const int, weighting);
+    GoalSet set = plainSet(20);
+    set.objectives[4].forcedPositions = {5};
+    set.objectives[4].weighting = weighting;
+    int hits = 0;
+    overSeeds(set, [&](const Result &result) { hits += goalAt(result, 4) == 4 ? 1 : 0; });
+    QVERIFY2(isWithin(3, hits, seeds, weighting / 100.0), qPrintable(QString::number(hits)));
+}
+
+void TestConstrainedStatistics::raisedWeightingsOnBoards()
+{
+    std::vector<bool> stood(seeds, false);
+    for (const int weighting : {1, 20, 50, 51, 80, 99, 100}) {
+        GoalSet set = plainSet(20);
+        set.objectives[4].forcedPositions = {5};
+        set.objectives[4].weighting = weighting;
+        std::vector<bool> stands;
+        overSeeds(set, [&](const Result &result) {
+            stands.push_back(goalAt(result, 4) == 4);
+            QVERIFY(stands.back() || !stood[stands.size() - 1]);
+        });
+        QVERIFY(stands != stood);
+        stood = stands;
+    }
+}
+
+void TestConstrainedStatistics::weightingsAreIndependentOnBoards()
+{
+    GoalSet set = plainSet(20);
+    for (const int row : {0, 4, 8}) {
+        set.objectives[row].forcedPositions = {row + 1};
+        set.objectives[row].weighting = 50;
+    }
+    std::vector<int> counts(8, 0);
+    overSeeds(set, [&](const Result &result) {
+        std::size_t which = 0;
+        for (const std::size_t cell : {0U, 4U, 8U})
+            which = 2 * which + (goalAt(result, cell) == cell ? 1 : 0);
+        ++counts[which];
+    });
+    QVERIFY2(looksUniform(counts), qPrintable(statistic(counts)));
 }
 
 void TestConstrainedStatistics::valuesAreUniform()

@@ -8,6 +8,7 @@
 
 #include <QTest>
 
+#include <array>
 #include <atomic>
 #include <stop_token>
 #include <thread>
@@ -20,6 +21,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::size_t boards = 120;
+constexpr std::size_t largeBoards = 16; ///< of 90 cells
 
 struct Made {
     Result result;
@@ -29,23 +31,23 @@ struct Made {
     friend bool operator==(const Made &one, const Made &other)
     {
         return one.result.at == other.result.at && one.result.findings == other.result.findings
-            && one.result.involved == other.result.involved
+            && one.result.involved == other.result.involved && one.result.made == other.result.made
             && one.result.effort == other.result.effort && one.isWhole == other.isWhole
             && one.why == other.why;
     }
 };
 
-/// Boards of seeds 0 .. boards - 1, by `threads` threads that share one compiled set and take the
+/// Boards of seeds 0 .. count - 1, by `threads` threads that share one compiled set and take the
 /// next seed as they come.
-std::vector<Made> make(const Compiled &compiled, int threads)
+std::vector<Made> make(const Compiled &compiled, std::size_t count, int threads)
 {
     const Generator &generator = *generators().front();
-    std::vector<Made> made(boards);
+    std::vector<Made> made(count);
     std::atomic<std::size_t> next = 0;
     const auto work = [&] {
         const auto scratch = generator.scratch(compiled);
         Result result;
-        for (std::size_t i = next++; i < boards; i = next++) {
+        for (std::size_t i = next++; i < count; i = next++) {
             Watch watch;
             Outcome outcome
                 = generator.run(compiled, *scratch, QString::number(i), result, nullptr, watch);
@@ -79,24 +81,34 @@ private Q_SLOTS:
 void TestConstrainedThreads::sameBoardsOnAnyNumberOfThreads_data()
 {
     QTest::addColumn<int>("set"); // -1: the golden one
-    QTest::newRow("golden set") << -1;
-    for (int set = 0; set < 6; ++set)
-        QTest::addRow("random set %d", set) << set;
+    QTest::addColumn<int>("mode");
+    static constexpr std::array modes{"bingo", "ascend", "summit", "triple", "rush"};
+    for (int mode = 0; mode < static_cast<int>(modes.size()); ++mode) {
+        QTest::addRow("golden set, %s", modes.at(static_cast<std::size_t>(mode))) << -1 << mode;
+        for (int set = 0; set < (mode == 0 ? 6 : 1); ++set)
+            QTest::addRow("random set %d, %s", set, modes.at(static_cast<std::size_t>(mode)))
+                << set << mode;
+    }
 }
 
 void TestConstrainedThreads::sameBoardsOnAnyNumberOfThreads()
 {
     QFETCH(const int, set);
+    QFETCH(const int, mode);
     SplitMix random(static_cast<std::uint64_t>(set + 100));
-    const ModeSettings settings{.rows = 5, .columns = 4 + set % 2};
+    const auto gameMode = static_cast<GameMode>(mode);
+    const ModeSettings settings = gameMode == GameMode::Bingo
+        ? ModeSettings{.rows = 5, .columns = 4 + set % 2}
+        : settingsOfSize(gameMode, sizesOf(gameMode).smallest);
     const auto compiled = generators()
                               .front()
                               ->compile(set < 0 ? goldenSet() : randomGoalSet(random, settings),
                                   settingsOf(settings))
                               .value();
-    const std::vector<Made> alone = make(*compiled, 1);
+    const std::size_t count = settings.cells() > 49 ? largeBoards : boards;
+    const std::vector<Made> alone = make(*compiled, count, 1);
     for (const int threads : {2, 8})
-        QVERIFY(make(*compiled, threads) == alone);
+        QVERIFY(make(*compiled, count, threads) == alone);
 }
 
 void TestConstrainedThreads::compiledWhileOthersRun()

@@ -1,17 +1,20 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/progression.h"
+#include "core/constrained/pool.h"
 #include "tests/support/board_maker.h"
 #include "tests/support/goal_sets.h"
-#include "tests/support/open_run.h"
 #include "tests/support/plain_rules.h"
 #include "tests/support/random_sets.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/stage_laws.h"
 
+#include <QMap>
 #include <QTest>
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace boardwright {
 
@@ -22,12 +25,6 @@ namespace {
 constexpr std::array filters{Code::PoolFilter, Code::TagFilter, Code::ProgressionFilter,
     Code::BoardCategoryFilter, Code::IndividualLimitFilter, Code::RangeFilter,
     Code::LineCategoryFilter};
-
-int placedIn(const Trace &trace, Stage stage)
-{
-    return static_cast<int>(std::ranges::count_if(trace.steps,
-        [&](const Step &step) { return step.act == Act::Place && step.stage == stage; }));
-}
 
 /// By how much all limits of the result give way.
 int excess(const Result &result)
@@ -42,35 +39,17 @@ int excess(const Result &result)
     return sum;
 }
 
-int relaxed(const Trace &trace)
+int relaxed(const Replayed &replayed)
 {
-    int sum = 0;
-    for (const Step &step : trace.steps)
-        sum += step.act == Act::Relax ? step.value : 0;
-    return sum;
-}
-
-/// The stages as they began and ended: "<forced> <greedy>".
-QString stages(const Trace &trace)
-{
-    static const QStringList names{u"forced"_s, u"greedy"_s, u"relax"_s};
-    QString text;
-    for (const Step &step : trace.steps) {
-        const QString name = names.value(static_cast<int>(step.stage));
-        if (step.act == Act::Begin)
-            text += u'<' + name;
-        else if (step.act == Act::End)
-            text += name + u'>';
-    }
-    return text;
+    return std::ranges::fold_left(replayed.board.relaxed, 0, std::plus());
 }
 
 /// What the law of a trace is not about: rows of a funnel.
-QString wrongFunnel(const Trace &trace, const Step &step)
+QString wrongFunnel(const Trace &trace, const Step &step, bool isRestored)
 {
     const auto rows = trace.funnelOf(step);
-    if (step.act != Act::Place)
-        return rows.empty() ? QString() : u"a funnel beside a placement"_s;
+    if (step.act != Act::Place || isRestored)
+        return rows.empty() ? QString() : u"a funnel where nothing is chosen"_s;
     if (!std::ranges::equal(rows, filters, {}, &FunnelRow::filter))
         return u"other filters"_s;
     if (!std::ranges::is_sorted(rows, std::ranges::greater{}, &FunnelRow::left))
@@ -79,16 +58,16 @@ QString wrongFunnel(const Trace &trace, const Step &step)
 }
 
 /// How many goals the stage could have stood there, by the plain rules.
-int trueCandidates(const OpenRun &open, const PlainRules &plain, const GoalSet &set,
-    const Step &step, const std::vector<Placed> &board)
+int trueCandidates(const CompiledSet &compiled, const Pool &pool, const PlainRules &plain,
+    const GoalSet &set, const Step &step, const std::vector<Placed> &board)
 {
     int count = 0;
-    for (const GoalIndex index : open.pool().goals()) {
-        const CompiledGoal &goal = open.set().goals[static_cast<std::size_t>(index)];
+    for (const GoalIndex index : pool.goals()) {
+        const CompiledGoal &goal = compiled.goals[static_cast<std::size_t>(index)];
         const qsizetype row = rowOf(set, goal.row);
         const bool isForced = !set.objectives[row].forcedPositions.isEmpty();
-        const bool isAsked
-            = step.stage == Stage::Relax || isForced == (step.stage == Stage::Forced);
+        const bool asksAll = step.stage != Stage::Forced && step.stage != Stage::Greedy;
+        const bool isAsked = asksAll || isForced == (step.stage == Stage::Forced);
         const int cell = static_cast<int>(step.a);
         if (isAsked && plain.mayStand(board, row, cell)
             && plain.brokenLimits(board, row, cell) == 0)
@@ -117,14 +96,18 @@ void TestConstrainedTrace::theLaw()
     int whole = 0;
     int failed = 0;
     int broken = 0;
+    QMap<QString, int> ways;
     for (int round = 0; round < 3000; ++round) {
         const ModeSettings settings = randomSettings(random);
         BoardMaker maker(randomGoalSet(random, settings), settings);
         for (const QString &seed : {u"a"_s, u"b"_s}) {
             maker.run(seed);
             const QString without = boardText(maker.set(), maker.result(), maker.outcome());
+            const Effort effort = maker.result().effort;
+            const std::vector<Finding> made = maker.result().made;
             maker.run(seed, Watch(), &trace);
             QCOMPARE(boardText(maker.set(), maker.result(), maker.outcome()), without);
+            QVERIFY(maker.result().effort == effort && maker.result().made == made);
 
             const Result &result = maker.result();
             int refused = -1;
@@ -132,20 +115,23 @@ void TestConstrainedTrace::theLaw()
             QVERIFY(replayed.board.at == result.at);
             QCOMPARE(refused, 0);
             QVERIFY(agrees(trace, result));
-            QCOMPARE(relaxed(trace), excess(result));
-            QCOMPARE(placedIn(trace, Stage::Forced), result.effort.forcedPlaced);
-            QCOMPARE(placedIn(trace, Stage::Greedy), result.effort.greedyPlaced);
-            QCOMPARE(placedIn(trace, Stage::Relax), result.effort.relaxPlaced);
-            const bool isGreedy = !trace.steps.empty() && trace.steps.back().stage == Stage::Greedy;
-            QCOMPARE(stages(trace),
-                isGreedy ? u"<forcedforced><greedygreedy>"_s
-                         : u"<forcedforced><greedygreedy><relaxrelax>"_s);
-            QVERIFY(!isGreedy || maker.outcome());
+            QCOMPARE(relaxed(replayed), excess(result));
+
+            const std::vector<StageRan> stages = stagesRan(trace, result);
+            const QString order = wrongOrder(stages);
+            QVERIFY2(order.isEmpty(), qPrintable(stagesText(stages) + u" - "_s + order));
+            const QString deeds = wrongDeeds(stages, trace, effort);
+            QVERIFY2(deeds.isEmpty(), qPrintable(stagesText(stages) + u" - "_s + deeds));
+            QCOMPARE(stages.back().after == result.at, true);
+            QCOMPARE(stages.back().isFull(), maker.outcome().has_value());
             whole += maker.outcome() ? 1 : 0;
             failed += maker.outcome() ? 0 : 1;
             broken += excess(result) > 0 ? 1 : 0;
+            ++ways[stagesText(stages)];
         }
     }
+    for (const auto &[way, times] : ways.asKeyValueRange())
+        qInfo("%5d  %s", times, qPrintable(way));
     qInfo("%d boards whole, %d not, %d with relaxations", whole, failed, broken);
     QVERIFY(whole > 1000 && failed > 1000 && broken > 300);
 }
@@ -154,7 +140,8 @@ void TestConstrainedTrace::funnelsTellTheTruth()
 {
     SplitMix random(12);
     Trace trace;
-    std::array<int, 3> sampled{};
+    std::array<int, 5> sampled{}; // by stage
+    int restored = 0;
     std::array<int, filters.size()> narrowed{}; // steps in which the filter took goals away
     for (int round = 0; round < 600; ++round) {
         ModeSettings settings = randomSettings(random);
@@ -163,26 +150,44 @@ void TestConstrainedTrace::funnelsTellTheTruth()
         BoardMaker maker(randomGoalSet(random, settings), settings);
         const QString seed = QString::number(round);
         maker.run(seed, Watch(), &trace);
-        OpenRun open(maker.set(), settings);
-        open.run(seed);
+        Pool pool(maker.compiled());
+        pool.roll(maker.compiled(), Draws(seed));
         const PlainRules plain(maker.set(), settings);
-        for (std::size_t i = 0; i < trace.steps.size(); ++i) {
-            const Step &step = trace.steps[i];
-            const QString wrong = wrongFunnel(trace, step);
-            QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
-            const auto rows = trace.funnelOf(step);
-            for (std::size_t row = 1; row < rows.size(); ++row)
-                narrowed.at(row) += rows[row].left < rows[row - 1].left ? 1 : 0;
-            if (step.act != Act::Place || (step.stage != Stage::Relax && !random.chance(15)))
-                continue;
-            const std::vector<Placed> before = replay(trace, maker.result(), i).board.at;
-            QCOMPARE(trace.funnelOf(step).back().left,
-                trueCandidates(open, plain, maker.set(), step, before));
-            ++sampled.at(static_cast<std::size_t>(step.stage));
+        for (const StageRan &ran : stagesRan(trace, maker.result())) {
+            std::vector<Placed> board = ran.before;
+            // A search tries much the same again and again; of a long one a few steps tell.
+            const bool searches = ran.stage == Stage::Search || ran.stage == Stage::CleanSlate;
+            const int percent = ran.stage == Stage::Relax ? 100
+                : searches ? std::clamp(500 / std::max(1, ran.placed), 1, 100)
+                           : 15;
+            int placed = 0;
+            for (std::size_t i = ran.begin; i <= ran.end; ++i) {
+                const Step &step = trace.steps[i];
+                placed += step.act == Act::Place ? 1 : 0;
+                const bool isRestored = step.act == Act::Place && placed > ran.chosen();
+                const QString wrong = wrongFunnel(trace, step, isRestored);
+                QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+                const auto rows = trace.funnelOf(step);
+                for (std::size_t row = 1; row < rows.size(); ++row)
+                    narrowed.at(row) += rows[row].left < rows[row - 1].left ? 1 : 0;
+                if (step.act == Act::Place && !isRestored && random.chance(percent)) {
+                    QCOMPARE(rows.back().left,
+                        trueCandidates(maker.compiled(), pool, plain, maker.set(), step, board));
+                    ++sampled.at(static_cast<std::size_t>(step.stage));
+                }
+                restored += isRestored ? 1 : 0;
+                if (step.act == Act::Place)
+                    board[static_cast<std::size_t>(step.a)]
+                        = {.what = step.what, .value = step.value};
+                if (step.act == Act::Remove)
+                    board[static_cast<std::size_t>(step.a)] = {};
+            }
         }
     }
-    qInfo("%d forced, %d greedy, %d relaxing steps", sampled[0], sampled[1], sampled[2]);
-    QVERIFY(sampled[0] > 100 && sampled[1] > 300 && sampled[2] > 100);
+    qInfo("%d forced, %d greedy, %d + %d searching, %d relaxing steps; %d restored", sampled[0],
+        sampled[1], sampled[2], sampled[3], sampled[4], restored);
+    QVERIFY(sampled[0] > 100 && sampled[1] > 300 && sampled[3] > 100 && sampled[4] > 100);
+    QVERIFY(restored > 100);
     for (const std::size_t row : {1U, 2U, 3U, 4U, 6U}) // theRangeFilter(): the other
         QVERIFY2(
             narrowed.at(row) > 10, qPrintable(u"filter %1: %2"_s.arg(row).arg(narrowed.at(row))));

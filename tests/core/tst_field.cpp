@@ -4,6 +4,7 @@
 #include "core/goalset/field.h"
 #include "tests/support/split_mix.h"
 
+#include <QSet>
 #include <QTest>
 
 #include <array>
@@ -19,12 +20,29 @@ namespace {
 constexpr std::array choices{Choice{.key = "low"_L1, .label = "Low"},
     Choice{.key = "high"_L1, .label = "High"}, Choice{.key = "any_of_all"_L1, .label = "Any"}};
 
+/// Names of the lowest values of an Integer.
+constexpr std::array numberNames{
+    Choice{.key = "auto"_L1, .label = "Automatic"}, Choice{.key = "none"_L1, .label = "None"}};
+
 /// A field of each kind, some of them in two ways.
 constexpr std::array fields{
     Field{.key = "flag"_L1, .kind = Kind::Flag, .fallback = 1},
     Field{.key = "integer"_L1, .kind = Kind::Integer, .fallback = 7, .min = -3, .max = 12},
     Field{
         .key = "steps"_L1, .kind = Kind::Integer, .fallback = 30, .min = 30, .max = 95, .step = 30},
+    Field{.key = "named"_L1,
+        .kind = Kind::Integer,
+        .fallback = 0,
+        .min = -1,
+        .max = 15,
+        .choices = numberNames},
+    Field{.key = "named_steps"_L1,
+        .kind = Kind::Integer,
+        .fallback = 20,
+        .min = 10,
+        .max = 50,
+        .step = 10,
+        .choices = numberNames},
     Field{.key = "number"_L1, .kind = Kind::Number, .fallback = 0.75, .min = 0.25, .max = 8},
     Field{.key = "text"_L1, .kind = Kind::Text, .max = 12},
     Field{.key = "choice"_L1, .kind = Kind::Choice, .fallback = 1, .choices = choices},
@@ -40,6 +58,8 @@ enum At : std::uint8_t {
     Flag,
     Integer,
     Steps,
+    Named,
+    NamedSteps,
     Number,
     Text,
     ChoiceOf,
@@ -154,14 +174,15 @@ private Q_SLOTS:
     static void textIsTheInverse();
     static void texts();
     static void textsThatAreRefused();
+    static void namesOfNumbers();
     static void everyDeclaredField();
 };
 
 void TestField::fallbacks()
 {
-    const std::array<Value, fields.size()> expected{true, qint64{7}, qint64{30}, 0.75, QString(),
-        u"high"_s, QStringList(), QStringList(), QList<NamedNumber>(), QList<RowId>(), QList<int>(),
-        Extent{.rows = 5, .columns = 5}};
+    const std::array<Value, fields.size()> expected{true, qint64{7}, qint64{30}, qint64{0},
+        qint64{20}, 0.75, QString(), u"high"_s, QStringList(), QStringList(), QList<NamedNumber>(),
+        QList<RowId>(), QList<int>(), Extent{.rows = 5, .columns = 5}};
     for (std::size_t i = 0; i < fields.size(); ++i) {
         QVERIFY2(fallbackOf(fields.at(i)) == expected.at(i), fields.at(i).key.data());
         QVERIFY(valueOf({}, fields.at(i)) == expected.at(i));
@@ -317,7 +338,9 @@ void TestField::textsThatAreRefused()
     for (const auto &[at, text] :
         {std::pair(Flag, u"perhaps"_s), {Flag, u""_s}, {Integer, u"13"_s}, {Integer, u"-4"_s},
             {Integer, u"7.5"_s}, {Integer, u""_s}, {Integer, u"seven"_s},
-            {Integer, u"99999999999999999999"_s}, {Steps, u"45"_s}, {Steps, u"95"_s},
+            {Integer, u"99999999999999999999"_s}, {Integer, u"auto"_s}, {Named, u"-2"_s},
+            {Named, u"16"_s}, {Named, u"Auto"_s}, {Named, u"automatic"_s}, {Named, u""_s},
+            {NamedSteps, u"15"_s}, {NamedSteps, u"0"_s}, {Steps, u"45"_s}, {Steps, u"95"_s},
             {Number, u"0.2"_s}, {Number, u"nan"_s}, {Number, u"inf"_s}, {Number, u"1,5"_s},
             {Text, u"1234567890123"_s}, {ChoiceOf, u"Low"_s}, {ChoiceOf, u""_s}, {Names, u"a, a"_s},
             {Keys, u"low, b"_s}, {Numbers, u"a"_s}, {Numbers, u": 3"_s}, {Numbers, u"a: b"_s},
@@ -326,6 +349,28 @@ void TestField::textsThatAreRefused()
             {ExtentOf, u"5x"_s}, {ExtentOf, u"x5"_s}, {ExtentOf, u"5x5x5"_s}, {ExtentOf, u"2x5"_s},
             {ExtentOf, u"5x11"_s}, {Rows, u"1"_s}, {Rows, u""_s}})
         QVERIFY2(refuses(at, text), qPrintable(fields.at(at).key + u": "_s + text));
+}
+
+void TestField::namesOfNumbers()
+{
+    QCOMPARE(text(Named, qint64{-1}), u"auto"_s);
+    QCOMPARE(text(Named, qint64{0}), u"none"_s);
+    QCOMPARE(text(Named, qint64{1}), u"1"_s);
+    QCOMPARE(text(Named, qint64{-2}), u"-2"_s); // outside, as a file may hold it
+    QCOMPARE(text(NamedSteps, qint64{10}), u"auto"_s);
+    QCOMPARE(text(NamedSteps, qint64{20}), u"none"_s);
+    QCOMPARE(text(NamedSteps, qint64{30}), u"30"_s);
+    // By name or by number.
+    QVERIFY(reads(Named, u" auto "_s, qint64{-1}));
+    QVERIFY(reads(Named, u"-1"_s, qint64{-1}));
+    QVERIFY(reads(Named, u"none"_s, qint64{0}));
+    QVERIFY(reads(Named, u"0"_s, qint64{0}));
+    QVERIFY(reads(Named, u"15"_s, qint64{15}));
+    QVERIFY(reads(NamedSteps, u"none"_s, qint64{20}));
+    QVERIFY(reads(NamedSteps, u"50"_s, qint64{50}));
+    QVERIFY(clampsTo(Named, qint64{-7}, qint64{-1}));
+    QVERIFY(clampsTo(Named, qint64{77}, qint64{15}));
+    QVERIFY(clampsTo(Named, u"auto"_s, qint64{0})); // a text is no number
 }
 
 void TestField::everyDeclaredField()
@@ -345,7 +390,17 @@ void TestField::everyDeclaredField()
                 QVERIFY2(
                     valueOfText(field, valueText(field, fallback)) == fallback, field.key.data());
             QVERIFY(!field.key.isEmpty() && field.label != nullptr && field.min <= field.max);
-            QCOMPARE(field.choices.empty(), field.kind != Kind::Choice);
+            const auto choicesThere = static_cast<double>(field.choices.size());
+            if (field.kind == Kind::Choice)
+                QVERIFY(choicesThere > 0);
+            else if (field.kind == Kind::Integer) // names, of values that there are
+                QVERIFY(choicesThere <= 1 + (field.max - field.min) / field.step);
+            else if (field.kind != Kind::Names)
+                QVERIFY(choicesThere == 0);
+            QSet<QString> keys;
+            for (const Choice &choice : field.choices)
+                keys.insert(choice.key);
+            QCOMPARE(static_cast<double>(keys.size()), choicesThere);
         }
     }
     QVERIFY(seen >= 6);
@@ -362,6 +417,13 @@ void TestField::meaningDependsOnChoices()
         Field{.key = "leaf"_L1, .when = {.field = "inner"_L1, .choice = "low"_L1}},
         Field{.key = "lost"_L1, .when = {.field = "nowhere"_L1, .choice = "low"_L1}},
         Field{.key = "unsound"_L1, .when = {.field = "leaf"_L1, .choice = "low"_L1}},
+        Field{
+            .key = "beside"_L1, .when = {.field = "outer"_L1, .choice = "high"_L1, .unless = true}},
+        Field{.key = "deep"_L1, .when = {.field = "inner"_L1, .choice = "low"_L1, .unless = true}},
+        Field{
+            .key = "never"_L1, .when = {.field = "nowhere"_L1, .choice = "low"_L1, .unless = true}},
+        Field{.key = "unsound_too"_L1,
+            .when = {.field = "leaf"_L1, .choice = "low"_L1, .unless = true}},
     };
     FieldValues values;
     const auto meant = [&] {
@@ -373,11 +435,16 @@ void TestField::meaningDependsOnChoices()
         }
         return keys;
     };
-    QCOMPARE(meant(), QStringList{u"outer"_s});
+    QCOMPARE(meant(), QStringList({u"outer"_s, u"beside"_s}));
+    setValue(values, dependent[0], u"any_of_all"_s);
+    QCOMPARE(meant(), QStringList({u"outer"_s, u"beside"_s}));
     setValue(values, dependent[0], u"high"_s);
     QCOMPARE(meant(), QStringList({u"outer"_s, u"inner"_s, u"leaf"_s}));
     setValue(values, dependent[1], u"high"_s);
-    QCOMPARE(meant(), QStringList({u"outer"_s, u"inner"_s}));
+    QCOMPARE(meant(), QStringList({u"outer"_s, u"inner"_s, u"deep"_s}));
+    // What is none of the choices is no other choice either.
+    values.insert(dependent[0].key, u"middle"_s);
+    QCOMPARE(meant(), QStringList({u"outer"_s}));
 }
 
 } // namespace boardwright

@@ -40,7 +40,15 @@ bool sameBoard(const Result &one, const Result &other)
           });
     return sameParts && *one.shape == *other.shape && one.at == other.at && one.route == other.route
         && one.findings == other.findings && one.involved == other.involved
-        && one.effort == other.effort;
+        && one.made == other.made && one.effort == other.effort;
+}
+
+/// A choice that fulfils the condition.
+Key choiceFor(const Field &about, const When &when)
+{
+    const auto other = std::ranges::find_if(
+        about.choices, [&](const Choice &choice) { return choice.key != when.choice; });
+    return when.unless && other != about.choices.end() ? other->key : when.choice;
 }
 
 /// Every choice of every Choice parameter, and both ends of every number.
@@ -55,12 +63,14 @@ QList<Settings> someSettings(const Info &info)
             settings.values[static_cast<qsizetype>(i)] = value;
             all << settings;
         };
-        for (const Choice &choice : field.choices)
-            with(standard, QString(choice.key));
         Settings base = standard;
         const auto about = std::ranges::find(info.parameters, field.when.field, &Field::key);
         if (about != info.parameters.end())
-            base.values[about - info.parameters.begin()] = QString(field.when.choice);
+            base.values[about - info.parameters.begin()] = QString(choiceFor(*about, field.when));
+        if (field.kind == Kind::Choice) {
+            for (const Choice &choice : field.choices)
+                with(base, QString(choice.key));
+        }
         if (field.kind == Kind::Integer) {
             with(base, static_cast<qint64>(field.min));
             with(base, static_cast<qint64>(field.max));
@@ -120,6 +130,7 @@ private Q_SLOTS:
 void TestGenerators::keysAreDistinctAndWellFormed()
 {
     static const QRegularExpression wellFormed(u"^[a-z][a-z0-9_]*$"_s);
+    static const QRegularExpression wellFormedOption(u"^[a-z][a-z0-9_]*(-[a-z0-9_]+)*$"_s);
     // An option of the command line for each parameter, beside its own.
     static const QStringList options{u"format"_s, u"generator"_s, u"help"_s, u"measures"_s,
         u"seed"_s, u"seeds"_s, u"threads"_s, u"trace"_s, u"verify"_s, u"version"_s};
@@ -140,7 +151,7 @@ void TestGenerators::keysAreDistinctAndWellFormed()
             QVERIFY(measure.bin > 0);
         }
         for (const Field &field : info.parameters) {
-            QVERIFY(wellFormed.match(field.key).hasMatch());
+            QVERIFY(wellFormedOption.match(field.key).hasMatch());
             QVERIFY(!options.contains(QString(field.key)));
             QVERIFY(field.label != nullptr);
             QVERIFY(clamped(field, fallbackOf(field)) == fallbackOf(field));

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/constrained/parameters.h"
 #include "core/formats/native.h"
 #include "core/generator/row_texts.h"
 #include "core/generator/saved_preview.h"
@@ -17,6 +18,7 @@ class TestSavedPreview final : public QObject {
 
 private Q_SLOTS:
     static void whatWasSavedOpensAgain();
+    static void modifiersOpenAgain();
     static void nonsenseInAFileIsLeftOut();
     static void anotherGeneratorsSettingsAreNotTaken();
     static void rowsAreReadByTheirNames();
@@ -30,10 +32,12 @@ void TestSavedPreview::whatWasSavedOpensAgain()
         // Something else than the defaults: the last choice of each, the ends of numbers.
         for (std::size_t i = 0; i < parameters.size(); ++i) {
             Value &value = settings.values[static_cast<qsizetype>(i)];
-            if (!parameters[i].choices.empty())
+            if (parameters[i].kind == Kind::Choice)
                 value = QString(parameters[i].choices.back().key);
             else if (parameters[i].kind == Kind::Integer)
                 value = static_cast<qint64>(parameters[i].max);
+            else if (parameters[i].kind == Kind::Flag)
+                value = true;
         }
         GoalSet set = toySet();
         set.once.insert(
@@ -45,6 +49,33 @@ void TestSavedPreview::whatWasSavedOpensAgain()
         // Values of parameters that do not apply are not part of it.
         QCOMPARE(settingsText(parameters, openingSettings(*generator, file->set)),
             settingsText(parameters, settings));
+    }
+}
+
+void TestSavedPreview::modifiersOpenAgain()
+{
+    const Generator &generator = *generatorOf(u"constrained");
+    const QList<Modifiers> each{{.noBoardLimits = true, .noProgression = true, .blanks = 3},
+        {.noLineLimits = true, .noCentre = true, .shinies = Modifiers::automaticShinies},
+        {.noWeighting = true, .values = ValueChoice::Lowest, .shinies = 15},
+        {.values = ValueChoice::Highest, .blanks = 15}, {}};
+    for (const ModeSettings &mode : {ModeSettings{}, settingsOfSize(GameMode::Summit, 8)}) {
+        for (const Modifiers &modifiers : each) {
+            GoalSet set = toySet();
+            const FieldValues values
+                = previewValues(generator, settingsOf(mode, modifiers), u"1"_s);
+            set.once.insert(preview_section::section.key, values);
+            const auto file = readNative(writeNative(set));
+            QVERIFY(file.has_value());
+            const Settings opened = openingSettings(generator, file->set);
+            QVERIFY(modeSettings(opened) == mode);
+            QVERIFY(modifiersOf(opened) == applicable(modifiers, mode));
+            // Named numbers are saved by their names.
+            const auto saved = std::get<QStringList>(valueOf(values, preview_section::settings));
+            QCOMPARE(saved.contains(u"shinies=auto"_s),
+                modifiers.shinies == Modifiers::automaticShinies);
+            QCOMPARE(saved.contains(u"blanks=none"_s), modifiers.blanks == 0);
+        }
     }
 }
 

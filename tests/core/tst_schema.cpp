@@ -337,7 +337,13 @@ void TestSchema::describesBoards()
     for (int round = 0; round < 60; ++round) {
         const auto mode = static_cast<GameMode>(round % 5);
         const ModeSettings size = settingsOfSize(mode, sizesOf(mode).smallest);
-        const Settings settings = settingsOf(size);
+        const Modifiers modifiers = round % 2 == 0 ? Modifiers()
+                                                   : Modifiers{.noProgression = true,
+                                                         .values = ValueChoice::Lowest,
+                                                         .noCentre = true,
+                                                         .blanks = round % 16,
+                                                         .shinies = round % 17 - 1};
+        const Settings settings = settingsOf(size, modifiers);
         const GoalSet set = randomGoalSet(random, size);
         const auto compiled = generator.compile(set, settings);
         QVERIFY(compiled.has_value());
@@ -348,6 +354,23 @@ void TestSchema::describesBoards()
         (void)generator.run(**compiled, *scratch, u"seed", board, &trace, watch);
         Measured measured;
         generator.measure(**compiled, board, measured);
+        // Whatever marks and acts there are, this generator's or not.
+        board.at[0].marks = Mark::Shiny;
+        board.at[1].marks = Mark::Blank | Mark::NoCentre;
+        board.made.push_back({.code = Code::MadeBySearch,
+            .severity = Severity::Warning,
+            .site = SiteIndex::none,
+            .about = RowId::none,
+            .args = {qint64{1}, Arg(), u"text"_s}});
+        for (int act = 0; act <= static_cast<int>(Act::Mark); ++act) {
+            for (int stage = 0; stage <= static_cast<int>(Stage::Part); ++stage)
+                trace.steps.push_back({.act = static_cast<Act>(act),
+                    .stage = static_cast<Stage>(stage),
+                    .attempt = 1,
+                    .phase = 2,
+                    .a = SiteIndex{0},
+                    .value = 1});
+        }
         const BoardOrigin origin{.seed = u"seed"_s,
             .generator = generator.info().key,
             .version = generator.info().version,
@@ -361,6 +384,14 @@ void TestSchema::describesBoards()
     for (const auto &[good, bad] :
         {std::pair{"\"position\":1,", "\"position\":0,"}, std::pair{"\"marks\":[]", "\"marks\":{}"},
             std::pair{"\"act\":\"place\"", "\"act\":\"p\""},
+            std::pair{"[\"shiny\"]", "[\"shining\"]"},
+            std::pair{"\"act\":\"recover\"", "\"act\":\"recovers\""},
+            std::pair{"\"stage\":\"clean_slate\"", "\"stage\":\"slate\""},
+            std::pair{"\"phase\":2", "\"phase\":0"}, std::pair{"\"shinies\":\"", "\"shinies\":\"x"},
+            std::pair{"\"blanks\":\"", "\"blanks\":\"-"},
+            std::pair{"\"no-weighting\":\"no\"", "\"no-weighting\":false"},
+            std::pair{"\"made-by-search\"", "\"Made by search\""},
+            std::pair{"\"made\":", "\"mode\":"}, std::pair{"\"nodes\":", "\"nods\":"},
             std::pair{"\"cells\":", "\"cell\":"}}) {
         QByteArray broken = last;
         QVERIFY(broken.contains(good));

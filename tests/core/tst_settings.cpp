@@ -23,6 +23,9 @@ constexpr std::array kinds{Choice{.key = "plain"_L1, .label = "Plain"},
 constexpr std::array colours{
     Choice{.key = "red"_L1, .label = "Red"}, Choice{.key = "blue"_L1, .label = "Blue"}};
 
+constexpr std::array dotNames{
+    Choice{.key = "many"_L1, .label = "Many"}, Choice{.key = "none"_L1, .label = "None"}};
+
 /// A choice, a size for two of its choices, and what depends on what depends.
 constexpr std::array parameters{
     Field{.key = "kind"_L1, .kind = Kind::Choice, .choices = kinds},
@@ -49,6 +52,16 @@ constexpr std::array parameters{
         .max = 1,
         .when = {.field = "colour"_L1, .choice = "blue"_L1}},
     Field{.key = "lost"_L1, .kind = Kind::Flag, .when = {.field = "nowhere"_L1, .choice = "x"_L1}},
+    Field{.key = "bent"_L1,
+        .kind = Kind::Flag,
+        .when = {.field = "kind"_L1, .choice = "plain"_L1, .unless = true}},
+    Field{.key = "dots"_L1,
+        .kind = Kind::Integer,
+        .fallback = 0,
+        .min = -1,
+        .max = 9,
+        .choices = dotNames,
+        .when = {.field = "kind"_L1, .choice = "odd"_L1}},
 };
 
 /// The settings of texts that can all be set.
@@ -99,6 +112,10 @@ private Q_SLOTS:
     static void allowedTexts();
     static void modesAndSizes();
     static void modesAndSizesAsText();
+    static void modifiersAreKept();
+    static void modifiersAsText();
+    static void oddModifiers();
+    static void modifiersAreAGroup();
     static void oddSettings();
     static void preferredSettingsOfSets_data();
     static void preferredSettingsOfSets();
@@ -115,11 +132,14 @@ void TestSettings::defaults()
 
 void TestSettings::conditions()
 {
-    QCOMPARE(
-        textOf(settingsOfTexts({{u"kind"_s, u"round"_s}})), u"kind=round size=3x3 colour=red"_s);
+    QCOMPARE(textOf(settingsOfTexts({{u"kind"_s, u"round"_s}})),
+        u"kind=round size=3x3 colour=red bent=no"_s);
     QCOMPARE(textOf(settingsOfTexts({{u"kind"_s, u"round"_s}, {u"colour"_s, u"blue"_s}})),
-        u"kind=round size=3x3 colour=blue shade=0.5"_s);
-    QCOMPARE(textOf(settingsOfTexts({{u"kind"_s, u"odd"_s}})), u"kind=odd"_s);
+        u"kind=round size=3x3 colour=blue shade=0.5 bent=no"_s);
+    QCOMPARE(textOf(settingsOfTexts({{u"kind"_s, u"odd"_s}})), u"kind=odd bent=no dots=none"_s);
+    QCOMPARE(textOf(settingsOfTexts(
+                 {{u"kind"_s, u"odd"_s}, {u"bent"_s, u"yes"_s}, {u"dots"_s, u"many"_s}})),
+        u"kind=odd bent=yes dots=many"_s);
     // A condition holds only while the one it stands on does.
     Settings settings = settingsOfTexts(
         {{u"kind"_s, u"round"_s}, {u"colour"_s, u"blue"_s}, {u"kind"_s, u"plain"_s}});
@@ -129,7 +149,7 @@ void TestSettings::conditions()
     QCOMPARE(textOf(settings), u"kind=plain size=4"_s);
     // What does not apply keeps its value.
     QVERIFY(setParameter(parameters, settings, u"kind"_s, u"round"_s));
-    QCOMPARE(textOf(settings), u"kind=round size=3x3 colour=blue shade=0.5"_s);
+    QCOMPARE(textOf(settings), u"kind=round size=3x3 colour=blue shade=0.5 bent=no"_s);
     // A mode that is none: nothing that depends on it.
     settings.values[0] = {};
     QCOMPARE(textOf(settings), u"kind=plain"_s);
@@ -171,11 +191,13 @@ void TestSettings::errorsChangeNothing_data()
         QTest::newRow(name) << key << text << static_cast<int>(code) << possible;
     };
     add("unknown key", u"sizes"_s, u"4"_s, Code::UnknownParameter,
-        u"kind, size, colour, shade, lost"_s);
-    add("no key", u""_s, u"4"_s, Code::UnknownParameter, u"kind, size, colour, shade, lost"_s);
+        u"kind, size, colour, shade, lost, bent, dots"_s);
+    add("no key", u""_s, u"4"_s, Code::UnknownParameter,
+        u"kind, size, colour, shade, lost, bent, dots"_s);
     add("unknown choice", u"kind"_s, u"oval"_s, Code::ParameterValue, u"plain, round, odd"_s);
     add("too large", u"size"_s, u"10"_s, Code::ParameterValue, u"2 to 9"_s);
     add("no number", u"size"_s, u"3x3"_s, Code::ParameterValue, u"2 to 9"_s);
+    add("no name", u"dots"_s, u"few"_s, Code::ParameterValue, u"many, none, 1 to 9"_s);
 }
 
 void TestSettings::errorsChangeNothing()
@@ -204,12 +226,24 @@ void TestSettings::allowedTexts()
     QCOMPARE(allowedText(parameters[2]), u"1x1 to 5x5"_s);
     QCOMPARE(allowedText(parameters[4]), u"0 to 1"_s);
     QCOMPARE(allowedText(parameters[5]), u"yes, no"_s);
-    QStringList ofModes;
+    QCOMPARE(allowedText(parameters[7]), u"many, none, 1 to 9"_s);
+    Field named = parameters[7];
+    named.max = 1;
+    QCOMPARE(allowedText(named), u"many, none, 1"_s);
+    named.max = 0;
+    QCOMPARE(allowedText(named), u"many, none"_s);
+    named.min = 10;
+    named.max = 50;
+    named.step = 10;
+    QCOMPARE(allowedText(named), u"many, none, 30, 40, 50"_s);
+    QStringList ofConstrained;
     for (const Field &field : constrainedParameters)
-        ofModes << allowedText(field);
-    QCOMPARE(ofModes,
+        ofConstrained << allowedText(field);
+    QCOMPARE(ofConstrained,
         (QStringList{u"bingo, ascend, summit, triple, rush"_s, u"3x3 to 10x10"_s, u"4 to 9"_s,
-            u"6 to 10"_s, u"30, 60, 90"_s, u"90"_s}));
+            u"6 to 10"_s, u"30, 60, 90"_s, u"90"_s, u"yes, no"_s, u"yes, no"_s, u"yes, no"_s,
+            u"yes, no"_s, u"yes, no"_s, u"any, lowest, highest"_s, u"none, 1 to 15"_s,
+            u"auto, none, 1 to 15"_s}));
 }
 
 void TestSettings::modesAndSizes()
@@ -225,7 +259,15 @@ void TestSettings::modesAndSizesAsText()
     for (const ModeSettings &settings : everySettings()) {
         Settings again = defaultSettings(constrainedParameters);
         const auto texts = settingsText(constrainedParameters, settingsOf(settings));
-        QCOMPARE(texts.size(), 2); // the mode, and its own size
+        QStringList keys;
+        for (const auto &[key, text] : texts)
+            keys << key;
+        // The mode, its own size, and the modifiers that it knows.
+        const QString ofMode
+            = settings.mode == GameMode::Bingo ? u"no-centre values"_s : u"no-progression values"_s;
+        QCOMPARE(keys.join(u' '),
+            u"mode size no-board-limits no-line-limits no-weighting "_s + ofMode
+                + u" blanks shinies"_s);
         QCOMPARE(texts[0].first, u"mode"_s);
         QCOMPARE(texts[1].first, u"size"_s);
         for (const auto &[key, text] : texts)
@@ -241,6 +283,91 @@ void TestSettings::modesAndSizesAsText()
     QCOMPARE(sizeText(GameMode::Summit, 6), u"6"_s);
     QCOMPARE(sizeText(GameMode::Triple, 60), u"60"_s);
     QCOMPARE(sizeText(GameMode::Rush, 90), u"90"_s);
+}
+
+void TestSettings::modifiersAreKept()
+{
+    const QList<Modifiers> each{{}, {.noBoardLimits = true}, {.noLineLimits = true},
+        {.noWeighting = true}, {.noProgression = true}, {.values = ValueChoice::Lowest},
+        {.values = ValueChoice::Highest}, {.noCentre = true}, {.blanks = 1}, {.blanks = 15},
+        {.shinies = Modifiers::automaticShinies}, {.shinies = 1}, {.shinies = 15},
+        {.noBoardLimits = true, .noProgression = true, .noCentre = true, .blanks = 3}};
+    for (const ModeSettings &settings : everySettings()) {
+        for (const Modifiers &modifiers : each) {
+            const Settings asked = settingsOf(settings, modifiers);
+            QVERIFY(modifiersOf(asked) == applicable(modifiers, settings));
+            QVERIFY(modeSettings(asked) == settings);
+        }
+    }
+}
+
+void TestSettings::modifiersAsText()
+{
+    const auto textsOf = [](const ModeSettings &settings, const Modifiers &modifiers) {
+        QStringList texts;
+        for (const auto &[key, text] :
+            settingsText(constrainedParameters, settingsOf(settings, modifiers)).sliced(2))
+            texts << key + u'=' + text;
+        return texts.join(u' ');
+    };
+    QCOMPARE(textsOf({}, {}),
+        u"no-board-limits=no no-line-limits=no no-weighting=no no-centre=no values=any blanks=none "
+        "shinies=none"_s);
+    QCOMPARE(textsOf(settingsOfSize(GameMode::Ascend, 7),
+                 {.noWeighting = true,
+                     .noProgression = true,
+                     .values = ValueChoice::Highest,
+                     .blanks = 2,
+                     .shinies = Modifiers::automaticShinies}),
+        u"no-board-limits=no no-line-limits=no no-weighting=yes no-progression=yes values=highest "
+        "blanks=2 shinies=auto"_s);
+
+    // Set in words as in the type.
+    Settings settings = defaultSettings(constrainedParameters);
+    for (const auto &[key, text] :
+        {std::pair(u"no-board-limits"_s, u"yes"_s), {u"values"_s, u"lowest"_s},
+            {u"no-centre"_s, u"1"_s}, {u"blanks"_s, u"15"_s}, {u"shinies"_s, u"auto"_s}})
+        QVERIFY(setParameter(constrainedParameters, settings, key, text));
+    QVERIFY(modifiersOf(settings)
+        == (Modifiers{.noBoardLimits = true,
+            .values = ValueChoice::Lowest,
+            .noCentre = true,
+            .blanks = 15,
+            .shinies = Modifiers::automaticShinies}));
+    // A centre is only asked for where there is one.
+    QVERIFY(setParameter(constrainedParameters, settings, u"size"_s, u"5x6"_s));
+    QVERIFY(!modifiersOf(settings).noCentre);
+    QVERIFY(setParameter(constrainedParameters, settings, u"size"_s, u"7x3"_s));
+    QVERIFY(modifiersOf(settings).noCentre);
+    QVERIFY(setParameter(constrainedParameters, settings, u"mode"_s, u"ascend"_s));
+    QVERIFY(!modifiersOf(settings).noCentre);
+}
+
+void TestSettings::oddModifiers()
+{
+    QVERIFY(modifiersOf({}) == Modifiers{});
+    Settings settings = settingsOf({}, {.blanks = 99, .shinies = -7});
+    QVERIFY(
+        modifiersOf(settings) == (Modifiers{.blanks = 15, .shinies = Modifiers::automaticShinies}));
+    for (Value &value : settings.values)
+        value = u"highest"_s; // not what most need
+    QVERIFY(modifiersOf(settings) == Modifiers{.values = ValueChoice::Highest});
+    settings.values.resize(7);
+    settings.values[6] = true;
+    QVERIFY(modifiersOf(settings) == Modifiers{.noBoardLimits = true});
+}
+
+void TestSettings::modifiersAreAGroup()
+{
+    // Those and no others, so that a form can put them out of the way.
+    QStringList grouped;
+    for (const Field &field : constrainedParameters) {
+        if (field.group != nullptr)
+            grouped << field.key;
+    }
+    QCOMPARE(grouped.join(u' '),
+        u"no-board-limits no-line-limits no-weighting no-progression no-centre values blanks "
+        "shinies"_s);
 }
 
 void TestSettings::oddSettings()

@@ -73,6 +73,8 @@ QString boardText(const Replayed::Board &board)
             : QString::number(static_cast<std::uint32_t>(placed.what));
         if (placed.value != 0)
             cell += u'/' + QString::number(placed.value);
+        if (placed.marks)
+            cell += u'!' + QString::number(placed.marks.toInt());
         cells << cell;
     }
     return cells.join(u' ');
@@ -90,6 +92,8 @@ struct StepCase {
 QList<StepCase> stepCases()
 {
     const std::vector<Step> two{placing(0, 1, 5), placing(2, 2)};
+    const std::vector<Step> broken{placing(0, 1, 5), placing(2, 2), onSite(Act::Relax, 2, 3)};
+    const std::vector<Step> marked{placing(0, 1, 5), placing(2, 2), onSite(Act::Mark, 0, 1)};
     return {
         {"begin", {}, stage(Act::Begin, Stage::Greedy), true, u"- - - -"_s},
         {"end", {}, stage(Act::End, Stage::Greedy), true, u"- - - -"_s},
@@ -118,6 +122,23 @@ QList<StepCase> stepCases()
         {"relax nothing", two, onSite(Act::Relax, 2, 0), false, u"1/5 - 2 -"_s},
         {"relax an empty cell", two, onSite(Act::Relax, 1, 1), false, u"1/5 - 2 -"_s},
         {"relax beyond the last cell", two, onSite(Act::Relax, 4, 1), false, u"1/5 - 2 -"_s},
+        {"recover", broken, onSite(Act::Recover, 2, 1), true, u"1/5 - 2 -"_s},
+        {"recover all", broken, onSite(Act::Recover, 2, 3), true, u"1/5 - 2 -"_s},
+        {"recover more than is broken", broken, onSite(Act::Recover, 2, 4), false, u"1/5 - 2 -"_s},
+        {"recover what is not broken", broken, onSite(Act::Recover, 0, 1), false, u"1/5 - 2 -"_s},
+        {"recover before it is broken", two, onSite(Act::Recover, 2, 1), false, u"1/5 - 2 -"_s},
+        {"recover nothing", broken, onSite(Act::Recover, 2, 0), false, u"1/5 - 2 -"_s},
+        {"recover beyond the last cell", broken, onSite(Act::Recover, 4, 1), false, u"1/5 - 2 -"_s},
+        {"mark", two, onSite(Act::Mark, 0, 1), true, u"1/5!1 - 2 -"_s},
+        {"mark an empty cell", two, onSite(Act::Mark, 1, 2), true, u"1/5 -!2 2 -"_s},
+        {"mark as something else", marked, onSite(Act::Mark, 0, 4), true, u"1/5!4 - 2 -"_s},
+        {"unmark", marked, onSite(Act::Mark, 0, 0), true, u"1/5 - 2 -"_s},
+        {"mark with what is no mark", two, onSite(Act::Mark, 0, 8), false, u"1/5 - 2 -"_s},
+        {"mark with less than nothing", two, onSite(Act::Mark, 0, -1), false, u"1/5 - 2 -"_s},
+        {"mark beyond the last cell", two, onSite(Act::Mark, 4, 1), false, u"1/5 - 2 -"_s},
+        {"mark before the first cell", two, onSite(Act::Mark, -1, 1), false, u"1/5 - 2 -"_s},
+        {"remove takes marks", marked, onSite(Act::Remove, 0), true, u"- - 2 -"_s},
+        {"swap takes marks along", marked, onSites(Act::Swap, 0, 1), true, u"- 1/5!1 2 -"_s},
         {"a step of a part that is not there", two, inPart(placing(1, 3), 1), false,
             u"1/5 - 2 -"_s},
     };
@@ -225,6 +246,33 @@ QList<LieCase> lies()
                 insertAt(t, 11, placing(2, 3));
                 insertAt(t, 11, onSite(Act::Remove, 2));
             }},
+        {"recovered, but listed", [](Told &t) { insertAt(t, 11, onSite(Act::Recover, 1, 1)); }},
+        {"recovered before it was broken",
+            [](Told &t) {
+                insertAt(t, 11, onSite(Act::Relax, 2, 1));
+                insertAt(t, 9, onSite(Act::Recover, 2, 1));
+            }},
+        {"recovered more than was broken",
+            [](Told &t) {
+                insertAt(t, 11, onSite(Act::Relax, 2, 3));
+                insertAt(t, 11, onSite(Act::Recover, 2, 2));
+            }},
+        {"marked, but not in the result",
+            [](Told &t) { insertAt(t, 11, onSite(Act::Mark, 2, 1)); }},
+        {"marked in the result alone", [](Told &t) { t.result.at[3].marks = Mark::Blank; }},
+        {"marked as something else",
+            [](Told &t) {
+                t.result.at[3].marks = Mark::Blank;
+                insertAt(t, 11, onSite(Act::Mark, 3, 4));
+            }},
+        {"marked before it is emptied",
+            [](Told &t) {
+                t.result.at[1] = {.what = {}, .value = 0, .marks = Mark::Blank};
+                t.result.involved.pop_back();
+                t.result.findings[1] = relaxedAt(2, 1);
+                insertAt(t, 11, onSite(Act::Remove, 1));
+                insertAt(t, 11, onSite(Act::Mark, 1, 2));
+            }},
         {"a stage without an end", [](Told &t) { t.trace.steps.pop_back(); }},
         {"a stage without a begin", [](Told &t) { dropAt(t, 0); }},
         {"a stage that ends as another",
@@ -259,6 +307,7 @@ private Q_SLOTS:
     static void prefixes();
     static void parts();
     static void agreeing();
+    static void cellsLeftEmpty();
     static void lying_data();
     static void lying();
     static void funnels();
@@ -370,6 +419,24 @@ void TestTrace::agreeing()
 
     QVERIFY(agrees(Trace(), emptyResult()));
     QVERIFY(!agrees(Trace(), both.result));
+}
+
+void TestTrace::cellsLeftEmpty()
+{
+    // The goal on position 2 goes, and with it the limits that it broke; two that the goal on
+    // position 3 broke hold again; that one is shiny.
+    Told both = told();
+    both.result.at[1] = {.what = {}, .value = 0, .marks = Mark::Blank};
+    both.result.at[2].marks = Mark::Shiny;
+    both.result.involved.pop_back();
+    both.result.findings[1] = relaxedAt(2, 1);
+    for (const Step &step : {onSite(Act::Mark, 2, 1), onSite(Act::Mark, 1, 2),
+             onSite(Act::Recover, 2, 2), onSite(Act::Remove, 1), onSite(Act::Relax, 2, 2)})
+        insertAt(both, 11, step);
+    QVERIFY(agrees(both.trace, both.result));
+    // Without what was said to hold again.
+    std::erase_if(both.trace.steps, [](const Step &step) { return step.act == Act::Recover; });
+    QVERIFY(!agrees(both.trace, both.result));
 }
 
 void TestTrace::lying_data()

@@ -137,7 +137,8 @@ QString wrongCounts(const Result &result, int empty, bool isRelaxed)
             || result.findings.front().args[0] != Arg(qint64{effort.pulledBack})))
         return u"number of pulled-back goals"_s;
     const int filled = static_cast<int>(result.at.size()) - empty;
-    if (effort.forcedPlaced + effort.greedyPlaced + effort.relaxPlaced != filled)
+    if (effort.forcedPlaced + effort.greedyPlaced + effort.searchPlaced + effort.relaxPlaced
+        != filled)
         return u"the phases do not add up"_s;
     if (isRelaxed && effort.relaxPlaced == 0)
         return u"relaxed outside the relaxation phase"_s;

@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/constrained/board_state.h"
-#include "core/constrained/compiled_set.h"
-#include "core/constrained/pool.h"
-#include "core/generator/generator.h"
+#include "core/constrained/attempts.h"
 
 #include <QStringView>
 
@@ -24,18 +21,16 @@ public:
 
     const CompiledSet &set() const { return *m_set; }
 
-    const Pool &pool() const { return m_pool; }
+    const Pool &pool() const { return m_scratch.pool; }
 
-    const BoardState &board() const { return m_board; }
+    const BoardState &board() const { return m_scratch.board; }
 
     /// The board as a Result holds it.
     std::vector<Placed> placed() const;
 
 private:
     std::shared_ptr<const CompiledSet> m_set;
-    Pool m_pool;
-    BoardState m_board;
-    std::vector<SiteIndex> m_order;
+    RunScratch m_scratch;
 };
 
 } // namespace boardwright

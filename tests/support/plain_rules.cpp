@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/plain_rules.h"
 
+#include "core/constrained/exclusion.h"
+#include "core/goalset/field.h"
 #include "tests/support/goal_sets.h"
 
 #include <algorithm>
@@ -48,6 +50,12 @@ QList<Zone> carriedBy(const Objective &goal)
     if (goal.progression != Zones())
         zones.removeIf([&](Zone zone) { return (goal.progression & zone) == Zones(); });
     return zones;
+}
+
+bool isIn(const Objective &goal, RowId group)
+{
+    const FieldValues values = goal.extension.value(exclusion::membership.key);
+    return rowsOf(values, exclusion::memberOf).contains(group);
 }
 
 /// Zone number `zone` of `zones`, each with an equal share of the range: from the value in which
@@ -155,6 +163,22 @@ QList<QList<int>> PlainRules::gridLinesThrough(int cell) const
     return lines;
 }
 
+bool PlainRules::hasRoomInGroups(const std::vector<Placed> &board, const Objective &goal) const
+{
+    for (const TableRow &group : m_set.tables.value(exclusion::groups.key)) {
+        if (!isIn(goal, group.id))
+            continue;
+        qint64 room = std::clamp(integerOf(group.values, exclusion::most), qint64{1}, qint64{100});
+        for (int cell = 0; cell < m_settings.cells(); ++cell) {
+            const Objective *standing = at(board, cell);
+            room -= standing != nullptr && isIn(*standing, group.id) ? 1 : 0;
+        }
+        if (room <= 0)
+            return false;
+    }
+    return true;
+}
+
 bool PlainRules::mayStand(const std::vector<Placed> &board, qsizetype row, int cell) const
 {
     const Objective &goal = m_set.objectives[row];
@@ -172,6 +196,8 @@ bool PlainRules::mayStand(const std::vector<Placed> &board, qsizetype row, int c
             return false;
         copies += standing->id == goal.id ? 1 : 0;
     }
+    if (holds(Rule::Group) && !hasRoomInGroups(board, goal))
+        return false;
     if (holds(Rule::Copies) && copies >= std::max(1, goal.individualLimit))
         return false;
     if (freeValues(board, row, cell).isEmpty())

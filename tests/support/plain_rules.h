@@ -21,6 +21,7 @@ enum class Rule : std::uint8_t {
     Known,
     Enabled,
     Tag,
+    Group,
     Copies,
     FreshValue,
     OwnValue,
@@ -60,6 +61,7 @@ private:
     bool holds(Rule rule) const { return rule != m_dropped; }
 
     const Objective *at(const std::vector<Placed> &board, int cell) const;
+    bool hasRoomInGroups(const std::vector<Placed> &board, const Objective &goal) const;
     QList<QList<int>> linesThrough(int cell) const;
     QList<QList<int>> gridLinesThrough(int cell) const;
     QList<Zone> zonesOf(int cell) const;

@@ -46,6 +46,9 @@ constexpr std::array plotFields{
 constexpr std::array choices{
     Choice{.key = "row"_L1, .label = "Row"}, Choice{.key = "column"_L1, .label = "Column"}};
 
+constexpr std::array amounts{
+    Choice{.key = "auto"_L1, .label = "Automatic"}, Choice{.key = "none"_L1, .label = "None"}};
+
 constexpr std::array parameters{
     Field{.key = "way"_L1, .kind = Kind::Choice, .choices = choices, .label = "Way"},
     Field{.key = "length"_L1,
@@ -71,6 +74,23 @@ constexpr std::array parameters{
         .step = 0.1,
         .label = "Luck"},
     Field{.key = "wild"_L1, .kind = Kind::Flag, .label = "Wild"},
+    Field{.key = "dry"_L1,
+        .kind = Kind::Flag,
+        .label = "Dry",
+        .help = "Nothing is watered",
+        .group = "Care"},
+    Field{.key = "frost"_L1,
+        .kind = Kind::Flag,
+        .label = "Frost",
+        .when = {.field = "way"_L1, .choice = "row"_L1, .unless = true},
+        .group = "Weather"},
+    Field{.key = "water"_L1,
+        .kind = Kind::Integer,
+        .min = -1,
+        .max = 15,
+        .choices = amounts,
+        .label = "Water",
+        .group = "Care"},
 };
 
 constexpr std::array measures{
@@ -187,6 +207,7 @@ Outcome PlotGenerator::run(const Compiled &compiled, Scratch & /*scratch*/, QStr
 {
     const auto &set = static_cast<const PlotSet &>(compiled);
     into.reset(set.shape);
+    into.made.push_back({.code = Code::MadeByGreedy, .args = {qint64{1}, qint64{1}}});
     for (qsizetype i = 0; i < set.plots.size(); ++i) {
         into.at[static_cast<std::size_t>(i)].what = set.plots[i];
         auto part = std::make_shared<Result>();

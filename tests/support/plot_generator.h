@@ -11,7 +11,8 @@ namespace boardwright {
 
 /// A generator for tests of the editor: its board is a chain of plots, one for each row of its
 /// table, linked one after the other, each with a board of two goals. Has fields of every kind and
-/// home, a measure of every scope, and needs at least one plot.
+/// home, a measure of every scope, parameters in groups (Care: dry, water; Weather: frost, unless
+/// the way is "row"), and needs at least one plot.
 ///
 /// A program that links this has it registered beside the constrained generator.
 class PlotGenerator final : public Generator {

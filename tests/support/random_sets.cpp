@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/random_sets.h"
 
+#include "core/constrained/exclusion.h"
+#include "core/goalset/field.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -38,7 +41,9 @@ QList<CategoryLimit> randomLimits(SplitMix &random, QChar prefix)
 {
     QList<CategoryLimit> limits;
     const int roomiest = random.pick(std::array{20, 50, 100});
-    const int count = random.below(6);
+    // Few, as a rule, so that they matter; many as well: as many as official sets, and more than a
+    // machine word has bits.
+    const int count = random.chance(85) ? random.below(6) : random.pick(std::array{12, 20, 70});
     for (int i = 0; i < count; ++i) {
         const int percent = random.chance(12) ? random.pick(std::array{0, 100, 25, -3, 130})
                                               : random.between(0, roomiest);
@@ -47,6 +52,34 @@ QList<CategoryLimit> randomLimits(SplitMix &random, QChar prefix)
     if (!limits.isEmpty() && random.chance(10))
         limits.append({limits.first().category, random.between(0, 100)}); // the later counts
     return limits;
+}
+
+/// Their ids come after those of the objectives, as in a set that was read from a file.
+QList<TableRow> randomGroups(SplitMix &random, int goals)
+{
+    QList<TableRow> groups;
+    const int count = random.below(4);
+    for (int i = 1; i <= count; ++i) {
+        TableRow group;
+        group.id = RowId{static_cast<std::uint32_t>(goals + i)};
+        setValue(group.values, exclusion::name, u"group%1"_s.arg(i));
+        setValue(group.values, exclusion::most,
+            qint64{random.pick(std::array{1, 1, 2, 2, 3, 5, 0, -4, 1000})});
+        groups.append(group);
+    }
+    return groups;
+}
+
+QList<RowId> randomMembership(SplitMix &random, const Mood &mood, const QList<TableRow> &groups)
+{
+    QList<RowId> membership;
+    const int count = mood(Trait::SeveralGroups) ? random.between(2, 3) : 1;
+    for (int i = 0; i < count; ++i) {
+        const RowId group = random.pick(groups).id;
+        if (!membership.contains(group))
+            membership << group;
+    }
+    return membership;
 }
 
 QStringList randomCategories(
@@ -99,6 +132,10 @@ void decorate(Objective &goal, SplitMix &random, const Mood &mood, const GoalSet
         goal.weighting = random.pick(std::array{-4, 0, 101, 1000});
     if (mood(Trait::Tagged))
         goal.tag = random.pick(set.tagNames);
+    const QList<TableRow> groups = set.tables.value(exclusion::groups.key);
+    if (!groups.isEmpty() && mood(Trait::Grouped))
+        setValue(goal.extension[exclusion::membership.key], exclusion::memberOf,
+            randomMembership(random, mood, groups));
     if (mood(Trait::Ranged))
         goal.range = randomRange(random, mood);
     if (mood(Trait::Repeated))
@@ -164,6 +201,8 @@ GoalSet randomGoalSet(SplitMix &random, const ModeSettings &settings)
 
     const int cells = settings.cells();
     const int goals = cells * random.pick(std::array{70, 120, 160, 200, 300}) / 100;
+    if (const QList<TableRow> groups = randomGroups(random, goals); !groups.isEmpty())
+        set.tables.insert(exclusion::groups.key, groups);
     for (int i = 0; i < goals; ++i) {
         const bool again = i > 0 && mood(Trait::SameText);
         Objective goal;
@@ -178,6 +217,7 @@ GoalSet randomGoalSet(SplitMix &random, const ModeSettings &settings)
         goal.id = set.nextRow();
         set.objectives.append(goal);
     }
+    set.lastRow += static_cast<std::uint32_t>(set.tables.value(exclusion::groups.key).size());
     return set;
 }
 
@@ -196,6 +236,10 @@ Traits traitsOf(const GoalSet &set, qsizetype row, int cells)
     note(Trait::Weighted, goal.weighting >= 1 && goal.weighting < 100);
     note(Trait::OddWeighting, goal.weighting < 1 || goal.weighting > 100);
     note(Trait::Tagged, !goal.tag.isEmpty());
+    const qsizetype groups
+        = rowsOf(goal.extension.value(exclusion::membership.key), exclusion::memberOf).size();
+    note(Trait::Grouped, groups > 0);
+    note(Trait::SeveralGroups, groups > 1);
     note(Trait::Repeated, goal.individualLimit > 1);
     note(Trait::OddLimit, goal.individualLimit < 1);
     note(Trait::Ranged, !goal.range.isEmpty());

@@ -24,6 +24,8 @@ enum class Trait : std::uint8_t {
     Weighted,
     OddWeighting, ///< outside 1..100
     Tagged,
+    Grouped, ///< in an exclusion group
+    SeveralGroups,
     Repeated, ///< individual limit above 1
     OddLimit, ///< individual limit below 1
     Ranged,

@@ -62,6 +62,7 @@ private Q_SLOTS:
     static void keys();
     static void everyCodeHasWords();
     static void aGoalMayHoldPlaceMarkers();
+    static void marksAreCounted();
     static void sectionsAreNamed();
     static void fixes();
     static void zones();
@@ -115,6 +116,21 @@ void TestWords::aGoalMayHoldPlaceMarkers()
     }
     const Fix fix{.repair = Repair::SetWeighting, .row = RowId{1}, .number = 1};
     QCOMPARE(fixWords(fix, set), u"Set the weighting of \"%1 %2 %3 %4 %n\" to 1"_s);
+}
+
+void TestWords::marksAreCounted()
+{
+    const auto wordsOf = [](Mark mark) {
+        return checkerWords({.code = Code::MarksMiscounted,
+                                .site = SiteIndex::none,
+                                .about = RowId::none,
+                                .args = {qint64{static_cast<int>(mark)}, qint64{3}, qint64{4}}},
+            plainSet(1));
+    };
+    QCOMPARE(wordsOf(Mark::Shiny), u"The board has 3 shiny cells instead of 4."_s);
+    QCOMPARE(wordsOf(Mark::Blank), u"The board has 3 blank cells instead of 4."_s);
+    QCOMPARE(
+        wordsOf(Mark::NoCentre), u"The board has 3 cells left out as its centre instead of 4."_s);
 }
 
 void TestWords::sectionsAreNamed()

@@ -56,6 +56,7 @@ private Q_SLOTS:
     void rowsAreFoundInsideOfZones();
     void linksTellTheirEnds();
     void whyThereIsNoBoard();
+    void howItWasMadeIsTold();
 
 private:
     BoardView &view() const { return m_panel->view(); }
@@ -392,6 +393,18 @@ void TestBoardView::whyThereIsNoBoard()
     m_choice->setGenerator(*generators().front());
     waitForBoard();
     QVERIFY(view().scene().notice.isEmpty());
+}
+
+void TestBoardView::howItWasMadeIsTold()
+{
+    open(plotSet(6, 3));
+    m_choice->setGenerator(plotGenerator());
+    waitForBoard();
+    auto *made = m_panel->findChild<QLabel *>(u"made"_s);
+    QVERIFY(made->isVisible());
+    QCOMPARE(made->text(), u"Every limit kept\u00a0· greedy, attempt 1\u00a0· pool of 0 goals"_s);
+    QVERIFY2(made->toolTip().contains(u"Attempt 1 of 1: "_s), qPrintable(made->toolTip()));
+    QVERIFY(made->accessibleDescription().contains(u"Attempt 1 of 1: "_s));
 }
 
 QTEST_MAIN(TestBoardView)

@@ -26,6 +26,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 
 using namespace boardwright;
@@ -121,8 +122,12 @@ void TestMainWindow::aWeightingTypedIsOneLineOfTheFile()
 {
     openSampleCopy();
     const auto before = m_window->preview().result();
-    // A goal that stands on the board: at a weighting of 1 it leaves, by this seed's roll.
-    const RowId id = before->board.at[12].what;
+    // A goal on the board with the usual weighting: at 1 it leaves, by this seed's roll.
+    const auto usual = std::ranges::find_if(before->board.at, [this](const Placed &placed) {
+        return m_window->document().objective(placed.what)->weighting == 100;
+    });
+    QVERIFY(usual != before->board.at.end());
+    const RowId id = usual->what;
     auto *table = m_window->objectivesView().findChild<QTableView *>();
     m_window->objectivesView().selectRow(id);
     const QModelIndex current = table->currentIndex();

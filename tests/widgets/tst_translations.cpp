@@ -52,13 +52,13 @@ const QStringList sameEverywhere{QStringLiteral("%1. %2"), QStringLiteral("<b>Bo
 // Besides, words that the language shares with English.
 const std::array languages{
     Language{"de", 2, true,
-        {QStringLiteral("%1, %2"), QStringLiteral("%1: %2"), QStringLiteral("%1 · %2: %3"),
-            QStringLiteral(", "), QStringLiteral("Filter"), QStringLiteral("Generator"),
-            QStringLiteral("null")}},
+        {QStringLiteral("%1 (%2)"), QStringLiteral("%1, %2"), QStringLiteral("%1: %2"),
+            QStringLiteral("%1 · %2: %3"), QStringLiteral(", "), QStringLiteral("Filter"),
+            QStringLiteral("Generator"), QStringLiteral("null")}},
     Language{"fr", 2, false,
-        {QStringLiteral("%1, %2"), QStringLiteral(", "), QStringLiteral("Exclusion"),
-            QStringLiteral("Mode"), QStringLiteral("progression"), QStringLiteral("Zones"),
-            QStringLiteral("null")}},
+        {QStringLiteral("%1 (%2)"), QStringLiteral("%1, %2"), QStringLiteral(", "),
+            QStringLiteral("chaos"), QStringLiteral("Exclusion"), QStringLiteral("Mode"),
+            QStringLiteral("progression"), QStringLiteral("Zones"), QStringLiteral("null")}},
     Language{"zh_CN", 1, false, {QStringLiteral("%1[*] - Boardwright")}},
 };
 

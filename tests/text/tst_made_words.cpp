@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a board was made, in words: a result for each way of making one.
+#include "core/base/code_key.h"
+#include "ui/text/made_words.h"
+#include "ui/text/words.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Finding told(Code code, std::initializer_list<qint64> args)
+{
+    Finding finding{.code = code, .args = {}};
+    std::ranges::transform(args, finding.args.begin(), [](qint64 number) { return Arg(number); });
+    return finding;
+}
+
+Finding relaxation()
+{
+    return {.code = Code::LineCategoryRelaxed, .site = SiteIndex{3}, .args = {}};
+}
+
+Result made(const std::vector<Finding> &how, const Effort &effort)
+{
+    Result board;
+    board.made = how;
+    board.effort = effort;
+    return board;
+}
+
+} // namespace
+
+class TestMadeWords final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    static void everyWayIsTold_data();
+    static void everyWayIsTold();
+    static void everySentenceIsInTheFullText();
+    static void everyArgumentIsTold_data();
+    static void everyArgumentIsTold();
+    static void whoFilledTheCells();
+    static void whyTheSearchStopped();
+    static void otherGeneratorsTellWhoFilled();
+};
+
+void TestMadeWords::everyWayIsTold_data()
+{
+    QTest::addColumn<Result>("board");
+    QTest::addColumn<bool>("failed");
+    QTest::addColumn<QString>("line");
+    const Effort plain{.poolSize = 96, .greedyPlaced = 25, .attempt = 1};
+    QTest::newRow("greedy") << made({told(Code::MadeByGreedy, {1, 3})}, plain) << false
+                            << u"Every limit kept · greedy, attempt 1 · pool of 96 goals"_s;
+    QTest::newRow("search") << made({told(Code::MadeBySearch, {2, 1, 0, 40, 600})},
+        plain) << false << u"Every limit kept · search, attempt 2, phase 1 · pool of 96 goals"_s;
+    QTest::newRow("clean slate")
+        << made({told(Code::MadeBySearch, {1, 2, 1, 77, 2500})}, plain) << false
+        << u"Every limit kept · search from a clean slate, attempt 1, phase 2 · pool of 96 goals"_s;
+    Result relaxed = made({told(Code::MadeByRelaxation, {1, 4, 2, 900, 900})}, plain);
+    relaxed.findings
+        = {relaxation(), relaxation(), {.code = Code::GoalsPulledBack, .args = {qint64{7}}}};
+    QTest::newRow("relaxation")
+        << relaxed << false
+        << u"2 limits gave way · 4 cells by relaxation, attempt 1 · pool of 96 goals"_s;
+    QTest::newRow("in part") << made({told(Code::MadeInPart, {3, 2, 5000})}, plain) << true
+                             << u"Not every cell could be filled · 3 attempts · pool of 96 goals"_s;
+    QTest::newRow("constrained, for both reasons")
+        << made({told(Code::MadeByGreedy, {1, 3}), told(Code::ConstrainedByLines, {17, 20, 98}),
+                    told(Code::ConstrainedByBoard, {9, 12, 80})},
+               plain)
+        << false << u"Every limit kept · greedy, attempt 1 · constrained mode · pool of 96 goals"_s;
+    QTest::newRow("modifiers")
+        << made({told(Code::MadeByGreedy, {1, 3}), told(Code::MadeWithModifiers, {2, 0})}, plain)
+        << false << u"Every limit kept · greedy, attempt 1 · 2 modifiers · pool of 96 goals"_s;
+    QTest::newRow("chaos") << made(
+        {told(Code::MadeByGreedy, {1, 3}), told(Code::MadeWithModifiers, {4, 1})},
+        plain) << false << u"Every limit kept · greedy, attempt 1 · chaos · pool of 96 goals"_s;
+    Effort pulled = plain;
+    pulled.pulledBack = 5;
+    QTest::newRow("pulled back")
+        << made({told(Code::MadeByGreedy, {1, 3})}, pulled) << false
+        << u"Every limit kept · greedy, attempt 1 · 5 goals pulled back · pool of 96 goals"_s;
+    QTest::newRow("stopped early is for the full text") << made(
+        {told(Code::MadeByGreedy, {1, 3}), told(Code::SearchStoppedEarly, {1, 2, 0})},
+        plain) << false << u"Every limit kept · greedy, attempt 1 · pool of 96 goals"_s;
+}
+
+void TestMadeWords::everyWayIsTold()
+{
+    QFETCH(const Result, board);
+    QFETCH(const bool, failed);
+    QFETCH(const QString, line);
+    QCOMPARE(howMade(board, failed), line);
+    const QString full = howMadeInFull(board);
+    for (const Finding &finding : board.made)
+        QVERIFY2(full.contains(words(finding)), qPrintable(full));
+    QVERIFY(full.contains(u"96 goals took part"_s));
+    QCOMPARE(
+        full.contains(u"5 of them had been left out by weighting"_s), board.effort.pulledBack == 5);
+}
+
+void TestMadeWords::everySentenceIsInTheFullText()
+{
+    const Result board = made(
+        {told(Code::MadeByRelaxation, {1, 4, 1, 250, 900}),
+            told(Code::SearchStoppedEarly, {1, 2, 0}), told(Code::ConstrainedByLines, {17, 20, 98}),
+            told(Code::MadeWithModifiers, {2, 0})},
+        {.poolSize = 30, .forcedPlaced = 1, .greedyPlaced = 20, .relaxPlaced = 4});
+    QCOMPARE(howMadeInFull(board),
+        u"Attempt 1: 4 cells had to be filled by letting limits give way, after a search "
+        "(phases: 1). It tried 250 goals of the 900 it may try.\n"
+        "The search stopped early, after phase 1 of 2: it made hardly any progress.\n"
+        "Constrained mode: 17 of 20 line categories cap at 1; 98 % of goals carry one.\n"
+        "2 modifiers are on.\n"
+        "Cells: 1 forced, 20 by random choice, 4 by relaxation.\n"
+        "30 goals took part in the draw."_s);
+}
+
+void TestMadeWords::everyArgumentIsTold_data()
+{
+    QTest::addColumn<Finding>("finding");
+    QTest::addColumn<QList<int>>("numbers");
+    const auto row = [](Code code, std::initializer_list<qint64> args, const QList<int> &numbers) {
+        QTest::newRow(codeKey(code).data()) << told(code, args) << numbers;
+    };
+    row(Code::MadeByGreedy, {21, 22}, {21, 22});
+    row(Code::MadeBySearch, {21, 22, 0, 24, 25}, {21, 22, 24, 25});
+    row(Code::MadeByRelaxation, {21, 22, 23, 24, 25}, {21, 22, 23, 24, 25});
+    row(Code::MadeInPart, {21, 22, 23}, {21, 22, 23});
+    row(Code::SearchStoppedEarly, {21, 22, 0}, {21, 22});
+    row(Code::ConstrainedByLines, {21, 22, 23}, {21, 22, 23});
+    row(Code::ConstrainedByBoard, {21, 22, 23}, {21, 22, 23});
+    row(Code::MadeWithModifiers, {21, 0}, {21});
+    QTest::newRow("everything tried")
+        << told(Code::SearchStoppedEarly, {21, 22, 1}) << QList<int>{21, 22};
+}
+
+void TestMadeWords::everyArgumentIsTold()
+{
+    QFETCH(const Finding, finding);
+    QFETCH(const QList<int>, numbers);
+    const QString text = madeWords(finding);
+    for (const int number : numbers)
+        QVERIFY2(text.count(QString::number(number)) == 1, qPrintable(text));
+    QCOMPARE(words(finding), text);
+}
+
+void TestMadeWords::whoFilledTheCells()
+{
+    const QString text = howMadeInFull(made({told(Code::MadeBySearch, {1, 2, 1, 77, 2500})},
+        {.poolSize = 30, .forcedPlaced = 3, .searchPlaced = 22}));
+    QVERIFY2(text.contains(u"Cells: 3 forced, 22 by search.\n"_s), qPrintable(text));
+    QVERIFY(!madeWords(told(Code::MadeByRelaxation, {1, 4, 0, 0, 0})).contains(u"search"_s));
+    // A search that saw at once that there is no way tried nothing.
+    QVERIFY(madeWords(told(Code::MadeByRelaxation, {1, 4, 1, 0, 900}))
+            .endsWith(u"after a search (phases: 1)."_s));
+}
+
+void TestMadeWords::whyTheSearchStopped()
+{
+    // Giving up and having proved it are not the same.
+    QCOMPARE(madeWords(told(Code::SearchStoppedEarly, {1, 2, 0})),
+        u"The search stopped early, after phase 1 of 2: it made hardly any progress."_s);
+    QCOMPARE(madeWords(told(Code::SearchStoppedEarly, {1, 2, 1})),
+        u"The search stopped early, in phase 1 of 2: it had tried everything, and no board of this "
+        "draw keeps every limit."_s);
+}
+
+void TestMadeWords::otherGeneratorsTellWhoFilled()
+{
+    const Result board
+        = made({}, {.poolSize = 30, .forcedPlaced = 3, .greedyPlaced = 20, .relaxPlaced = 2});
+    QCOMPARE(howMade(board, false),
+        u"Every limit kept · cells: 3 forced, 20 by random choice, 2 by relaxation · pool of 30 goals"_s);
+    QVERIFY(howMade(board, true).startsWith(u"Not every cell could be filled · cells: "_s));
+    QVERIFY(howMade(made({}, {.poolSize = 2}), true).contains(u"cells: 0 by random choice"_s));
+    QCOMPARE(howMadeInFull(board), QString());
+    QCOMPARE(madeWords(relaxation()), QString());
+}
+
+} // namespace boardwright
+
+QTEST_GUILESS_MAIN(boardwright::TestMadeWords)
+
+#include "tst_made_words.moc"
