@@ -64,7 +64,7 @@ bool isFlag(const QString &key)
 /// "mode bingo: 3x3 to 10x10": what a parameter takes, and while what.
 QString helpOf(const Field &field)
 {
-    const QString allowed = allowedText(field);
+    QString allowed = allowedText(field);
     if (field.when.field.isEmpty())
         return allowed;
     const QString when

@@ -39,10 +39,10 @@ public:
     }
 
 private:
-    // Row and column in the middle of as many before as after. Only Bingo can do without it.
+    // Row and column in the middle of as many before as after. Pyramids and lists have none.
     static int middleOf(const ModeSettings &settings)
     {
-        if (settings.mode != GameMode::Bingo)
+        if (settings.mode != GameMode::Bingo && settings.mode != GameMode::Ascend)
             return -1;
         for (int row = 0; row < settings.rows; ++row) {
             for (int column = 0; column < settings.columns; ++column) {

@@ -57,9 +57,7 @@ Modifiers applicable(const Modifiers &modifiers, const ModeSettings &settings)
 {
     Modifiers result = modifiers;
     result.noProgression = modifiers.noProgression && hasProgression(settings.mode);
-    // Only in Bingo is a centre something that players would rather do without.
-    result.noCentre
-        = modifiers.noCentre && settings.mode == GameMode::Bingo && centreOf(settings).has_value();
+    result.noCentre = modifiers.noCentre && centreOf(settings).has_value();
     result.blanks = std::clamp(modifiers.blanks, 0, Modifiers::mostBlanks);
     result.shinies
         = std::clamp(modifiers.shinies, Modifiers::automaticShinies, Modifiers::mostShinies);

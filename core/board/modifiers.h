@@ -28,7 +28,7 @@ struct Modifiers {
     bool noWeighting = false; ///< every enabled goal takes part
     bool noProgression = false; ///< goals stand anywhere; modes with progression only
     ValueChoice values = ValueChoice::Any;
-    bool noCentre = false; ///< the centre stays empty; Bingo of odd rows and columns only
+    bool noCentre = false; ///< the centre of a grid of odd rows and columns stays empty
     int blanks = 0; ///< cells that stay empty, never forced ones
     int shinies = 0; ///< cells that count for more; automaticShinies: as many as suit the board
 
@@ -57,8 +57,8 @@ int shiniesOn(const Modifiers &modifiers, const ModeSettings &settings);
 
 /// Draws the cells that stay blank, `count` or as many as there are, uniformly among those of
 /// `mayBe` (by site, not 0: may be), in drawn order into `into`. No memory but that of `into`.
-void drawBlanks(
-    std::span<const std::uint8_t> mayBe, int count, const Draws &draws, std::vector<SiteIndex> &into);
+void drawBlanks(std::span<const std::uint8_t> mayBe, int count, const Draws &draws,
+    std::vector<SiteIndex> &into);
 
 /// Draws the shiny cells, `count` or as many as there are, among those of `mayBe`, spread over the
 /// board: one by one in a cell whose fullest line holds the fewest so far, then whose lines

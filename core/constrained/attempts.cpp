@@ -159,13 +159,15 @@ std::expected<void, Stopped> Attempts::search()
                 return {};
             }
         }
+        // A search tries one value of a goal in a cell: where values decide, it is no proof.
         // What was tried in full, or hardly begun within its budget, another direction will not
         // help.
-        const bool isHopeless = m_last.end == SearchEnd::NoWay
-            || m_last.most * 100 <= m_last.open * constants::hardlyAnyProgress;
+        const bool triedAll = m_last.end == SearchEnd::NoWay && !m_set.hasZonedCopies;
+        const bool isHopeless
+            = triedAll || m_last.most * 100 <= m_last.open * constants::hardlyAnyProgress;
         if (isHopeless) {
             m_report.stoppedEarly = phase < constants::phases;
-            m_report.triedAll = m_last.end == SearchEnd::NoWay;
+            m_report.triedAll = triedAll;
             return {};
         }
     }

@@ -20,9 +20,19 @@ namespace boardwright {
 
 namespace {
 
-/// Gives names consecutive indices in order of first appearance.
+/// Gives names consecutive indices in order of first appearance; those it begins with in order of
+/// name.
 class NameTable {
 public:
+    NameTable() = default;
+
+    explicit NameTable(std::vector<QString> names)
+    {
+        std::ranges::sort(names);
+        for (const QString &name : names)
+            indexOf(name);
+    }
+
     int indexOf(const QString &name)
     {
         const auto known = m_indices.constFind(name);
@@ -39,6 +49,21 @@ private:
     QHash<QString, int> m_indices; // looked up, never iterated
     std::vector<QString> m_names;
 };
+
+/// Every category that an enabled objective or a limit names. Numbered by name, because moved rows
+/// must change nothing, not even which of two limits is told first.
+std::vector<QString> categoryNames(
+    const GoalSet &set, QStringList Objective::*list, const QList<CategoryLimit> &limits)
+{
+    std::vector<QString> names;
+    for (const Objective &objective : set.objectives) {
+        if (!objective.disabled)
+            names.insert(names.end(), (objective.*list).cbegin(), (objective.*list).cend());
+    }
+    for (const CategoryLimit &limit : limits)
+        names.push_back(limit.category);
+    return names;
+}
 
 template <typename T>
 std::vector<T> distinct(std::vector<T> items)
@@ -68,17 +93,18 @@ std::vector<std::int32_t> indices(const QStringList &names, NameTable &table)
 
 int ceilPercent(int percent, int of)
 {
-    return (std::clamp(percent, 0, 100) * of + 99) / 100;
+    return (percent * of + 99) / 100;
 }
 
-/// Of two limits for one name the later counts, as in the file.
+/// Of two limits for one name the later counts, as in the file. Clamped, because a file can hold
+/// any number, `unlimited` too.
 std::vector<int> percents(const QList<CategoryLimit> &limits, NameTable &table)
 {
     std::vector<int> result(table.names().size(), unlimited);
     for (const CategoryLimit &limit : limits) {
         const auto index = static_cast<std::size_t>(table.indexOf(limit.category));
         result.resize(std::max(result.size(), index + 1), unlimited);
-        result[index] = limit.percent;
+        result[index] = std::clamp(limit.percent, 0, 100);
     }
     return result;
 }
@@ -146,11 +172,28 @@ std::vector<int> eligibleGoals(const CompiledSet &set)
     return eligible;
 }
 
+/// An upper bound: lines of one kind that cover every cell hold one such cell each.
+int mostApart(const CompiledSet &set)
+{
+    int most = set.cells();
+    for (const LineKind kind : {LineKind::Row, LineKind::Column, LineKind::Tier, LineKind::Set}) {
+        int lines = 0;
+        int covered = 0;
+        for (const Line &line : set.shape->lines) {
+            lines += line.kind == kind ? 1 : 0;
+            covered += line.kind == kind ? static_cast<int>(line.sites.size()) : 0;
+        }
+        if (covered == set.cells())
+            most = std::min(most, lines);
+    }
+    return most;
+}
+
 std::vector<GoalIndex> groupedGoals(const CompiledSet &set)
 {
     std::vector<GoalIndex> grouped;
     for (std::size_t goal = 0; goal < set.goals.size(); ++goal) {
-        if (set.goals[goal].groups.count > 0)
+        if (isCountedInOrder(set.goals[goal]))
             grouped.push_back(static_cast<GoalIndex>(goal));
     }
     std::ranges::sort(grouped, [&](GoalIndex a, GoalIndex b) {
@@ -211,8 +254,8 @@ std::shared_ptr<const CompiledSet> compileConstrained(
             std::get<qint64>(clamped(exclusion::most, valueOf(group.values, exclusion::most)))));
     }
 
-    NameTable board;
-    NameTable line;
+    NameTable board(categoryNames(set, &Objective::boardCategories, set.boardLimits));
+    NameTable line(categoryNames(set, &Objective::lineCategories, set.lineLimits));
     NameTable tags;
     for (qsizetype row = 0; row < set.objectives.size(); ++row) {
         const Objective &objective = set.objectives[row];
@@ -277,6 +320,9 @@ std::shared_ptr<const CompiledSet> compileConstrained(
     }
     std::ranges::sort(compiled->goalOfId, {}, &IdOfGoal::id);
     compiled->groupedGoals = groupedGoals(*compiled);
+    compiled->mostApart = mostApart(*compiled);
+    compiled->hasZonedCopies = std::ranges::any_of(compiled->goals,
+        [](const CompiledGoal &goal) { return goal.progressive && goal.copies > 1; });
     addRooms(*compiled);
     compiled->tables = fillTables(*compiled);
     compiled->restrictive = restrictiveOf(*compiled);

@@ -55,6 +55,13 @@ struct IdOfGoal {
     GoalIndex goal = -1;
 };
 
+/// Whether it matters in which order the supply of goals is counted: those of exclusion groups, and
+/// forced ones of a tag, take from each other.
+inline bool isCountedInOrder(const CompiledGoal &goal)
+{
+    return goal.groups.count > 0 || (goal.forced && goal.tag >= 0);
+}
+
 /// Rooms by index below this are bits of one word as well.
 inline constexpr std::int32_t quickRooms = 64;
 
@@ -92,6 +99,8 @@ struct CompiledSet final : Compiled {
     int rows = 0; ///< objectives of the set, disabled ones included
     std::vector<SiteIndex> forcedTargets; ///< sites that a forced goal designates, ascending
     std::vector<GoalIndex> forcedGoals; ///< ascending
+    int mostApart = 0; ///< cells of which no two share a line: no goal has more copies on a board
+    bool hasZonedCopies = false; ///< a goal of several copies has values that depend on the zone
 
     std::vector<QString> boardCategories; ///< names by index
     std::vector<int> boardCaps; ///< goals allowed on the board, by category index
@@ -100,8 +109,8 @@ struct CompiledSet final : Compiled {
     int tagCount = 0;
     std::vector<int> groupCaps; ///< goals allowed on the board, by exclusion group
     std::vector<std::int32_t> groupIndices;
-    /// The goals in exclusion groups, those in most groups first, then by identity: an order that
-    /// the order of rows does not change.
+    /// The goals that are counted in order, those in most groups first, then by identity: an order
+    /// that the order of rows does not change.
     std::vector<GoalIndex> groupedGoals;
 
     // What can run out. On the board: first each tag (one unit), then each exclusion group, then

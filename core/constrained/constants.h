@@ -19,8 +19,12 @@ inline constexpr int thirdAttemptTier = 10;
 /// Each term of a greedy score is at most this.
 inline constexpr int scoreScale = 1000;
 
-/// A cell draws so many words of slots of its table (4 to 10 each) before it looks at every goal.
+/// A cell draws so many words of slots of its table (3 to 10 each) before it looks at every goal.
 inline constexpr int slotWords = 8;
+
+/// In constrained mode a designated cell passes over so many goals at most that would leave another
+/// forced goal without a cell.
+inline constexpr int forcedLooks = 16;
 
 /// In constrained mode the first phase of a search picks among so many percent of the scored.
 inline constexpr int firstPhaseTier = 50;

@@ -24,6 +24,22 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// The set as it counts: without what modifiers switch off, so that nothing is told of it.
+GoalSet withoutSwitchedOff(GoalSet set, const Modifiers &modifiers)
+{
+    if (modifiers.noBoardLimits)
+        set.boardLimits.clear();
+    if (modifiers.noLineLimits)
+        set.lineLimits.clear();
+    if (!modifiers.noProgression)
+        return set;
+    for (Objective &objective : set.objectives) {
+        objective.progression = {};
+        objective.progressiveRanges = false;
+    }
+    return set;
+}
+
 struct ConstrainedScratch final : Scratch {
     explicit ConstrainedScratch(const CompiledSet &set)
         : run(set)
@@ -111,7 +127,8 @@ QList<Problem> ConstrainedGenerator::lint(const GoalSet &set, const Settings &se
     const ModeSettings mode = modeSettings(settings);
     const Choice &choice
         = constrainedParameters.front().choices[static_cast<std::size_t>(mode.mode)];
-    return lintConstrained(set, mode, QString::fromUtf8(choice.label));
+    return lintConstrained(
+        withoutSwitchedOff(set, modifiersOf(settings)), mode, QString::fromUtf8(choice.label));
 }
 
 std::expected<std::shared_ptr<const Compiled>, QList<Problem>> ConstrainedGenerator::compile(
@@ -147,6 +164,7 @@ Outcome ConstrainedGenerator::run(const Compiled &compiled, Scratch &scratch, QS
         return failure(Code::Cancelled);
 
     const auto filled = static_cast<int>(work.board.fillOrder().size());
+    recorder.attempt(into.effort.attempt);
     finishBoard(set, draws, work.board, work.finish, recorder, into.at);
     writePlaced(set, work.board, into);
     if (work.pool.pulledBack() > 0)

@@ -7,9 +7,12 @@
 namespace boardwright {
 
 /// Boards of goals under limits on categories, tags, copies and positions: a pool rolled by
-/// weighting, forced cells first, then cells in keyed random order, each taking a uniformly chosen
-/// goal that breaks nothing; where none is left, the goal that breaks least, and the breach is
-/// told. Source: "Board Generation" of the lockout.live wiki, app version 0.27. The rules are that
+/// weighting, then up to three attempts, the next where one leaves cells open. Each fills the
+/// forced cells; then greedily the others in keyed random order, with goals that break nothing,
+/// chosen uniformly in the first attempt and among the best by score in the later ones; then
+/// searches for what is left; and where the search finds nothing, takes the goal that breaks least,
+/// and tells the breach (relaxation). Modifiers switch rules off, and leave cells empty at the end.
+/// Source: "Board Generation" of the lockout.live wiki, app version 0.27. The rules are that
 /// site's; the random numbers are our own, so a seed gives another board here than there.
 class ConstrainedGenerator final : public Generator {
 public:

@@ -45,8 +45,7 @@ std::vector<std::int32_t> bindingRooms(const CompiledSet &set)
 } // namespace
 
 Feasibility::Feasibility(const CompiledSet &set)
-    : m_set(&set)
-    , m_roomOf(bindingRooms(set))
+    : m_roomOf(bindingRooms(set))
     , m_seen(set.rooms.size(), 0)
     , m_taken(set.rooms.size(), 0)
 {

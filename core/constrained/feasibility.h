@@ -28,7 +28,6 @@ private:
     int supplyOf(const BoardState &board, const Candidates &candidates, GoalIndex goal,
         const SiteBits &sites, int needed);
 
-    const CompiledSet *m_set;
     std::vector<SiteBits> m_exclusive; ///< sites that only one zone contains, zone by zone
     SiteBits m_among;
     // What counts in one look at the supply; later looks see that it is out of date.

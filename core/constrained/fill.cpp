@@ -120,9 +120,8 @@ int Fill::strandedForced() const
     }));
 }
 
-bool Fill::strandsForced(SiteIndex site, GoalIndex goal)
+bool Fill::strandsForced(SiteIndex site, GoalIndex goal, int before)
 {
-    const int before = strandedForced();
     m_board.place(site, goal, -1);
     const int after = strandedForced();
     m_board.remove(site);
@@ -147,8 +146,10 @@ GoalIndex Fill::pickForced(SiteIndex site)
         [](const ScoredGoal &each) { return std::tuple(each.pick, each.edge, each.goal); });
     if (!m_set.restrictive.isOn())
         return fitting.front().goal;
-    for (const ScoredGoal &each : fitting) {
-        if (!strandsForced(site, each.goal))
+    const int before = strandedForced();
+    const std::size_t looks = std::min<std::size_t>(fitting.size(), constants::forcedLooks);
+    for (const ScoredGoal &each : std::span(fitting).first(looks)) {
+        if (!strandsForced(site, each.goal, before))
             return each.goal;
         m_recorder.reject(site, m_set.goals[static_cast<std::size_t>(each.goal)].row);
     }

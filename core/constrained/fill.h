@@ -66,7 +66,7 @@ private:
     GoalIndex pickUniform(SiteIndex site) const;
     GoalIndex pickScored(SiteIndex site);
     GoalIndex pickLeastBroken(SiteIndex site) const;
-    bool strandsForced(SiteIndex site, GoalIndex goal);
+    bool strandsForced(SiteIndex site, GoalIndex goal, int before);
     int strandedForced() const;
     int fittingGoals(SiteIndex site) const;
     SiteIndex takeTightest();

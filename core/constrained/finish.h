@@ -19,10 +19,10 @@ struct FinishScratch {
     std::vector<SiteIndex> drawn;
 };
 
-/// The modifiers that work on a filled board: takes goals away for the centre and the blanks, never
-/// forced ones, and writes the marks of those cells and of the shinies into `marked` (by site). The
-/// limits that a taken goal broke are then no longer broken. Cells that could not be filled get no
-/// mark.
+/// The modifiers that work on a filled board: takes away the goal of the centre, even a forced one,
+/// then those of the blank cells, never forced ones, and writes the marks of those cells and of the
+/// shinies into `marked` (by site). The limits that a taken goal broke are then no longer broken.
+/// Cells that could not be filled get no mark.
 void finishBoard(const CompiledSet &set, const Draws &draws, BoardState &board,
     FinishScratch &scratch, Recorder &recorder, std::vector<Placed> &marked);
 

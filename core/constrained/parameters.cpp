@@ -25,6 +25,11 @@ constexpr std::array modes{
     Choice{.key = "rush"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Rush")},
 };
 
+constexpr When inMode(GameMode mode)
+{
+    return {.field = modeKey, .choice = modes.at(static_cast<std::size_t>(mode)).key};
+}
+
 constexpr Field sizeField(GameMode mode, const char *label, const char *help)
 {
     const SizeRange sizes = sizesOf(mode);
@@ -36,7 +41,7 @@ constexpr Field sizeField(GameMode mode, const char *label, const char *help)
         .step = static_cast<double>(sizes.step),
         .label = label,
         .help = help,
-        .when = {.field = modeKey, .choice = modes.at(static_cast<std::size_t>(mode)).key}};
+        .when = inMode(mode)};
 }
 
 constexpr const char *modifiersGroup = QT_TRANSLATE_NOOP("boardwright::Fields", "Modifiers");
@@ -68,25 +73,38 @@ constexpr Field flagField(
         .group = modifiersGroup};
 }
 
-constexpr When inBingo{.field = modeKey, .choice = modes.front().key};
 constexpr When notInBingo{.field = modeKey, .choice = modes.front().key, .unless = true};
+
+/// One for each mode whose boards are grids: a condition names one mode.
+constexpr Field noCentreField(GameMode mode)
+{
+    return flagField("no-centre"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "No centre"),
+        QT_TRANSLATE_NOOP("boardwright::Fields",
+            "The middle cell stays empty; grids of odd rows and columns only"),
+        inMode(mode));
+}
 
 /// Where each parameter stands: the mode, a size for each mode in the order of GameMode, then the
 /// modifiers.
 enum At : std::uint8_t {
     Mode,
     FirstSize,
-    NoBoardLimits = FirstSize + modes.size(),
+    AscendSize,
+    SummitSize,
+    TripleSize,
+    RushSize,
+    NoBoardLimits,
     NoLineLimits,
     NoWeighting,
     NoProgression,
-    NoCentre,
+    NoCentreOfBingo,
+    NoCentreOfAscend,
     Values,
     Blanks,
     Shinies,
 };
 
-constexpr std::array fields{
+constexpr std::array parameterTable{
     Field{.key = modeKey,
         .kind = Kind::Choice,
         .choices = modes,
@@ -114,10 +132,8 @@ constexpr std::array fields{
     flagField("no-progression"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "No progression"),
         QT_TRANSLATE_NOOP("boardwright::Fields", "Goals stand anywhere, whatever their zones"),
         notInBingo),
-    flagField("no-centre"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "No centre"),
-        QT_TRANSLATE_NOOP("boardwright::Fields",
-            "The middle cell stays empty; grids of odd rows and columns only"),
-        inBingo),
+    noCentreField(GameMode::Bingo),
+    noCentreField(GameMode::Ascend),
     Field{.key = "values"_L1,
         .kind = Kind::Choice,
         .choices = valueChoices,
@@ -143,7 +159,8 @@ constexpr std::array fields{
             "Cells that count for more, spread over the board; automatic: as many as suit it"),
         .group = modifiersGroup},
 };
-static_assert(fields.size() == Shinies + 1);
+static_assert(NoBoardLimits == FirstSize + modes.size());
+static_assert(parameterTable.size() == Shinies + 1);
 
 /// The parameter that is a mode's size.
 qsizetype sizeIndex(GameMode mode)
@@ -154,7 +171,7 @@ qsizetype sizeIndex(GameMode mode)
 /// The value of a parameter, as the parameter allows it.
 Value valueAt(const Settings &settings, At at)
 {
-    return clamped(fields.at(at), settings.values.value(at));
+    return clamped(parameterTable.at(at), settings.values.value(at));
 }
 
 bool flagAt(const Settings &settings, At at)
@@ -180,7 +197,7 @@ int takeNumberAtEnd(QStringView &text)
 
 } // namespace
 
-constexpr std::span<const Field> constrainedParameters = fields;
+constexpr std::span<const Field> constrainedParameters = parameterTable;
 
 ModeSettings modeSettings(const Settings &settings)
 {
@@ -188,7 +205,7 @@ ModeSettings modeSettings(const Settings &settings)
         = modeOfKey(std::get<QString>(valueAt(settings, Mode))).value_or(GameMode::Bingo);
     const qsizetype index = sizeIndex(mode);
     const Value size
-        = clamped(fields.at(static_cast<std::size_t>(index)), settings.values.value(index));
+        = clamped(parameterTable.at(static_cast<std::size_t>(index)), settings.values.value(index));
     if (const auto *extent = std::get_if<Extent>(&size))
         return {.mode = mode, .rows = extent->rows, .columns = extent->columns};
     return settingsOfSize(mode, static_cast<int>(std::get<qint64>(size)));
@@ -196,22 +213,24 @@ ModeSettings modeSettings(const Settings &settings)
 
 Modifiers modifiersOf(const Settings &settings)
 {
-    const auto values = std::ranges::find(
+    const auto *const values = std::ranges::find(
         valueChoices, std::get<QString>(valueAt(settings, Values)), &Choice::key);
+    const ModeSettings mode = modeSettings(settings);
     const Modifiers asked{.noBoardLimits = flagAt(settings, NoBoardLimits),
         .noLineLimits = flagAt(settings, NoLineLimits),
         .noWeighting = flagAt(settings, NoWeighting),
         .noProgression = flagAt(settings, NoProgression),
         .values = static_cast<ValueChoice>(values - valueChoices.begin()),
-        .noCentre = flagAt(settings, NoCentre),
+        .noCentre
+        = flagAt(settings, mode.mode == GameMode::Ascend ? NoCentreOfAscend : NoCentreOfBingo),
         .blanks = numberAt(settings, Blanks),
         .shinies = numberAt(settings, Shinies)};
-    return applicable(asked, modeSettings(settings));
+    return applicable(asked, mode);
 }
 
 Settings settingsOf(const ModeSettings &settings, const Modifiers &modifiers)
 {
-    Settings result = defaultSettings(fields);
+    Settings result = defaultSettings(parameterTable);
     result.values[Mode] = QString(modes.at(static_cast<std::size_t>(settings.mode)).key);
     const qsizetype index = sizeIndex(settings.mode);
     if (settings.mode == GameMode::Bingo)
@@ -224,7 +243,8 @@ Settings settingsOf(const ModeSettings &settings, const Modifiers &modifiers)
     result.values[NoLineLimits] = modifiers.noLineLimits;
     result.values[NoWeighting] = modifiers.noWeighting;
     result.values[NoProgression] = modifiers.noProgression;
-    result.values[NoCentre] = modifiers.noCentre;
+    result.values[NoCentreOfBingo] = modifiers.noCentre;
+    result.values[NoCentreOfAscend] = modifiers.noCentre;
     result.values[Values]
         = QString(valueChoices.at(static_cast<std::size_t>(modifiers.values)).key);
     result.values[Blanks] = qint64{modifiers.blanks};

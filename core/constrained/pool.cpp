@@ -8,7 +8,8 @@
 namespace boardwright {
 
 Pool::Supplied::Supplied(const CompiledSet &set)
-    : m_tags(static_cast<std::size_t>(set.tagCount), 0)
+    : m_isDesignated(set.shape->sites.size(), 0)
+    , m_tags(static_cast<std::size_t>(set.tagCount), 0)
     , m_groups(set.groupCaps.size(), 0)
 {
 }
@@ -17,39 +18,67 @@ void Pool::Supplied::clear()
 {
     std::ranges::fill(m_tags, std::uint8_t{0});
     std::ranges::fill(m_groups, 0);
-    cells = 0;
+    std::ranges::fill(m_isDesignated, std::uint8_t{0});
+    m_free = 0;
+    m_forced = 0;
+    m_designated = 0;
 }
 
-bool Pool::Supplied::add(const CompiledSet &set, const CompiledGoal &goal)
+int Pool::Supplied::newlyDesignated(const CompiledSet &set, const CompiledGoal &goal) const
 {
-    const auto groups = goal.groups.of(set.groupIndices);
-    int copies = goal.copies;
-    for (const std::int32_t group : groups) {
+    const auto sites = goal.forcedSites.of(set.sites);
+    return static_cast<int>(std::ranges::count_if(sites,
+        [this](SiteIndex site) { return m_isDesignated[static_cast<std::size_t>(site)] == 0; }));
+}
+
+int Pool::Supplied::copiesOf(const CompiledSet &set, const CompiledGoal &goal) const
+{
+    if (goal.tag >= 0 && m_tags[static_cast<std::size_t>(goal.tag)] != 0)
+        return 0;
+    int copies = std::min(goal.copies, set.mostApart);
+    for (const std::int32_t group : goal.groups.of(set.groupIndices)) {
         const auto index = static_cast<std::size_t>(group);
         copies = std::min(copies, set.groupCaps[index] - m_groups[index]);
     }
+    return copies;
+}
+
+bool Pool::Supplied::isMoreWith(const CompiledSet &set, const CompiledGoal &goal) const
+{
+    const int copies = copiesOf(set, goal);
+    if (copies == 0 || !goal.forced)
+        return copies > 0;
+    return std::min(m_forced + copies, m_designated + newlyDesignated(set, goal))
+        > std::min(m_forced, m_designated);
+}
+
+void Pool::Supplied::add(const CompiledSet &set, const CompiledGoal &goal)
+{
+    const int copies = copiesOf(set, goal);
     if (copies == 0)
-        return false;
-    if (goal.tag >= 0) {
-        std::uint8_t &supplied = m_tags[static_cast<std::size_t>(goal.tag)];
-        if (supplied != 0)
-            return false;
-        supplied = 1;
-    }
-    for (const std::int32_t group : groups)
+        return;
+    if (goal.tag >= 0)
+        m_tags[static_cast<std::size_t>(goal.tag)] = 1;
+    for (const std::int32_t group : goal.groups.of(set.groupIndices))
         m_groups[static_cast<std::size_t>(group)] += copies;
-    cells += copies;
-    return true;
+    if (!goal.forced) {
+        m_free += copies;
+        return;
+    }
+    m_forced += copies;
+    m_designated += newlyDesignated(set, goal);
+    for (const SiteIndex site : goal.forcedSites.of(set.sites))
+        m_isDesignated[static_cast<std::size_t>(site)] = 1;
 }
 
 template <typename IsIn>
 void Pool::addAll(const CompiledSet &set, Supplied &supplied, IsIn isIn)
 {
     for (std::size_t i = 0; i < set.goals.size(); ++i) {
-        if (set.goals[i].groups.count == 0 && isIn(static_cast<GoalIndex>(i)))
+        if (!isCountedInOrder(set.goals[i]) && isIn(static_cast<GoalIndex>(i)))
             supplied.add(set, set.goals[i]);
     }
-    // Those of groups take from each other, so their order matters: never that of the rows.
+    // These take from each other, so their order matters: never that of the rows.
     for (const GoalIndex grouped : set.groupedGoals) {
         if (isIn(grouped))
             supplied.add(set, set.goals[static_cast<std::size_t>(grouped)]);
@@ -60,7 +89,7 @@ int Pool::supplyWithout(const CompiledSet &set, std::span<const GoalIndex> left)
 {
     Supplied supplied(set);
     addAll(set, supplied, [&](GoalIndex goal) { return !std::ranges::binary_search(left, goal); });
-    return supplied.cells;
+    return supplied.cells();
 }
 
 Pool::Pool(const CompiledSet &set)
@@ -91,9 +120,9 @@ void Pool::roll(const CompiledSet &set, const Draws &draws)
         return;
     m_supplied.clear();
     addAll(set, m_supplied, [this](GoalIndex goal) { return has(goal); });
-    if (m_supplied.cells < set.cells())
+    if (m_supplied.cells() < set.cells())
         pullBack(set, draws);
-    m_supply = m_supplied.cells;
+    m_supply = m_supplied.cells();
 }
 
 void Pool::pullBack(const CompiledSet &set, const Draws &draws)
@@ -110,10 +139,12 @@ void Pool::pullBack(const CompiledSet &set, const Draws &draws)
         return std::tie(a.draw, a.identity, a.goal) > std::tie(b.draw, b.identity, b.goal);
     });
     for (const Excluded &excluded : m_excluded) {
-        if (m_supplied.cells >= set.cells())
+        if (m_supplied.cells() >= set.cells())
             break;
-        if (!m_supplied.add(set, set.goals[static_cast<std::size_t>(excluded.goal)]))
+        const CompiledGoal &goal = set.goals[static_cast<std::size_t>(excluded.goal)];
+        if (!m_supplied.isMoreWith(set, goal))
             continue;
+        m_supplied.add(set, goal);
         m_isIn[static_cast<std::size_t>(excluded.goal)] = 1;
         ++m_size;
         ++m_pulledBack;

@@ -5,6 +5,7 @@
 #include "core/constrained/compiled_set.h"
 #include "core/random/draws.h"
 
+#include <algorithm>
 #include <span>
 #include <vector>
 
@@ -32,9 +33,10 @@ public:
     /// How many of them weighting had excluded.
     int pulledBack() const { return m_pulledBack; }
 
-    /// Cells the pool can fill: placeable copies, where all goals of a tag together supply one and
-    /// those of an exclusion group what it allows, counted goal by goal in an order of their own.
-    /// At least the cells of the board where that is plain without counting.
+    /// Cells the pool can fill: placeable copies, but no more of a goal than stand apart in lines;
+    /// all goals of a tag together supply one, those of an exclusion group what it allows, counted
+    /// goal by goal in an order of their own, and forced goals no more than they designate
+    /// together. At least the cells of the board where that is plain without counting.
     int supply() const { return m_supply; }
 
     /// What the goals but `left` (ascending) supply.
@@ -46,12 +48,21 @@ private:
     public:
         explicit Supplied(const CompiledSet &set);
         void clear();
-        /// Counts a goal that joins; false if it adds nothing (its tag or a group is supplied).
-        bool add(const CompiledSet &set, const CompiledGoal &goal);
+        /// Whether a goal would add anything: its tag is not supplied yet, its groups have room,
+        /// it designates a cell that others leave.
+        bool isMoreWith(const CompiledSet &set, const CompiledGoal &goal) const;
+        void add(const CompiledSet &set, const CompiledGoal &goal);
 
-        int cells = 0;
+        int cells() const { return m_free + std::min(m_forced, m_designated); }
 
     private:
+        int copiesOf(const CompiledSet &set, const CompiledGoal &goal) const;
+        int newlyDesignated(const CompiledSet &set, const CompiledGoal &goal) const;
+
+        int m_free = 0; ///< copies of unforced goals
+        int m_forced = 0; ///< and of forced ones,
+        int m_designated = 0; ///< which designate so many cells in all
+        std::vector<std::uint8_t> m_isDesignated; ///< by site
         std::vector<std::uint8_t> m_tags;
         std::vector<int> m_groups;
     };

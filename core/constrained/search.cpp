@@ -64,6 +64,7 @@ private:
     SiteIndex tightest() const;
     GoalIndex onlyCandidate(SiteIndex site) const;
     void openFrame(SiteIndex site);
+    void keepBest(std::size_t first);
     GoalIndex takePick(Frame &frame) const;
     bool place(SiteIndex site, GoalIndex goal);
     bool strandsForcedGoal() const;
@@ -246,8 +247,26 @@ void SearchRun::openFrame(SiteIndex site)
                     < std::tuple(a.score, b.edge, identityOf(b), b.goal);
             });
     }
+    if (!isConstrained())
+        keepBest(first);
     m_search.m_frames.push_back(
         {.site = site, .filled = filled(), .first = first, .end = choices.size()});
+}
+
+/// Of the choices from `first` on, one more than the nodes left suffice for: a stranger's set may
+/// have a hundred thousand goals in every frame.
+void SearchRun::keepBest(std::size_t first)
+{
+    std::vector<Choice> &choices = m_search.m_choices;
+    const auto most = static_cast<std::size_t>(std::max(0, m_plan.nodes - m_report.nodes) + 1);
+    if (choices.size() - first <= most)
+        return;
+    const auto begin = choices.begin() + static_cast<std::ptrdiff_t>(first);
+    std::ranges::nth_element(begin, begin + static_cast<std::ptrdiff_t>(most), choices.end(),
+        [this](const Choice &a, const Choice &b) {
+            return std::tuple(b.draw, identityOf(b)) < std::tuple(a.draw, identityOf(a));
+        });
+    choices.resize(first + most);
 }
 
 /// Takes from the frame the goal of the highest draw among the best of those not tried yet.

@@ -203,7 +203,8 @@ void TestCli::aDedicatedSetIsMadeInItsMode()
 void TestCli::modifiersAreOptions()
 {
     const Run result = run({QStringLiteral("generate"), sample(), QStringLiteral("--mode"),
-        QStringLiteral("ascend"), QStringLiteral("--no-progression"), QStringLiteral("--values"),
+        QStringLiteral("ascend"), QStringLiteral("--no-progression"), QStringLiteral("--no-centre"),
+        QStringLiteral("--size"), QStringLiteral("7"), QStringLiteral("--values"),
         QStringLiteral("lowest"), QStringLiteral("--blanks"), QStringLiteral("2"),
         QStringLiteral("--shinies"), QStringLiteral("auto"), QStringLiteral("--format"),
         QStringLiteral("json")});
@@ -211,7 +212,9 @@ void TestCli::modifiersAreOptions()
     const QJsonObject board = QJsonDocument::fromJson(result.out).object();
     QCOMPARE(board[QStringLiteral("no-progression")].toString(), QStringLiteral("yes"));
     QCOMPARE(board[QStringLiteral("no-weighting")].toString(), QStringLiteral("no"));
-    QVERIFY(!board.contains(QStringLiteral("no-centre"))); // of another mode
+    QCOMPARE(board[QStringLiteral("no-centre")].toString(), QStringLiteral("yes"));
+    const QJsonObject centre = board[QStringLiteral("cells")].toArray().at(24).toObject();
+    QCOMPARE(centre[QStringLiteral("marks")].toArray(), QJsonArray{QStringLiteral("no_centre")});
     QCOMPARE(board[QStringLiteral("values")].toString(), QStringLiteral("lowest"));
     QCOMPARE(board[QStringLiteral("blanks")].toString(), QStringLiteral("2"));
     QCOMPARE(board[QStringLiteral("shinies")].toString(), QStringLiteral("auto"));
@@ -221,8 +224,10 @@ void TestCli::modifiersAreOptions()
     QVERIFY(board[QStringLiteral("effort")][QStringLiteral("pool_size")].toInt() > 0);
 
     const QByteArray help = run({QStringLiteral("generate"), QStringLiteral("--help")}).out;
-    for (const char *text : {"unless mode bingo: yes, no", "mode bingo: yes, no",
-             "auto, none, 1 to 15", "any, lowest, highest", "yes when it stands alone"})
+    for (const char *text :
+        {"unless mode bingo: yes, no", "mode bingo: yes, no", "mode ascend: yes, no",
+
+            "auto, none, 1 to 15", "any, lowest, highest", "yes when it stands alone"})
         QVERIFY2(help.simplified().contains(text), help.constData());
 }
 

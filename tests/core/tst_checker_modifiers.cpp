@@ -200,9 +200,18 @@ QList<ModifierCase> centreCases()
         {"even columns have no centre", wide, {.noCentre = true}, nothing, {}},
         {"so none can be missing", wide, {.noCentre = true}, emptied({6}, noCentre),
             {notAllowed(6)}},
-        {"nor is one in other modes", ascend, {.noCentre = true}, emptied({13}, noCentre),
-            {notAllowed(13)}},
-        {"which keep theirs", ascend, {.noCentre = true}, nothing, {}},
+        {"no centre of Ascend", ascend, {.noCentre = true}, emptied({13}, noCentre), {}},
+        {"it must go there too", ascend, {.noCentre = true}, nothing, {notAllowed(13)}},
+        {"and nothing else", ascend, {.noCentre = true}, emptied({12}, noCentre),
+            {notAllowed(12), notAllowed(13)}},
+        {"an even side has no centre", settingsOfSize(GameMode::Ascend, 6), {.noCentre = true},
+            emptied({18}, noCentre), {notAllowed(18)}},
+        {"nor has a pyramid", settingsOfSize(GameMode::Summit, 6), {.noCentre = true},
+            emptied({11}, noCentre), {notAllowed(11)}},
+        {"which keeps its goals", settingsOfSize(GameMode::Summit, 6), {.noCentre = true}, nothing,
+            {}},
+        {"nor has a list", settingsOfSize(GameMode::Triple, 30), {.noCentre = true},
+            emptied({15}, noCentre), {notAllowed(15)}},
     };
 }
 

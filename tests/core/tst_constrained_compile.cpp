@@ -101,8 +101,8 @@ void TestConstrainedCompile::undeclaredIsUnlimited()
     set.objectives[1].boardCategories = {u"declared"_s};
     set.objectives[1].lineCategories = {u"declared"_s}; // as a line category it is not
     const auto compiled = compileConstrained(set, {.rows = 3, .columns = 4});
-    QCOMPARE(compiled->boardCategories, (std::vector<QString>{u"other"_s, u"declared"_s}));
-    QCOMPARE(compiled->boardCaps, (std::vector<int>{unlimited, 5}));
+    QCOMPARE(compiled->boardCategories, (std::vector<QString>{u"declared"_s, u"other"_s}));
+    QCOMPARE(compiled->boardCaps, (std::vector<int>{5, unlimited}));
     QCOMPARE(compiled->lineCategories, std::vector<QString>{u"declared"_s});
     QCOMPARE(compiled->lineCaps, std::vector<int>(7, unlimited));
 }

@@ -144,7 +144,7 @@ void TestConstrainedPhases::tooSmall_data()
     QTest::newRow("six goals") << u"six"_s << 3 << 6;
     QTest::newRow("one tag") << u"tag"_s << 8 << 1;
     QTest::newRow("all disabled") << u"disabled"_s << 9 << 0;
-    QTest::newRow("all for one cell") << u"forced"_s << 8 << 12;
+    QTest::newRow("all for one cell") << u"forced"_s << 8 << 1;
     QTest::newRow("all outside") << u"outside"_s << 9 << 0;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/board_maker.h"
 #include "tests/support/chi_square.h"
 #include "tests/support/goal_sets.h"
 #include "tests/support/random_sets.h"
@@ -27,11 +28,32 @@ class TestConstrainedPullBack final : public QObject {
 
 private Q_SLOTS:
     static void pulledBackAsManyAsNeeded();
+    static void forcedGoalsThatShareACell();
     static void pulledBackInOneOrder();
     static void pulledBackUniformly();
     static void supply_data();
     static void supply();
 };
+
+void TestConstrainedPullBack::forcedGoalsThatShareACell()
+{
+    // Thirty goals for one cell supply one, so that the eight missing come back: every board is
+    // whole.
+    GoalSet set = plainSet(40);
+    for (int row = 0; row < 40; ++row) {
+        if (row < 30)
+            set.objectives[row].forcedPositions = {1};
+        else
+            set.objectives[row].weighting = 30;
+    }
+    BoardMaker maker(set, small);
+    int pulledBack = 0;
+    for (int seed = 0; seed < 200; ++seed) {
+        QVERIFY(maker.run(QString::number(seed)).has_value());
+        pulledBack += maker.result().effort.pulledBack > 0 ? 1 : 0;
+    }
+    QVERIFY(pulledBack > 150);
+}
 
 void TestConstrainedPullBack::pulledBackAsManyAsNeeded()
 {

@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <limits>
 
 namespace boardwright {
 
@@ -51,6 +52,7 @@ class TestConstrainedRestrictive final : public QObject {
 private Q_SLOTS:
     static void halfIsNotMost();
     static void onlyDeclaredCategoriesCount();
+    static void oddPercentsAreTheNearest();
     static void mostLines();
     static void tightBoardCategories();
     static void disabledGoalsDoNotCount();
@@ -108,6 +110,35 @@ void TestConstrainedRestrictive::onlyDeclaredCategoriesCount()
     idle.lineLimits.append({u"idle"_s, 100});
     QCOMPARE(of(idle).lineCategories, 4);
     QVERIFY(!of(idle).isOn()); // two of four
+}
+
+void TestConstrainedRestrictive::oddPercentsAreTheNearest()
+{
+    // A file may hold any number, even the one that stands for "no limit declared" here.
+    constexpr int most = std::numeric_limits<int>::max();
+    constexpr int least = std::numeric_limits<int>::min();
+    for (const auto &[odd, nearest] : {std::pair(most, 100), {most - 1, 100}, {101, 100},
+             {100, 100}, {0, 0}, {-1, 0}, {least, 0}}) {
+        // One of two categories is tight for certain: half are, or all.
+        GoalSet set = setOfBoard(20, 20, {8, odd});
+        set.lineLimits = {{u"tight"_s, 20}, {u"odd"_s, odd}};
+        for (Objective &goal : set.objectives)
+            goal.lineCategories = {u"tight"_s, u"odd"_s};
+        const auto compiled = compileConstrained(set, {});
+        const std::vector<int> boardCaps{2, nearest == 100 ? 25 : 0};
+        QVERIFY(compiled->boardCaps == boardCaps);
+        QCOMPARE(compiled->lineCategories.size(), std::size_t{2});
+        for (std::size_t i = 0; i < compiled->lineCaps.size(); ++i) {
+            const bool isOdd = compiled->lineCategories[i % 2] == u"odd"_s;
+            const int inLine = isOdd && nearest == 100 ? 5 : 1;
+            QCOMPARE(compiled->lineCaps[i], inLine);
+        }
+        const Restrictive restrictive = restrictiveOf(*compiled);
+        QCOMPARE(restrictive.boardCategories, 2);
+        QCOMPARE(restrictive.lineCategories, 2);
+        QCOMPARE(restrictive.byBoard, nearest == 0);
+        QCOMPARE(restrictive.byLines, nearest == 0);
+    }
 }
 
 void TestConstrainedRestrictive::mostLines()

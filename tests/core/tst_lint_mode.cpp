@@ -11,6 +11,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <numeric>
 
 namespace boardwright {
@@ -289,6 +290,7 @@ private Q_SLOTS:
     static void problems_data();
     static void problems();
     static void theGeneratorSaysTheSame();
+    static void whatModifiersSwitchOffIsNotToldOf();
     static void everyZoneHasAValue();
     static void matchingIsTheBestThereIs();
 };
@@ -317,6 +319,48 @@ void TestLintMode::theGeneratorSaysTheSame()
     QVERIFY(generator.lint(set, settings)
         == lintConstrained(set, settingsOfSize(GameMode::Ascend, 5), u"Ascend"_s));
     QCOMPARE(generator.lint(set, settingsOf(small)).last().args.first(), Arg(u"Bingo"_s));
+}
+
+void TestLintMode::whatModifiersSwitchOffIsNotToldOf()
+{
+    // One set that both rules are told of: too few early goals, one forced outside its zones, and a
+    // category that no board has room for.
+    const Generator &generator = *generatorOf(u"constrained");
+    GoalSet set = ascend(3, 5);
+    set.objectives[5].forcedPositions = {1, 16};
+    set.objectives[5].progressiveRanges = true;
+    set.objectives[7].boardCategories = {u"none"_s};
+    set.boardLimits = {{u"none"_s, 0}};
+    const GoalSet before = set;
+    const auto four = settingsOfSize(GameMode::Ascend, 4);
+    const auto told = [&](const Modifiers &modifiers, const ModeSettings &mode) {
+        QList<std::pair<Code, RowId>> codes;
+        for (const Problem &problem : generator.lint(set, settingsOf(mode, modifiers)))
+            codes.append({problem.code, problem.row});
+        std::ranges::sort(codes);
+        return codes;
+    };
+    using Told = QList<std::pair<Code, RowId>>;
+    const auto sorted = [](Told codes) {
+        std::ranges::sort(codes);
+        return codes;
+    };
+    const std::pair scarce(Code::ZoneTooScarce, RowId::none);
+    const std::pair zones(Code::NeverInZones, set.objectives[5].id);
+    const std::pair limit(Code::NeverWithCategory, set.objectives[7].id);
+    QVERIFY(told({}, four) == sorted({scarce, zones, limit}));
+    QVERIFY(told({.noProgression = true}, four) == sorted({limit}));
+    QVERIFY(told({.noBoardLimits = true}, four) == sorted({scarce, zones}));
+    QVERIFY(told({.noBoardLimits = true, .noProgression = true}, four) == Told());
+    // The others leave what is told as it is.
+    QVERIFY(told({.noLineLimits = true, .noWeighting = true, .blanks = 2, .shinies = 1}, four)
+        == sorted({scarce, zones, limit}));
+    // Bingo ignores zones with and without: it knows no such modifier.
+    const std::pair ignored(Code::ProgressionIgnored, RowId::none);
+    const ModeSettings bingo{.rows = 4, .columns = 4};
+    QVERIFY(told({.noProgression = true}, bingo) == sorted({limit, ignored}));
+    QVERIFY(told({.noBoardLimits = true}, bingo) == sorted({ignored}));
+    QVERIFY(set == before);
 }
 
 void TestLintMode::everyZoneHasAValue()

@@ -59,7 +59,8 @@ void TestSavedPreview::modifiersOpenAgain()
         {.noLineLimits = true, .noCentre = true, .shinies = Modifiers::automaticShinies},
         {.noWeighting = true, .values = ValueChoice::Lowest, .shinies = 15},
         {.values = ValueChoice::Highest, .blanks = 15}, {}};
-    for (const ModeSettings &mode : {ModeSettings{}, settingsOfSize(GameMode::Summit, 8)}) {
+    for (const ModeSettings &mode : {ModeSettings{}, settingsOfSize(GameMode::Ascend, 7),
+             settingsOfSize(GameMode::Summit, 8)}) {
         for (const Modifiers &modifiers : each) {
             GoalSet set = toySet();
             const FieldValues values
@@ -75,6 +76,8 @@ void TestSavedPreview::modifiersOpenAgain()
             QCOMPARE(saved.contains(u"shinies=auto"_s),
                 modifiers.shinies == Modifiers::automaticShinies);
             QCOMPARE(saved.contains(u"blanks=none"_s), modifiers.blanks == 0);
+            QCOMPARE(saved.contains(u"no-centre=yes"_s),
+                modifiers.noCentre && mode.mode != GameMode::Summit);
         }
     }
 }

@@ -242,7 +242,7 @@ void TestSettings::allowedTexts()
     QCOMPARE(ofConstrained,
         (QStringList{u"bingo, ascend, summit, triple, rush"_s, u"3x3 to 10x10"_s, u"4 to 9"_s,
             u"6 to 10"_s, u"30, 60, 90"_s, u"90"_s, u"yes, no"_s, u"yes, no"_s, u"yes, no"_s,
-            u"yes, no"_s, u"yes, no"_s, u"any, lowest, highest"_s, u"none, 1 to 15"_s,
+            u"yes, no"_s, u"yes, no"_s, u"yes, no"_s, u"any, lowest, highest"_s, u"none, 1 to 15"_s,
             u"auto, none, 1 to 15"_s}));
 }
 
@@ -263,11 +263,14 @@ void TestSettings::modesAndSizesAsText()
         for (const auto &[key, text] : texts)
             keys << key;
         // The mode, its own size, and the modifiers that it knows.
-        const QString ofMode
-            = settings.mode == GameMode::Bingo ? u"no-centre values"_s : u"no-progression values"_s;
+        QString ofMode;
+        if (settings.mode != GameMode::Bingo)
+            ofMode += u"no-progression "_s;
+        if (settings.mode == GameMode::Bingo || settings.mode == GameMode::Ascend)
+            ofMode += u"no-centre "_s;
         QCOMPARE(keys.join(u' '),
             u"mode size no-board-limits no-line-limits no-weighting "_s + ofMode
-                + u" blanks shinies"_s);
+                + u"values blanks shinies"_s);
         QCOMPARE(texts[0].first, u"mode"_s);
         QCOMPARE(texts[1].first, u"size"_s);
         for (const auto &[key, text] : texts)
@@ -319,8 +322,11 @@ void TestSettings::modifiersAsText()
                      .values = ValueChoice::Highest,
                      .blanks = 2,
                      .shinies = Modifiers::automaticShinies}),
-        u"no-board-limits=no no-line-limits=no no-weighting=yes no-progression=yes values=highest "
-        "blanks=2 shinies=auto"_s);
+        u"no-board-limits=no no-line-limits=no no-weighting=yes no-progression=yes no-centre=no "
+        "values=highest blanks=2 shinies=auto"_s);
+    QCOMPARE(textsOf(settingsOfSize(GameMode::Ascend, 7), {.noCentre = true}),
+        u"no-board-limits=no no-line-limits=no no-weighting=no no-progression=no no-centre=yes "
+        "values=any blanks=none shinies=none"_s);
 
     // Set in words as in the type.
     Settings settings = defaultSettings(constrainedParameters);
@@ -339,7 +345,20 @@ void TestSettings::modifiersAsText()
     QVERIFY(!modifiersOf(settings).noCentre);
     QVERIFY(setParameter(constrainedParameters, settings, u"size"_s, u"7x3"_s));
     QVERIFY(modifiersOf(settings).noCentre);
+    // Ascend has one of its own, and Bingo's stays as it was.
     QVERIFY(setParameter(constrainedParameters, settings, u"mode"_s, u"ascend"_s));
+    QVERIFY(setParameter(constrainedParameters, settings, u"size"_s, u"7"_s));
+    QVERIFY(!modifiersOf(settings).noCentre);
+    QVERIFY(setParameter(constrainedParameters, settings, u"no-centre"_s, u"yes"_s));
+    QVERIFY(modifiersOf(settings).noCentre);
+    QVERIFY(setParameter(constrainedParameters, settings, u"size"_s, u"6"_s));
+    QVERIFY(!modifiersOf(settings).noCentre);
+    QVERIFY(setParameter(constrainedParameters, settings, u"size"_s, u"9"_s));
+    QVERIFY(setParameter(constrainedParameters, settings, u"no-centre"_s, u"no"_s));
+    QVERIFY(!modifiersOf(settings).noCentre);
+    QVERIFY(setParameter(constrainedParameters, settings, u"mode"_s, u"bingo"_s));
+    QVERIFY(modifiersOf(settings).noCentre);
+    QVERIFY(setParameter(constrainedParameters, settings, u"mode"_s, u"summit"_s));
     QVERIFY(!modifiersOf(settings).noCentre);
 }
 
@@ -366,8 +385,8 @@ void TestSettings::modifiersAreAGroup()
             grouped << field.key;
     }
     QCOMPARE(grouped.join(u' '),
-        u"no-board-limits no-line-limits no-weighting no-progression no-centre values blanks "
-        "shinies"_s);
+        u"no-board-limits no-line-limits no-weighting no-progression no-centre no-centre values "
+        "blanks shinies"_s); // the centre of each kind of grid
 }
 
 void TestSettings::oddSettings()

@@ -22,23 +22,26 @@ void addIdle(QList<CategoryLimit> &limits, int count)
 
 void restrictLines(GoalSet &set)
 {
-    set.lineLimits = {{u"middle"_s, 33}, {u"first"_s, 33}, {u"last"_s, 33}};
+    set.lineLimits = {{u"middle"_s, 33}, {u"first"_s, 33}, {u"last"_s, 33}, {u"last too"_s, 33},
+        {u"and last"_s, 33}};
     set.objectives[0].lineCategories = {u"middle"_s};
     for (int row = 1; row < 15; ++row)
         set.objectives[row].lineCategories = {u"first"_s};
-    for (const int row : {17, 18})
-        set.objectives[row].lineCategories = {u"last"_s};
+    set.objectives[16].lineCategories = {u"last"_s};
+    set.objectives[17].lineCategories = {u"last"_s, u"last too"_s};
+    set.objectives[18].lineCategories = {u"last"_s, u"last too"_s, u"and last"_s};
 }
 
 void restrictBoard(GoalSet &set)
 {
-    set.boardLimits = {{u"two"_s, 34}, {u"two more"_s, 34}, {u"one"_s, 1}, {u"all"_s, 100}};
+    set.boardLimits
+        = {{u"two"_s, 34}, {u"one"_s, 1}, {u"one too"_s, 1}, {u"and one"_s, 1}, {u"all"_s, 100}};
     for (Objective &goal : set.objectives)
         goal.boardCategories = {u"all"_s};
     set.objectives[15].boardCategories = {u"two"_s};
-    set.objectives[16].boardCategories = {u"two more"_s};
-    for (const int row : {17, 18})
-        set.objectives[row].boardCategories = {u"one"_s};
+    set.objectives[16].boardCategories = {u"one"_s};
+    set.objectives[17].boardCategories = {u"one"_s, u"one too"_s};
+    set.objectives[18].boardCategories = {u"one"_s, u"one too"_s, u"and one"_s};
 }
 
 } // namespace
@@ -58,8 +61,8 @@ StageSet trapSet(Restrictions restrictions, bool isFew)
     if (restrictions == Restrictions::Board)
         restrictBoard(set);
     if (isFew) {
-        addIdle(set.lineLimits, 4);
-        addIdle(set.boardLimits, 4);
+        addIdle(set.lineLimits, 5);
+        addIdle(set.boardLimits, 5);
     }
     return {.goals = set, .settings = line};
 }

@@ -21,8 +21,9 @@ enum class Restrictions : std::uint8_t { None, Lines, Board };
 /// Three cells: an early one, a middle one and a last one. The middle takes only goal 1, of the tag
 /// that goals 2..10 have; these and 11..15 go first. So greedy, which begins at the ends, is stuck
 /// as soon as it starts with one of 2..10, and a search from a clean slate is not: it has the goals
-/// 16..19 to choose from at the end, and then 11..15. Of the four the last two use up a limit.
-/// `isFew`: with so many roomy limits beside them that the set is not restrictive.
+/// 16..19 to choose from at the end, and then 11..15. Of the four each uses up one limit more than
+/// the one before, the first none. `isFew`: with so many roomy limits beside them that the set is
+/// not restrictive.
 StageSet trapSet(Restrictions restrictions, bool isFew = false);
 
 /// A Latin square, diagonals too: size x size goals, as many of each of as many line categories,

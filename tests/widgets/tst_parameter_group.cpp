@@ -279,8 +279,16 @@ void TestParameterGroup::theModifiersOfTheConstrainedGenerator()
     QCOMPARE(modifiers->text(), u"Modifiers (1)"_s);
     QVERIFY(modifiers->toolTip().contains(u"Shiny cells: Automatic"_s));
     m_choice->setParameter(0, u"ascend"_s);
-    QVERIFY(m_bar->editor(place("no-centre"_L1)) == nullptr);
+    QVERIFY(m_bar->editor(place("no-centre"_L1)) == nullptr); // that of Bingo; Ascend's is next
+    const std::size_t noCentre = place("no-centre"_L1) + 1;
+    QCOMPARE(parameters[noCentre].key, "no-centre"_L1);
+    QVERIFY(m_bar->editor(noCentre)->isVisible());
     QVERIFY(m_bar->editor(place("no-progression"_L1))->isVisible());
+    m_choice->setParameter(noCentre, true);
+    QCOMPARE(modifiers->text(), u"Modifiers (2)"_s);
+    m_choice->setParameter(0, u"summit"_s);
+    QVERIFY(m_bar->editor(noCentre) == nullptr);
+    QCOMPARE(modifiers->text(), u"Modifiers (1)"_s);
     QVERIFY(modifiers->panel().isVisible());
 }
 

@@ -10,23 +10,23 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Mark {
+struct Spelled {
     QLatin1StringView spelling;
     GoalPart::Kind kind;
     QLatin1StringView shown;
 };
 
-constexpr auto marks = std::to_array<Mark>({
+constexpr auto spellings = std::to_array<Spelled>({
     {"{{X}}"_L1, GoalPart::Kind::Placeholder, "X"_L1},
     {"[[s]]"_L1, GoalPart::Kind::Plural, "s"_L1},
     {"[[es]]"_L1, GoalPart::Kind::Plural, "es"_L1},
 });
 
-const Mark *markAt(QStringView text)
+const Spelled *spelledAt(QStringView text)
 {
-    for (const Mark &mark : marks) {
-        if (text.startsWith(mark.spelling))
-            return &mark;
+    for (const Spelled &spelled : spellings) {
+        if (text.startsWith(spelled.spelling))
+            return &spelled;
     }
     return nullptr;
 }
@@ -42,14 +42,14 @@ QList<GoalPart> goalParts(const QString &goal)
             parts.append({GoalPart::Kind::Text, goal.sliced(textBegin, end - textBegin)});
     };
     for (qsizetype i = 0; i < goal.size();) {
-        const Mark *mark = markAt(QStringView(goal).sliced(i));
-        if (mark == nullptr) {
+        const Spelled *spelled = spelledAt(QStringView(goal).sliced(i));
+        if (spelled == nullptr) {
             ++i;
             continue;
         }
         endText(i);
-        parts.append({mark->kind, mark->shown});
-        i += mark->spelling.size();
+        parts.append({spelled->kind, spelled->shown});
+        i += spelled->spelling.size();
         textBegin = i;
     }
     endText(goal.size());
