@@ -15,6 +15,14 @@ namespace boardwright {
 /// A set of sites: bit i % 64 of word i / 64 is site i.
 using SiteBits = std::vector<std::uint64_t>;
 
+inline int countOf(const SiteBits &sites)
+{
+    int count = 0;
+    for (const std::uint64_t word : sites)
+        count += std::popcount(word);
+    return count;
+}
+
 /// Which goals fit (BoardState::fits) which open sites, kept up to date as goals are stood and
 /// taken back (forward checking): for each site and goal a count of the reasons why it does not
 /// fit, changed only where a rule starts or ceases to bar it.

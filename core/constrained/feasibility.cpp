@@ -5,20 +5,11 @@
 #include "core/board/progression.h"
 
 #include <algorithm>
-#include <bit>
 #include <utility>
 
 namespace boardwright {
 
 namespace {
-
-int countOf(const SiteBits &sites)
-{
-    int count = 0;
-    for (const std::uint64_t word : sites)
-        count += std::popcount(word);
-    return count;
-}
 
 /// By goal, the room that leaves the smallest share of its goals' copies a place; -1: it needs
 /// none.

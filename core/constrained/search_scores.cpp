@@ -5,21 +5,8 @@
 #include "core/constrained/constants.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace boardwright {
-
-namespace {
-
-int countOf(const SiteBits &sites)
-{
-    int count = 0;
-    for (const std::uint64_t word : sites)
-        count += std::popcount(word);
-    return count;
-}
-
-} // namespace
 
 SearchScores::SearchScores(const CompiledSet &set)
     : m_set(&set)

@@ -81,15 +81,21 @@ GoalSet tags(std::uint64_t number, const ModeSettings &settings)
     return set;
 }
 
-/// Line-restrictive: nearly every goal in categories that may stand once a line.
-GoalSet onceALine(std::uint64_t number, const ModeSettings &settings)
+/// Line-restrictive: nearly every goal in one or two of some categories that may stand once a line.
+struct LineRestrictive {
+    int goals = 0;
+    int categories = 0;
+    int carriers = 0; ///< percent
+};
+
+GoalSet lineRestrictiveFor(const LineRestrictive &about, std::uint64_t number)
 {
     SplitMix random(number);
-    GoalSet set = plainSet(settings.cells() * 13 / 10);
-    addLimits(set.lineLimits, u"line"_s, 8, 1);
+    GoalSet set = plainSet(about.goals);
+    addLimits(set.lineLimits, u"line"_s, about.categories, 1);
     addLimits(set.boardLimits, u"board"_s, 4, 40);
     for (Objective &goal : set.objectives) {
-        if (random.chance(92))
+        if (random.chance(about.carriers))
             goal.lineCategories = someOf(random, set.lineLimits, 2);
         if (random.chance(40))
             goal.boardCategories = someOf(random, set.boardLimits, 1);
@@ -99,23 +105,18 @@ GoalSet onceALine(std::uint64_t number, const ModeSettings &settings)
     return set;
 }
 
-/// Line-restrictive with goals to spare: nearly all carry one of few categories that may stand once
-/// a line, so that a line needs almost one of each.
+/// With hardly a goal to spare.
+GoalSet onceALine(std::uint64_t number, const ModeSettings &settings)
+{
+    return lineRestrictiveFor(
+        {.goals = settings.cells() * 13 / 10, .categories = 8, .carriers = 92}, number);
+}
+
+/// With goals to spare, of so few categories that a line needs almost one of each.
 GoalSet latin(std::uint64_t number, const ModeSettings &settings)
 {
-    SplitMix random(number);
-    GoalSet set = plainSet(settings.cells() * 3);
-    addLimits(set.lineLimits, u"line"_s, 6, 1);
-    addLimits(set.boardLimits, u"board"_s, 4, 40);
-    for (Objective &goal : set.objectives) {
-        if (random.chance(97))
-            goal.lineCategories = someOf(random, set.lineLimits, 2);
-        if (random.chance(40))
-            goal.boardCategories = someOf(random, set.boardLimits, 1);
-        if (random.chance(25))
-            goal.progression = Zones::fromInt(static_cast<Zones::Int>(random.between(1, 15)));
-    }
-    return set;
+    return lineRestrictiveFor(
+        {.goals = settings.cells() * 3, .categories = 6, .carriers = 97}, number);
 }
 
 /// Board-restrictive: nearly every goal in categories that may stand a few times on a board.
