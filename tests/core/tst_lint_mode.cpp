@@ -351,7 +351,7 @@ void TestLintMode::whatModifiersSwitchOffIsNotToldOf()
     QVERIFY(told({}, four) == sorted({scarce, zones, limit}));
     QVERIFY(told({.noProgression = true}, four) == sorted({limit}));
     QVERIFY(told({.noBoardLimits = true}, four) == sorted({scarce, zones}));
-    QVERIFY(told({.noBoardLimits = true, .noProgression = true}, four) == Told());
+    QVERIFY(told({.noBoardLimits = true, .noProgression = true}, four).isEmpty());
     // The others leave what is told as it is.
     QVERIFY(told({.noLineLimits = true, .noWeighting = true, .blanks = 2, .shinies = 1}, four)
         == sorted({scarce, zones, limit}));
