@@ -23,10 +23,13 @@ struct Target {
     double stretch = 0;
 };
 
-/// Seconds that so many threads take for all seeds each, with a scratch of their own.
+/// Seconds that so many threads take for all seeds each, with a scratch of their own, again and
+/// again until starting a thread no longer counts.
 double secondsOf(const GoalSet &set, const ModeSettings &settings,
     const std::vector<QString> &seeds, int threads)
 {
+    constexpr std::size_t boards = 2'000;
+    const std::size_t passes = std::max<std::size_t>(1, boards / seeds.size());
     std::vector<std::unique_ptr<BenchRun>> runs;
     for (int thread = 0; thread < threads; ++thread) {
         runs.push_back(std::make_unique<BenchRun>(set, settings));
@@ -36,9 +39,11 @@ double secondsOf(const GoalSet &set, const ModeSettings &settings,
         std::vector<std::jthread> running;
         running.reserve(runs.size());
         for (const auto &run : runs) {
-            running.emplace_back([&seeds, &run] {
-                for (const QString &seed : seeds)
-                    run->make(seed);
+            running.emplace_back([&seeds, &run, passes] {
+                for (std::size_t pass = 0; pass < passes; ++pass) {
+                    for (const QString &seed : seeds)
+                        run->make(seed);
+                }
             });
         }
     });
