@@ -6,6 +6,7 @@
 #include "tests/bench/floor.h"
 #include "tests/support/allocations.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <thread>
 
