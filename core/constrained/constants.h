@@ -19,7 +19,9 @@ inline constexpr int thirdAttemptTier = 10;
 /// Each term of a greedy score is at most this.
 inline constexpr int scoreScale = 1000;
 
-/// A cell draws so many words of slots of its table (3 to 10 each) before it looks at every goal.
+/// A cell draws so many slots of its table, and at least so many words of them (3 to 10 slots
+/// each), before it looks at every goal.
+inline constexpr int slotProbes = 64;
 inline constexpr int slotWords = 8;
 
 /// In constrained mode a designated cell passes over so many goals at most that would leave another

@@ -167,7 +167,10 @@ GoalIndex Fill::pickUniform(SiteIndex site) const
     const std::uint64_t full = m_board.fullAt(site);
 
     std::array<std::uint64_t, 2> block = m_scratch.draws[static_cast<std::size_t>(site)];
-    for (int word = 0; word < constants::slotWords; ++word) {
+    const int slotsOfWord = 64 / bits;
+    const int words
+        = std::max(constants::slotWords, (constants::slotProbes + slotsOfWord - 1) / slotsOfWord);
+    for (int word = 0; word < words; ++word) {
         if (word > 0 && word % 2 == 0)
             block = m_draws.block(drawPlace(Purpose::Slots, site, word / 2));
         const std::uint64_t slots = block[word % 2 == 0 ? 0 : 1];
