@@ -3,10 +3,8 @@
 // What modifiers made of cells, as it is painted and told: shiny ones, those left empty on purpose.
 
 #include "core/constrained/parameters.h"
+#include "tests/support/board_fixture.h"
 #include "tests/support/plot_generator.h"
-#include "ui/editing/preview.h"
-#include "ui/widgets/board/board_panel.h"
-#include "ui/widgets/board/board_view.h"
 #include "ui/widgets/board/cell_colours.h"
 #include "ui/widgets/board/cell_painter.h"
 #include "ui/widgets/support/colour_mix.h"
@@ -36,12 +34,15 @@ int pixelsUnlike(const QImage &image, const QRect &area, const QColor &ground)
 
 } // namespace
 
-class TestBoardMarks final : public QObject {
+class TestBoardMarks final : public BoardFixture {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
+
+    void init() { show(); }
+
+    void cleanup() { close(); }
+
     static void textKeepsItsContrast_data();
     static void textKeepsItsContrast();
     void shinyCellsCarryAStar_data();
@@ -53,51 +54,9 @@ private Q_SLOTS:
     void marksAreTold();
 
 private:
-    BoardView &view() const { return m_panel->view(); }
-
     /// The image of a cell of the board with other marks, and without a goal where they say so.
     QImage paintedWith(SiteIndex site, Marks marks, bool isEmpty = false);
-
-    void open(const GoalSet &set);
-    void waitForBoard();
-
-    std::unique_ptr<GoalSetDocument> m_document;
-    std::unique_ptr<Preview> m_preview;
-    std::unique_ptr<BoardChoice> m_choice;
-    std::unique_ptr<BoardPanel> m_panel;
 };
-
-void TestBoardMarks::init()
-{
-    m_document = std::make_unique<GoalSetDocument>();
-    m_preview = std::make_unique<Preview>();
-    m_choice = std::make_unique<BoardChoice>();
-    m_panel = std::make_unique<BoardPanel>(*m_document, *m_preview, *m_choice);
-    m_choice->setSeed(u"s"_s);
-    m_panel->resize(560, 760);
-    m_panel->show();
-}
-
-void TestBoardMarks::cleanup()
-{
-    m_panel.reset();
-    m_choice.reset();
-    m_preview.reset();
-    m_document.reset();
-}
-
-void TestBoardMarks::open(const GoalSet &set)
-{
-    m_document->adopt({.set = set, .notes = {}, .siteStyle = true}, {});
-    waitForBoard();
-}
-
-void TestBoardMarks::waitForBoard()
-{
-    QTRY_VERIFY(m_preview->isUpToDate());
-    QTRY_COMPARE(view().result(), m_preview->result());
-    QCoreApplication::sendPostedEvents(); // the layout's
-}
 
 void TestBoardMarks::textKeepsItsContrast_data()
 {

@@ -3,12 +3,10 @@
 // What the panel says about its board: what is outdated, open, current, measured, or missing.
 
 #include "core/generator/settings.h"
+#include "tests/support/board_fixture.h"
 #include "tests/support/plot_generator.h"
-#include "ui/editing/preview.h"
 #include "ui/editing/section_edits.h"
 #include "ui/text/words.h"
-#include "ui/widgets/board/board_panel.h"
-#include "ui/widgets/board/board_view.h"
 #include "ui/widgets/board/overlay_bar.h"
 
 #include <QLabel>
@@ -20,12 +18,15 @@
 using namespace boardwright;
 using namespace Qt::StringLiterals;
 
-class TestBoardPanel final : public QObject {
+class TestBoardPanel final : public BoardFixture {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
+
+    void init() { show(); }
+
+    void cleanup() { close(); }
+
     void theOpenBoardGoesWithItsRow();
     void theCurrentCellIsDescribedAnew();
     void anOutdatedBoardTurnsPale();
@@ -34,50 +35,7 @@ private Q_SLOTS:
     void numbersOfSetsLeaveTheGoalsAlone();
     void longNamesOfPartsAreCut();
     void aFailedBoardSaysWhy();
-
-private:
-    BoardView &view() const { return m_panel->view(); }
-
-    void open(const GoalSet &set);
-    void waitForBoard();
-
-    std::unique_ptr<GoalSetDocument> m_document;
-    std::unique_ptr<Preview> m_preview;
-    std::unique_ptr<BoardChoice> m_choice;
-    std::unique_ptr<BoardPanel> m_panel;
 };
-
-void TestBoardPanel::init()
-{
-    m_document = std::make_unique<GoalSetDocument>();
-    m_preview = std::make_unique<Preview>();
-    m_choice = std::make_unique<BoardChoice>();
-    m_panel = std::make_unique<BoardPanel>(*m_document, *m_preview, *m_choice);
-    m_choice->setSeed(u"s"_s);
-    m_panel->resize(560, 760);
-    m_panel->show();
-}
-
-void TestBoardPanel::cleanup()
-{
-    m_panel.reset();
-    m_choice.reset();
-    m_preview.reset();
-    m_document.reset();
-}
-
-void TestBoardPanel::open(const GoalSet &set)
-{
-    m_document->adopt({.set = set, .notes = {}, .siteStyle = true}, {});
-    waitForBoard();
-}
-
-void TestBoardPanel::waitForBoard()
-{
-    QTRY_VERIFY(m_preview->isUpToDate());
-    QTRY_COMPARE(view().result(), m_preview->result());
-    QCoreApplication::sendPostedEvents(); // the layout's
-}
 
 void TestBoardPanel::theOpenBoardGoesWithItsRow()
 {

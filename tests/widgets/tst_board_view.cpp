@@ -4,11 +4,9 @@
 
 #include "core/board/game_mode.h"
 #include "core/constrained/parameters.h"
+#include "tests/support/board_fixture.h"
 #include "tests/support/plot_generator.h"
-#include "ui/editing/preview.h"
 #include "ui/widgets/board/board_geometry.h"
-#include "ui/widgets/board/board_panel.h"
-#include "ui/widgets/board/board_view.h"
 #include "ui/widgets/board/cell_colours.h"
 #include "ui/widgets/support/colour_mix.h"
 
@@ -33,12 +31,15 @@ double lightness(const QColor &colour)
 
 } // namespace
 
-class TestBoardView final : public QObject {
+class TestBoardView final : public BoardFixture {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
+
+    void init() { show(); }
+
+    void cleanup() { close(); }
+
     void arrowsGoToTheNearestSite_data();
     void arrowsGoToTheNearestSite();
     void cellsLieApartInsideOfTheView_data();
@@ -57,50 +58,7 @@ private Q_SLOTS:
     void linksTellTheirEnds();
     void whyThereIsNoBoard();
     void howItWasMadeIsTold();
-
-private:
-    BoardView &view() const { return m_panel->view(); }
-
-    void open(const GoalSet &set);
-    void waitForBoard();
-
-    std::unique_ptr<GoalSetDocument> m_document;
-    std::unique_ptr<Preview> m_preview;
-    std::unique_ptr<BoardChoice> m_choice;
-    std::unique_ptr<BoardPanel> m_panel;
 };
-
-void TestBoardView::init()
-{
-    m_document = std::make_unique<GoalSetDocument>();
-    m_preview = std::make_unique<Preview>();
-    m_choice = std::make_unique<BoardChoice>();
-    m_panel = std::make_unique<BoardPanel>(*m_document, *m_preview, *m_choice);
-    m_choice->setSeed(u"s"_s);
-    m_panel->resize(560, 760);
-    m_panel->show();
-}
-
-void TestBoardView::cleanup()
-{
-    m_panel.reset();
-    m_choice.reset();
-    m_preview.reset();
-    m_document.reset();
-}
-
-void TestBoardView::open(const GoalSet &set)
-{
-    m_document->adopt({.set = set, .notes = {}, .siteStyle = true}, {});
-    waitForBoard();
-}
-
-void TestBoardView::waitForBoard()
-{
-    QTRY_VERIFY(m_preview->isUpToDate());
-    QTRY_COMPARE(view().result(), m_preview->result());
-    QCoreApplication::sendPostedEvents(); // the layout's
-}
 
 void TestBoardView::arrowsGoToTheNearestSite_data()
 {
