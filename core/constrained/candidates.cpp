@@ -74,38 +74,12 @@ void Candidates::groupByZones()
 void Candidates::askForMemory(const BoardState &board)
 {
     const CompiledSet &set = *m_set;
-    const std::size_t categories = set.lineCategories.size();
-    std::vector<std::uint8_t> isLimited(set.boardCategories.size(), 0);
-    for (std::size_t i = 0; i < isLimited.size(); ++i) {
-        if (set.roomOfBoardCategory[i] >= 0) {
-            isLimited[i] = 1;
-            m_limited.push_back(static_cast<std::uint32_t>(i));
-        }
-    }
-    std::vector<std::uint8_t> isLimitedInLines(categories, 0);
-    for (std::size_t i = 0; i < categories; ++i) {
-        if (set.roomOfLineCategory[i] < 0)
-            continue;
-        isLimitedInLines[i] = 1;
-        m_limitedInLines.push_back(static_cast<std::uint32_t>(i));
-    }
-
-    const auto ofLimited = [&](Slice CompiledGoal::*carried, const std::vector<std::uint8_t> &is) {
-        return [&set, carried, &is](const CompiledGoal &goal) {
-            return (goal.*carried).of(set.categoryIndices)
-                | std::views::filter(
-                    [&is](std::int32_t i) { return is[static_cast<std::size_t>(i)] != 0; });
-        };
+    const auto roomsOf = [&set](Slice CompiledGoal::*rooms) {
+        return
+            [&set, rooms](const CompiledGoal &goal) { return (goal.*rooms).of(set.roomIndices); };
     };
-    m_ofBoardCategory
-        = membersBy(isLimited.size(), ofLimited(&CompiledGoal::boardCategories, isLimited));
-    m_ofLineCategory
-        = membersBy(categories, ofLimited(&CompiledGoal::lineCategories, isLimitedInLines));
-    m_ofTag = membersBy(static_cast<std::size_t>(set.tagCount), [](const CompiledGoal &goal) {
-        return std::views::iota(goal.tag, goal.tag < 0 ? goal.tag : goal.tag + 1);
-    });
-    m_ofGroup = membersBy(set.groupCaps.size(),
-        [&set](const CompiledGoal &goal) { return goal.groups.of(set.groupIndices); });
+    m_ofRoom = membersBy(set.rooms.size(), roomsOf(&CompiledGoal::rooms));
+    m_ofLineRoom = membersBy(set.limitedLineCategories, roomsOf(&CompiledGoal::lineRooms));
 
     groupByZones();
     const std::size_t goals = set.goals.size();
@@ -123,9 +97,6 @@ void Candidates::askForMemory(const BoardState &board)
     m_reasons.resize(goals * m_cells);
     m_barred.resize(goals);
     m_count.resize(m_cells);
-    m_placed.resize(goals);
-    m_tagCount.resize(static_cast<std::size_t>(set.tagCount));
-    m_groupCount.resize(set.groupCaps.size());
     m_noValue.resize(goals * m_alike.size());
 }
 
@@ -133,23 +104,27 @@ void Candidates::begin(const BoardState &board, std::span<const GoalIndex> pool)
 {
     if (m_count.empty())
         askForMemory(board);
+    m_board = &board;
     beginAtRules(board, pool);
 
     const CompiledSet &set = *m_set;
-    for (const std::uint32_t category : m_limited) {
-        if (board.boardCount(category) >= set.boardCaps[category])
-            turnGoals(m_ofBoardCategory.of(category), true);
+    for (std::size_t room = 0; room < set.rooms.size(); ++room) {
+        if (board.room(static_cast<std::int32_t>(room)) <= 0)
+            turnGoals(m_ofRoom.of(room), true);
     }
     for (std::size_t line = 0; line < set.shape->lines.size(); ++line) {
         const auto index = LineIndex{static_cast<std::int32_t>(line)};
-        for (const std::uint32_t category : m_limitedInLines) {
-            if (board.lineCount(index, category)
-                >= set.lineCaps[line * set.lineCategories.size() + category])
-                turnLine(index, category, true);
+        for (std::size_t room = 0; room < set.limitedLineCategories; ++room) {
+            if (board.lineRoom(index, static_cast<std::int32_t>(room)) <= 0)
+                turnLine(index, room, true);
         }
     }
+    for (std::size_t goal = 0; goal < set.goals.size(); ++goal) {
+        if (copiesLeft(static_cast<GoalIndex>(goal)) <= 0)
+            turnGoal(static_cast<GoalIndex>(goal), true);
+    }
     for (const SiteIndex site : board.fillOrder())
-        count(board, site, board.goalAt(site), true);
+        turnOwnLines(site, board.goalAt(site), true);
     for (const GoalIndex goal : pool)
         countValues(board, goal);
 }
@@ -166,18 +141,13 @@ void Candidates::beginAtRules(const BoardState &board, std::span<const GoalIndex
     std::ranges::fill(m_reasons, 1U);
     std::ranges::fill(m_barred, 1U);
     std::ranges::fill(m_count, 0);
-    std::ranges::fill(m_placed, 0);
-    std::ranges::fill(m_tagCount, 0);
-    std::ranges::fill(m_groupCount, 0);
     std::ranges::fill(m_noValue, std::uint8_t{0});
     for (std::size_t goal = 0; goal < m_barred.size(); ++goal) {
         forEachBit(std::span(m_fits).subspan(goal * m_words, m_words),
             [&](std::size_t site) { m_reasons[goal * m_cells + site] = 0; });
     }
-    for (const GoalIndex goal : pool) {
-        if (m_set->goals[static_cast<std::size_t>(goal)].copies > 0)
-            turnGoal(goal, false);
-    }
+    for (const GoalIndex goal : pool)
+        turnGoal(goal, false);
 }
 
 void Candidates::turnGoal(GoalIndex goal, bool bars)
@@ -216,41 +186,21 @@ void Candidates::turnGoals(std::span<const GoalIndex> goals, bool bars)
         turnGoal(goal, bars);
 }
 
-void Candidates::turnLine(LineIndex line, std::size_t category, bool bars)
+void Candidates::turnLine(LineIndex line, std::size_t room, bool bars)
 {
     const std::span<const SiteIndex> sites
         = m_set->shape->lines[static_cast<std::size_t>(line)].sites;
-    for (const GoalIndex goal : m_ofLineCategory.of(category))
+    for (const GoalIndex goal : m_ofLineRoom.of(room))
         turnSites(goal, sites, bars);
 }
 
-void Candidates::count(const BoardState &board, SiteIndex site, GoalIndex goal, bool isPlaced)
+/// A goal of one copy is used up while it stands: no line of its has to be told.
+void Candidates::turnOwnLines(SiteIndex site, GoalIndex goal, bool bars)
 {
-    const auto index = static_cast<std::size_t>(goal);
-    const CompiledGoal &counted = m_set->goals[index];
-    // A count turns a rule where it reaches its cap from below, or leaves it downwards.
-    const auto turns = [isPlaced](int &count, int cap) {
-        count += isPlaced ? 1 : -1;
-        return count == (isPlaced ? cap : cap - 1);
-    };
-
-    if (turns(m_placed[index], counted.copies))
-        turnGoal(goal, isPlaced);
-    if (counted.tag >= 0) {
-        const auto tag = static_cast<std::size_t>(counted.tag);
-        if (turns(m_tagCount[tag], 1))
-            turnGoals(m_ofTag.of(tag), isPlaced);
-    }
-    for (const std::int32_t shared : counted.groups.of(m_set->groupIndices)) {
-        const auto group = static_cast<std::size_t>(shared);
-        if (turns(m_groupCount[group], m_set->groupCaps[group]))
-            turnGoals(m_ofGroup.of(group), isPlaced);
-    }
-    if (counted.copies > 1) { // else it is used up while it stands
-        for (const LineIndex line : m_set->linesOfSite[static_cast<std::size_t>(site)])
-            turnSites(goal, m_set->shape->lines[static_cast<std::size_t>(line)].sites, isPlaced);
-        countValues(board, goal);
-    }
+    if (m_set->goals[static_cast<std::size_t>(goal)].copies == 1)
+        return;
+    for (const LineIndex line : m_set->linesOfSite[static_cast<std::size_t>(site)])
+        turnSites(goal, m_set->shape->lines[static_cast<std::size_t>(line)].sites, bars);
 }
 
 /// Sites of the same zones offer the same values: one of them is asked for all.
@@ -273,44 +223,35 @@ void Candidates::placed(const BoardState &board, SiteIndex site, GoalIndex goal)
 {
     const auto cell = static_cast<std::size_t>(site);
     m_open[cell / wordBits] &= ~bitOf(cell);
-    count(board, site, goal, true);
-    const CompiledGoal &stood = m_set->goals[static_cast<std::size_t>(goal)];
-    for (const std::int32_t carried : stood.boardCategories.of(m_set->categoryIndices)) {
-        const auto category = static_cast<std::size_t>(carried);
-        if (board.boardCount(category) == m_set->boardCaps[category])
-            turnGoals(m_ofBoardCategory.of(category), true);
-    }
-    const std::size_t categories = m_set->lineCategories.size();
-    for (const LineIndex line : m_set->linesOfSite[cell]) {
-        const std::size_t first = static_cast<std::size_t>(line) * categories;
-        for (const std::int32_t carried : stood.lineCategories.of(m_set->categoryIndices)) {
-            const auto category = static_cast<std::size_t>(carried);
-            if (board.lineCount(line, category) == m_set->lineCaps[first + category])
-                turnLine(line, category, true);
-        }
-    }
+    turn(board, site, goal, true);
 }
 
 void Candidates::removed(const BoardState &board, SiteIndex site, GoalIndex goal)
 {
     const auto cell = static_cast<std::size_t>(site);
     m_open[cell / wordBits] |= bitOf(cell);
-    const CompiledGoal &taken = m_set->goals[static_cast<std::size_t>(goal)];
-    const std::size_t categories = m_set->lineCategories.size();
-    for (const LineIndex line : m_set->linesOfSite[cell]) {
-        const std::size_t first = static_cast<std::size_t>(line) * categories;
-        for (const std::int32_t carried : taken.lineCategories.of(m_set->categoryIndices)) {
-            const auto category = static_cast<std::size_t>(carried);
-            if (board.lineCount(line, category) == m_set->lineCaps[first + category] - 1)
-                turnLine(line, category, false);
+    turn(board, site, goal, false);
+}
+
+void Candidates::turn(const BoardState &board, SiteIndex site, GoalIndex goal, bool isPlaced)
+{
+    const CompiledGoal &turned = m_set->goals[static_cast<std::size_t>(goal)];
+    // What is left when a rule starts to bar, and when it ceases to.
+    const int turning = isPlaced ? 0 : 1;
+    if (copiesLeft(goal) == turning)
+        turnGoal(goal, isPlaced);
+    turnOwnLines(site, goal, isPlaced);
+    countValues(board, goal);
+    for (const std::int32_t room : turned.rooms.of(m_set->roomIndices)) {
+        if (board.room(room) == turning)
+            turnGoals(m_ofRoom.of(static_cast<std::size_t>(room)), isPlaced);
+    }
+    for (const LineIndex line : m_set->linesOfSite[static_cast<std::size_t>(site)]) {
+        for (const std::int32_t room : turned.lineRooms.of(m_set->roomIndices)) {
+            if (board.lineRoom(line, room) == turning)
+                turnLine(line, static_cast<std::size_t>(room), isPlaced);
         }
     }
-    for (const std::int32_t carried : taken.boardCategories.of(m_set->categoryIndices)) {
-        const auto category = static_cast<std::size_t>(carried);
-        if (board.boardCount(category) == m_set->boardCaps[category] - 1)
-            turnGoals(m_ofBoardCategory.of(category), false);
-    }
-    count(board, site, goal, false);
 }
 
 int Candidates::sitesAmong(GoalIndex goal, const SiteBits &among) const

@@ -33,7 +33,8 @@ class Candidates final {
 public:
     explicit Candidates(const CompiledSet &set);
 
-    /// Counts anew for a board and a pool. Asks for memory only the first time.
+    /// Counts anew for a board, which must stay where it is, and a pool. Asks for memory only the
+    /// first time.
     void begin(const BoardState &board, std::span<const GoalIndex> pool);
 
     /// After `board` had `goal` stood on `site`.
@@ -68,12 +69,14 @@ public:
     /// How many copies of the goal may still be stood.
     int copiesLeft(GoalIndex goal) const
     {
-        const auto index = static_cast<std::size_t>(goal);
-        return m_set->goals[index].copies - m_placed[index];
+        return m_set->goals[static_cast<std::size_t>(goal)].copies - m_board->placed(goal);
     }
 
     /// How many more goals the exclusion group allows.
-    int groupRoom(std::size_t group) const { return m_set->groupCaps[group] - m_groupCount[group]; }
+    int groupRoom(std::size_t group) const
+    {
+        return m_board->room(m_set->tagCount + static_cast<std::int32_t>(group));
+    }
 
 private:
     /// Goals by what they share, in one flat list.
@@ -98,11 +101,12 @@ private:
     /// A rule starts (or ceases) to bar the goal there.
     void turnSites(GoalIndex goal, std::span<const SiteIndex> sites, bool bars);
     void turnGoals(std::span<const GoalIndex> goals, bool bars);
-    void turnLine(LineIndex line, std::size_t category, bool bars);
+    void turnLine(LineIndex line, std::size_t room, bool bars);
 
-    /// The rules that BoardState does not count for all to see: copies, tag, groups, lines that a
-    /// goal stands in, values.
-    void count(const BoardState &board, SiteIndex site, GoalIndex goal, bool isPlaced);
+    /// The lines that the goal stands in start (or cease) to bar it.
+    void turnOwnLines(SiteIndex site, GoalIndex goal, bool bars);
+    /// All that changed where the goal was stood (or taken back).
+    void turn(const BoardState &board, SiteIndex site, GoalIndex goal, bool isPlaced);
     void countValues(const BoardState &board, GoalIndex goal);
 
     const CompiledSet *m_set;
@@ -110,23 +114,17 @@ private:
     std::size_t m_words; ///< of a SiteBits
 
     // The same for every board.
-    Members m_ofBoardCategory; ///< goals that carry it; nobody where it is not limited
-    Members m_ofLineCategory; ///< likewise
-    Members m_ofTag;
-    Members m_ofGroup;
-    std::vector<std::uint32_t> m_limited; ///< board categories that can become full
-    std::vector<std::uint32_t> m_limitedInLines; ///< line categories that can
+    Members m_ofRoom; ///< goals that take a unit of it, by index as in CompiledSet::rooms
+    Members m_ofLineRoom; ///< likewise, by limited line category
     SiteBits m_eligible; ///< by goal: sites whose zones and designated cells suit it
     std::vector<std::vector<SiteIndex>> m_alike; ///< sites of the same zones
 
+    const BoardState *m_board = nullptr; ///< since begin()
     SiteBits m_open;
     SiteBits m_fits; ///< by goal: sites without a reason against it, open or not
     std::vector<std::uint32_t> m_reasons; ///< by goal, then site
     std::vector<std::uint32_t> m_barred; ///< by goal: reasons against it on any site
     std::vector<int> m_count; ///< by site
-    std::vector<int> m_placed; ///< by goal: copies on the board
-    std::vector<int> m_tagCount;
-    std::vector<int> m_groupCount;
     std::vector<std::uint8_t> m_noValue; ///< by goal, then group of alike sites
 };
 
