@@ -17,6 +17,33 @@
     </message>
 </context>
 <context>
+    <name>boardwright::AdvancedPage</name>
+    <message>
+        <source>Weighting</source>
+        <translation>Gewichtung</translation>
+    </message>
+    <message>
+        <source>the chance in percent to enter the pool of a board</source>
+        <translation>Wahrscheinlichkeit in Prozent, in den Vorrat eines Bretts zu kommen</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>times on one board, each time with another value</source>
+        <translation>mal auf einem Brett, jedes Mal mit einem anderen Wert</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positionen</translation>
+    </message>
+    <message>
+        <source>the only cells where it may stand; empty: anywhere</source>
+        <translation>die einzigen Felder, auf denen es stehen darf; leer: überall</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::BoardMenu</name>
     <message>
         <source>Save as This Set&apos;s Pre&amp;view</source>
@@ -41,6 +68,13 @@
     <message>
         <source>Back to the whole board (Esc)</source>
         <translation>Zurück zum ganzen Brett (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BoardPicker</name>
+    <message>
+        <source>Positions on the board</source>
+        <translation>Positionen auf dem Brett</translation>
     </message>
 </context>
 <context>
@@ -113,6 +147,229 @@
     </message>
 </context>
 <context>
+    <name>boardwright::CategoriesModel</name>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>What goals have in common. A name can be a board category, a line category, or both</source>
+        <translation>Was Ziele gemeinsam haben. Ein Name kann Brettkategorie, Linienkategorie oder beides sein</translation>
+    </message>
+    <message>
+        <source>Board limit</source>
+        <translation>Brettgrenze</translation>
+    </message>
+    <message>
+        <source>The largest part of the board that goals with this category may fill. The mark is the part of all enabled goals that carry it: right of the bar, the limit holds some back</source>
+        <translation>Der größte Teil des Bretts, den Ziele mit dieser Kategorie füllen dürfen. Der Strich ist der Anteil der aktivierten Ziele, die sie tragen: Rechts vom Balken hält die Grenze einige zurück</translation>
+    </message>
+    <message>
+        <source>Cap</source>
+        <translation>Höchstzahl</translation>
+    </message>
+    <message>
+        <source>Board cap</source>
+        <translation>Höchstzahl auf dem Brett</translation>
+    </message>
+    <message>
+        <source>What the board limit comes to on the board in sight, in goals. Pale: too few goals carry it for the limit to matter</source>
+        <translation>Was die Brettgrenze auf dem sichtbaren Brett ausmacht, in Zielen. Blass: Zu wenige Ziele tragen die Kategorie, als dass die Grenze eine Rolle spielt</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Goals on the board</source>
+        <translation>Ziele auf dem Brett</translation>
+    </message>
+    <message>
+        <source>How many goals carry it as a board category. A double click shows them</source>
+        <translation>Wie viele Ziele sie als Brettkategorie tragen. Ein Doppelklick zeigt sie</translation>
+    </message>
+    <message>
+        <source>Line limit</source>
+        <translation>Liniengrenze</translation>
+    </message>
+    <message>
+        <source>The largest part of every line that goals with this category may fill, but always one. The mark is the part of all enabled goals that carry it</source>
+        <translation>Der größte Teil jeder Linie, den Ziele mit dieser Kategorie füllen dürfen, aber immer eines. Der Strich ist der Anteil der aktivierten Ziele, die sie tragen</translation>
+    </message>
+    <message>
+        <source>Line cap</source>
+        <translation>Höchstzahl je Linie</translation>
+    </message>
+    <message>
+        <source>What the line limit comes to in the lines of the board in sight, in goals. Pale: too few goals carry it for the limit to matter</source>
+        <translation>Was die Liniengrenze in den Linien des sichtbaren Bretts ausmacht, in Zielen. Blass: Zu wenige Ziele tragen die Kategorie, als dass die Grenze eine Rolle spielt</translation>
+    </message>
+    <message>
+        <source>Goals in lines</source>
+        <translation>Ziele in Linien</translation>
+    </message>
+    <message>
+        <source>How many goals carry it as a line category. A double click shows them</source>
+        <translation>Wie viele Ziele sie als Linienkategorie tragen. Ein Doppelklick zeigt sie</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>What is wrong with the category</source>
+        <translation>Was mit der Kategorie nicht stimmt</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>At most %1 % of the board</source>
+        <translation>Höchstens %1 % des Bretts</translation>
+    </message>
+    <message>
+        <source>At most %1 % of every line, but always one goal</source>
+        <translation>Höchstens %1 % jeder Linie, aber immer ein Ziel</translation>
+    </message>
+    <message>
+        <source>%1 % of the enabled goals carry it</source>
+        <translation>%1 % der aktivierten Ziele tragen sie</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>goals of cells</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>A board of %n cells</source>
+        <translation>
+            <numerusform>Ein Brett mit %n Feld</numerusform>
+            <numerusform>Ein Brett mit %n Feldern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines of %1 cells</source>
+        <translation>Linien mit %1 Feldern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enabled goals carry it: each alone, they never reach the limit</source>
+        <translation>
+            <numerusform>%n aktiviertes Ziel trägt sie: Nur einmal gesetzt, erreicht es die Grenze nie</numerusform>
+            <numerusform>%n aktivierte Ziele tragen sie: Je nur einmal gesetzt, erreichen sie die Grenze nie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals</source>
+        <translation>
+            <numerusform>%n Ziel</numerusform>
+            <numerusform>%n Ziele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>108 goals, 1 disabled</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disabled</source>
+        <translation>
+            <numerusform>%n deaktiviert</numerusform>
+            <numerusform>%n deaktiviert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No board limit, but %n goals carry it.</source>
+        <translation>
+            <numerusform>Keine Brettgrenze, aber %n Ziel trägt sie.</numerusform>
+            <numerusform>Keine Brettgrenze, aber %n Ziele tragen sie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No line limit, but %n goals carry it.</source>
+        <translation>
+            <numerusform>Keine Liniengrenze, aber %n Ziel trägt sie.</numerusform>
+            <numerusform>Keine Liniengrenze, aber %n Ziele tragen sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A limit is a whole number from 0 to 100 %, or nothing for none; &quot;%1&quot; is none.</source>
+        <translation>Eine Grenze ist eine ganze Zahl von 0 bis 100 % oder leer für keine; „%1“ ist keine Grenze.</translation>
+    </message>
+    <message>
+        <source>board %1 %</source>
+        <translation>Brett %1 %</translation>
+    </message>
+    <message>
+        <source>line %1 %</source>
+        <translation>Linie %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge &quot;%1&quot; into &quot;%2&quot; (%n goals)?</source>
+        <translation>
+            <numerusform>„%1“ in „%2“ zusammenführen (%n Ziel)?</numerusform>
+            <numerusform>„%1“ in „%2“ zusammenführen (%n Ziele)?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %1 categories into &quot;%2&quot; (%n goals)?</source>
+        <translation>
+            <numerusform>%1 Kategorien in „%2“ zusammenführen (%n Ziel)?</numerusform>
+            <numerusform>%1 Kategorien in „%2“ zusammenführen (%n Ziele)?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The limits of &quot;%1&quot; stay: %2.</source>
+        <translation>Die Grenzen von „%1“ bleiben: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %n limits</source>
+        <translation>
+            <numerusform>Leeren von %n Grenze</numerusform>
+            <numerusform>Leeren von %n Grenzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fill down limits</source>
+        <translation>Ausfüllen von Grenzen nach unten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n categories</source>
+        <translation>
+            <numerusform>Einfügen von %n Kategorie</numerusform>
+            <numerusform>Einfügen von %n Kategorien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::CategoriesPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Board categories</source>
+        <translation>Brettkategorien</translation>
+    </message>
+    <message>
+        <source>limited over the whole board</source>
+        <translation>begrenzt auf dem ganzen Brett</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Line categories</source>
+        <translation>Linienkategorien</translation>
+    </message>
+    <message>
+        <source>limited in every row, column and diagonal</source>
+        <translation>begrenzt in jeder Zeile, Spalte und Diagonale</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::CheckListEditor</name>
     <message>
         <source>There is nothing to choose from yet</source>
@@ -121,6 +378,243 @@
     <message>
         <source>(none)</source>
         <translation>(keine)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::CommandPalette</name>
+    <message>
+        <source>Find actions and goals</source>
+        <translation>Aktionen und Ziele suchen</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Gefundenes</translation>
+    </message>
+    <message>
+        <source>%1 › %2</source>
+        <comment>a menu, an entry of it</comment>
+        <translation>%1 › %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::CountedEdit</name>
+    <message>
+        <source>%1/%2</source>
+        <comment>characters typed, most</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>lockout.live takes at most %n characters.</source>
+        <translation>
+            <numerusform>lockout.live nimmt höchstens %n Zeichen.</numerusform>
+            <numerusform>lockout.live nimmt höchstens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::DefinitionPage</name>
+    <message>
+        <source>Takes part</source>
+        <translation>Nimmt teil</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>Tooltip</source>
+        <translation>Hinweistext</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::DetailsForm</name>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Open or close the details of the selected goals</source>
+        <translation>Details der ausgewählten Ziele öffnen oder schließen</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>Definition</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Kategorien</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Markierungen</translation>
+    </message>
+    <message>
+        <source>Progression</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Erweitert</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>No goal selected</source>
+        <translation>Kein Ziel ausgewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals</source>
+        <translation>
+            <numerusform>%n Ziel</numerusform>
+            <numerusform>%n Ziele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A goal without a text</source>
+        <translation>Ein Ziel ohne Text</translation>
+    </message>
+    <message>
+        <source>Validation %1</source>
+        <translation>Prüfung %1</translation>
+    </message>
+    <message>
+        <source>Sections of the details</source>
+        <translation>Abschnitte der Einzelheiten</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::DetailsPage</name>
+    <message>
+        <source>different</source>
+        <comment>the goals have different values</comment>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>on %1 of %2</source>
+        <translation>bei %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::DocumentFiles</name>
+    <message>
+        <source>%1 was not opened: %2</source>
+        <translation>%1 wurde nicht geöffnet: %2</translation>
+    </message>
+    <message>
+        <source>This file is laid out differently from lockout.live&apos;s own files. It stays as it is until you change something; then it is saved in the site&apos;s layout.</source>
+        <translation>Diese Datei ist anders aufgebaut als die eigenen Dateien von lockout.live. Sie bleibt, wie sie ist, bis etwas geändert wird; dann wird sie im Aufbau der Website gespeichert.</translation>
+    </message>
+    <message>
+        <source>Open Goal Set</source>
+        <translation>Zielliste öffnen</translation>
+    </message>
+    <message>
+        <source>Goal sets (*.json)</source>
+        <translation>Ziellisten (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Revert to Saved</source>
+        <translation>Auf gespeicherten Stand zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Text With a Mistake</source>
+        <translation>Text mit einem Fehler</translation>
+    </message>
+    <message>
+        <source>It would be lost.</source>
+        <translation>Er ginge verloren.</translation>
+    </message>
+    <message>
+        <source>Unsaved Changes</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has changes that are not saved.</source>
+        <translation>„%1“ hat Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Save a Copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Save Goal Set</source>
+        <translation>Zielliste speichern</translation>
+    </message>
+    <message>
+        <source>Saved a copy as %1</source>
+        <translation>Kopie gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>This file now also holds Boardwright&apos;s own data (%1), which lockout.live ignores.</source>
+        <comment>titles of what it holds</comment>
+        <translation>Diese Datei enthält jetzt auch eigene Daten von Boardwright (%1), die lockout.live nicht beachtet.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between titles</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>File Changed</source>
+        <translation>Datei geändert</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was changed by another program. Saving replaces what that program wrote.</source>
+        <translation>„%1“ wurde von einem anderen Programm geändert. Speichern ersetzt, was jenes Programm geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Drop</name>
+    <message>
+        <source>This is text. To open a goal set, drop its file; to change the one that is open, paste the text into the Source tab.</source>
+        <translation>Das ist Text. Um eine Zielliste zu öffnen, ihre Datei hier ablegen; um die geöffnete zu ändern, den Text in den Reiter „Quelltext“ einfügen.</translation>
+    </message>
+    <message>
+        <source>This is no file. To open a goal set, drop its file.</source>
+        <translation>Das ist keine Datei. Um eine Zielliste zu öffnen, ihre Datei hier ablegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These are %n files. A window shows one goal set: drop one.</source>
+        <comment>always more than one</comment>
+        <translation>
+            <numerusform>Das ist %n Datei. Ein Fenster zeigt eine Zielliste: nur eine ablegen.</numerusform>
+            <numerusform>Das sind %n Dateien. Ein Fenster zeigt eine Zielliste: nur eine ablegen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not on this computer. Download it first, then drop the file.</source>
+        <translation>„%1“ ist nicht auf diesem Computer. Die Datei zuerst herunterladen, dann ablegen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no goal set, but: %2. Goal sets are JSON files.</source>
+        <comment>%2: a kind of file, such as &quot;PNG image&quot;</comment>
+        <translation>„%1“ ist keine Zielliste, sondern: %2. Ziellisten sind JSON-Dateien.</translation>
     </message>
 </context>
 <context>
@@ -218,6 +712,469 @@
         <source>Forget the saved preview</source>
         <translation>Entfernen der gespeicherten Vorschau</translation>
     </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>%n Problem</numerusform>
+            <numerusform>%n Probleme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a warning about %1</source>
+        <comment>a goal</comment>
+        <translation>eine Warnung zu %1</translation>
+    </message>
+    <message>
+        <source>a warning</source>
+        <translation>eine Warnung</translation>
+    </message>
+    <message>
+        <source>a warning about &quot;%1&quot;</source>
+        <comment>a category or a tag</comment>
+        <translation>eine Warnung zu „%1“</translation>
+    </message>
+    <message>
+        <source>Fix %1</source>
+        <comment>several problems, such as &quot;12 tags that no goal has&quot;</comment>
+        <translation>Beheben: %1</translation>
+    </message>
+    <message>
+        <source>Accept %1</source>
+        <comment>a problem, or several</comment>
+        <translation>Akzeptieren: %1</translation>
+    </message>
+    <message>
+        <source>Accept all warnings of one kind</source>
+        <translation>Akzeptieren aller Warnungen einer Art</translation>
+    </message>
+    <message>
+        <source>Take back an accepted warning</source>
+        <translation>Zurücknehmen einer akzeptierten Warnung</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %n accepted warnings</source>
+        <translation>
+            <numerusform>Zurücknehmen von %n akzeptierten Warnung</numerusform>
+            <numerusform>Zurücknehmen von %n akzeptierten Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enabled</source>
+        <comment>the title of a column</comment>
+        <translation>Aktiviert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %n cells</source>
+        <translation>
+            <numerusform>Leeren von %n Zelle</numerusform>
+            <numerusform>Leeren von %n Zellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %n cells</source>
+        <translation>
+            <numerusform>Ausfüllen von %n Zelle</numerusform>
+            <numerusform>Ausfüllen von %n Zellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New goal</source>
+        <translation>Neues Ziel</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: there are %1 columns from here on, and the clipboard holds %2.</source>
+        <translation>Nichts wurde eingefügt: Ab hier gibt es %1 Spalten, und die Zwischenablage enthält %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted, because of row %1, column %2: %3</source>
+        <comment>the number of a row, the title of a column, a sentence</comment>
+        <translation>Nichts wurde eingefügt, wegen Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste into %n rows</source>
+        <translation>
+            <numerusform>Einfügen in %n Zeile</numerusform>
+            <numerusform>Einfügen in %n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <comment>a goal</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals</source>
+        <comment>after &quot;for&quot;</comment>
+        <translation>
+            <numerusform>%n Ziel</numerusform>
+            <numerusform>%n Ziele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reword %n goals</source>
+        <translation>
+            <numerusform>Umformulieren von %n Ziel</numerusform>
+            <numerusform>Umformulieren von %n Zielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Range %1 for %2</source>
+        <comment>values, goals</comment>
+        <translation>Bereich %1 für %2</translation>
+    </message>
+    <message>
+        <source>Board categories %1 for %2</source>
+        <comment>names, goals</comment>
+        <translation>Brettkategorien %1 für %2</translation>
+    </message>
+    <message>
+        <source>Line categories %1 for %2</source>
+        <comment>names, goals</comment>
+        <translation>Linienkategorien %1 für %2</translation>
+    </message>
+    <message>
+        <source>Zones %1 for %2</source>
+        <comment>zones, goals</comment>
+        <translation>Zonen %1 für %2</translation>
+    </message>
+    <message>
+        <source>Limit %1 for %2</source>
+        <comment>number, goals</comment>
+        <translation>Grenze %1 für %2</translation>
+    </message>
+    <message>
+        <source>Tag %1 for %2</source>
+        <comment>name, goals</comment>
+        <translation>Markierung %1 für %2</translation>
+    </message>
+    <message>
+        <source>Positions %1 for %2</source>
+        <comment>numbers, goals</comment>
+        <translation>Positionen %1 für %2</translation>
+    </message>
+    <message>
+        <source>Icons %1 for %2</source>
+        <comment>names, goals</comment>
+        <translation>Symbole %1 für %2</translation>
+    </message>
+    <message>
+        <source>Tooltip &quot;%1&quot; for %2</source>
+        <comment>text, goals</comment>
+        <translation>Hinweistext „%1“ für %2</translation>
+    </message>
+    <message>
+        <source>No range for %1</source>
+        <comment>goals</comment>
+        <translation>Kein Bereich für %1</translation>
+    </message>
+    <message>
+        <source>No board categories for %1</source>
+        <comment>goals</comment>
+        <translation>Keine Brettkategorien für %1</translation>
+    </message>
+    <message>
+        <source>No line categories for %1</source>
+        <comment>goals</comment>
+        <translation>Keine Linienkategorien für %1</translation>
+    </message>
+    <message>
+        <source>All zones for %1</source>
+        <comment>goals</comment>
+        <translation>Alle Zonen für %1</translation>
+    </message>
+    <message>
+        <source>No tag for %1</source>
+        <comment>goals</comment>
+        <translation>Keine Markierung für %1</translation>
+    </message>
+    <message>
+        <source>Any position for %1</source>
+        <comment>goals</comment>
+        <translation>Beliebige Position für %1</translation>
+    </message>
+    <message>
+        <source>No icons for %1</source>
+        <comment>goals</comment>
+        <translation>Keine Symbole für %1</translation>
+    </message>
+    <message>
+        <source>No tooltip for %1</source>
+        <comment>goals</comment>
+        <translation>Kein Hinweistext für %1</translation>
+    </message>
+    <message>
+        <source>Progressive ranges for %1</source>
+        <comment>goals</comment>
+        <translation>Ansteigende Bereiche für %1</translation>
+    </message>
+    <message>
+        <source>No progressive ranges for %1</source>
+        <comment>goals</comment>
+        <translation>Keine ansteigenden Bereiche für %1</translation>
+    </message>
+    <message>
+        <source>Clear cells of %1</source>
+        <comment>goals</comment>
+        <translation>Geleerte Zellen für %1</translation>
+    </message>
+    <message>
+        <source>Add category %1 to &quot;%2&quot;</source>
+        <translation>Hinzufügen der Kategorie %1 zu „%2“</translation>
+    </message>
+    <message>
+        <source>Remove category %1 from &quot;%2&quot;</source>
+        <translation>Entfernen der Kategorie %1 aus „%2“</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add category %1 to %n goals</source>
+        <translation>
+            <numerusform>Hinzufügen der Kategorie %1 zu %n Ziel</numerusform>
+            <numerusform>Hinzufügen der Kategorie %1 zu %n Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove category %1 from %n goals</source>
+        <translation>
+            <numerusform>Entfernen der Kategorie %1 aus %n Ziel</numerusform>
+            <numerusform>Entfernen der Kategorie %1 aus %n Zielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has %2 categories already; lockout.live takes no more. Remove one first.</source>
+        <translation>%1 hat schon %2 Kategorien; lockout.live nimmt nicht mehr. Zuerst eine entfernen.</translation>
+    </message>
+    <message>
+        <source>Declare category &quot;%1&quot;</source>
+        <translation>Festlegen der Kategorie „%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>Declare %n categories</source>
+        <translation>
+            <numerusform>Festlegen von %n Kategorie</numerusform>
+            <numerusform>Festlegen von %n Kategorien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No board limit for &quot;%1&quot;</source>
+        <translation>Keine Brettgrenze für „%1“</translation>
+    </message>
+    <message>
+        <source>No line limit for &quot;%1&quot;</source>
+        <translation>Keine Liniengrenze für „%1“</translation>
+    </message>
+    <message>
+        <source>Board limit %1 % for &quot;%2&quot;</source>
+        <translation>Brettgrenze %1 % für „%2“</translation>
+    </message>
+    <message>
+        <source>Line limit %1 % for &quot;%2&quot;</source>
+        <translation>Liniengrenze %1 % für „%2“</translation>
+    </message>
+    <message numerus="yes">
+        <source>No board limit for %n categories</source>
+        <translation>
+            <numerusform>Keine Brettgrenze für %n Kategorie</numerusform>
+            <numerusform>Keine Brettgrenze für %n Kategorien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No line limit for %n categories</source>
+        <translation>
+            <numerusform>Keine Liniengrenze für %n Kategorie</numerusform>
+            <numerusform>Keine Liniengrenze für %n Kategorien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Board limit %1 % for %n categories</source>
+        <translation>
+            <numerusform>Brettgrenze %1 % für %n Kategorie</numerusform>
+            <numerusform>Brettgrenze %1 % für %n Kategorien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Line limit %1 % for %n categories</source>
+        <translation>
+            <numerusform>Liniengrenze %1 % für %n Kategorie</numerusform>
+            <numerusform>Liniengrenze %1 % für %n Kategorien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename category &quot;%1&quot; to &quot;%2&quot;</source>
+        <translation>Umbenennen der Kategorie „%1“ in „%2“</translation>
+    </message>
+    <message>
+        <source>Merge category &quot;%1&quot; into &quot;%2&quot;</source>
+        <translation>Zusammenführen der Kategorie „%1“ in „%2“</translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %n categories into &quot;%1&quot;</source>
+        <translation>
+            <numerusform>Zusammenführen von %n Kategorie in „%1“</numerusform>
+            <numerusform>Zusammenführen von %n Kategorien in „%1“</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove category &quot;%1&quot;</source>
+        <translation>Entfernen der Kategorie „%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n categories</source>
+        <translation>
+            <numerusform>Entfernen von %n Kategorie</numerusform>
+            <numerusform>Entfernen von %n Kategorien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Board category &quot;%1&quot; for %n goals</source>
+        <translation>
+            <numerusform>Brettkategorie „%1“ für %n Ziel</numerusform>
+            <numerusform>Brettkategorie „%1“ für %n Ziele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Line category &quot;%1&quot; for %n goals</source>
+        <translation>
+            <numerusform>Linienkategorie „%1“ für %n Ziel</numerusform>
+            <numerusform>Linienkategorie „%1“ für %n Ziele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take board category &quot;%1&quot; from %n goals</source>
+        <translation>
+            <numerusform>Entfernen der Brettkategorie „%1“ aus %n Ziel</numerusform>
+            <numerusform>Entfernen der Brettkategorie „%1“ aus %n Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take line category &quot;%1&quot; from %n goals</source>
+        <translation>
+            <numerusform>Entfernen der Linienkategorie „%1“ aus %n Ziel</numerusform>
+            <numerusform>Entfernen der Linienkategorie „%1“ aus %n Zielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add tag &quot;%1&quot;</source>
+        <translation>Hinzufügen der Markierung „%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n tags</source>
+        <translation>
+            <numerusform>Hinzufügen von %n Markierung</numerusform>
+            <numerusform>Hinzufügen von %n Markierungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename tag &quot;%1&quot; to &quot;%2&quot;</source>
+        <translation>Umbenennen der Markierung „%1“ in „%2“</translation>
+    </message>
+    <message>
+        <source>Merge tag &quot;%1&quot; into &quot;%2&quot;</source>
+        <translation>Zusammenführen der Markierung „%1“ in „%2“</translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %n tags into &quot;%1&quot;</source>
+        <translation>
+            <numerusform>Zusammenführen von %n Markierung in „%1“</numerusform>
+            <numerusform>Zusammenführen von %n Markierungen in „%1“</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove tag &quot;%1&quot;</source>
+        <translation>Entfernen der Markierung „%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n tags</source>
+        <translation>
+            <numerusform>Entfernen von %n Markierung</numerusform>
+            <numerusform>Entfernen von %n Markierungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move tag &quot;%1&quot;</source>
+        <translation>Verschieben der Markierung „%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tags</source>
+        <translation>
+            <numerusform>Verschieben von %n Markierung</numerusform>
+            <numerusform>Verschieben von %n Markierungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No tag for %n goals</source>
+        <translation>
+            <numerusform>Keine Markierung für %n Ziel</numerusform>
+            <numerusform>Keine Markierung für %n Ziele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag &quot;%1&quot; for %n goals</source>
+        <translation>
+            <numerusform>Markierung „%1“ für %n Ziel</numerusform>
+            <numerusform>Markierung „%1“ für %n Ziele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n goals</source>
+        <translation>
+            <numerusform>Hinzufügen von %n Ziel</numerusform>
+            <numerusform>Hinzufügen von %n Zielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Duplicate &quot;%1&quot;</source>
+        <translation>Duplizieren von „%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n goals</source>
+        <translation>
+            <numerusform>Duplizieren von %n Ziel</numerusform>
+            <numerusform>Duplizieren von %n Zielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove &quot;%1&quot;</source>
+        <translation>Entfernen von „%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n goals</source>
+        <translation>
+            <numerusform>Entfernen von %n Ziel</numerusform>
+            <numerusform>Entfernen von %n Zielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move &quot;%1&quot;</source>
+        <translation>Verschieben von „%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n goals</source>
+        <translation>
+            <numerusform>Verschieben von %n Ziel</numerusform>
+            <numerusform>Verschieben von %n Zielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sort the file</source>
+        <translation>Sortieren der Datei</translation>
+    </message>
+    <message>
+        <source>Add &quot;%1&quot;</source>
+        <translation>Hinzufügen von „%1“</translation>
+    </message>
+    <message>
+        <source>Add no goal</source>
+        <translation>Kein neues Ziel</translation>
+    </message>
+    <message>
+        <source>This is no regular expression; character %1: %2</source>
+        <comment>a number, why</comment>
+        <translation>Das ist kein regulärer Ausdruck; Zeichen %1: %2</translation>
+    </message>
+    <message>
+        <source>This regular expression takes too long to try.</source>
+        <translation>Das Ausprobieren dieses regulären Ausdrucks dauert zu lange.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ExtentEditor</name>
@@ -228,6 +1185,86 @@
     <message>
         <source>Columns</source>
         <translation>Spalten</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FacetBar</name>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Markierung</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Show all goals again</source>
+        <translation>Wieder alle Ziele zeigen</translation>
+    </message>
+    <message>
+        <source>no category</source>
+        <translation>keine Kategorie</translation>
+    </message>
+    <message>
+        <source>no tag</source>
+        <translation>keine Markierung</translation>
+    </message>
+    <message>
+        <source>Early</source>
+        <translation>Früh</translation>
+    </message>
+    <message>
+        <source>Mid</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Spät</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <source>has problem %1</source>
+        <translation>hat Probleme %1</translation>
+    </message>
+    <message>
+        <source>never appears %1</source>
+        <translation>erscheint nie %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FacetButton</name>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Category: combat</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Category: 3</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FacetModel</name>
+    <message>
+        <source>%1  (%2)</source>
+        <comment>a category, how many goals carry it</comment>
+        <translation>%1  (%2)</translation>
     </message>
 </context>
 <context>
@@ -540,6 +1577,96 @@
         <source>Cells that count for more, spread over the board; automatic: as many as suit it</source>
         <translation>Felder, die mehr zählen, über das Brett verteilt; automatisch: so viele, wie zu ihm passen</translation>
     </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>List of categories</source>
+        <translation>Liste der Kategorien</translation>
+    </message>
+    <message>
+        <source>All of this kind</source>
+        <translation>Alle dieser Art</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FileChanges</name>
+    <message>
+        <source>%1 was not read again: %2</source>
+        <translation>%1 wurde nicht neu gelesen: %2</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program, and you have changes that are not saved. Reloading can be undone.</source>
+        <translation>%1 wurde von einem anderen Programm geändert, und es gibt Änderungen, die nicht gespeichert sind. Das Neuladen lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 wurde von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Neu laden</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neuladen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Mine</source>
+        <translation>&amp;Meine behalten</translation>
+    </message>
+    <message>
+        <source>%1 was deleted or moved by another program.</source>
+        <translation>%1 wurde von einem anderen Programm gelöscht oder verschoben.</translation>
+    </message>
+    <message>
+        <source>&amp;Save Again</source>
+        <translation>Erneut &amp;speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FileMenu</name>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Neu</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Save a &amp;Copy…</source>
+        <translation>&amp;Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Re&amp;vert to Saved</source>
+        <translation>Auf &amp;gespeicherten Stand zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Properties…</source>
+        <translation>&amp;Eigenschaften…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileWords</name>
@@ -712,6 +1839,10 @@
         <source>This goal set is in the layout of version %1. Its first change saves it as version 3.</source>
         <translation>Diese Zielliste hat das Format der Version %1. Sobald etwas geändert ist, wird sie als Version 3 gespeichert.</translation>
     </message>
+    <message>
+        <source>The file is damaged: part of it is missing, or was changed.</source>
+        <translation>Die Datei ist beschädigt: Ein Teil fehlt oder wurde verändert.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FilterWords</name>
@@ -770,6 +1901,18 @@
         <source>%1 of %2</source>
         <comment>match 3 of 12</comment>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Replace by</source>
+        <translation>Ersetzen durch</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace All</source>
+        <translation>Alle ersetzen</translation>
     </message>
 </context>
 <context>
@@ -870,10 +2013,445 @@
     </message>
 </context>
 <context>
+    <name>boardwright::GoalEdit</name>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>the value</source>
+        <translation>der Wert</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <comment>[[s]] or [[es]]</comment>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>the plural</source>
+        <translation>der Plural</translation>
+    </message>
+    <message>
+        <source>Too long for lockout.live</source>
+        <translation>Zu lang für lockout.live</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::GoalSetDocument</name>
     <message>
         <source>Untitled</source>
         <translation>Unbenannt</translation>
+    </message>
+    <message>
+        <source>Change Properties</source>
+        <translation>Ändern der Eigenschaften</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::HistoryDelegate</name>
+    <message>
+        <source>as saved</source>
+        <translation>wie gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::HistoryModel</name>
+    <message>
+        <source>As it was in the beginning</source>
+        <translation>Wie zu Beginn</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation>Wie beim Öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet</source>
+        <translation>Noch wurde nichts geändert</translation>
+    </message>
+    <message>
+        <source>Each change will be listed here, to go back to.</source>
+        <translation>Jede Änderung wird hier aufgeführt, um zu ihr zurückgehen zu können.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::KindWords</name>
+    <message numerus="yes">
+        <source>%Ln values in the file of another type than expected</source>
+        <translation>
+            <numerusform>%Ln Wert in der Datei von einem anderen Typ als erwartet</numerusform>
+            <numerusform>%Ln Werte in der Datei von einem anderen Typ als erwartet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln numbers in the file that are too large or too small</source>
+        <translation>
+            <numerusform>%Ln Zahl in der Datei, die zu groß oder zu klein ist</numerusform>
+            <numerusform>%Ln Zahlen in der Datei, die zu groß oder zu klein sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln words in the file that mean nothing there</source>
+        <translation>
+            <numerusform>%Ln Wort in der Datei, das dort nichts bedeutet</numerusform>
+            <numerusform>%Ln Wörter in der Datei, die dort nichts bedeuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln keys that stand twice in the file</source>
+        <translation>
+            <numerusform>%Ln Schlüssel, der in der Datei zweimal steht</numerusform>
+            <numerusform>%Ln Schlüssel, die in der Datei zweimal stehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln board categories of goals without a limit</source>
+        <translation>
+            <numerusform>%Ln Brettkategorie von Zielen ohne Grenze</numerusform>
+            <numerusform>%Ln Brettkategorien von Zielen ohne Grenze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line categories of goals without a limit</source>
+        <translation>
+            <numerusform>%Ln Linienkategorie von Zielen ohne Grenze</numerusform>
+            <numerusform>%Ln Linienkategorien von Zielen ohne Grenze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with too many categories</source>
+        <translation>
+            <numerusform>%Ln Ziel mit zu vielen Kategorien</numerusform>
+            <numerusform>%Ln Ziele mit zu vielen Kategorien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals that carry a category twice</source>
+        <translation>
+            <numerusform>%Ln Ziel, das eine Kategorie doppelt trägt</numerusform>
+            <numerusform>%Ln Ziele, die eine Kategorie doppelt tragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln board limits of 0 % that keep goals off every board</source>
+        <translation>
+            <numerusform>%Ln Brettgrenze von 0 %, die Ziele von jedem Brett fernhält</numerusform>
+            <numerusform>%Ln Brettgrenzen von 0 %, die Ziele von jedem Brett fernhalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln categories that nobody carries</source>
+        <translation>
+            <numerusform>%Ln Kategorie, die kein Ziel trägt</numerusform>
+            <numerusform>%Ln Kategorien, die kein Ziel trägt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln categories with two limits</source>
+        <translation>
+            <numerusform>%Ln Kategorie mit zwei Grenzen</numerusform>
+            <numerusform>%Ln Kategorien mit zwei Grenzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln limits below 0 % or above 100 %</source>
+        <translation>
+            <numerusform>%Ln Grenze unter 0 % oder über 100 %</numerusform>
+            <numerusform>%Ln Grenzen unter 0 % oder über 100 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals whose tag is not in the list of tags</source>
+        <translation>
+            <numerusform>%Ln Ziel, dessen Markierung nicht in der Liste der Markierungen steht</numerusform>
+            <numerusform>%Ln Ziele, deren Markierung nicht in der Liste der Markierungen steht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags that are too long</source>
+        <translation>
+            <numerusform>%Ln Markierung, die zu lang ist</numerusform>
+            <numerusform>%Ln Markierungen, die zu lang sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags with characters that lockout.live does not take</source>
+        <translation>
+            <numerusform>%Ln Markierung mit Zeichen, die lockout.live nicht nimmt</numerusform>
+            <numerusform>%Ln Markierungen mit Zeichen, die lockout.live nicht nimmt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags that are listed twice</source>
+        <translation>
+            <numerusform>%Ln Markierung, die doppelt in der Liste steht</numerusform>
+            <numerusform>%Ln Markierungen, die doppelt in der Liste stehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags that no goal has</source>
+        <translation>
+            <numerusform>%Ln Markierung, die kein Ziel hat</numerusform>
+            <numerusform>%Ln Markierungen, die kein Ziel hat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags that only one goal has</source>
+        <translation>
+            <numerusform>%Ln Markierung, die nur ein Ziel hat</numerusform>
+            <numerusform>%Ln Markierungen, die nur ein Ziel hat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals without text</source>
+        <translation>
+            <numerusform>%Ln Ziel ohne Text</numerusform>
+            <numerusform>%Ln Ziele ohne Text</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals that are too long</source>
+        <translation>
+            <numerusform>%Ln Ziel, das zu lang ist</numerusform>
+            <numerusform>%Ln Ziele, die zu lang sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with {{X}} more than once</source>
+        <translation>
+            <numerusform>%Ln Ziel mit mehr als einem {{X}}</numerusform>
+            <numerusform>%Ln Ziele mit mehr als einem {{X}}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals that can read the same as another</source>
+        <translation>
+            <numerusform>%Ln Ziel, das gleich lauten kann wie ein anderes</numerusform>
+            <numerusform>%Ln Ziele, die gleich lauten können wie ein anderes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tooltips that are too long</source>
+        <translation>
+            <numerusform>%Ln Hinweistext, der zu lang ist</numerusform>
+            <numerusform>%Ln Hinweistexte, die zu lang sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with too many icons</source>
+        <translation>
+            <numerusform>%Ln Ziel mit zu vielen Symbolen</numerusform>
+            <numerusform>%Ln Ziele mit zu vielen Symbolen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln icons that are neither a picture nor an emoji</source>
+        <translation>
+            <numerusform>%Ln Symbol, das weder ein Bild noch ein Emoji ist</numerusform>
+            <numerusform>%Ln Symbole, die weder ein Bild noch ein Emoji sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with pictures and emoji as icons</source>
+        <translation>
+            <numerusform>%Ln Ziel mit Bildern und Emojis als Symbolen</numerusform>
+            <numerusform>%Ln Ziele mit Bildern und Emojis als Symbolen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals that ask for a value but have no range</source>
+        <translation>
+            <numerusform>%Ln Ziel, das einen Wert verlangt, aber keinen Bereich hat</numerusform>
+            <numerusform>%Ln Ziele, die einen Wert verlangen, aber keinen Bereich haben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with a range but without {{X}}</source>
+        <translation>
+            <numerusform>%Ln Ziel mit Bereich, aber ohne {{X}}</numerusform>
+            <numerusform>%Ln Ziele mit Bereich, aber ohne {{X}}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ranges with values below 1</source>
+        <translation>
+            <numerusform>%Ln Bereich mit Werten unter 1</numerusform>
+            <numerusform>%Ln Bereiche mit Werten unter 1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ranges with too many values</source>
+        <translation>
+            <numerusform>%Ln Bereich mit zu vielen Werten</numerusform>
+            <numerusform>%Ln Bereiche mit zu vielen Werten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ranges that do not ascend</source>
+        <translation>
+            <numerusform>%Ln Bereich, der nicht ansteigt</numerusform>
+            <numerusform>%Ln Bereiche, die nicht ansteigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ranges that reach more than three times as far</source>
+        <translation>
+            <numerusform>%Ln Bereich, der über mehr als das Dreifache reicht</numerusform>
+            <numerusform>%Ln Bereiche, die über mehr als das Dreifache reichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln individual limits above the number of values</source>
+        <translation>
+            <numerusform>%Ln Einzelgrenze über der Zahl der Werte</numerusform>
+            <numerusform>%Ln Einzelgrenzen über der Zahl der Werte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln individual limits below 1</source>
+        <translation>
+            <numerusform>%Ln Einzelgrenze unter 1</numerusform>
+            <numerusform>%Ln Einzelgrenzen unter 1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln weightings outside of 1 to 100</source>
+        <translation>
+            <numerusform>%Ln Gewichtung außerhalb von 1 bis 100</numerusform>
+            <numerusform>%Ln Gewichtungen außerhalb von 1 bis 100</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with forced positions below 1</source>
+        <translation>
+            <numerusform>%Ln Ziel mit festen Positionen unter 1</numerusform>
+            <numerusform>%Ln Ziele mit festen Positionen unter 1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with a forced position listed twice</source>
+        <translation>
+            <numerusform>%Ln Ziel mit einer doppelt aufgeführten festen Position</numerusform>
+            <numerusform>%Ln Ziele mit einer doppelt aufgeführten festen Position</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with forced positions in a set that takes none</source>
+        <translation>
+            <numerusform>%Ln Ziel mit festen Positionen in einer Liste, die keine nimmt</numerusform>
+            <numerusform>%Ln Ziele mit festen Positionen in einer Liste, die keine nimmt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with forced positions outside of this board</source>
+        <translation>
+            <numerusform>%Ln Ziel mit festen Positionen außerhalb dieses Bretts</numerusform>
+            <numerusform>%Ln Ziele mit festen Positionen außerhalb dieses Bretts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals that can never be placed on this board</source>
+        <translation>
+            <numerusform>%Ln Ziel, das auf diesem Brett nie platziert werden kann</numerusform>
+            <numerusform>%Ln Ziele, die auf diesem Brett nie platziert werden können</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals whose board category leaves no room on this board</source>
+        <translation>
+            <numerusform>%Ln Ziel, dessen Brettkategorie auf diesem Brett keinen Platz lässt</numerusform>
+            <numerusform>%Ln Ziele, deren Brettkategorie auf diesem Brett keinen Platz lässt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals without a cell in their zones</source>
+        <translation>
+            <numerusform>%Ln Ziel ohne ein Feld in seinen Zonen</numerusform>
+            <numerusform>%Ln Ziele ohne ein Feld in ihren Zonen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln zones with too few goals</source>
+        <translation>
+            <numerusform>%Ln Zone mit zu wenigen Zielen</numerusform>
+            <numerusform>%Ln Zonen mit zu wenigen Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln numbers outside of what is possible</source>
+        <translation>
+            <numerusform>%Ln Zahl außerhalb des Möglichen</numerusform>
+            <numerusform>%Ln Zahlen außerhalb des Möglichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln choices that do not exist</source>
+        <translation>
+            <numerusform>%Ln Auswahl, die es nicht gibt</numerusform>
+            <numerusform>%Ln Auswahlen, die es nicht gibt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln texts that are too long</source>
+        <translation>
+            <numerusform>%Ln Text, der zu lang ist</numerusform>
+            <numerusform>%Ln Texte, die zu lang sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places that refer to rows that are gone</source>
+        <translation>
+            <numerusform>%Ln Stelle, die auf nicht mehr vorhandene Zeilen verweist</numerusform>
+            <numerusform>%Ln Stellen, die auf nicht mehr vorhandene Zeilen verweisen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln names that stand twice</source>
+        <translation>
+            <numerusform>%Ln Name, der zweimal vorkommt</numerusform>
+            <numerusform>%Ln Namen, die zweimal vorkommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times a board limit gave way</source>
+        <translation>
+            <numerusform>%Ln-mal hat eine Brettgrenze nachgegeben</numerusform>
+            <numerusform>%Ln-mal hat eine Brettgrenze nachgegeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times a line limit gave way</source>
+        <translation>
+            <numerusform>%Ln-mal hat eine Liniengrenze nachgegeben</numerusform>
+            <numerusform>%Ln-mal hat eine Liniengrenze nachgegeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times progression gave way</source>
+        <translation>
+            <numerusform>%Ln-mal hat der Fortschritt nachgegeben</numerusform>
+            <numerusform>%Ln-mal hat der Fortschritt nachgegeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells that no goal may stand on</source>
+        <translation>
+            <numerusform>%Ln Feld, auf dem kein Ziel stehen darf</numerusform>
+            <numerusform>%Ln Felder, auf denen kein Ziel stehen darf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problems of one kind</source>
+        <translation>
+            <numerusform>%Ln Problem derselben Art</numerusform>
+            <numerusform>%Ln Probleme derselben Art</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -885,6 +2463,21 @@
     <message>
         <source>Nothing to colour on this board</source>
         <translation>Auf diesem Brett gibt es nichts einzufärben</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::LineBar</name>
+    <message>
+        <source>Go to line:</source>
+        <translation>Gehe zu Zeile:</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Close (Escape)</source>
+        <translation>Schließen (Esc)</translation>
     </message>
 </context>
 <context>
@@ -1098,42 +2691,6 @@
 <context>
     <name>boardwright::MainWindow</name>
     <message>
-        <source>%1 was not opened: %2</source>
-        <translation>%1 wurde nicht geöffnet: %2</translation>
-    </message>
-    <message>
-        <source>This file is laid out differently from lockout.live&apos;s own files. It stays as it is until you change something; then it is saved in the site&apos;s layout.</source>
-        <translation>Diese Datei ist anders formatiert als bei lockout.live. Sie bleibt, wie sie ist, bis etwas geändert wird; dann wird sie in der Form der Website gespeichert.</translation>
-    </message>
-    <message>
-        <source>Open Goal Set</source>
-        <translation>Zielliste öffnen</translation>
-    </message>
-    <message>
-        <source>Goal sets (*.json)</source>
-        <translation>Ziellisten (*.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Save Goal Set</source>
-        <translation>Zielliste speichern</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>%1 gespeichert</translation>
-    </message>
-    <message>
-        <source>Unsaved Changes</source>
-        <translation>Nicht gespeicherte Änderungen</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; has changes that are not saved.</source>
-        <translation>„%1“ enthält Änderungen, die nicht gespeichert sind.</translation>
-    </message>
-    <message>
         <source>%1[*] - Boardwright</source>
         <translation>%1[*] – Boardwright</translation>
     </message>
@@ -1152,18 +2709,6 @@
     <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>Save &amp;As…</source>
-        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1218,18 +2763,40 @@
         <translation>&amp;Wiederherstellen: %1</translation>
     </message>
     <message>
-        <source>This file now also holds Boardwright&apos;s own data (%1), which lockout.live ignores.</source>
-        <comment>titles of what it holds</comment>
-        <translation>Diese Datei enthält jetzt auch eigene Daten von Boardwright (%1), die lockout.live nicht beachtet.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between titles</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>&amp;Large Board</source>
         <translation>&amp;Großes Brett</translation>
+    </message>
+    <message>
+        <source>What you typed in Source is not in the set yet: %1</source>
+        <translation>Was unter „Quelltext“ eingegeben wurde, ist noch nicht in der Liste: %1</translation>
+    </message>
+    <message>
+        <source>%1 · saving…</source>
+        <translation>%1 · wird gespeichert …</translation>
+    </message>
+    <message>
+        <source>Find &amp;Actions and Goals…</source>
+        <translation>&amp;Aktionen und Ziele suchen…</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Messages</source>
+        <translation>Zu den &amp;Meldungen</translation>
+    </message>
+    <message>
+        <source>Open the &amp;Sample</source>
+        <translation>B&amp;eispiel öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Goals</source>
+        <translation>&amp;Ziele</translation>
+    </message>
+    <message>
+        <source>Sort File as &amp;Shown</source>
+        <translation>Datei wie &amp;gezeigt sortieren</translation>
     </message>
 </context>
 <context>
@@ -1246,10 +2813,518 @@
     </message>
 </context>
 <context>
-    <name>boardwright::MessageBar</name>
+    <name>boardwright::MessageBanner</name>
     <message>
         <source>Dismiss</source>
-        <translation>Meldung schließen</translation>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::MessageBar</name>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::NameBar</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Merge into</source>
+        <translation>Zusammenführen in</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Every goal gets the other name, as one step.</source>
+        <translation>Jedes Ziel erhält den anderen Namen, in einem einzigen Schritt.</translation>
+    </message>
+    <message>
+        <source>Enter adds it, Esc goes back.</source>
+        <translation>Eingabe fügt den Namen hinzu, Esc geht zurück.</translation>
+    </message>
+    <message>
+        <source>There is no other one of this name.</source>
+        <translation>Es gibt nichts anderes mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>It is there already.</source>
+        <translation>Den Namen gibt es schon.</translation>
+    </message>
+    <message>
+        <source>It will be &quot;%1&quot;.</source>
+        <translation>Der Name wird „%1“ sein.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::NameTableModel</name>
+    <message>
+        <source>A name cannot be empty.</source>
+        <translation>Ein Name kann nicht leer sein.</translation>
+    </message>
+    <message>
+        <source>%1 (+%2)</source>
+        <comment>the first remark, how many more</comment>
+        <translation>%1 (+%2)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::NamesEdit</name>
+    <message>
+        <source>Add a name</source>
+        <translation>Einen Namen hinzufügen</translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <translation>unbenutzt</translation>
+    </message>
+    <message>
+        <source>new: %1</source>
+        <translation>neu: %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::NamesView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what it does, its keys</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Adds a category</source>
+        <translation>Fügt eine Kategorie hinzu</translation>
+    </message>
+    <message>
+        <source>Adds a tag</source>
+        <translation>Fügt eine Markierung hinzu</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>Changes the name everywhere (F2)</source>
+        <translation>Ändert den Namen überall (F2)</translation>
+    </message>
+    <message>
+        <source>&amp;Merge into…</source>
+        <translation>Zusa&amp;mmenführen in…</translation>
+    </message>
+    <message>
+        <source>Makes one category of the selected ones and another</source>
+        <translation>Macht aus den ausgewählten Kategorien und einer weiteren eine einzige</translation>
+    </message>
+    <message>
+        <source>Makes one tag of the selected ones and another</source>
+        <translation>Macht aus den ausgewählten Markierungen und einer weiteren eine einzige</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Takes the categories and their limits from the set and from all goals</source>
+        <translation>Entfernt die Kategorien und ihre Grenzen aus der Liste und aus allen Zielen</translation>
+    </message>
+    <message>
+        <source>Takes the tags from the set and from all goals</source>
+        <translation>Entfernt die Markierungen aus der Liste und aus allen Zielen</translation>
+    </message>
+    <message>
+        <source>&amp;Declare</source>
+        <translation>Fest&amp;legen</translation>
+    </message>
+    <message>
+        <source>Gives a limit of 100 % to what goals carry without one</source>
+        <translation>Gibt allem, was Ziele ohne Grenze tragen, eine Grenze von 100 %</translation>
+    </message>
+    <message>
+        <source>Puts tags that goals have into the list of tags</source>
+        <translation>Nimmt Markierungen, die Ziele haben, in die Liste der Markierungen auf</translation>
+    </message>
+    <message>
+        <source>Show &amp;goals</source>
+        <translation>&amp;Ziele zeigen</translation>
+    </message>
+    <message>
+        <source>Shows the goals that carry the category</source>
+        <translation>Zeigt die Ziele, die die Kategorie tragen</translation>
+    </message>
+    <message>
+        <source>Shows the goals that have the tag</source>
+        <translation>Zeigt die Ziele, die die Markierung haben</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Earlier in the list</source>
+        <translation>Weiter vorn in der Liste</translation>
+    </message>
+    <message>
+        <source>Move d&amp;own</source>
+        <translation>Nach u&amp;nten</translation>
+    </message>
+    <message>
+        <source>Later in the list</source>
+        <translation>Weiter hinten in der Liste</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter categories</source>
+        <translation>Kategorien filtern</translation>
+    </message>
+    <message>
+        <source>Filter tags</source>
+        <translation>Markierungen filtern</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Kategorien</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Markierungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n categories</source>
+        <translation>
+            <numerusform>%1 von %n Kategorie</numerusform>
+            <numerusform>%1 von %n Kategorien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n tags</source>
+        <translation>
+            <numerusform>%1 von %n Markierung</numerusform>
+            <numerusform>%1 von %n Markierungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n categories</source>
+        <translation>
+            <numerusform>%n Kategorie</numerusform>
+            <numerusform>%n Kategorien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tags</source>
+        <translation>
+            <numerusform>%n Markierung</numerusform>
+            <numerusform>%n Markierungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No category matches</source>
+        <translation>Keine Kategorie passt</translation>
+    </message>
+    <message>
+        <source>No tag matches</source>
+        <translation>Keine Markierung passt</translation>
+    </message>
+    <message>
+        <source>No name has all of these words in it.</source>
+        <translation>Kein Name enthält alle diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Filter leeren</translation>
+    </message>
+    <message>
+        <source>No categories yet</source>
+        <translation>Noch keine Kategorien</translation>
+    </message>
+    <message>
+        <source>Goals of one category share a limit: how much of the board, or of every line, they may fill.</source>
+        <translation>Ziele einer Kategorie haben eine gemeinsame Grenze: wie viel vom Brett oder von jeder Linie sie füllen dürfen.</translation>
+    </message>
+    <message>
+        <source>Add a category</source>
+        <translation>Kategorie hinzufügen</translation>
+    </message>
+    <message>
+        <source>No tags yet</source>
+        <translation>Noch keine Markierungen</translation>
+    </message>
+    <message>
+        <source>Of all goals with the same tag at most one stands on a board.</source>
+        <translation>Von allen Zielen mit derselben Markierung steht höchstens eines auf einem Brett.</translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>Markierung hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Fill down</source>
+        <translation>Nach unten aus&amp;füllen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>E&amp;infügen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ObjectiveCells</name>
+    <message>
+        <source>&quot;%1&quot; is no whole number from 1. Write numbers such as 2-5 or 3, 6, 9.</source>
+        <translation>„%1“ ist keine ganze Zahl ab 1. Zahlen wie 2-5 oder 3, 6, 9 schreiben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These are more than %n numbers, which is the most. Write fewer, or a step: 10..50/10.</source>
+        <translation>
+            <numerusform>Das ist mehr als %n Zahl, und mehr sind nicht möglich. Weniger schreiben oder eine Schrittweite: 10..50/10.</numerusform>
+            <numerusform>Das sind mehr als %n Zahlen, und mehr sind nicht möglich. Weniger schreiben oder eine Schrittweite: 10..50/10.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>all zones</comment>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no zone. Zones are E, M, L and N: %2; or write &quot;all&quot;.</source>
+        <translation>„%1“ ist keine Zone. Zonen sind E, M, L und N: %2; oder „alle“ schreiben.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>wahr</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither yes nor no. Write TRUE or FALSE.</source>
+        <translation>„%1“ ist weder ja noch nein. WAHR oder FALSCH schreiben.</translation>
+    </message>
+    <message>
+        <source>A weighting is a whole number from 1 to 100; &quot;%1&quot; is none.</source>
+        <translation>Eine Gewichtung ist eine ganze Zahl von 1 bis 100; „%1“ ist keine.</translation>
+    </message>
+    <message>
+        <source>A limit is a whole number from 1; &quot;%1&quot; is none. Disable the goal to keep it off the board.</source>
+        <translation>Eine Grenze ist eine ganze Zahl ab 1; „%1“ ist keine. Um das Ziel vom Brett fernzuhalten, kann es deaktiviert werden.</translation>
+    </message>
+    <message>
+        <source>Range: %1</source>
+        <translation>Bereich: %1</translation>
+    </message>
+    <message>
+        <source>Positions: %1</source>
+        <translation>Positionen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>These are %n categories; lockout.live takes at most 4 of each kind. Leave some out.</source>
+        <translation>
+            <numerusform>Das ist %n Kategorie; lockout.live nimmt höchstens 4 von jeder Art. Einige weglassen.</numerusform>
+            <numerusform>Das sind %n Kategorien; lockout.live nimmt höchstens 4 von jeder Art. Einige weglassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A goal has one tag at most; these are %n.</source>
+        <translation>
+            <numerusform>Ein Ziel hat höchstens eine Markierung; das ist %n.</numerusform>
+            <numerusform>Ein Ziel hat höchstens eine Markierung; das sind %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be a tag: tags are made of lower-case letters a to z, digits and underscores, such as boss_rush.</source>
+        <translation>„%1“ kann keine Markierung sein: Markierungen bestehen aus den Kleinbuchstaben a bis z, Ziffern und Unterstrichen, zum Beispiel boss_rush.</translation>
+    </message>
+    <message>
+        <source>The tag &quot;%1&quot; has %2 characters; lockout.live takes at most %3. Shorten it.</source>
+        <translation>Die Markierung „%1“ hat %2 Zeichen; lockout.live nimmt höchstens %3. Die Markierung kürzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These are %n icons; lockout.live takes at most 12. Leave some out.</source>
+        <translation>
+            <numerusform>Das ist %n Symbol; lockout.live nimmt höchstens 12. Einige weglassen.</numerusform>
+            <numerusform>Das sind %n Symbole; lockout.live nimmt höchstens 12. Einige weglassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no icon. Icons are pictures, whose names end in .webp, or emoji.</source>
+        <translation>„%1“ ist kein Symbol. Symbole sind Bilder, deren Namen auf .webp enden, oder Emojis.</translation>
+    </message>
+    <message>
+        <source>These are pictures and emoji; lockout.live takes one kind. Leave out the others.</source>
+        <translation>Das sind Bilder und Emojis; lockout.live nimmt nur eine Art. Die anderen weglassen.</translation>
+    </message>
+    <message>
+        <source>A goal needs a text. Disable or remove the goal if it is not wanted.</source>
+        <translation>Ein Ziel braucht einen Text. Wird das Ziel nicht gebraucht, es deaktivieren oder entfernen.</translation>
+    </message>
+    <message>
+        <source>This goal has %1 characters; lockout.live takes at most %2. Shorten it, or move some of it to the tooltip.</source>
+        <translation>Dieses Ziel hat %1 Zeichen; lockout.live nimmt höchstens %2. Das Ziel kürzen oder etwas davon in den Hinweistext verschieben.</translation>
+    </message>
+    <message>
+        <source>This tooltip has %1 characters; lockout.live takes at most %2. Shorten it.</source>
+        <translation>Dieser Hinweistext hat %1 Zeichen; lockout.live nimmt höchstens %2. Den Hinweistext kürzen.</translation>
+    </message>
+    <message>
+        <source>Nothing was entered.</source>
+        <translation>Nichts wurde eingegeben.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ObjectivesActions</name>
+    <message>
+        <source>&amp;Add Goal</source>
+        <translation>Ziel &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>A&amp;usschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>E&amp;infügen</translation>
+    </message>
+    <message>
+        <source>C&amp;lear Cells</source>
+        <translation>Zellen &amp;leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Fill Down</source>
+        <translation>Nach unten aus&amp;füllen</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate Goals</source>
+        <translation>Ziele &amp;duplizieren</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Goals</source>
+        <translation>Ziele &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Move U&amp;p</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move D&amp;own</source>
+        <translation>Nach u&amp;nten</translation>
+    </message>
+    <message>
+        <source>Select Whole Rows</source>
+        <translation>Ganze Zeilen auswählen</translation>
+    </message>
+    <message>
+        <source>Select Whole Columns</source>
+        <translation>Ganze Spalten auswählen</translation>
+    </message>
+    <message>
+        <source>There is no goal above this one to fill down from.</source>
+        <translation>Über diesem Ziel gibt es keines, mit dem nach unten ausgefüllt werden könnte.</translation>
+    </message>
+    <message>
+        <source>Show all goals in file order to move them.</source>
+        <translation>Um Ziele zu verschieben, alle in der Reihenfolge der Datei zeigen.</translation>
+    </message>
+    <message>
+        <source>&amp;Enable</source>
+        <translation>&amp;Aktivieren</translation>
+    </message>
+    <message>
+        <source>&amp;Disable</source>
+        <translation>Deakti&amp;vieren</translation>
+    </message>
+    <message>
+        <source>Set &amp;Weighting…</source>
+        <translation>&amp;Gewichtung setzen…</translation>
+    </message>
+    <message>
+        <source>&amp;Show on the Board</source>
+        <translation>Auf dem B&amp;rett zeigen</translation>
+    </message>
+    <message>
+        <source>Add &amp;Board Category</source>
+        <translation>&amp;Brettkategorie hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove Board Category</source>
+        <translation>Brettkategorie entfernen</translation>
+    </message>
+    <message>
+        <source>Add L&amp;ine Category</source>
+        <translation>Linienka&amp;tegorie hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove Line Category</source>
+        <translation>Linienkategorie entfernen</translation>
+    </message>
+    <message>
+        <source>Set Ta&amp;g</source>
+        <translation>&amp;Markierung setzen</translation>
+    </message>
+    <message>
+        <source>No Tag</source>
+        <translation>Keine Markierung</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Andere…</translation>
+    </message>
+    <message>
+        <source>&amp;Zones</source>
+        <translation>&amp;Zonen</translation>
+    </message>
+    <message>
+        <source>&amp;Early</source>
+        <translation>&amp;Früh</translation>
+    </message>
+    <message>
+        <source>&amp;Mid</source>
+        <translation>&amp;Mitte</translation>
+    </message>
+    <message>
+        <source>&amp;Late</source>
+        <translation>&amp;Spät</translation>
+    </message>
+    <message>
+        <source>E&amp;ndgame</source>
+        <translation>&amp;Endspiel</translation>
+    </message>
+    <message>
+        <source>&amp;All Zones</source>
+        <translation>&amp;Alle Zonen</translation>
     </message>
 </context>
 <context>
@@ -1366,12 +3441,31 @@
         <source>yes</source>
         <translation>ja</translation>
     </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>%1. The boards that are made now ignore progression, so it is pale here</source>
+        <translation>%1. Die Bretter, die jetzt erstellt werden, beachten den Fortschritt nicht; deshalb ist es hier blass</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more problems</source>
+        <translation>
+            <numerusform>%n weiteres Problem</numerusform>
+            <numerusform>%n weitere Probleme</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ObjectivesTable</name>
     <message>
         <source>Goals</source>
         <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Show all goals in file order to move them.</source>
+        <translation>Um Ziele zu verschieben, alle in der Reihenfolge der Datei zeigen.</translation>
     </message>
 </context>
 <context>
@@ -1415,36 +3509,85 @@
         <translation>Noch keine Ziele</translation>
     </message>
     <message>
-        <source>Open a goal set to see its goals here.</source>
-        <translation>Eine Zielliste öffnen, um ihre Ziele hier zu sehen.</translation>
-    </message>
-    <message>
         <source>No goal matches</source>
         <translation>Kein Ziel passt</translation>
-    </message>
-    <message>
-        <source>No goal has all of these words in it, in its tooltip, its categories or its tag.</source>
-        <translation>Kein Ziel enthält alle diese Wörter, weder im Text noch in Hinweistext, Kategorien oder Markierung.</translation>
     </message>
     <message>
         <source>Clear the filter</source>
         <translation>Filter leeren</translation>
     </message>
     <message>
-        <source>&amp;Enable</source>
-        <translation>&amp;Aktivieren</translation>
+        <source>Add a goal (Insert)</source>
+        <translation>Ziel hinzufügen (Einfg)</translation>
     </message>
     <message>
-        <source>&amp;Disable</source>
-        <translation>&amp;Deaktivieren</translation>
+        <source>Add a goal</source>
+        <translation>Ziel hinzufügen</translation>
     </message>
     <message>
-        <source>Set &amp;weighting…</source>
-        <translation>&amp;Gewichtung festlegen…</translation>
+        <source>Define</source>
+        <translation>Definition</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
+        <source>Columns that say what a goal is</source>
+        <translation>Spalten, die sagen, was ein Ziel ist</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Ausgleich</translation>
+    </message>
+    <message>
+        <source>Columns that say how often goals appear together</source>
+        <translation>Spalten, die sagen, wie oft Ziele gemeinsam erscheinen</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Columns that say where on the board a goal stands</source>
+        <translation>Spalten, die sagen, wo auf dem Brett ein Ziel steht</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>The numbers that are measured on boards</source>
+        <translation>Die Zahlen, die an Brettern gemessen werden</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>columns</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All columns</source>
+        <translation>Alle Spalten</translation>
+    </message>
+    <message>
+        <source>Find and Replace</source>
+        <translation>Suchen und Ersetzen</translation>
+    </message>
+    <message>
+        <source>Open a goal set, or begin one here.</source>
+        <translation>Eine Zielliste öffnen oder hier eine beginnen.</translation>
+    </message>
+    <message>
+        <source>No goal has all of these words in it, in its tooltip, its categories or its tag, and all that is asked for beside them.</source>
+        <translation>Kein Ziel enthält alle diese Wörter im Text, im Hinweistext, in den Kategorien oder der Markierung und erfüllt zugleich alles, was sonst noch verlangt ist.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::OfferList</name>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
     </message>
 </context>
 <context>
@@ -1488,13 +3631,65 @@
     </message>
 </context>
 <context>
+    <name>boardwright::PositionsEdit</name>
+    <message>
+        <source>Forced positions</source>
+        <translation>Feste Positionen</translation>
+    </message>
+    <message numerus="yes">
+        <source>This board has %n cells.</source>
+        <translation>
+            <numerusform>Dieses Brett hat %n Feld.</numerusform>
+            <numerusform>Dieses Brett hat %n Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Anywhere. Pick the only cells where it may stand</source>
+        <translation>Überall. Die einzigen Felder auswählen, auf denen es stehen darf</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only in %n cells</source>
+        <translation>
+            <numerusform>Nur auf %n Feld</numerusform>
+            <numerusform>Nur auf %n Feldern</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ProblemsModel</name>
     <message numerus="yes">
-        <source>%n more problems are not listed.</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>%n weiteres Problem ist nicht aufgeführt.</numerusform>
-            <numerusform>%n weitere Probleme sind nicht aufgeführt.</numerusform>
+            <numerusform>und %Ln weiteres</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix all %Ln</source>
+        <translation>
+            <numerusform>%Ln beheben</numerusform>
+            <numerusform>Alle %Ln beheben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fix %L1 of %L2</source>
+        <translation>%L1 von %L2 beheben</translation>
+    </message>
+    <message>
+        <source>Take all back</source>
+        <translation>Alle zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Accept all</source>
+        <translation>Alle akzeptieren</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Akzeptieren</translation>
     </message>
 </context>
 <context>
@@ -1503,32 +3698,327 @@
         <source>Problems</source>
         <translation>Probleme</translation>
     </message>
+    <message>
+        <source>&amp;Go There</source>
+        <translation>&amp;Zur Stelle gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Fix</source>
+        <translation>&amp;Beheben</translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation>&amp;Akzeptieren</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Text</source>
+        <translation>Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Nothing to worry about</source>
+        <translation>Kein Grund zur Sorge</translation>
+    </message>
+    <message>
+        <source>The set and this board are as they should be.</source>
+        <translation>Die Liste und dieses Brett sind, wie sie sein sollen.</translation>
+    </message>
+    <message>
+        <source>Show what is accepted, too</source>
+        <translation>Auch Akzeptiertes zeigen</translation>
+    </message>
+    <message>
+        <source>this board is not filled</source>
+        <translation>dieses Brett ist nicht gefüllt</translation>
+    </message>
     <message numerus="yes">
-        <source>%n errors</source>
+        <source>%Ln relaxations on this board</source>
         <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
+            <numerusform>%Ln Lockerung auf diesem Brett</numerusform>
+            <numerusform>%Ln Lockerungen auf diesem Brett</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n warnings</source>
+        <source>%Ln in the set</source>
+        <comment>problems</comment>
         <translation>
-            <numerusform>%n Warnung</numerusform>
-            <numerusform>%n Warnungen</numerusform>
+            <numerusform>%Ln in der Liste</numerusform>
+            <numerusform>%Ln in der Liste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in the file</source>
+        <comment>problems</comment>
+        <translation>
+            <numerusform>%Ln in der Datei</numerusform>
+            <numerusform>%Ln in der Datei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln accepted</source>
+        <comment>problems</comment>
+        <translation>
+            <numerusform>%Ln akzeptiert</numerusform>
+            <numerusform>%Ln akzeptiert</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ProgressionPage</name>
+    <message>
+        <source>Lower values come earlier along the board</source>
+        <translation>Kleinere Werte kommen früher auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::PropertiesDialog</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>Name der Liste</translation>
+    </message>
+    <message>
+        <source>Goal Set Properties</source>
+        <translation>Eigenschaften der Zielliste</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>Streng (strict)</translation>
+    </message>
+    <message>
+        <source>Capped</source>
+        <translation>Gedeckelt (capped)</translation>
+    </message>
+    <message>
+        <source>Dedicated</source>
+        <translation>Festgelegt (dedicated)</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>Locker (relaxed)</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Spiel:</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the set:</source>
+        <translation>&amp;Name der Liste:</translation>
+    </message>
+    <message>
+        <source>&amp;Made for:</source>
+        <translation>&amp;Gedacht für:</translation>
+    </message>
+    <message>
+        <source>&amp;Largest size:</source>
+        <translation>&amp;Höchstgröße:</translation>
+    </message>
+    <message>
+        <source>Game m&amp;ode:</source>
+        <translation>Spiel&amp;modus:</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>G&amp;röße:</translation>
+    </message>
+    <message>
+        <source>Any game mode and size.</source>
+        <translation>Jeder Spielmodus und jede Größe.</translation>
+    </message>
+    <message>
+        <source>Any game mode, up to a largest size.</source>
+        <translation>Jeder Spielmodus, bis zu einer Höchstgröße.</translation>
+    </message>
+    <message>
+        <source>One game mode in one size. Goals may be forced to positions of that board.</source>
+        <translation>Ein Spielmodus in einer Größe. Ziele können fest auf Positionen dieses Bretts gesetzt sein.</translation>
+    </message>
+    <message>
+        <source>Any game mode and size, without the site&apos;s checks.</source>
+        <translation>Jeder Spielmodus und jede Größe, ohne die Prüfungen der Website.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::RangeEdit</name>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>No values. Write some, such as 2-5 or 3, 6, 9</source>
+        <translation>Keine Werte. Welche schreiben, zum Beispiel 2-5 oder 3, 6, 9</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values: %1</source>
+        <translation>
+            <numerusform>%n Wert: %1</numerusform>
+            <numerusform>%n Werte: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::RecentMenu</name>
+    <message>
+        <source>&amp;Clear This List</source>
+        <translation>Diese Liste &amp;leeren</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::RecoveryOffer</name>
+    <message>
+        <source>Unsaved work cannot be kept for the case of a crash; save now and then. %1</source>
+        <translation>Nicht gespeicherte Arbeit kann nicht für den Fall eines Absturzes aufbewahrt werden; ab und zu speichern. %1</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Später</translation>
+    </message>
+    <message>
+        <source>Unsaved work from %1 on &quot;%2&quot; was found.</source>
+        <translation>Nicht gespeicherte Arbeit vom %1 an „%2“ wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Unsaved work from %1 was found, but cannot be recovered. %2</source>
+        <translation>Nicht gespeicherte Arbeit vom %1 wurde gefunden, kann aber nicht wiederhergestellt werden. %2</translation>
+    </message>
+    <message>
+        <source>The unsaved work was discarded.</source>
+        <translation>Die nicht gespeicherte Arbeit wurde verworfen.</translation>
+    </message>
+    <message>
+        <source>The unsaved work on &quot;%1&quot; was discarded.</source>
+        <translation>Die nicht gespeicherte Arbeit an „%1“ wurde verworfen.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ReplaceBar</name>
+    <message>
+        <source>Match upper and lower case</source>
+        <translation>Groß- und Kleinschreibung beachten</translation>
+    </message>
+    <message>
+        <source>Whole words only</source>
+        <translation>Nur ganze Wörter</translation>
+    </message>
+    <message>
+        <source>Regular expression; in the replacement \1 is what the first group caught</source>
+        <translation>Regulärer Ausdruck; in der Ersetzung steht \1 für das, was die erste Gruppe erfasst hat</translation>
+    </message>
+    <message>
+        <source>Selected goals only</source>
+        <translation>Nur ausgewählte Ziele</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Ersetzen durch</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Tooltips</source>
+        <translation>Hinweistexte</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Kategorien</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Markierungen</translation>
+    </message>
+    <message>
+        <source>All texts</source>
+        <translation>Alle Texte</translation>
+    </message>
+    <message>
+        <source>Where to replace</source>
+        <translation>Wo ersetzt wird</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace in %n goals</source>
+        <translation>
+            <numerusform>Ersetzen in %n Ziel</numerusform>
+            <numerusform>Ersetzen in %n Zielen</numerusform>
         </translation>
     </message>
     <message>
-        <source>No problems</source>
-        <translation>Keine Probleme</translation>
+        <source>Nothing was replaced, because of row %1: %2</source>
+        <comment>its number, a sentence</comment>
+        <translation>Nichts wurde ersetzt, wegen Zeile %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %n goals</source>
+        <translation>
+            <numerusform>In %n Ziel ersetzt</numerusform>
+            <numerusform>In %n Zielen ersetzt</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Problems: %1</source>
-        <translation>Probleme: %1</translation>
+        <source>Previous (Shift+Enter)</source>
+        <translation>Vorheriger Treffer (Umschalt+Eingabe)</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>, </translation>
+        <source>Next (Enter)</source>
+        <translation>Nächster Treffer (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace what is found in the current cell</source>
+        <translation>Ersetzt, was in der aktuellen Zelle gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Replace All</source>
+        <translation>Alle ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace everything that is found</source>
+        <translation>Ersetzt alles, was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Close (Escape)</source>
+        <translation>Schließen (Esc)</translation>
     </message>
 </context>
 <context>
@@ -1605,6 +4095,45 @@ Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, li
         <source>Source</source>
         <translation>Quelltext</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what a tab holds, how many</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Kategorien</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Markierungen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SourceNote</name>
+    <message>
+        <source>Go There</source>
+        <translation>Zur Stelle gehen</translation>
+    </message>
+    <message>
+        <source>Puts the cursor where the mistake is (F8)</source>
+        <translation>Setzt den Cursor dorthin, wo der Fehler ist (F8)</translation>
+    </message>
+    <message>
+        <source>Discard Changes to the Text</source>
+        <translation>Änderungen am Text verwerfen</translation>
+    </message>
+    <message>
+        <source>Shows the goal set as it is, without what was typed since</source>
+        <translation>Zeigt die Zielliste, wie sie ist, ohne das seither Eingegebene</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SourceSession</name>
+    <message>
+        <source>Edit the source</source>
+        <translation>Bearbeiten des Quelltexts</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::SourceView</name>
@@ -1625,8 +4154,167 @@ Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, li
         <translation>Rückwärts suchen</translation>
     </message>
     <message>
-        <source>The file has very long lines. This is what they say, laid out to be read.</source>
-        <translation>Die Datei hat sehr lange Zeilen. Hier steht ihr Inhalt, lesbar angeordnet.</translation>
+        <source>%1 Until it is mended, the goal set stays as it was before, and that is what is saved.</source>
+        <comment>after a sentence about a mistake in the text</comment>
+        <translation>%1 Bis das behoben ist, bleibt die Zielliste, wie sie vorher war, und so wird sie gespeichert.</translation>
+    </message>
+    <message>
+        <source>Meanwhile the same lines were changed elsewhere: mending the text replaces those changes.</source>
+        <translation>Inzwischen wurden dieselben Zeilen anderswo geändert: Wird der Text in Ordnung gebracht, ersetzt er jene Änderungen.</translation>
+    </message>
+    <message>
+        <source>The file has very long lines. This is what they say, laid out to be read; it cannot be changed here.</source>
+        <translation>Die Datei hat sehr lange Zeilen. Hier steht, was sie enthalten, zum Lesen gesetzt; ändern lässt es sich hier nicht.</translation>
+    </message>
+    <message>
+        <source>The file holds characters that no text field can show. It can be read here, but not changed.</source>
+        <translation>Die Datei enthält Zeichen, die kein Textfeld anzeigen kann. Hier lässt sie sich lesen, aber nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Go to line</source>
+        <translation>Gehe zu Zeile</translation>
+    </message>
+    <message>
+        <source>Next Problem</source>
+        <translation>Nächstes Problem</translation>
+    </message>
+    <message>
+        <source>Previous Problem</source>
+        <translation>Voriges Problem</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Einklappen</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Ausklappen</translation>
+    </message>
+    <message>
+        <source>Fold All Goals</source>
+        <translation>Alle Ziele einklappen</translation>
+    </message>
+    <message>
+        <source>Unfold All</source>
+        <translation>Alle ausklappen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TagsModel</name>
+    <message>
+        <source>Tag</source>
+        <translation>Markierung</translation>
+    </message>
+    <message>
+        <source>Of all goals with the same tag at most one stands on a board</source>
+        <translation>Von allen Zielen mit derselben Markierung steht höchstens eines auf einem Brett</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>How many goals have it. A double click shows them</source>
+        <translation>Wie viele Ziele sie haben. Ein Doppelklick zeigt sie</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Mitglieder</translation>
+    </message>
+    <message>
+        <source>The goals that have it</source>
+        <translation>Die Ziele, die sie haben</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>What is wrong with the tag</source>
+        <translation>Was mit der Markierung nicht stimmt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>goals</comment>
+        <translation>
+            <numerusform>%n weiteres</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disabled</source>
+        <translation>
+            <numerusform>%n deaktiviert</numerusform>
+            <numerusform>%n deaktiviert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not in the list of tags, but %n goals have it.</source>
+        <translation>
+            <numerusform>Nicht in der Liste der Markierungen, aber %n Ziel hat sie.</numerusform>
+            <numerusform>Nicht in der Liste der Markierungen, aber %n Ziele haben sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no tag: tags are written with the letters a to z, digits and underscores.</source>
+        <translation>„%1“ ist keine Markierung: Markierungen werden mit den Buchstaben a bis z, Ziffern und Unterstrichen geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n tags</source>
+        <translation>
+            <numerusform>Einfügen von %n Markierung</numerusform>
+            <numerusform>Einfügen von %n Markierungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge &quot;%1&quot; into &quot;%2&quot; (%n goals)?</source>
+        <translation>
+            <numerusform>„%1“ in „%2“ zusammenführen (%n Ziel)?</numerusform>
+            <numerusform>„%1“ in „%2“ zusammenführen (%n Ziele)?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %1 tags into &quot;%2&quot; (%n goals)?</source>
+        <translation>
+            <numerusform>%1 Markierungen in „%2“ zusammenführen (%n Ziel)?</numerusform>
+            <numerusform>%1 Markierungen in „%2“ zusammenführen (%n Ziele)?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TagsPage</name>
+    <message>
+        <source>Tag</source>
+        <translation>Markierung</translation>
+    </message>
+    <message>
+        <source>Of all goals with the same tag at most one stands on a board.</source>
+        <translation>Von allen Zielen mit derselben Markierung steht höchstens eines auf einem Brett.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weiteres</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No other goal has this tag, so it does nothing yet.</source>
+        <translation>Kein anderes Ziel hat diese Markierung, also bewirkt sie noch nichts.</translation>
+    </message>
+    <message>
+        <source>Never on one board with %1.</source>
+        <comment>goals that have the same tag</comment>
+        <translation>Nie auf einem Brett mit %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -1642,6 +4330,44 @@ Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, li
     <message>
         <source>1, 7, 13</source>
         <translation>1, 7, 13</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ToolStrip</name>
+    <message>
+        <source>%1 %L2</source>
+        <comment>the title of a panel, how many there are</comment>
+        <translation>%1 %L2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TooltipEdit</name>
+    <message>
+        <source>Tooltip</source>
+        <translation>Hinweistext</translation>
+    </message>
+    <message>
+        <source>%1   Too long for lockout.live</source>
+        <translation>%1   Zu lang für lockout.live</translation>
+    </message>
+    <message>
+        <source>%1   Shift+Enter begins a line</source>
+        <translation>%1   Umschalt+Eingabe beginnt eine neue Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ValidationPage</name>
+    <message>
+        <source>Validation</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong here.</source>
+        <translation>Hier ist alles in Ordnung.</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>Beheben</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,110 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>boardwright::CategoriesModel</name>
+    <message numerus="yes">
+        <source>A board of %n cells</source>
+        <translation>
+            <numerusform>A board of %n cell</numerusform>
+            <numerusform>A board of %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enabled goals carry it: each alone, they never reach the limit</source>
+        <translation>
+            <numerusform>%n enabled goal carries it: alone, it never reaches the limit</numerusform>
+            <numerusform>%n enabled goals carry it: each alone, they never reach the limit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals</source>
+        <translation>
+            <numerusform>%n goal</numerusform>
+            <numerusform>%n goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disabled</source>
+        <translation>
+            <numerusform>%n disabled</numerusform>
+            <numerusform>%n disabled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No board limit, but %n goals carry it.</source>
+        <translation>
+            <numerusform>No board limit, but %n goal carries it.</numerusform>
+            <numerusform>No board limit, but %n goals carry it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No line limit, but %n goals carry it.</source>
+        <translation>
+            <numerusform>No line limit, but %n goal carries it.</numerusform>
+            <numerusform>No line limit, but %n goals carry it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge &quot;%1&quot; into &quot;%2&quot; (%n goals)?</source>
+        <translation>
+            <numerusform>Merge &quot;%1&quot; into &quot;%2&quot; (%n goal)?</numerusform>
+            <numerusform>Merge &quot;%1&quot; into &quot;%2&quot; (%n goals)?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %1 categories into &quot;%2&quot; (%n goals)?</source>
+        <translation>
+            <numerusform>Merge %1 categories into &quot;%2&quot; (%n goal)?</numerusform>
+            <numerusform>Merge %1 categories into &quot;%2&quot; (%n goals)?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %n limits</source>
+        <translation>
+            <numerusform>Clear %n limit</numerusform>
+            <numerusform>Clear %n limits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n categories</source>
+        <translation>
+            <numerusform>Paste %n category</numerusform>
+            <numerusform>Paste %n categories</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::CountedEdit</name>
+    <message numerus="yes">
+        <source>lockout.live takes at most %n characters.</source>
+        <translation>
+            <numerusform>lockout.live takes at most %n character.</numerusform>
+            <numerusform>lockout.live takes at most %n characters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::DetailsForm</name>
+    <message numerus="yes">
+        <source>%n goals</source>
+        <translation>
+            <numerusform>%n goal</numerusform>
+            <numerusform>%n goals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Drop</name>
+    <message numerus="yes">
+        <source>These are %n files. A window shows one goal set: drop one.</source>
+        <comment>always more than one</comment>
+        <translation>
+            <numerusform>This is %n file. A window shows one goal set: drop one.</numerusform>
+            <numerusform>These are %n files. A window shows one goal set: drop one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::Edits</name>
     <message numerus="yes">
         <source>Weighting %1 for %n goals</source>
@@ -52,6 +156,217 @@
             <numerusform>Move %n rows of %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %n accepted warnings</source>
+        <translation>
+            <numerusform>Take back %n accepted warning</numerusform>
+            <numerusform>Take back %n accepted warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %n cells</source>
+        <translation>
+            <numerusform>Clear %n cell</numerusform>
+            <numerusform>Clear %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %n cells</source>
+        <translation>
+            <numerusform>Fill %n cell</numerusform>
+            <numerusform>Fill %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste into %n rows</source>
+        <translation>
+            <numerusform>Paste into %n row</numerusform>
+            <numerusform>Paste into %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals</source>
+        <comment>after &quot;for&quot;</comment>
+        <translation>
+            <numerusform>%n goal</numerusform>
+            <numerusform>%n goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reword %n goals</source>
+        <translation>
+            <numerusform>Reword %n goal</numerusform>
+            <numerusform>Reword %n goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add category %1 to %n goals</source>
+        <translation>
+            <numerusform>Add category %1 to %n goal</numerusform>
+            <numerusform>Add category %1 to %n goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove category %1 from %n goals</source>
+        <translation>
+            <numerusform>Remove category %1 from %n goal</numerusform>
+            <numerusform>Remove category %1 from %n goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Declare %n categories</source>
+        <translation>
+            <numerusform>Declare %n category</numerusform>
+            <numerusform>Declare %n categories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No board limit for %n categories</source>
+        <translation>
+            <numerusform>No board limit for %n category</numerusform>
+            <numerusform>No board limit for %n categories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No line limit for %n categories</source>
+        <translation>
+            <numerusform>No line limit for %n category</numerusform>
+            <numerusform>No line limit for %n categories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Board limit %1 % for %n categories</source>
+        <translation>
+            <numerusform>Board limit %1 % for %n category</numerusform>
+            <numerusform>Board limit %1 % for %n categories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Line limit %1 % for %n categories</source>
+        <translation>
+            <numerusform>Line limit %1 % for %n category</numerusform>
+            <numerusform>Line limit %1 % for %n categories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %n categories into &quot;%1&quot;</source>
+        <translation>
+            <numerusform>Merge %n category into &quot;%1&quot;</numerusform>
+            <numerusform>Merge %n categories into &quot;%1&quot;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n categories</source>
+        <translation>
+            <numerusform>Remove %n category</numerusform>
+            <numerusform>Remove %n categories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Board category &quot;%1&quot; for %n goals</source>
+        <translation>
+            <numerusform>Board category &quot;%1&quot; for %n goal</numerusform>
+            <numerusform>Board category &quot;%1&quot; for %n goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Line category &quot;%1&quot; for %n goals</source>
+        <translation>
+            <numerusform>Line category &quot;%1&quot; for %n goal</numerusform>
+            <numerusform>Line category &quot;%1&quot; for %n goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take board category &quot;%1&quot; from %n goals</source>
+        <translation>
+            <numerusform>Take board category &quot;%1&quot; from %n goal</numerusform>
+            <numerusform>Take board category &quot;%1&quot; from %n goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take line category &quot;%1&quot; from %n goals</source>
+        <translation>
+            <numerusform>Take line category &quot;%1&quot; from %n goal</numerusform>
+            <numerusform>Take line category &quot;%1&quot; from %n goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n tags</source>
+        <translation>
+            <numerusform>Add %n tag</numerusform>
+            <numerusform>Add %n tags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %n tags into &quot;%1&quot;</source>
+        <translation>
+            <numerusform>Merge %n tag into &quot;%1&quot;</numerusform>
+            <numerusform>Merge %n tags into &quot;%1&quot;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n tags</source>
+        <translation>
+            <numerusform>Remove %n tag</numerusform>
+            <numerusform>Remove %n tags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tags</source>
+        <translation>
+            <numerusform>Move %n tag</numerusform>
+            <numerusform>Move %n tags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No tag for %n goals</source>
+        <translation>
+            <numerusform>No tag for %n goal</numerusform>
+            <numerusform>No tag for %n goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag &quot;%1&quot; for %n goals</source>
+        <translation>
+            <numerusform>Tag &quot;%1&quot; for %n goal</numerusform>
+            <numerusform>Tag &quot;%1&quot; for %n goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n goals</source>
+        <translation>
+            <numerusform>Add %n goal</numerusform>
+            <numerusform>Add %n goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n goals</source>
+        <translation>
+            <numerusform>Duplicate %n goal</numerusform>
+            <numerusform>Duplicate %n goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n goals</source>
+        <translation>
+            <numerusform>Remove %n goal</numerusform>
+            <numerusform>Remove %n goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n goals</source>
+        <translation>
+            <numerusform>Move %n goal</numerusform>
+            <numerusform>Move %n goals</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FieldCells</name>
@@ -60,6 +375,380 @@
         <translation>
             <numerusform>a text of at most %n character</numerusform>
             <numerusform>a text of at most %n characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::KindWords</name>
+    <message numerus="yes">
+        <source>%Ln values in the file of another type than expected</source>
+        <translation>
+            <numerusform>%Ln value in the file of another type than expected</numerusform>
+            <numerusform>%Ln values in the file of another type than expected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln numbers in the file that are too large or too small</source>
+        <translation>
+            <numerusform>%Ln number in the file that is too large or too small</numerusform>
+            <numerusform>%Ln numbers in the file that are too large or too small</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln words in the file that mean nothing there</source>
+        <translation>
+            <numerusform>%Ln word in the file that means nothing there</numerusform>
+            <numerusform>%Ln words in the file that mean nothing there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln keys that stand twice in the file</source>
+        <translation>
+            <numerusform>%Ln key that stands twice in the file</numerusform>
+            <numerusform>%Ln keys that stand twice in the file</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln board categories of goals without a limit</source>
+        <translation>
+            <numerusform>%Ln board category of goals without a limit</numerusform>
+            <numerusform>%Ln board categories of goals without a limit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line categories of goals without a limit</source>
+        <translation>
+            <numerusform>%Ln line category of goals without a limit</numerusform>
+            <numerusform>%Ln line categories of goals without a limit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with too many categories</source>
+        <translation>
+            <numerusform>%Ln goal with too many categories</numerusform>
+            <numerusform>%Ln goals with too many categories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals that carry a category twice</source>
+        <translation>
+            <numerusform>%Ln goal that carries a category twice</numerusform>
+            <numerusform>%Ln goals that carry a category twice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln board limits of 0 % that keep goals off every board</source>
+        <translation>
+            <numerusform>%Ln board limit of 0 % that keeps goals off every board</numerusform>
+            <numerusform>%Ln board limits of 0 % that keep goals off every board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln categories that nobody carries</source>
+        <translation>
+            <numerusform>%Ln category that nobody carries</numerusform>
+            <numerusform>%Ln categories that nobody carries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln categories with two limits</source>
+        <translation>
+            <numerusform>%Ln category with two limits</numerusform>
+            <numerusform>%Ln categories with two limits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln limits below 0 % or above 100 %</source>
+        <translation>
+            <numerusform>%Ln limit below 0 % or above 100 %</numerusform>
+            <numerusform>%Ln limits below 0 % or above 100 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals whose tag is not in the list of tags</source>
+        <translation>
+            <numerusform>%Ln goal whose tag is not in the list of tags</numerusform>
+            <numerusform>%Ln goals whose tag is not in the list of tags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags that are too long</source>
+        <translation>
+            <numerusform>%Ln tag that is too long</numerusform>
+            <numerusform>%Ln tags that are too long</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags with characters that lockout.live does not take</source>
+        <translation>
+            <numerusform>%Ln tag with characters that lockout.live does not take</numerusform>
+            <numerusform>%Ln tags with characters that lockout.live does not take</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags that are listed twice</source>
+        <translation>
+            <numerusform>%Ln tag that is listed twice</numerusform>
+            <numerusform>%Ln tags that are listed twice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags that no goal has</source>
+        <translation>
+            <numerusform>%Ln tag that no goal has</numerusform>
+            <numerusform>%Ln tags that no goal has</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags that only one goal has</source>
+        <translation>
+            <numerusform>%Ln tag that only one goal has</numerusform>
+            <numerusform>%Ln tags that only one goal has</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals without text</source>
+        <translation>
+            <numerusform>%Ln goal without text</numerusform>
+            <numerusform>%Ln goals without text</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals that are too long</source>
+        <translation>
+            <numerusform>%Ln goal that is too long</numerusform>
+            <numerusform>%Ln goals that are too long</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with {{X}} more than once</source>
+        <translation>
+            <numerusform>%Ln goal with {{X}} more than once</numerusform>
+            <numerusform>%Ln goals with {{X}} more than once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals that can read the same as another</source>
+        <translation>
+            <numerusform>%Ln goal that can read the same as another</numerusform>
+            <numerusform>%Ln goals that can read the same as another</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tooltips that are too long</source>
+        <translation>
+            <numerusform>%Ln tooltip that is too long</numerusform>
+            <numerusform>%Ln tooltips that are too long</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with too many icons</source>
+        <translation>
+            <numerusform>%Ln goal with too many icons</numerusform>
+            <numerusform>%Ln goals with too many icons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln icons that are neither a picture nor an emoji</source>
+        <translation>
+            <numerusform>%Ln icon that is neither a picture nor an emoji</numerusform>
+            <numerusform>%Ln icons that are neither a picture nor an emoji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with pictures and emoji as icons</source>
+        <translation>
+            <numerusform>%Ln goal with pictures and emoji as icons</numerusform>
+            <numerusform>%Ln goals with pictures and emoji as icons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals that ask for a value but have no range</source>
+        <translation>
+            <numerusform>%Ln goal that asks for a value but has no range</numerusform>
+            <numerusform>%Ln goals that ask for a value but have no range</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with a range but without {{X}}</source>
+        <translation>
+            <numerusform>%Ln goal with a range but without {{X}}</numerusform>
+            <numerusform>%Ln goals with a range but without {{X}}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ranges with values below 1</source>
+        <translation>
+            <numerusform>%Ln range with values below 1</numerusform>
+            <numerusform>%Ln ranges with values below 1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ranges with too many values</source>
+        <translation>
+            <numerusform>%Ln range with too many values</numerusform>
+            <numerusform>%Ln ranges with too many values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ranges that do not ascend</source>
+        <translation>
+            <numerusform>%Ln range that does not ascend</numerusform>
+            <numerusform>%Ln ranges that do not ascend</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ranges that reach more than three times as far</source>
+        <translation>
+            <numerusform>%Ln range that reaches more than three times as far</numerusform>
+            <numerusform>%Ln ranges that reach more than three times as far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln individual limits above the number of values</source>
+        <translation>
+            <numerusform>%Ln individual limit above the number of values</numerusform>
+            <numerusform>%Ln individual limits above the number of values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln individual limits below 1</source>
+        <translation>
+            <numerusform>%Ln individual limit below 1</numerusform>
+            <numerusform>%Ln individual limits below 1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln weightings outside of 1 to 100</source>
+        <translation>
+            <numerusform>%Ln weighting outside of 1 to 100</numerusform>
+            <numerusform>%Ln weightings outside of 1 to 100</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with forced positions below 1</source>
+        <translation>
+            <numerusform>%Ln goal with forced positions below 1</numerusform>
+            <numerusform>%Ln goals with forced positions below 1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with a forced position listed twice</source>
+        <translation>
+            <numerusform>%Ln goal with a forced position listed twice</numerusform>
+            <numerusform>%Ln goals with a forced position listed twice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with forced positions in a set that takes none</source>
+        <translation>
+            <numerusform>%Ln goal with forced positions in a set that takes none</numerusform>
+            <numerusform>%Ln goals with forced positions in a set that takes none</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with forced positions outside of this board</source>
+        <translation>
+            <numerusform>%Ln goal with forced positions outside of this board</numerusform>
+            <numerusform>%Ln goals with forced positions outside of this board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals that can never be placed on this board</source>
+        <translation>
+            <numerusform>%Ln goal that can never be placed on this board</numerusform>
+            <numerusform>%Ln goals that can never be placed on this board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals whose board category leaves no room on this board</source>
+        <translation>
+            <numerusform>%Ln goal whose board category leaves no room on this board</numerusform>
+            <numerusform>%Ln goals whose board category leaves no room on this board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals without a cell in their zones</source>
+        <translation>
+            <numerusform>%Ln goal without a cell in its zones</numerusform>
+            <numerusform>%Ln goals without a cell in their zones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln zones with too few goals</source>
+        <translation>
+            <numerusform>%Ln zone with too few goals</numerusform>
+            <numerusform>%Ln zones with too few goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln numbers outside of what is possible</source>
+        <translation>
+            <numerusform>%Ln number outside of what is possible</numerusform>
+            <numerusform>%Ln numbers outside of what is possible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln choices that do not exist</source>
+        <translation>
+            <numerusform>%Ln choice that does not exist</numerusform>
+            <numerusform>%Ln choices that do not exist</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln texts that are too long</source>
+        <translation>
+            <numerusform>%Ln text that is too long</numerusform>
+            <numerusform>%Ln texts that are too long</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places that refer to rows that are gone</source>
+        <translation>
+            <numerusform>%Ln place that refers to rows that are gone</numerusform>
+            <numerusform>%Ln places that refer to rows that are gone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln names that stand twice</source>
+        <translation>
+            <numerusform>%Ln name that stands twice</numerusform>
+            <numerusform>%Ln names that stand twice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times a board limit gave way</source>
+        <translation>
+            <numerusform>%Ln time a board limit gave way</numerusform>
+            <numerusform>%Ln times a board limit gave way</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times a line limit gave way</source>
+        <translation>
+            <numerusform>%Ln time a line limit gave way</numerusform>
+            <numerusform>%Ln times a line limit gave way</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times progression gave way</source>
+        <translation>
+            <numerusform>%Ln time progression gave way</numerusform>
+            <numerusform>%Ln times progression gave way</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells that no goal may stand on</source>
+        <translation>
+            <numerusform>%Ln cell that no goal may stand on</numerusform>
+            <numerusform>%Ln cells that no goal may stand on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problems of one kind</source>
+        <translation>
+            <numerusform>%Ln problem of one kind</numerusform>
+            <numerusform>%Ln problems of one kind</numerusform>
         </translation>
     </message>
 </context>
@@ -198,6 +887,78 @@
     </message>
 </context>
 <context>
+    <name>boardwright::NamesView</name>
+    <message numerus="yes">
+        <source>%1 of %n categories</source>
+        <translation>
+            <numerusform>%1 of %n category</numerusform>
+            <numerusform>%1 of %n categories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n tags</source>
+        <translation>
+            <numerusform>%1 of %n tag</numerusform>
+            <numerusform>%1 of %n tags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n categories</source>
+        <translation>
+            <numerusform>%n category</numerusform>
+            <numerusform>%n categories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tags</source>
+        <translation>
+            <numerusform>%n tag</numerusform>
+            <numerusform>%n tags</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ObjectiveCells</name>
+    <message numerus="yes">
+        <source>These are more than %n numbers, which is the most. Write fewer, or a step: 10..50/10.</source>
+        <translation>
+            <numerusform>These are more than %n number, which is the most. Write fewer, or a step: 10..50/10.</numerusform>
+            <numerusform>These are more than %n numbers, which is the most. Write fewer, or a step: 10..50/10.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These are %n categories; lockout.live takes at most 4 of each kind. Leave some out.</source>
+        <translation>
+            <numerusform>This is %n category; lockout.live takes at most 4 of each kind. Leave some out.</numerusform>
+            <numerusform>These are %n categories; lockout.live takes at most 4 of each kind. Leave some out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A goal has one tag at most; these are %n.</source>
+        <translation>
+            <numerusform>A goal has one tag at most; this is %n.</numerusform>
+            <numerusform>A goal has one tag at most; these are %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These are %n icons; lockout.live takes at most 12. Leave some out.</source>
+        <translation>
+            <numerusform>This is %n icon; lockout.live takes at most 12. Leave some out.</numerusform>
+            <numerusform>These are %n icons; lockout.live takes at most 12. Leave some out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ObjectivesModel</name>
+    <message numerus="yes">
+        <source>%n more problems</source>
+        <translation>
+            <numerusform>%n more problem</numerusform>
+            <numerusform>%n more problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ObjectivesView</name>
     <message numerus="yes">
         <source>%1 of %n goals</source>
@@ -222,29 +983,160 @@
     </message>
 </context>
 <context>
+    <name>boardwright::PositionsEdit</name>
+    <message numerus="yes">
+        <source>This board has %n cells.</source>
+        <translation>
+            <numerusform>This board has %n cell.</numerusform>
+            <numerusform>This board has %n cells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only in %n cells</source>
+        <translation>
+            <numerusform>Only in %n cell</numerusform>
+            <numerusform>Only in %n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ProblemsModel</name>
     <message numerus="yes">
-        <source>%n more problems are not listed.</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>%n more problem is not listed.</numerusform>
-            <numerusform>%n more problems are not listed.</numerusform>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix all %Ln</source>
+        <translation>
+            <numerusform>Fix %Ln</numerusform>
+            <numerusform>Fix all %Ln</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::ProblemsPanel</name>
     <message numerus="yes">
-        <source>%n errors</source>
+        <source>%Ln relaxations on this board</source>
         <translation>
-            <numerusform>%n error</numerusform>
-            <numerusform>%n errors</numerusform>
+            <numerusform>%Ln relaxation on this board</numerusform>
+            <numerusform>%Ln relaxations on this board</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n warnings</source>
+        <source>%Ln in the set</source>
+        <comment>problems</comment>
         <translation>
-            <numerusform>%n warning</numerusform>
-            <numerusform>%n warnings</numerusform>
+            <numerusform>%Ln in the set</numerusform>
+            <numerusform>%Ln in the set</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in the file</source>
+        <comment>problems</comment>
+        <translation>
+            <numerusform>%Ln in the file</numerusform>
+            <numerusform>%Ln in the file</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln accepted</source>
+        <comment>problems</comment>
+        <translation>
+            <numerusform>%Ln accepted</numerusform>
+            <numerusform>%Ln accepted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::RangeEdit</name>
+    <message numerus="yes">
+        <source>%n values: %1</source>
+        <translation>
+            <numerusform>%n value: %1</numerusform>
+            <numerusform>%n values: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ReplaceBar</name>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace in %n goals</source>
+        <translation>
+            <numerusform>Replace in %n goal</numerusform>
+            <numerusform>Replace in %n goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %n goals</source>
+        <translation>
+            <numerusform>Replaced in %n goal</numerusform>
+            <numerusform>Replaced in %n goals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TagsModel</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>goals</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disabled</source>
+        <translation>
+            <numerusform>%n disabled</numerusform>
+            <numerusform>%n disabled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not in the list of tags, but %n goals have it.</source>
+        <translation>
+            <numerusform>Not in the list of tags, but %n goal has it.</numerusform>
+            <numerusform>Not in the list of tags, but %n goals have it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n tags</source>
+        <translation>
+            <numerusform>Paste %n tag</numerusform>
+            <numerusform>Paste %n tags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge &quot;%1&quot; into &quot;%2&quot; (%n goals)?</source>
+        <translation>
+            <numerusform>Merge &quot;%1&quot; into &quot;%2&quot; (%n goal)?</numerusform>
+            <numerusform>Merge &quot;%1&quot; into &quot;%2&quot; (%n goals)?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %1 tags into &quot;%2&quot; (%n goals)?</source>
+        <translation>
+            <numerusform>Merge %1 tags into &quot;%2&quot; (%n goal)?</numerusform>
+            <numerusform>Merge %1 tags into &quot;%2&quot; (%n goals)?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TagsPage</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>

@@ -17,6 +17,33 @@
     </message>
 </context>
 <context>
+    <name>boardwright::AdvancedPage</name>
+    <message>
+        <source>Weighting</source>
+        <translation>Pondération</translation>
+    </message>
+    <message>
+        <source>the chance in percent to enter the pool of a board</source>
+        <translation>la probabilité en pour cent d’entrer dans la réserve d’une grille</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limite</translation>
+    </message>
+    <message>
+        <source>times on one board, each time with another value</source>
+        <translation>fois sur une même grille, chaque fois avec une autre valeur</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>the only cells where it may stand; empty: anywhere</source>
+        <translation>les seules cases où il peut se trouver ; vide : partout</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::BoardMenu</name>
     <message>
         <source>Save as This Set&apos;s Pre&amp;view</source>
@@ -41,6 +68,13 @@
     <message>
         <source>Back to the whole board (Esc)</source>
         <translation>Revenir à la grille entière (Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BoardPicker</name>
+    <message>
+        <source>Positions on the board</source>
+        <translation>Positions sur la grille</translation>
     </message>
 </context>
 <context>
@@ -113,6 +147,229 @@
     </message>
 </context>
 <context>
+    <name>boardwright::CategoriesModel</name>
+    <message>
+        <source>Category</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>What goals have in common. A name can be a board category, a line category, or both</source>
+        <translation>Ce que des objectifs ont en commun. Un nom peut être une catégorie de grille, une catégorie de ligne ou les deux</translation>
+    </message>
+    <message>
+        <source>Board limit</source>
+        <translation>Limite de grille</translation>
+    </message>
+    <message>
+        <source>The largest part of the board that goals with this category may fill. The mark is the part of all enabled goals that carry it: right of the bar, the limit holds some back</source>
+        <translation>La plus grande part de la grille que les objectifs de cette catégorie peuvent remplir. Le repère indique la part de tous les objectifs activés qui la portent : s’il est à droite de la barre, la limite en retient certains</translation>
+    </message>
+    <message>
+        <source>Cap</source>
+        <translation>Plafond</translation>
+    </message>
+    <message>
+        <source>Board cap</source>
+        <translation>Plafond de grille</translation>
+    </message>
+    <message>
+        <source>What the board limit comes to on the board in sight, in goals. Pale: too few goals carry it for the limit to matter</source>
+        <translation>Ce que donne la limite de grille sur la grille affichée, en objectifs. En pâle : trop peu d’objectifs la portent pour que la limite compte</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Goals on the board</source>
+        <translation>Objectifs sur la grille</translation>
+    </message>
+    <message>
+        <source>How many goals carry it as a board category. A double click shows them</source>
+        <translation>Combien d’objectifs la portent comme catégorie de grille. Un double-clic les affiche</translation>
+    </message>
+    <message>
+        <source>Line limit</source>
+        <translation>Limite de ligne</translation>
+    </message>
+    <message>
+        <source>The largest part of every line that goals with this category may fill, but always one. The mark is the part of all enabled goals that carry it</source>
+        <translation>La plus grande part de chaque ligne que les objectifs de cette catégorie peuvent remplir, mais toujours un au moins. Le repère indique la part de tous les objectifs activés qui la portent</translation>
+    </message>
+    <message>
+        <source>Line cap</source>
+        <translation>Plafond de ligne</translation>
+    </message>
+    <message>
+        <source>What the line limit comes to in the lines of the board in sight, in goals. Pale: too few goals carry it for the limit to matter</source>
+        <translation>Ce que donne la limite de ligne dans les lignes de la grille affichée, en objectifs. En pâle : trop peu d’objectifs la portent pour que la limite compte</translation>
+    </message>
+    <message>
+        <source>Goals in lines</source>
+        <translation>Objectifs dans les lignes</translation>
+    </message>
+    <message>
+        <source>How many goals carry it as a line category. A double click shows them</source>
+        <translation>Combien d’objectifs la portent comme catégorie de ligne. Un double-clic les affiche</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>What is wrong with the category</source>
+        <translation>Ce qui ne va pas avec la catégorie</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>At most %1 % of the board</source>
+        <translation>Au plus %1 % de la grille</translation>
+    </message>
+    <message>
+        <source>At most %1 % of every line, but always one goal</source>
+        <translation>Au plus %1 % de chaque ligne, mais toujours un objectif</translation>
+    </message>
+    <message>
+        <source>%1 % of the enabled goals carry it</source>
+        <translation>%1 % des objectifs activés la portent</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>goals of cells</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>A board of %n cells</source>
+        <translation>
+            <numerusform>Une grille de %n case</numerusform>
+            <numerusform>Une grille de %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines of %1 cells</source>
+        <translation>Lignes de %1 cases</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enabled goals carry it: each alone, they never reach the limit</source>
+        <translation>
+            <numerusform>%n objectif activé la porte : à lui seul, il n’atteint jamais la limite</numerusform>
+            <numerusform>%n objectifs activés la portent : à eux seuls, ils n’atteignent jamais la limite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals</source>
+        <translation>
+            <numerusform>%n objectif</numerusform>
+            <numerusform>%n objectifs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>108 goals, 1 disabled</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disabled</source>
+        <translation>
+            <numerusform>%n désactivé</numerusform>
+            <numerusform>%n désactivés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No board limit, but %n goals carry it.</source>
+        <translation>
+            <numerusform>Pas de limite de grille, mais %n objectif la porte.</numerusform>
+            <numerusform>Pas de limite de grille, mais %n objectifs la portent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No line limit, but %n goals carry it.</source>
+        <translation>
+            <numerusform>Pas de limite de ligne, mais %n objectif la porte.</numerusform>
+            <numerusform>Pas de limite de ligne, mais %n objectifs la portent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A limit is a whole number from 0 to 100 %, or nothing for none; &quot;%1&quot; is none.</source>
+        <translation>Une limite est un nombre entier de 0 à 100 %, ou rien s’il n’y en a pas ; « %1 » n’en est pas une.</translation>
+    </message>
+    <message>
+        <source>board %1 %</source>
+        <translation>grille %1 %</translation>
+    </message>
+    <message>
+        <source>line %1 %</source>
+        <translation>ligne %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge &quot;%1&quot; into &quot;%2&quot; (%n goals)?</source>
+        <translation>
+            <numerusform>Fusionner « %1 » dans « %2 » (%n objectif) ?</numerusform>
+            <numerusform>Fusionner « %1 » dans « %2 » (%n objectifs) ?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %1 categories into &quot;%2&quot; (%n goals)?</source>
+        <translation>
+            <numerusform>Fusionner %1 catégories dans « %2 » (%n objectif) ?</numerusform>
+            <numerusform>Fusionner %1 catégories dans « %2 » (%n objectifs) ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The limits of &quot;%1&quot; stay: %2.</source>
+        <translation>Les limites de « %1 » sont conservées : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %n limits</source>
+        <translation>
+            <numerusform>Effacement de %n limite</numerusform>
+            <numerusform>Effacement de %n limites</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fill down limits</source>
+        <translation>Recopie de limites vers le bas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n categories</source>
+        <translation>
+            <numerusform>Collage de %n catégorie</numerusform>
+            <numerusform>Collage de %n catégories</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::CategoriesPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Board categories</source>
+        <translation>Catégories de grille</translation>
+    </message>
+    <message>
+        <source>limited over the whole board</source>
+        <translation>limitées sur toute la grille</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Line categories</source>
+        <translation>Catégories de ligne</translation>
+    </message>
+    <message>
+        <source>limited in every row, column and diagonal</source>
+        <translation>limitées dans chaque rangée, colonne et diagonale</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::CheckListEditor</name>
     <message>
         <source>There is nothing to choose from yet</source>
@@ -121,6 +378,243 @@
     <message>
         <source>(none)</source>
         <translation>(aucun)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::CommandPalette</name>
+    <message>
+        <source>Find actions and goals</source>
+        <translation>Rechercher des actions et des objectifs</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Résultats de la recherche</translation>
+    </message>
+    <message>
+        <source>%1 › %2</source>
+        <comment>a menu, an entry of it</comment>
+        <translation>%1 › %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::CountedEdit</name>
+    <message>
+        <source>%1/%2</source>
+        <comment>characters typed, most</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>lockout.live takes at most %n characters.</source>
+        <translation>
+            <numerusform>lockout.live accepte %n caractère au plus.</numerusform>
+            <numerusform>lockout.live accepte %n caractères au plus.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::DefinitionPage</name>
+    <message>
+        <source>Takes part</source>
+        <translation>Pris en compte</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Plage</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>Icônes</translation>
+    </message>
+    <message>
+        <source>Tooltip</source>
+        <translation>Infobulle</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::DetailsForm</name>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Open or close the details of the selected goals</source>
+        <translation>Ouvrir ou fermer les détails des objectifs sélectionnés</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>Définition</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Catégories</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Progression</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Avancé</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>Vérification</translation>
+    </message>
+    <message>
+        <source>No goal selected</source>
+        <translation>Aucun objectif sélectionné</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals</source>
+        <translation>
+            <numerusform>%n objectif</numerusform>
+            <numerusform>%n objectifs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A goal without a text</source>
+        <translation>Un objectif sans texte</translation>
+    </message>
+    <message>
+        <source>Validation %1</source>
+        <translation>Vérification %1</translation>
+    </message>
+    <message>
+        <source>Sections of the details</source>
+        <translation>Sections des détails</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::DetailsPage</name>
+    <message>
+        <source>different</source>
+        <comment>the goals have different values</comment>
+        <translation>différents</translation>
+    </message>
+    <message>
+        <source>on %1 of %2</source>
+        <translation>sur %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::DocumentFiles</name>
+    <message>
+        <source>%1 was not opened: %2</source>
+        <translation>%1 n’a pas été ouvert : %2</translation>
+    </message>
+    <message>
+        <source>This file is laid out differently from lockout.live&apos;s own files. It stays as it is until you change something; then it is saved in the site&apos;s layout.</source>
+        <translation>La disposition de ce fichier diffère de celle des fichiers de lockout.live. Il reste tel quel jusqu’à votre première modification ; il est alors enregistré dans la disposition du site.</translation>
+    </message>
+    <message>
+        <source>Open Goal Set</source>
+        <translation>Ouvrir une liste d’objectifs</translation>
+    </message>
+    <message>
+        <source>Goal sets (*.json)</source>
+        <translation>Listes d’objectifs (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Revert to Saved</source>
+        <translation>Retour à la version enregistrée</translation>
+    </message>
+    <message>
+        <source>Text With a Mistake</source>
+        <translation>Texte comportant une erreur</translation>
+    </message>
+    <message>
+        <source>It would be lost.</source>
+        <translation>Il serait perdu.</translation>
+    </message>
+    <message>
+        <source>Unsaved Changes</source>
+        <translation>Modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has changes that are not saved.</source>
+        <translation>« %1 » contient des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>Save a Copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>Save Goal Set</source>
+        <translation>Enregistrer la liste d’objectifs</translation>
+    </message>
+    <message>
+        <source>Saved a copy as %1</source>
+        <translation>Copie enregistrée sous %1</translation>
+    </message>
+    <message>
+        <source>This file now also holds Boardwright&apos;s own data (%1), which lockout.live ignores.</source>
+        <comment>titles of what it holds</comment>
+        <translation>Ce fichier contient désormais aussi les données propres à Boardwright (%1), que lockout.live ignore.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between titles</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 enregistré</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>File Changed</source>
+        <translation>Fichier modifié</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was changed by another program. Saving replaces what that program wrote.</source>
+        <translation>« %1 » a été modifié par un autre programme. L’enregistrement remplace ce que ce programme a écrit.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Drop</name>
+    <message>
+        <source>This is text. To open a goal set, drop its file; to change the one that is open, paste the text into the Source tab.</source>
+        <translation>C’est du texte. Pour ouvrir une liste d’objectifs, déposez son fichier ; pour modifier celle qui est ouverte, collez le texte dans l’onglet Texte source.</translation>
+    </message>
+    <message>
+        <source>This is no file. To open a goal set, drop its file.</source>
+        <translation>Ce n’est pas un fichier. Pour ouvrir une liste d’objectifs, déposez son fichier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These are %n files. A window shows one goal set: drop one.</source>
+        <comment>always more than one</comment>
+        <translation>
+            <numerusform>Vous déposez %n fichier. Une fenêtre affiche une seule liste d’objectifs : n’en déposez qu’un.</numerusform>
+            <numerusform>Vous déposez %n fichiers. Une fenêtre affiche une seule liste d’objectifs : n’en déposez qu’un.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not on this computer. Download it first, then drop the file.</source>
+        <translation>« %1 » n’est pas sur cet ordinateur. Téléchargez-le d’abord, puis déposez le fichier.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no goal set, but: %2. Goal sets are JSON files.</source>
+        <comment>%2: a kind of file, such as &quot;PNG image&quot;</comment>
+        <translation>« %1 » n’est pas une liste d’objectifs, mais : %2. Les listes d’objectifs sont des fichiers JSON.</translation>
     </message>
 </context>
 <context>
@@ -218,6 +712,469 @@
         <source>Forget the saved preview</source>
         <translation>Oubli de l’aperçu enregistré</translation>
     </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a warning about %1</source>
+        <comment>a goal</comment>
+        <translation>un avertissement sur %1</translation>
+    </message>
+    <message>
+        <source>a warning</source>
+        <translation>un avertissement</translation>
+    </message>
+    <message>
+        <source>a warning about &quot;%1&quot;</source>
+        <comment>a category or a tag</comment>
+        <translation>un avertissement sur « %1 »</translation>
+    </message>
+    <message>
+        <source>Fix %1</source>
+        <comment>several problems, such as &quot;12 tags that no goal has&quot;</comment>
+        <translation>Correction : %1</translation>
+    </message>
+    <message>
+        <source>Accept %1</source>
+        <comment>a problem, or several</comment>
+        <translation>Acceptation : %1</translation>
+    </message>
+    <message>
+        <source>Accept all warnings of one kind</source>
+        <translation>Acceptation de tous les avertissements d’un même type</translation>
+    </message>
+    <message>
+        <source>Take back an accepted warning</source>
+        <translation>Annulation de l’acceptation d’un avertissement</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %n accepted warnings</source>
+        <translation>
+            <numerusform>Annulation de l’acceptation de %n avertissement</numerusform>
+            <numerusform>Annulation de l’acceptation de %n avertissements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enabled</source>
+        <comment>the title of a column</comment>
+        <translation>Activé</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %n cells</source>
+        <translation>
+            <numerusform>Effacement de %n cellule</numerusform>
+            <numerusform>Effacement de %n cellules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %n cells</source>
+        <translation>
+            <numerusform>Remplissage de %n cellule</numerusform>
+            <numerusform>Remplissage de %n cellules</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New goal</source>
+        <translation>Nouvel objectif</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: there are %1 columns from here on, and the clipboard holds %2.</source>
+        <translation>Rien n’a été collé : il y a %1 colonnes à partir d’ici, et le presse-papiers en contient %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted, because of row %1, column %2: %3</source>
+        <comment>the number of a row, the title of a column, a sentence</comment>
+        <translation>Rien n’a été collé, à cause de la ligne %1, colonne %2 : %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste into %n rows</source>
+        <translation>
+            <numerusform>Collage dans %n ligne</numerusform>
+            <numerusform>Collage dans %n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <comment>a goal</comment>
+        <translation>« %1 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals</source>
+        <comment>after &quot;for&quot;</comment>
+        <translation>
+            <numerusform>%n objectif</numerusform>
+            <numerusform>%n objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reword %n goals</source>
+        <translation>
+            <numerusform>Reformulation de %n objectif</numerusform>
+            <numerusform>Reformulation de %n objectifs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Range %1 for %2</source>
+        <comment>values, goals</comment>
+        <translation>Plage %1 pour %2</translation>
+    </message>
+    <message>
+        <source>Board categories %1 for %2</source>
+        <comment>names, goals</comment>
+        <translation>Catégories de grille %1 pour %2</translation>
+    </message>
+    <message>
+        <source>Line categories %1 for %2</source>
+        <comment>names, goals</comment>
+        <translation>Catégories de ligne %1 pour %2</translation>
+    </message>
+    <message>
+        <source>Zones %1 for %2</source>
+        <comment>zones, goals</comment>
+        <translation>Zones %1 pour %2</translation>
+    </message>
+    <message>
+        <source>Limit %1 for %2</source>
+        <comment>number, goals</comment>
+        <translation>Limite %1 pour %2</translation>
+    </message>
+    <message>
+        <source>Tag %1 for %2</source>
+        <comment>name, goals</comment>
+        <translation>Étiquette %1 pour %2</translation>
+    </message>
+    <message>
+        <source>Positions %1 for %2</source>
+        <comment>numbers, goals</comment>
+        <translation>Cases %1 pour %2</translation>
+    </message>
+    <message>
+        <source>Icons %1 for %2</source>
+        <comment>names, goals</comment>
+        <translation>Icônes %1 pour %2</translation>
+    </message>
+    <message>
+        <source>Tooltip &quot;%1&quot; for %2</source>
+        <comment>text, goals</comment>
+        <translation>Infobulle « %1 » pour %2</translation>
+    </message>
+    <message>
+        <source>No range for %1</source>
+        <comment>goals</comment>
+        <translation>Aucune plage pour %1</translation>
+    </message>
+    <message>
+        <source>No board categories for %1</source>
+        <comment>goals</comment>
+        <translation>Aucune catégorie de grille pour %1</translation>
+    </message>
+    <message>
+        <source>No line categories for %1</source>
+        <comment>goals</comment>
+        <translation>Aucune catégorie de ligne pour %1</translation>
+    </message>
+    <message>
+        <source>All zones for %1</source>
+        <comment>goals</comment>
+        <translation>Toutes les zones pour %1</translation>
+    </message>
+    <message>
+        <source>No tag for %1</source>
+        <comment>goals</comment>
+        <translation>Aucune étiquette pour %1</translation>
+    </message>
+    <message>
+        <source>Any position for %1</source>
+        <comment>goals</comment>
+        <translation>N’importe quelle case pour %1</translation>
+    </message>
+    <message>
+        <source>No icons for %1</source>
+        <comment>goals</comment>
+        <translation>Aucune icône pour %1</translation>
+    </message>
+    <message>
+        <source>No tooltip for %1</source>
+        <comment>goals</comment>
+        <translation>Aucune infobulle pour %1</translation>
+    </message>
+    <message>
+        <source>Progressive ranges for %1</source>
+        <comment>goals</comment>
+        <translation>Plages progressives pour %1</translation>
+    </message>
+    <message>
+        <source>No progressive ranges for %1</source>
+        <comment>goals</comment>
+        <translation>Pas de plages progressives pour %1</translation>
+    </message>
+    <message>
+        <source>Clear cells of %1</source>
+        <comment>goals</comment>
+        <translation>Effacement de cellules pour %1</translation>
+    </message>
+    <message>
+        <source>Add category %1 to &quot;%2&quot;</source>
+        <translation>Ajout de la catégorie %1 à « %2 »</translation>
+    </message>
+    <message>
+        <source>Remove category %1 from &quot;%2&quot;</source>
+        <translation>Retrait de la catégorie %1 de « %2 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add category %1 to %n goals</source>
+        <translation>
+            <numerusform>Ajout de la catégorie %1 à %n objectif</numerusform>
+            <numerusform>Ajout de la catégorie %1 à %n objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove category %1 from %n goals</source>
+        <translation>
+            <numerusform>Retrait de la catégorie %1 de %n objectif</numerusform>
+            <numerusform>Retrait de la catégorie %1 de %n objectifs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has %2 categories already; lockout.live takes no more. Remove one first.</source>
+        <translation>%1 a déjà %2 catégories ; lockout.live n’en accepte pas plus. Retirez-en d’abord une.</translation>
+    </message>
+    <message>
+        <source>Declare category &quot;%1&quot;</source>
+        <translation>Déclaration de la catégorie « %1 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>Declare %n categories</source>
+        <translation>
+            <numerusform>Déclaration de %n catégorie</numerusform>
+            <numerusform>Déclaration de %n catégories</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No board limit for &quot;%1&quot;</source>
+        <translation>Aucune limite de grille pour « %1 »</translation>
+    </message>
+    <message>
+        <source>No line limit for &quot;%1&quot;</source>
+        <translation>Aucune limite de ligne pour « %1 »</translation>
+    </message>
+    <message>
+        <source>Board limit %1 % for &quot;%2&quot;</source>
+        <translation>Limite de grille de %1 % pour « %2 »</translation>
+    </message>
+    <message>
+        <source>Line limit %1 % for &quot;%2&quot;</source>
+        <translation>Limite de ligne de %1 % pour « %2 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>No board limit for %n categories</source>
+        <translation>
+            <numerusform>Aucune limite de grille pour %n catégorie</numerusform>
+            <numerusform>Aucune limite de grille pour %n catégories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No line limit for %n categories</source>
+        <translation>
+            <numerusform>Aucune limite de ligne pour %n catégorie</numerusform>
+            <numerusform>Aucune limite de ligne pour %n catégories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Board limit %1 % for %n categories</source>
+        <translation>
+            <numerusform>Limite de grille de %1 % pour %n catégorie</numerusform>
+            <numerusform>Limite de grille de %1 % pour %n catégories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Line limit %1 % for %n categories</source>
+        <translation>
+            <numerusform>Limite de ligne de %1 % pour %n catégorie</numerusform>
+            <numerusform>Limite de ligne de %1 % pour %n catégories</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename category &quot;%1&quot; to &quot;%2&quot;</source>
+        <translation>Renommage de la catégorie « %1 » en « %2 »</translation>
+    </message>
+    <message>
+        <source>Merge category &quot;%1&quot; into &quot;%2&quot;</source>
+        <translation>Fusion de la catégorie « %1 » dans « %2 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %n categories into &quot;%1&quot;</source>
+        <translation>
+            <numerusform>Fusion de %n catégorie dans « %1 »</numerusform>
+            <numerusform>Fusion de %n catégories dans « %1 »</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove category &quot;%1&quot;</source>
+        <translation>Suppression de la catégorie « %1 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n categories</source>
+        <translation>
+            <numerusform>Suppression de %n catégorie</numerusform>
+            <numerusform>Suppression de %n catégories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Board category &quot;%1&quot; for %n goals</source>
+        <translation>
+            <numerusform>Catégorie de grille « %1 » pour %n objectif</numerusform>
+            <numerusform>Catégorie de grille « %1 » pour %n objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Line category &quot;%1&quot; for %n goals</source>
+        <translation>
+            <numerusform>Catégorie de ligne « %1 » pour %n objectif</numerusform>
+            <numerusform>Catégorie de ligne « %1 » pour %n objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take board category &quot;%1&quot; from %n goals</source>
+        <translation>
+            <numerusform>Retrait de la catégorie de grille « %1 » de %n objectif</numerusform>
+            <numerusform>Retrait de la catégorie de grille « %1 » de %n objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take line category &quot;%1&quot; from %n goals</source>
+        <translation>
+            <numerusform>Retrait de la catégorie de ligne « %1 » de %n objectif</numerusform>
+            <numerusform>Retrait de la catégorie de ligne « %1 » de %n objectifs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add tag &quot;%1&quot;</source>
+        <translation>Ajout de l’étiquette « %1 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n tags</source>
+        <translation>
+            <numerusform>Ajout de %n étiquette</numerusform>
+            <numerusform>Ajout de %n étiquettes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename tag &quot;%1&quot; to &quot;%2&quot;</source>
+        <translation>Renommage de l’étiquette « %1 » en « %2 »</translation>
+    </message>
+    <message>
+        <source>Merge tag &quot;%1&quot; into &quot;%2&quot;</source>
+        <translation>Fusion de l’étiquette « %1 » dans « %2 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %n tags into &quot;%1&quot;</source>
+        <translation>
+            <numerusform>Fusion de %n étiquette dans « %1 »</numerusform>
+            <numerusform>Fusion de %n étiquettes dans « %1 »</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove tag &quot;%1&quot;</source>
+        <translation>Suppression de l’étiquette « %1 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n tags</source>
+        <translation>
+            <numerusform>Suppression de %n étiquette</numerusform>
+            <numerusform>Suppression de %n étiquettes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move tag &quot;%1&quot;</source>
+        <translation>Déplacement de l’étiquette « %1 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tags</source>
+        <translation>
+            <numerusform>Déplacement de %n étiquette</numerusform>
+            <numerusform>Déplacement de %n étiquettes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No tag for %n goals</source>
+        <translation>
+            <numerusform>Aucune étiquette pour %n objectif</numerusform>
+            <numerusform>Aucune étiquette pour %n objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag &quot;%1&quot; for %n goals</source>
+        <translation>
+            <numerusform>Étiquette « %1 » pour %n objectif</numerusform>
+            <numerusform>Étiquette « %1 » pour %n objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n goals</source>
+        <translation>
+            <numerusform>Ajout de %n objectif</numerusform>
+            <numerusform>Ajout de %n objectifs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Duplicate &quot;%1&quot;</source>
+        <translation>Duplication de « %1 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n goals</source>
+        <translation>
+            <numerusform>Duplication de %n objectif</numerusform>
+            <numerusform>Duplication de %n objectifs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove &quot;%1&quot;</source>
+        <translation>Suppression de « %1 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n goals</source>
+        <translation>
+            <numerusform>Suppression de %n objectif</numerusform>
+            <numerusform>Suppression de %n objectifs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move &quot;%1&quot;</source>
+        <translation>Déplacement de « %1 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n goals</source>
+        <translation>
+            <numerusform>Déplacement de %n objectif</numerusform>
+            <numerusform>Déplacement de %n objectifs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sort the file</source>
+        <translation>Tri du fichier</translation>
+    </message>
+    <message>
+        <source>Add &quot;%1&quot;</source>
+        <translation>Ajout de « %1 »</translation>
+    </message>
+    <message>
+        <source>Add no goal</source>
+        <translation>Abandon de l’ajout d’un objectif</translation>
+    </message>
+    <message>
+        <source>This is no regular expression; character %1: %2</source>
+        <comment>a number, why</comment>
+        <translation>Ce n’est pas une expression rationnelle ; caractère %1 : %2</translation>
+    </message>
+    <message>
+        <source>This regular expression takes too long to try.</source>
+        <translation>L’essai de cette expression rationnelle prend trop de temps.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ExtentEditor</name>
@@ -228,6 +1185,86 @@
     <message>
         <source>Columns</source>
         <translation>Colonnes</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FacetBar</name>
+    <message>
+        <source>Category</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Show all goals again</source>
+        <translation>Afficher de nouveau tous les objectifs</translation>
+    </message>
+    <message>
+        <source>no category</source>
+        <translation>sans catégorie</translation>
+    </message>
+    <message>
+        <source>no tag</source>
+        <translation>sans étiquette</translation>
+    </message>
+    <message>
+        <source>Early</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Mid</source>
+        <translation>Milieu</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Tard</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Fin de partie</translation>
+    </message>
+    <message>
+        <source>has problem %1</source>
+        <translation>avec problème %1</translation>
+    </message>
+    <message>
+        <source>never appears %1</source>
+        <translation>n’apparaît jamais %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FacetButton</name>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Category: combat</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Category: 3</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FacetModel</name>
+    <message>
+        <source>%1  (%2)</source>
+        <comment>a category, how many goals carry it</comment>
+        <translation>%1  (%2)</translation>
     </message>
 </context>
 <context>
@@ -540,6 +1577,96 @@
         <source>Cells that count for more, spread over the board; automatic: as many as suit it</source>
         <translation>Cases qui comptent davantage, réparties sur la grille&#x202f;; automatique&#xa0;: le nombre qui lui convient</translation>
     </message>
+    <message>
+        <source>Board</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>List of categories</source>
+        <translation>Liste de catégories</translation>
+    </message>
+    <message>
+        <source>All of this kind</source>
+        <translation>Tous ceux de ce type</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FileChanges</name>
+    <message>
+        <source>%1 was not read again: %2</source>
+        <translation>%1 n’a pas été relu : %2</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program, and you have changes that are not saved. Reloading can be undone.</source>
+        <translation>%1 a été modifié par un autre programme, et vous avez des modifications non enregistrées. Le rechargement peut être annulé.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 a été modifié par un autre programme.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Recharger</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Rechargement</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Mine</source>
+        <translation>&amp;Garder ma version</translation>
+    </message>
+    <message>
+        <source>%1 was deleted or moved by another program.</source>
+        <translation>%1 a été supprimé ou déplacé par un autre programme.</translation>
+    </message>
+    <message>
+        <source>&amp;Save Again</source>
+        <translation>&amp;Enregistrer à nouveau</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FileMenu</name>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nouveau</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Ouvrir un fichier &amp;récent</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Save a &amp;Copy…</source>
+        <translation>Enregistrer une &amp;copie…</translation>
+    </message>
+    <message>
+        <source>Re&amp;vert to Saved</source>
+        <translation>Re&amp;venir à la version enregistrée</translation>
+    </message>
+    <message>
+        <source>&amp;Properties…</source>
+        <translation>&amp;Propriétés…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileWords</name>
@@ -712,6 +1839,10 @@
         <source>This goal set is in the layout of version %1. Its first change saves it as version 3.</source>
         <translation>Cette liste d’objectifs est au format de la version %1. Dès la première modification, elle est enregistrée en version 3.</translation>
     </message>
+    <message>
+        <source>The file is damaged: part of it is missing, or was changed.</source>
+        <translation>Le fichier est endommagé : une partie manque ou a été modifiée.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FilterWords</name>
@@ -770,6 +1901,18 @@
         <source>%1 of %2</source>
         <comment>match 3 of 12</comment>
         <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Replace by</source>
+        <translation>Remplacer par</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Replace All</source>
+        <translation>Tout remplacer</translation>
     </message>
 </context>
 <context>
@@ -870,10 +2013,445 @@
     </message>
 </context>
 <context>
+    <name>boardwright::GoalEdit</name>
+    <message>
+        <source>Goal</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>the value</source>
+        <translation>la valeur</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <comment>[[s]] or [[es]]</comment>
+        <translation>ou</translation>
+    </message>
+    <message>
+        <source>the plural</source>
+        <translation>le pluriel</translation>
+    </message>
+    <message>
+        <source>Too long for lockout.live</source>
+        <translation>Trop long pour lockout.live</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::GoalSetDocument</name>
     <message>
         <source>Untitled</source>
         <translation>Sans titre</translation>
+    </message>
+    <message>
+        <source>Change Properties</source>
+        <translation>Modification des propriétés</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::HistoryDelegate</name>
+    <message>
+        <source>as saved</source>
+        <translation>enregistré</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::HistoryModel</name>
+    <message>
+        <source>As it was in the beginning</source>
+        <translation>État initial</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation>État à l’ouverture</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet</source>
+        <translation>Rien n’a encore été modifié</translation>
+    </message>
+    <message>
+        <source>Each change will be listed here, to go back to.</source>
+        <translation>Chaque modification figurera ici, pour pouvoir y revenir.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::KindWords</name>
+    <message numerus="yes">
+        <source>%Ln values in the file of another type than expected</source>
+        <translation>
+            <numerusform>%Ln valeur du fichier d’un autre type que prévu</numerusform>
+            <numerusform>%Ln valeurs du fichier d’un autre type que prévu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln numbers in the file that are too large or too small</source>
+        <translation>
+            <numerusform>%Ln nombre du fichier trop grand ou trop petit</numerusform>
+            <numerusform>%Ln nombres du fichier trop grands ou trop petits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln words in the file that mean nothing there</source>
+        <translation>
+            <numerusform>%Ln mot du fichier qui n’y signifie rien</numerusform>
+            <numerusform>%Ln mots du fichier qui n’y signifient rien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln keys that stand twice in the file</source>
+        <translation>
+            <numerusform>%Ln clé qui figure deux fois dans le fichier</numerusform>
+            <numerusform>%Ln clés qui figurent deux fois dans le fichier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln board categories of goals without a limit</source>
+        <translation>
+            <numerusform>%Ln catégorie de grille d’objectifs sans limite</numerusform>
+            <numerusform>%Ln catégories de grille d’objectifs sans limite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line categories of goals without a limit</source>
+        <translation>
+            <numerusform>%Ln catégorie de ligne d’objectifs sans limite</numerusform>
+            <numerusform>%Ln catégories de ligne d’objectifs sans limite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with too many categories</source>
+        <translation>
+            <numerusform>%Ln objectif avec trop de catégories</numerusform>
+            <numerusform>%Ln objectifs avec trop de catégories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals that carry a category twice</source>
+        <translation>
+            <numerusform>%Ln objectif qui porte deux fois une catégorie</numerusform>
+            <numerusform>%Ln objectifs qui portent deux fois une catégorie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln board limits of 0 % that keep goals off every board</source>
+        <translation>
+            <numerusform>%Ln limite de grille de 0 % qui écarte des objectifs de toutes les grilles</numerusform>
+            <numerusform>%Ln limites de grille de 0 % qui écartent des objectifs de toutes les grilles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln categories that nobody carries</source>
+        <translation>
+            <numerusform>%Ln catégorie qu’aucun objectif ne porte</numerusform>
+            <numerusform>%Ln catégories qu’aucun objectif ne porte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln categories with two limits</source>
+        <translation>
+            <numerusform>%Ln catégorie avec deux limites</numerusform>
+            <numerusform>%Ln catégories avec deux limites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln limits below 0 % or above 100 %</source>
+        <translation>
+            <numerusform>%Ln limite inférieure à 0 % ou supérieure à 100 %</numerusform>
+            <numerusform>%Ln limites inférieures à 0 % ou supérieures à 100 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals whose tag is not in the list of tags</source>
+        <translation>
+            <numerusform>%Ln objectif dont l’étiquette n’est pas dans la liste des étiquettes</numerusform>
+            <numerusform>%Ln objectifs dont l’étiquette n’est pas dans la liste des étiquettes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags that are too long</source>
+        <translation>
+            <numerusform>%Ln étiquette trop longue</numerusform>
+            <numerusform>%Ln étiquettes trop longues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags with characters that lockout.live does not take</source>
+        <translation>
+            <numerusform>%Ln étiquette avec des caractères que lockout.live n’accepte pas</numerusform>
+            <numerusform>%Ln étiquettes avec des caractères que lockout.live n’accepte pas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags that are listed twice</source>
+        <translation>
+            <numerusform>%Ln étiquette qui figure deux fois dans la liste</numerusform>
+            <numerusform>%Ln étiquettes qui figurent deux fois dans la liste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags that no goal has</source>
+        <translation>
+            <numerusform>%Ln étiquette qu’aucun objectif ne porte</numerusform>
+            <numerusform>%Ln étiquettes qu’aucun objectif ne porte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags that only one goal has</source>
+        <translation>
+            <numerusform>%Ln étiquette qu’un seul objectif porte</numerusform>
+            <numerusform>%Ln étiquettes qu’un seul objectif porte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals without text</source>
+        <translation>
+            <numerusform>%Ln objectif sans texte</numerusform>
+            <numerusform>%Ln objectifs sans texte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals that are too long</source>
+        <translation>
+            <numerusform>%Ln objectif trop long</numerusform>
+            <numerusform>%Ln objectifs trop longs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with {{X}} more than once</source>
+        <translation>
+            <numerusform>%Ln objectif avec {{X}} plus d’une fois</numerusform>
+            <numerusform>%Ln objectifs avec {{X}} plus d’une fois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals that can read the same as another</source>
+        <translation>
+            <numerusform>%Ln objectif qui peut se lire comme un autre</numerusform>
+            <numerusform>%Ln objectifs qui peuvent se lire comme un autre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tooltips that are too long</source>
+        <translation>
+            <numerusform>%Ln infobulle trop longue</numerusform>
+            <numerusform>%Ln infobulles trop longues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with too many icons</source>
+        <translation>
+            <numerusform>%Ln objectif avec trop d’icônes</numerusform>
+            <numerusform>%Ln objectifs avec trop d’icônes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln icons that are neither a picture nor an emoji</source>
+        <translation>
+            <numerusform>%Ln icône qui n’est ni une image ni un émoji</numerusform>
+            <numerusform>%Ln icônes qui ne sont ni une image ni un émoji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with pictures and emoji as icons</source>
+        <translation>
+            <numerusform>%Ln objectif avec à la fois des images et des émojis comme icônes</numerusform>
+            <numerusform>%Ln objectifs avec à la fois des images et des émojis comme icônes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals that ask for a value but have no range</source>
+        <translation>
+            <numerusform>%Ln objectif qui demande une valeur, mais n’a pas de plage</numerusform>
+            <numerusform>%Ln objectifs qui demandent une valeur, mais n’ont pas de plage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with a range but without {{X}}</source>
+        <translation>
+            <numerusform>%Ln objectif avec une plage, mais sans {{X}}</numerusform>
+            <numerusform>%Ln objectifs avec une plage, mais sans {{X}}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ranges with values below 1</source>
+        <translation>
+            <numerusform>%Ln plage avec des valeurs inférieures à 1</numerusform>
+            <numerusform>%Ln plages avec des valeurs inférieures à 1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ranges with too many values</source>
+        <translation>
+            <numerusform>%Ln plage avec trop de valeurs</numerusform>
+            <numerusform>%Ln plages avec trop de valeurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ranges that do not ascend</source>
+        <translation>
+            <numerusform>%Ln plage qui n’est pas croissante</numerusform>
+            <numerusform>%Ln plages qui ne sont pas croissantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ranges that reach more than three times as far</source>
+        <translation>
+            <numerusform>%Ln plage qui va à plus du triple</numerusform>
+            <numerusform>%Ln plages qui vont à plus du triple</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln individual limits above the number of values</source>
+        <translation>
+            <numerusform>%Ln limite individuelle supérieure au nombre de valeurs</numerusform>
+            <numerusform>%Ln limites individuelles supérieures au nombre de valeurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln individual limits below 1</source>
+        <translation>
+            <numerusform>%Ln limite individuelle inférieure à 1</numerusform>
+            <numerusform>%Ln limites individuelles inférieures à 1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln weightings outside of 1 to 100</source>
+        <translation>
+            <numerusform>%Ln pondération hors de 1 à 100</numerusform>
+            <numerusform>%Ln pondérations hors de 1 à 100</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with forced positions below 1</source>
+        <translation>
+            <numerusform>%Ln objectif avec des positions imposées inférieures à 1</numerusform>
+            <numerusform>%Ln objectifs avec des positions imposées inférieures à 1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with a forced position listed twice</source>
+        <translation>
+            <numerusform>%Ln objectif avec une position imposée indiquée deux fois</numerusform>
+            <numerusform>%Ln objectifs avec une position imposée indiquée deux fois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with forced positions in a set that takes none</source>
+        <translation>
+            <numerusform>%Ln objectif avec des positions imposées dans une liste qui n’en accepte pas</numerusform>
+            <numerusform>%Ln objectifs avec des positions imposées dans une liste qui n’en accepte pas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with forced positions outside of this board</source>
+        <translation>
+            <numerusform>%Ln objectif avec des positions imposées hors de cette grille</numerusform>
+            <numerusform>%Ln objectifs avec des positions imposées hors de cette grille</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals that can never be placed on this board</source>
+        <translation>
+            <numerusform>%Ln objectif qui ne peut jamais être placé sur cette grille</numerusform>
+            <numerusform>%Ln objectifs qui ne peuvent jamais être placés sur cette grille</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals whose board category leaves no room on this board</source>
+        <translation>
+            <numerusform>%Ln objectif dont la catégorie de grille ne laisse pas de place sur cette grille</numerusform>
+            <numerusform>%Ln objectifs dont la catégorie de grille ne laisse pas de place sur cette grille</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals without a cell in their zones</source>
+        <translation>
+            <numerusform>%Ln objectif sans case dans ses zones</numerusform>
+            <numerusform>%Ln objectifs sans case dans leurs zones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln zones with too few goals</source>
+        <translation>
+            <numerusform>%Ln zone avec trop peu d’objectifs</numerusform>
+            <numerusform>%Ln zones avec trop peu d’objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln numbers outside of what is possible</source>
+        <translation>
+            <numerusform>%Ln nombre hors de ce qui est possible</numerusform>
+            <numerusform>%Ln nombres hors de ce qui est possible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln choices that do not exist</source>
+        <translation>
+            <numerusform>%Ln choix qui n’existe pas</numerusform>
+            <numerusform>%Ln choix qui n’existent pas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln texts that are too long</source>
+        <translation>
+            <numerusform>%Ln texte trop long</numerusform>
+            <numerusform>%Ln textes trop longs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places that refer to rows that are gone</source>
+        <translation>
+            <numerusform>%Ln endroit qui renvoie à des lignes disparues</numerusform>
+            <numerusform>%Ln endroits qui renvoient à des lignes disparues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln names that stand twice</source>
+        <translation>
+            <numerusform>%Ln nom qui figure deux fois</numerusform>
+            <numerusform>%Ln noms qui figurent deux fois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times a board limit gave way</source>
+        <translation>
+            <numerusform>%Ln fois où une limite de grille a cédé</numerusform>
+            <numerusform>%Ln fois où une limite de grille a cédé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times a line limit gave way</source>
+        <translation>
+            <numerusform>%Ln fois où une limite de ligne a cédé</numerusform>
+            <numerusform>%Ln fois où une limite de ligne a cédé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times progression gave way</source>
+        <translation>
+            <numerusform>%Ln fois où la progression a cédé</numerusform>
+            <numerusform>%Ln fois où la progression a cédé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells that no goal may stand on</source>
+        <translation>
+            <numerusform>%Ln case où aucun objectif ne peut se trouver</numerusform>
+            <numerusform>%Ln cases où aucun objectif ne peut se trouver</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problems of one kind</source>
+        <translation>
+            <numerusform>%Ln problème d’un même type</numerusform>
+            <numerusform>%Ln problèmes d’un même type</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -885,6 +2463,21 @@
     <message>
         <source>Nothing to colour on this board</source>
         <translation>Rien à colorer sur cette grille</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::LineBar</name>
+    <message>
+        <source>Go to line:</source>
+        <translation>Aller à la ligne :</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Close (Escape)</source>
+        <translation>Fermer (Échap)</translation>
     </message>
 </context>
 <context>
@@ -1098,42 +2691,6 @@
 <context>
     <name>boardwright::MainWindow</name>
     <message>
-        <source>%1 was not opened: %2</source>
-        <translation>%1 n’a pas été ouvert&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>This file is laid out differently from lockout.live&apos;s own files. It stays as it is until you change something; then it is saved in the site&apos;s layout.</source>
-        <translation>Ce fichier n’est pas mis en forme comme ceux de lockout.live. Il reste tel quel jusqu’à la première modification&#x202f;; il est alors enregistré dans la mise en forme du site.</translation>
-    </message>
-    <message>
-        <source>Open Goal Set</source>
-        <translation>Ouvrir une liste d’objectifs</translation>
-    </message>
-    <message>
-        <source>Goal sets (*.json)</source>
-        <translation>Listes d’objectifs (*.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Save Goal Set</source>
-        <translation>Enregistrer la liste d’objectifs</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>%1 enregistré</translation>
-    </message>
-    <message>
-        <source>Unsaved Changes</source>
-        <translation>Modifications non enregistrées</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; has changes that are not saved.</source>
-        <translation>«&#x202f;%1&#x202f;» contient des modifications non enregistrées.</translation>
-    </message>
-    <message>
         <source>%1[*] - Boardwright</source>
         <translation>%1[*] – Boardwright</translation>
     </message>
@@ -1152,18 +2709,6 @@
     <message>
         <source>&amp;File</source>
         <translation>&amp;Fichier</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Ouvrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Enregistrer</translation>
-    </message>
-    <message>
-        <source>Save &amp;As…</source>
-        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1218,18 +2763,40 @@
         <translation>&amp;Rétablir : %1</translation>
     </message>
     <message>
-        <source>This file now also holds Boardwright&apos;s own data (%1), which lockout.live ignores.</source>
-        <comment>titles of what it holds</comment>
-        <translation>Ce fichier contient désormais aussi des données propres à Boardwright (%1), que lockout.live ignore.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between titles</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>&amp;Large Board</source>
         <translation>&amp;Grande grille</translation>
+    </message>
+    <message>
+        <source>What you typed in Source is not in the set yet: %1</source>
+        <translation>Ce que vous avez saisi dans Texte source n’est pas encore dans la liste : %1</translation>
+    </message>
+    <message>
+        <source>%1 · saving…</source>
+        <translation>%1 · enregistrement…</translation>
+    </message>
+    <message>
+        <source>Find &amp;Actions and Goals…</source>
+        <translation>Rechercher des actions et des &amp;objectifs…</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;Historique</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Messages</source>
+        <translation>Aller aux &amp;messages</translation>
+    </message>
+    <message>
+        <source>Open the &amp;Sample</source>
+        <translation>Ouvrir l’&amp;exemple</translation>
+    </message>
+    <message>
+        <source>&amp;Goals</source>
+        <translation>O&amp;bjectifs</translation>
+    </message>
+    <message>
+        <source>Sort File as &amp;Shown</source>
+        <translation>Trier le fichier comme &amp;affiché</translation>
     </message>
 </context>
 <context>
@@ -1246,10 +2813,518 @@
     </message>
 </context>
 <context>
-    <name>boardwright::MessageBar</name>
+    <name>boardwright::MessageBanner</name>
     <message>
         <source>Dismiss</source>
-        <translation>Fermer le message</translation>
+        <translation>Masquer</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::MessageBar</name>
+    <message>
+        <source>Messages</source>
+        <translation>Messages</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::NameBar</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Merge into</source>
+        <translation>Fusionner dans</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Fusionner</translation>
+    </message>
+    <message>
+        <source>Every goal gets the other name, as one step.</source>
+        <translation>Tous les objectifs reçoivent l’autre nom, en une seule étape.</translation>
+    </message>
+    <message>
+        <source>Enter adds it, Esc goes back.</source>
+        <translation>Entrée l’ajoute, Échap revient en arrière.</translation>
+    </message>
+    <message>
+        <source>There is no other one of this name.</source>
+        <translation>Il n’y en a pas d’autre de ce nom.</translation>
+    </message>
+    <message>
+        <source>It is there already.</source>
+        <translation>Ce nom existe déjà.</translation>
+    </message>
+    <message>
+        <source>It will be &quot;%1&quot;.</source>
+        <translation>Le nom sera « %1 ».</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::NameTableModel</name>
+    <message>
+        <source>A name cannot be empty.</source>
+        <translation>Un nom ne peut pas être vide.</translation>
+    </message>
+    <message>
+        <source>%1 (+%2)</source>
+        <comment>the first remark, how many more</comment>
+        <translation>%1 (+%2)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::NamesEdit</name>
+    <message>
+        <source>Add a name</source>
+        <translation>Ajouter un nom</translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <translation>inutilisé</translation>
+    </message>
+    <message>
+        <source>new: %1</source>
+        <translation>nouveau : %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::NamesView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what it does, its keys</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Ajouter…</translation>
+    </message>
+    <message>
+        <source>Adds a category</source>
+        <translation>Ajoute une catégorie</translation>
+    </message>
+    <message>
+        <source>Adds a tag</source>
+        <translation>Ajoute une étiquette</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;Renommer</translation>
+    </message>
+    <message>
+        <source>Changes the name everywhere (F2)</source>
+        <translation>Change le nom partout (F2)</translation>
+    </message>
+    <message>
+        <source>&amp;Merge into…</source>
+        <translation>&amp;Fusionner dans…</translation>
+    </message>
+    <message>
+        <source>Makes one category of the selected ones and another</source>
+        <translation>Réunit en une seule les catégories sélectionnées et une autre</translation>
+    </message>
+    <message>
+        <source>Makes one tag of the selected ones and another</source>
+        <translation>Réunit en une seule les étiquettes sélectionnées et une autre</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Takes the categories and their limits from the set and from all goals</source>
+        <translation>Retire les catégories et leurs limites de la liste et de tous les objectifs</translation>
+    </message>
+    <message>
+        <source>Takes the tags from the set and from all goals</source>
+        <translation>Retire les étiquettes de la liste et de tous les objectifs</translation>
+    </message>
+    <message>
+        <source>&amp;Declare</source>
+        <translation>&amp;Déclarer</translation>
+    </message>
+    <message>
+        <source>Gives a limit of 100 % to what goals carry without one</source>
+        <translation>Donne une limite de 100 % à ce que des objectifs portent sans limite</translation>
+    </message>
+    <message>
+        <source>Puts tags that goals have into the list of tags</source>
+        <translation>Met dans la liste des étiquettes celles que portent des objectifs</translation>
+    </message>
+    <message>
+        <source>Show &amp;goals</source>
+        <translation>Afficher les ob&amp;jectifs</translation>
+    </message>
+    <message>
+        <source>Shows the goals that carry the category</source>
+        <translation>Affiche les objectifs qui portent la catégorie</translation>
+    </message>
+    <message>
+        <source>Shows the goals that have the tag</source>
+        <translation>Affiche les objectifs qui portent l’étiquette</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>&amp;Monter</translation>
+    </message>
+    <message>
+        <source>Earlier in the list</source>
+        <translation>Plus haut dans la liste</translation>
+    </message>
+    <message>
+        <source>Move d&amp;own</source>
+        <translation>D&amp;escendre</translation>
+    </message>
+    <message>
+        <source>Later in the list</source>
+        <translation>Plus bas dans la liste</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrer</translation>
+    </message>
+    <message>
+        <source>Filter categories</source>
+        <translation>Filtrer les catégories</translation>
+    </message>
+    <message>
+        <source>Filter tags</source>
+        <translation>Filtrer les étiquettes</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Catégories</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n categories</source>
+        <translation>
+            <numerusform>%1 sur %n catégorie</numerusform>
+            <numerusform>%1 sur %n catégories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n tags</source>
+        <translation>
+            <numerusform>%1 sur %n étiquette</numerusform>
+            <numerusform>%1 sur %n étiquettes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n categories</source>
+        <translation>
+            <numerusform>%n catégorie</numerusform>
+            <numerusform>%n catégories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tags</source>
+        <translation>
+            <numerusform>%n étiquette</numerusform>
+            <numerusform>%n étiquettes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No category matches</source>
+        <translation>Aucune catégorie ne correspond</translation>
+    </message>
+    <message>
+        <source>No tag matches</source>
+        <translation>Aucune étiquette ne correspond</translation>
+    </message>
+    <message>
+        <source>No name has all of these words in it.</source>
+        <translation>Aucun nom ne contient tous ces mots.</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Effacer le filtre</translation>
+    </message>
+    <message>
+        <source>No categories yet</source>
+        <translation>Pas encore de catégories</translation>
+    </message>
+    <message>
+        <source>Goals of one category share a limit: how much of the board, or of every line, they may fill.</source>
+        <translation>Les objectifs d’une catégorie ont une limite commune : la part de la grille, ou de chaque ligne, qu’ils peuvent remplir.</translation>
+    </message>
+    <message>
+        <source>Add a category</source>
+        <translation>Ajouter une catégorie</translation>
+    </message>
+    <message>
+        <source>No tags yet</source>
+        <translation>Pas encore d’étiquettes</translation>
+    </message>
+    <message>
+        <source>Of all goals with the same tag at most one stands on a board.</source>
+        <translation>De tous les objectifs portant la même étiquette, un seul au plus figure sur une grille.</translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>Ajouter une étiquette</translation>
+    </message>
+    <message>
+        <source>&amp;Fill down</source>
+        <translation>Recopier vers le &amp;bas</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ObjectiveCells</name>
+    <message>
+        <source>&quot;%1&quot; is no whole number from 1. Write numbers such as 2-5 or 3, 6, 9.</source>
+        <translation>« %1 » n’est pas un nombre entier à partir de 1. Écrivez des nombres comme 2-5 ou 3, 6, 9.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These are more than %n numbers, which is the most. Write fewer, or a step: 10..50/10.</source>
+        <translation>
+            <numerusform>Il y a plus de %n nombre, ce qui est le maximum. Écrivez-en moins ou indiquez un pas : 10..50/10.</numerusform>
+            <numerusform>Il y a plus de %n nombres, ce qui est le maximum. Écrivez-en moins ou indiquez un pas : 10..50/10.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>all zones</comment>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no zone. Zones are E, M, L and N: %2; or write &quot;all&quot;.</source>
+        <translation>« %1 » n’est pas une zone. Les zones sont E, M, L et N : %2 ; ou écrivez « toutes ».</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>vrai</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>faux</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither yes nor no. Write TRUE or FALSE.</source>
+        <translation>« %1 » n’est ni oui ni non. Écrivez TRUE (oui) ou FALSE (non).</translation>
+    </message>
+    <message>
+        <source>A weighting is a whole number from 1 to 100; &quot;%1&quot; is none.</source>
+        <translation>Une pondération est un nombre entier de 1 à 100 ; « %1 » n’en est pas une.</translation>
+    </message>
+    <message>
+        <source>A limit is a whole number from 1; &quot;%1&quot; is none. Disable the goal to keep it off the board.</source>
+        <translation>Une limite est un nombre entier à partir de 1 ; « %1 » n’en est pas une. Pour écarter l’objectif de la grille, désactivez-le.</translation>
+    </message>
+    <message>
+        <source>Range: %1</source>
+        <translation>Plage : %1</translation>
+    </message>
+    <message>
+        <source>Positions: %1</source>
+        <translation>Cases : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>These are %n categories; lockout.live takes at most 4 of each kind. Leave some out.</source>
+        <translation>
+            <numerusform>Il y a %n catégorie ; lockout.live en accepte au plus 4 de chaque sorte. Retirez-en.</numerusform>
+            <numerusform>Il y a %n catégories ; lockout.live en accepte au plus 4 de chaque sorte. Retirez-en.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A goal has one tag at most; these are %n.</source>
+        <translation>
+            <numerusform>Un objectif porte une étiquette au plus ; il y en a %n.</numerusform>
+            <numerusform>Un objectif porte une étiquette au plus ; il y en a %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be a tag: tags are made of lower-case letters a to z, digits and underscores, such as boss_rush.</source>
+        <translation>« %1 » ne peut pas être une étiquette : les étiquettes se composent de minuscules de a à z, de chiffres et de tirets bas, par exemple boss_rush.</translation>
+    </message>
+    <message>
+        <source>The tag &quot;%1&quot; has %2 characters; lockout.live takes at most %3. Shorten it.</source>
+        <translation>L’étiquette « %1 » compte %2 caractères ; lockout.live en accepte %3 au plus. Raccourcissez-la.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These are %n icons; lockout.live takes at most 12. Leave some out.</source>
+        <translation>
+            <numerusform>Il y a %n icône ; lockout.live en accepte au plus 12. Retirez-en.</numerusform>
+            <numerusform>Il y a %n icônes ; lockout.live en accepte au plus 12. Retirez-en.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no icon. Icons are pictures, whose names end in .webp, or emoji.</source>
+        <translation>« %1 » n’est pas une icône. Les icônes sont des images, dont le nom se termine par .webp, ou des émojis.</translation>
+    </message>
+    <message>
+        <source>These are pictures and emoji; lockout.live takes one kind. Leave out the others.</source>
+        <translation>Il y a à la fois des images et des émojis ; lockout.live n’accepte qu’un seul type. Retirez les autres.</translation>
+    </message>
+    <message>
+        <source>A goal needs a text. Disable or remove the goal if it is not wanted.</source>
+        <translation>Un objectif a besoin d’un texte. Désactivez ou supprimez l’objectif s’il n’est pas souhaité.</translation>
+    </message>
+    <message>
+        <source>This goal has %1 characters; lockout.live takes at most %2. Shorten it, or move some of it to the tooltip.</source>
+        <translation>Cet objectif compte %1 caractères ; lockout.live en accepte %2 au plus. Raccourcissez-le ou déplacez-en une partie dans l’infobulle.</translation>
+    </message>
+    <message>
+        <source>This tooltip has %1 characters; lockout.live takes at most %2. Shorten it.</source>
+        <translation>Cette infobulle compte %1 caractères ; lockout.live en accepte %2 au plus. Raccourcissez-la.</translation>
+    </message>
+    <message>
+        <source>Nothing was entered.</source>
+        <translation>Rien n’a été saisi.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ObjectivesActions</name>
+    <message>
+        <source>&amp;Add Goal</source>
+        <translation>&amp;Ajouter un objectif</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cou&amp;per</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>C&amp;lear Cells</source>
+        <translation>&amp;Effacer les cellules</translation>
+    </message>
+    <message>
+        <source>&amp;Fill Down</source>
+        <translation>Recopier vers le &amp;bas</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate Goals</source>
+        <translation>&amp;Dupliquer les objectifs</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Goals</source>
+        <translation>&amp;Supprimer les objectifs</translation>
+    </message>
+    <message>
+        <source>Move U&amp;p</source>
+        <translation>&amp;Monter</translation>
+    </message>
+    <message>
+        <source>Move D&amp;own</source>
+        <translation>Desce&amp;ndre</translation>
+    </message>
+    <message>
+        <source>Select Whole Rows</source>
+        <translation>Sélectionner des lignes entières</translation>
+    </message>
+    <message>
+        <source>Select Whole Columns</source>
+        <translation>Sélectionner des colonnes entières</translation>
+    </message>
+    <message>
+        <source>There is no goal above this one to fill down from.</source>
+        <translation>Il n’y a pas d’objectif au-dessus de celui-ci à recopier vers le bas.</translation>
+    </message>
+    <message>
+        <source>Show all goals in file order to move them.</source>
+        <translation>Affichez tous les objectifs dans l’ordre du fichier pour les déplacer.</translation>
+    </message>
+    <message>
+        <source>&amp;Enable</source>
+        <translation>Act&amp;iver</translation>
+    </message>
+    <message>
+        <source>&amp;Disable</source>
+        <translation>Désacti&amp;ver</translation>
+    </message>
+    <message>
+        <source>Set &amp;Weighting…</source>
+        <translation>Défini&amp;r la pondération…</translation>
+    </message>
+    <message>
+        <source>&amp;Show on the Board</source>
+        <translation>Afficher sur la &amp;grille</translation>
+    </message>
+    <message>
+        <source>Add &amp;Board Category</source>
+        <translation>A&amp;jouter une catégorie de grille</translation>
+    </message>
+    <message>
+        <source>Remove Board Category</source>
+        <translation>Retirer une catégorie de grille</translation>
+    </message>
+    <message>
+        <source>Add L&amp;ine Category</source>
+        <translation>Ajouter une catégorie de &amp;ligne</translation>
+    </message>
+    <message>
+        <source>Remove Line Category</source>
+        <translation>Retirer une catégorie de ligne</translation>
+    </message>
+    <message>
+        <source>Set Ta&amp;g</source>
+        <translation>Définir l’é&amp;tiquette</translation>
+    </message>
+    <message>
+        <source>No Tag</source>
+        <translation>Aucune étiquette</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>Autre…</translation>
+    </message>
+    <message>
+        <source>&amp;Zones</source>
+        <translation>&amp;Zones</translation>
+    </message>
+    <message>
+        <source>&amp;Early</source>
+        <translation>&amp;Début</translation>
+    </message>
+    <message>
+        <source>&amp;Mid</source>
+        <translation>&amp;Milieu</translation>
+    </message>
+    <message>
+        <source>&amp;Late</source>
+        <translation>&amp;Tard</translation>
+    </message>
+    <message>
+        <source>E&amp;ndgame</source>
+        <translation>&amp;Fin de partie</translation>
+    </message>
+    <message>
+        <source>&amp;All Zones</source>
+        <translation>T&amp;outes les zones</translation>
     </message>
 </context>
 <context>
@@ -1366,12 +3441,31 @@
         <source>yes</source>
         <translation>oui</translation>
     </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>%1. The boards that are made now ignore progression, so it is pale here</source>
+        <translation>%1. Les grilles créées actuellement ne tiennent pas compte de la progression, d’où l’affichage en pâle ici</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more problems</source>
+        <translation>
+            <numerusform>%n problème de plus</numerusform>
+            <numerusform>%n problèmes de plus</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ObjectivesTable</name>
     <message>
         <source>Goals</source>
         <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Show all goals in file order to move them.</source>
+        <translation>Affichez tous les objectifs dans l’ordre du fichier pour les déplacer.</translation>
     </message>
 </context>
 <context>
@@ -1415,36 +3509,85 @@
         <translation>Pas encore d’objectifs</translation>
     </message>
     <message>
-        <source>Open a goal set to see its goals here.</source>
-        <translation>Ouvrez une liste d’objectifs pour en voir ici les objectifs.</translation>
-    </message>
-    <message>
         <source>No goal matches</source>
         <translation>Aucun objectif ne correspond</translation>
-    </message>
-    <message>
-        <source>No goal has all of these words in it, in its tooltip, its categories or its tag.</source>
-        <translation>Aucun objectif ne contient tous ces mots, que ce soit dans son texte, son infobulle, ses catégories ou son étiquette.</translation>
     </message>
     <message>
         <source>Clear the filter</source>
         <translation>Effacer le filtre</translation>
     </message>
     <message>
-        <source>&amp;Enable</source>
-        <translation>&amp;Activer</translation>
+        <source>Add a goal (Insert)</source>
+        <translation>Ajouter un objectif (Inser)</translation>
     </message>
     <message>
-        <source>&amp;Disable</source>
-        <translation>&amp;Désactiver</translation>
+        <source>Add a goal</source>
+        <translation>Ajouter un objectif</translation>
     </message>
     <message>
-        <source>Set &amp;weighting…</source>
-        <translation>Définir la &amp;pondération…</translation>
+        <source>Define</source>
+        <translation>Définir</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copier</translation>
+        <source>Columns that say what a goal is</source>
+        <translation>Colonnes qui disent ce qu’est un objectif</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Équilibrer</translation>
+    </message>
+    <message>
+        <source>Columns that say how often goals appear together</source>
+        <translation>Colonnes qui disent à quelle fréquence des objectifs apparaissent ensemble</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Placer</translation>
+    </message>
+    <message>
+        <source>Columns that say where on the board a goal stands</source>
+        <translation>Colonnes qui disent où un objectif se trouve sur la grille</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Mesures</translation>
+    </message>
+    <message>
+        <source>The numbers that are measured on boards</source>
+        <translation>Les nombres mesurés sur des grilles</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>columns</comment>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>All columns</source>
+        <translation>Toutes les colonnes</translation>
+    </message>
+    <message>
+        <source>Find and Replace</source>
+        <translation>Rechercher et remplacer</translation>
+    </message>
+    <message>
+        <source>Open a goal set, or begin one here.</source>
+        <translation>Ouvrez une liste d’objectifs ou commencez-en une ici.</translation>
+    </message>
+    <message>
+        <source>No goal has all of these words in it, in its tooltip, its categories or its tag, and all that is asked for beside them.</source>
+        <translation>Aucun objectif ne contient tous ces mots, dans son texte, son infobulle, ses catégories ou son étiquette, tout en remplissant les autres conditions.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::OfferList</name>
+    <message>
+        <source>Names</source>
+        <translation>Noms</translation>
     </message>
 </context>
 <context>
@@ -1488,13 +3631,65 @@
     </message>
 </context>
 <context>
+    <name>boardwright::PositionsEdit</name>
+    <message>
+        <source>Forced positions</source>
+        <translation>Positions imposées</translation>
+    </message>
+    <message numerus="yes">
+        <source>This board has %n cells.</source>
+        <translation>
+            <numerusform>Cette grille a %n case.</numerusform>
+            <numerusform>Cette grille a %n cases.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Anywhere. Pick the only cells where it may stand</source>
+        <translation>Partout. Choisissez les seules cases où il peut se trouver</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only in %n cells</source>
+        <translation>
+            <numerusform>Seulement dans %n case</numerusform>
+            <numerusform>Seulement dans %n cases</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ProblemsModel</name>
     <message numerus="yes">
-        <source>%n more problems are not listed.</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>%n autre problème n’est pas affiché.</numerusform>
-            <numerusform>%n autres problèmes ne sont pas affichés.</numerusform>
+            <numerusform>et %Ln de plus</numerusform>
+            <numerusform>et %Ln de plus</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix all %Ln</source>
+        <translation>
+            <numerusform>Tout corriger (%Ln)</numerusform>
+            <numerusform>Tout corriger (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fix %L1 of %L2</source>
+        <translation>En corriger %L1 sur %L2</translation>
+    </message>
+    <message>
+        <source>Take all back</source>
+        <translation>Ne plus les accepter</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Ne plus accepter</translation>
+    </message>
+    <message>
+        <source>Accept all</source>
+        <translation>Tout accepter</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
     </message>
 </context>
 <context>
@@ -1503,32 +3698,327 @@
         <source>Problems</source>
         <translation>Problèmes</translation>
     </message>
+    <message>
+        <source>&amp;Go There</source>
+        <translation>&amp;Y aller</translation>
+    </message>
+    <message>
+        <source>&amp;Fix</source>
+        <translation>&amp;Corriger</translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation>&amp;Accepter</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Text</source>
+        <translation>Copier le &amp;texte</translation>
+    </message>
+    <message>
+        <source>Nothing to worry about</source>
+        <translation>Rien d’inquiétant</translation>
+    </message>
+    <message>
+        <source>The set and this board are as they should be.</source>
+        <translation>La liste et cette grille sont comme elles doivent être.</translation>
+    </message>
+    <message>
+        <source>Show what is accepted, too</source>
+        <translation>Afficher aussi ce qui est accepté</translation>
+    </message>
+    <message>
+        <source>this board is not filled</source>
+        <translation>cette grille n’est pas remplie</translation>
+    </message>
     <message numerus="yes">
-        <source>%n errors</source>
+        <source>%Ln relaxations on this board</source>
         <translation>
-            <numerusform>%n erreur</numerusform>
-            <numerusform>%n erreurs</numerusform>
+            <numerusform>%Ln assouplissement sur cette grille</numerusform>
+            <numerusform>%Ln assouplissements sur cette grille</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n warnings</source>
+        <source>%Ln in the set</source>
+        <comment>problems</comment>
         <translation>
-            <numerusform>%n avertissement</numerusform>
-            <numerusform>%n avertissements</numerusform>
+            <numerusform>%Ln dans la liste</numerusform>
+            <numerusform>%Ln dans la liste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in the file</source>
+        <comment>problems</comment>
+        <translation>
+            <numerusform>%Ln dans le fichier</numerusform>
+            <numerusform>%Ln dans le fichier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln accepted</source>
+        <comment>problems</comment>
+        <translation>
+            <numerusform>%Ln accepté</numerusform>
+            <numerusform>%Ln acceptés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ProgressionPage</name>
+    <message>
+        <source>Lower values come earlier along the board</source>
+        <translation>Les petites valeurs viennent plus tôt sur la grille</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zones</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Plage</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::PropertiesDialog</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>Nom de la liste</translation>
+    </message>
+    <message>
+        <source>Goal Set Properties</source>
+        <translation>Propriétés de la liste d’objectifs</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>Stricte</translation>
+    </message>
+    <message>
+        <source>Capped</source>
+        <translation>Plafonnée</translation>
+    </message>
+    <message>
+        <source>Dedicated</source>
+        <translation>Dédiée</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>Souple</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Jeu :</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the set:</source>
+        <translation>&amp;Nom de la liste :</translation>
+    </message>
+    <message>
+        <source>&amp;Made for:</source>
+        <translation>&amp;Conçue pour :</translation>
+    </message>
+    <message>
+        <source>&amp;Largest size:</source>
+        <translation>Taille &amp;maximale :</translation>
+    </message>
+    <message>
+        <source>Game m&amp;ode:</source>
+        <translation>Mo&amp;de de jeu :</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>&amp;Taille :</translation>
+    </message>
+    <message>
+        <source>Any game mode and size.</source>
+        <translation>Tout mode de jeu et toute taille.</translation>
+    </message>
+    <message>
+        <source>Any game mode, up to a largest size.</source>
+        <translation>Tout mode de jeu, jusqu’à une taille maximale.</translation>
+    </message>
+    <message>
+        <source>One game mode in one size. Goals may be forced to positions of that board.</source>
+        <translation>Un seul mode de jeu dans une seule taille. Des objectifs peuvent y être imposés à des positions de cette grille.</translation>
+    </message>
+    <message>
+        <source>Any game mode and size, without the site&apos;s checks.</source>
+        <translation>Tout mode de jeu et toute taille, sans les vérifications du site.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::RangeEdit</name>
+    <message>
+        <source>Range</source>
+        <translation>Plage</translation>
+    </message>
+    <message>
+        <source>No values. Write some, such as 2-5 or 3, 6, 9</source>
+        <translation>Pas de valeurs. Écrivez-en, comme 2-5 ou 3, 6, 9</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values: %1</source>
+        <translation>
+            <numerusform>%n valeur : %1</numerusform>
+            <numerusform>%n valeurs : %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::RecentMenu</name>
+    <message>
+        <source>&amp;Clear This List</source>
+        <translation>&amp;Effacer cette liste</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::RecoveryOffer</name>
+    <message>
+        <source>Unsaved work cannot be kept for the case of a crash; save now and then. %1</source>
+        <translation>Le travail non enregistré ne peut pas être conservé en cas de plantage ; enregistrez de temps en temps. %1</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>A&amp;bandonner</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Plus tard</translation>
+    </message>
+    <message>
+        <source>Unsaved work from %1 on &quot;%2&quot; was found.</source>
+        <translation>Du travail non enregistré du %1 sur « %2 » a été trouvé.</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>&amp;Récupérer</translation>
+    </message>
+    <message>
+        <source>Unsaved work from %1 was found, but cannot be recovered. %2</source>
+        <translation>Du travail non enregistré du %1 a été trouvé, mais ne peut pas être récupéré. %2</translation>
+    </message>
+    <message>
+        <source>The unsaved work was discarded.</source>
+        <translation>Le travail non enregistré a été abandonné.</translation>
+    </message>
+    <message>
+        <source>The unsaved work on &quot;%1&quot; was discarded.</source>
+        <translation>Le travail non enregistré sur « %1 » a été abandonné.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ReplaceBar</name>
+    <message>
+        <source>Match upper and lower case</source>
+        <translation>Respecter les majuscules et les minuscules</translation>
+    </message>
+    <message>
+        <source>Whole words only</source>
+        <translation>Mots entiers seulement</translation>
+    </message>
+    <message>
+        <source>Regular expression; in the replacement \1 is what the first group caught</source>
+        <translation>Expression rationnelle ; dans le texte de remplacement, \1 est ce que le premier groupe a trouvé</translation>
+    </message>
+    <message>
+        <source>Selected goals only</source>
+        <translation>Objectifs sélectionnés seulement</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Remplacer par</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Tooltips</source>
+        <translation>Infobulles</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Catégories</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>All texts</source>
+        <translation>Tous les textes</translation>
+    </message>
+    <message>
+        <source>Where to replace</source>
+        <translation>Où remplacer</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n résultat</numerusform>
+            <numerusform>%n résultats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace in %n goals</source>
+        <translation>
+            <numerusform>Remplacement dans %n objectif</numerusform>
+            <numerusform>Remplacement dans %n objectifs</numerusform>
         </translation>
     </message>
     <message>
-        <source>No problems</source>
-        <translation>Aucun problème</translation>
+        <source>Nothing was replaced, because of row %1: %2</source>
+        <comment>its number, a sentence</comment>
+        <translation>Rien n’a été remplacé, à cause de la ligne %1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %n goals</source>
+        <translation>
+            <numerusform>Remplacé dans %n objectif</numerusform>
+            <numerusform>Remplacé dans %n objectifs</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Problems: %1</source>
-        <translation>Problèmes&#xa0;: %1</translation>
+        <source>Previous (Shift+Enter)</source>
+        <translation>Précédent (Maj+Entrée)</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>, </translation>
+        <source>Next (Enter)</source>
+        <translation>Suivant (Entrée)</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Replace what is found in the current cell</source>
+        <translation>Remplacer ce qui est trouvé dans la cellule actuelle</translation>
+    </message>
+    <message>
+        <source>Replace All</source>
+        <translation>Tout remplacer</translation>
+    </message>
+    <message>
+        <source>Replace everything that is found</source>
+        <translation>Remplacer tout ce qui est trouvé</translation>
+    </message>
+    <message>
+        <source>Close (Escape)</source>
+        <translation>Fermer (Échap)</translation>
     </message>
 </context>
 <context>
@@ -1605,6 +4095,45 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
         <source>Source</source>
         <translation>Texte source</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what a tab holds, how many</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Catégories</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SourceNote</name>
+    <message>
+        <source>Go There</source>
+        <translation>Y aller</translation>
+    </message>
+    <message>
+        <source>Puts the cursor where the mistake is (F8)</source>
+        <translation>Place le curseur à l’endroit de l’erreur (F8)</translation>
+    </message>
+    <message>
+        <source>Discard Changes to the Text</source>
+        <translation>Abandonner les modifications du texte</translation>
+    </message>
+    <message>
+        <source>Shows the goal set as it is, without what was typed since</source>
+        <translation>Affiche la liste d’objectifs telle qu’elle est, sans ce qui a été saisi depuis</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SourceSession</name>
+    <message>
+        <source>Edit the source</source>
+        <translation>Modification du texte source</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::SourceView</name>
@@ -1625,8 +4154,167 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
         <translation>Rechercher le précédent</translation>
     </message>
     <message>
-        <source>The file has very long lines. This is what they say, laid out to be read.</source>
-        <translation>Le fichier contient de très longues lignes. En voici le contenu, mis en forme pour la lecture.</translation>
+        <source>%1 Until it is mended, the goal set stays as it was before, and that is what is saved.</source>
+        <comment>after a sentence about a mistake in the text</comment>
+        <translation>%1 Tant que le texte n’est pas corrigé, la liste d’objectifs reste comme avant, et c’est elle qui est enregistrée.</translation>
+    </message>
+    <message>
+        <source>Meanwhile the same lines were changed elsewhere: mending the text replaces those changes.</source>
+        <translation>Entre-temps, les mêmes lignes ont été modifiées ailleurs : corriger le texte remplace ces modifications.</translation>
+    </message>
+    <message>
+        <source>The file has very long lines. This is what they say, laid out to be read; it cannot be changed here.</source>
+        <translation>Le fichier a des lignes très longues. Voici ce qu’elles disent, mis en forme pour la lecture ; le texte ne peut pas être modifié ici.</translation>
+    </message>
+    <message>
+        <source>The file holds characters that no text field can show. It can be read here, but not changed.</source>
+        <translation>Le fichier contient des caractères qu’aucun champ de texte ne peut afficher. Il peut être lu ici, mais pas modifié.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Go to line</source>
+        <translation>Aller à la ligne</translation>
+    </message>
+    <message>
+        <source>Next Problem</source>
+        <translation>Problème suivant</translation>
+    </message>
+    <message>
+        <source>Previous Problem</source>
+        <translation>Problème précédent</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Replier</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>Déplier</translation>
+    </message>
+    <message>
+        <source>Fold All Goals</source>
+        <translation>Replier tous les objectifs</translation>
+    </message>
+    <message>
+        <source>Unfold All</source>
+        <translation>Tout déplier</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TagsModel</name>
+    <message>
+        <source>Tag</source>
+        <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>Of all goals with the same tag at most one stands on a board</source>
+        <translation>De tous les objectifs portant la même étiquette, un seul au plus figure sur une grille</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>How many goals have it. A double click shows them</source>
+        <translation>Combien d’objectifs la portent. Un double-clic les affiche</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Membres</translation>
+    </message>
+    <message>
+        <source>The goals that have it</source>
+        <translation>Les objectifs qui la portent</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>What is wrong with the tag</source>
+        <translation>Ce qui ne va pas avec l’étiquette</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>goals</comment>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disabled</source>
+        <translation>
+            <numerusform>%n désactivé</numerusform>
+            <numerusform>%n désactivés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not in the list of tags, but %n goals have it.</source>
+        <translation>
+            <numerusform>Absente de la liste des étiquettes, mais %n objectif la porte.</numerusform>
+            <numerusform>Absente de la liste des étiquettes, mais %n objectifs la portent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no tag: tags are written with the letters a to z, digits and underscores.</source>
+        <translation>« %1 » n’est pas une étiquette : les étiquettes s’écrivent avec les lettres a à z, des chiffres et des tirets bas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n tags</source>
+        <translation>
+            <numerusform>Collage de %n étiquette</numerusform>
+            <numerusform>Collage de %n étiquettes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge &quot;%1&quot; into &quot;%2&quot; (%n goals)?</source>
+        <translation>
+            <numerusform>Fusionner « %1 » dans « %2 » (%n objectif) ?</numerusform>
+            <numerusform>Fusionner « %1 » dans « %2 » (%n objectifs) ?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %1 tags into &quot;%2&quot; (%n goals)?</source>
+        <translation>
+            <numerusform>Fusionner %1 étiquettes dans « %2 » (%n objectif) ?</numerusform>
+            <numerusform>Fusionner %1 étiquettes dans « %2 » (%n objectifs) ?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TagsPage</name>
+    <message>
+        <source>Tag</source>
+        <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>Of all goals with the same tag at most one stands on a board.</source>
+        <translation>De tous les objectifs portant la même étiquette, un seul au plus figure sur une grille.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No other goal has this tag, so it does nothing yet.</source>
+        <translation>Aucun autre objectif ne porte cette étiquette, qui n’a donc encore aucun effet.</translation>
+    </message>
+    <message>
+        <source>Never on one board with %1.</source>
+        <comment>goals that have the same tag</comment>
+        <translation>Jamais sur une même grille que %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -1642,6 +4330,44 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     <message>
         <source>1, 7, 13</source>
         <translation>1, 7, 13</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ToolStrip</name>
+    <message>
+        <source>%1 %L2</source>
+        <comment>the title of a panel, how many there are</comment>
+        <translation>%1 %L2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TooltipEdit</name>
+    <message>
+        <source>Tooltip</source>
+        <translation>Infobulle</translation>
+    </message>
+    <message>
+        <source>%1   Too long for lockout.live</source>
+        <translation>%1   Trop long pour lockout.live</translation>
+    </message>
+    <message>
+        <source>%1   Shift+Enter begins a line</source>
+        <translation>%1   Maj+Entrée commence une ligne</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ValidationPage</name>
+    <message>
+        <source>Validation</source>
+        <translation>Vérification</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong here.</source>
+        <translation>Rien à signaler ici.</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>Corriger</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,33 @@
     </message>
 </context>
 <context>
+    <name>boardwright::AdvancedPage</name>
+    <message>
+        <source>Weighting</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>the chance in percent to enter the pool of a board</source>
+        <translation>进入棋盘候选池的概率（百分比）</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>times on one board, each time with another value</source>
+        <translation>在一个棋盘上最多出现的次数，每次的数值不同</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>the only cells where it may stand; empty: anywhere</source>
+        <translation>只能出现的格；留空表示任意位置</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::BoardMenu</name>
     <message>
         <source>Save as This Set&apos;s Pre&amp;view</source>
@@ -41,6 +68,13 @@
     <message>
         <source>Back to the whole board (Esc)</source>
         <translation>返回整个棋盘（Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BoardPicker</name>
+    <message>
+        <source>Positions on the board</source>
+        <translation>棋盘上的位置</translation>
     </message>
 </context>
 <context>
@@ -113,6 +147,219 @@
     </message>
 </context>
 <context>
+    <name>boardwright::CategoriesModel</name>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>What goals have in common. A name can be a board category, a line category, or both</source>
+        <translation>目标的共同之处。一个名称可以是棋盘类别、连线类别，或两者都是</translation>
+    </message>
+    <message>
+        <source>Board limit</source>
+        <translation>棋盘上限</translation>
+    </message>
+    <message>
+        <source>The largest part of the board that goals with this category may fill. The mark is the part of all enabled goals that carry it: right of the bar, the limit holds some back</source>
+        <translation>此类别的目标最多可占棋盘的比例。标记表示属于该类别的目标在所有已启用目标中所占的比例：若在条形右侧，说明上限会挡住一些目标</translation>
+    </message>
+    <message>
+        <source>Cap</source>
+        <translation>限额</translation>
+    </message>
+    <message>
+        <source>Board cap</source>
+        <translation>棋盘限额</translation>
+    </message>
+    <message>
+        <source>What the board limit comes to on the board in sight, in goals. Pale: too few goals carry it for the limit to matter</source>
+        <translation>棋盘上限在当前显示的棋盘上折合的目标数。颜色较淡：属于该类别的目标太少，上限不起作用</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Goals on the board</source>
+        <translation>棋盘上的目标</translation>
+    </message>
+    <message>
+        <source>How many goals carry it as a board category. A double click shows them</source>
+        <translation>有多少个目标以它为棋盘类别。双击可显示这些目标</translation>
+    </message>
+    <message>
+        <source>Line limit</source>
+        <translation>连线上限</translation>
+    </message>
+    <message>
+        <source>The largest part of every line that goals with this category may fill, but always one. The mark is the part of all enabled goals that carry it</source>
+        <translation>此类别的目标最多可占每条连线的比例，但总是允许一个。标记表示属于该类别的目标在所有已启用目标中所占的比例</translation>
+    </message>
+    <message>
+        <source>Line cap</source>
+        <translation>连线限额</translation>
+    </message>
+    <message>
+        <source>What the line limit comes to in the lines of the board in sight, in goals. Pale: too few goals carry it for the limit to matter</source>
+        <translation>连线上限在当前显示的棋盘的连线中折合的目标数。颜色较淡：属于该类别的目标太少，上限不起作用</translation>
+    </message>
+    <message>
+        <source>Goals in lines</source>
+        <translation>连线中的目标</translation>
+    </message>
+    <message>
+        <source>How many goals carry it as a line category. A double click shows them</source>
+        <translation>有多少个目标以它为连线类别。双击可显示这些目标</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>What is wrong with the category</source>
+        <translation>该类别存在的问题</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>At most %1 % of the board</source>
+        <translation>最多占棋盘的 %1%</translation>
+    </message>
+    <message>
+        <source>At most %1 % of every line, but always one goal</source>
+        <translation>最多占每条连线的 %1%，但总是允许一个目标</translation>
+    </message>
+    <message>
+        <source>%1 % of the enabled goals carry it</source>
+        <translation>%1% 的已启用目标属于该类别</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>goals of cells</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>A board of %n cells</source>
+        <translation>
+            <numerusform>共 %n 格的棋盘</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines of %1 cells</source>
+        <translation>每条连线 %1 格</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enabled goals carry it: each alone, they never reach the limit</source>
+        <translation>
+            <numerusform>有 %n 个已启用的目标属于该类别：各出现一次也达不到上限</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals</source>
+        <translation>
+            <numerusform>%n 个目标</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>108 goals, 1 disabled</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disabled</source>
+        <translation>
+            <numerusform>%n 个已禁用</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No board limit, but %n goals carry it.</source>
+        <translation>
+            <numerusform>没有棋盘上限，但有 %n 个目标属于该类别。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No line limit, but %n goals carry it.</source>
+        <translation>
+            <numerusform>没有连线上限，但有 %n 个目标属于该类别。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A limit is a whole number from 0 to 100 %, or nothing for none; &quot;%1&quot; is none.</source>
+        <translation>上限是 0 到 100% 的整数，留空表示没有上限；“%1”不是有效的上限。</translation>
+    </message>
+    <message>
+        <source>board %1 %</source>
+        <translation>棋盘 %1%</translation>
+    </message>
+    <message>
+        <source>line %1 %</source>
+        <translation>连线 %1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge &quot;%1&quot; into &quot;%2&quot; (%n goals)?</source>
+        <translation>
+            <numerusform>将“%1”合并到“%2”（%n 个目标）？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %1 categories into &quot;%2&quot; (%n goals)?</source>
+        <translation>
+            <numerusform>将 %1 个类别合并到“%2”（%n 个目标）？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The limits of &quot;%1&quot; stay: %2.</source>
+        <translation>“%1”的上限保持不变：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %n limits</source>
+        <translation>
+            <numerusform>清除 %n 个上限</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fill down limits</source>
+        <translation>向下填充上限</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n categories</source>
+        <translation>
+            <numerusform>粘贴 %n 个类别</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::CategoriesPage</name>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Board categories</source>
+        <translation>棋盘类别</translation>
+    </message>
+    <message>
+        <source>limited over the whole board</source>
+        <translation>在整个棋盘范围内受限</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>连线</translation>
+    </message>
+    <message>
+        <source>Line categories</source>
+        <translation>连线类别</translation>
+    </message>
+    <message>
+        <source>limited in every row, column and diagonal</source>
+        <translation>在每一行、每一列和每条对角线上受限</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::CheckListEditor</name>
     <message>
         <source>There is nothing to choose from yet</source>
@@ -121,6 +368,240 @@
     <message>
         <source>(none)</source>
         <translation>（无）</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::CommandPalette</name>
+    <message>
+        <source>Find actions and goals</source>
+        <translation>查找操作和目标</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>查找结果</translation>
+    </message>
+    <message>
+        <source>%1 › %2</source>
+        <comment>a menu, an entry of it</comment>
+        <translation>%1 › %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::CountedEdit</name>
+    <message>
+        <source>%1/%2</source>
+        <comment>characters typed, most</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>lockout.live takes at most %n characters.</source>
+        <translation>
+            <numerusform>lockout.live 最多接受 %n 个字符。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::DefinitionPage</name>
+    <message>
+        <source>Takes part</source>
+        <translation>参与生成</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>图标</translation>
+    </message>
+    <message>
+        <source>Tooltip</source>
+        <translation>提示</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::DetailsForm</name>
+    <message>
+        <source>Details</source>
+        <translation>详细信息</translation>
+    </message>
+    <message>
+        <source>Open or close the details of the selected goals</source>
+        <translation>展开或收起所选目标的详细信息</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>定义</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Progression</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>高级</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>No goal selected</source>
+        <translation>未选择目标</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals</source>
+        <translation>
+            <numerusform>%n 个目标</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A goal without a text</source>
+        <translation>没有文字的目标</translation>
+    </message>
+    <message>
+        <source>Validation %1</source>
+        <translation>检查 %1</translation>
+    </message>
+    <message>
+        <source>Sections of the details</source>
+        <translation>详细信息的各部分</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::DetailsPage</name>
+    <message>
+        <source>different</source>
+        <comment>the goals have different values</comment>
+        <translation>各不相同</translation>
+    </message>
+    <message>
+        <source>on %1 of %2</source>
+        <translation>%2 个中有 %1 个</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::DocumentFiles</name>
+    <message>
+        <source>%1 was not opened: %2</source>
+        <translation>未打开 %1：%2</translation>
+    </message>
+    <message>
+        <source>This file is laid out differently from lockout.live&apos;s own files. It stays as it is until you change something; then it is saved in the site&apos;s layout.</source>
+        <translation>此文件的排版与 lockout.live 自己的文件不同。在作出更改之前，它会保持原样；更改之后，将按该网站的排版保存。</translation>
+    </message>
+    <message>
+        <source>Open Goal Set</source>
+        <translation>打开目标集</translation>
+    </message>
+    <message>
+        <source>Goal sets (*.json)</source>
+        <translation>目标集 (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Revert to Saved</source>
+        <translation>恢复到已保存的版本</translation>
+    </message>
+    <message>
+        <source>Text With a Mistake</source>
+        <translation>文本有误</translation>
+    </message>
+    <message>
+        <source>It would be lost.</source>
+        <translation>它将会丢失。</translation>
+    </message>
+    <message>
+        <source>Unsaved Changes</source>
+        <translation>未保存的更改</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has changes that are not saved.</source>
+        <translation>“%1”有尚未保存的更改。</translation>
+    </message>
+    <message>
+        <source>Save a Copy</source>
+        <translation>保存副本</translation>
+    </message>
+    <message>
+        <source>Save Goal Set</source>
+        <translation>保存目标集</translation>
+    </message>
+    <message>
+        <source>Saved a copy as %1</source>
+        <translation>已将副本保存为 %1</translation>
+    </message>
+    <message>
+        <source>This file now also holds Boardwright&apos;s own data (%1), which lockout.live ignores.</source>
+        <comment>titles of what it holds</comment>
+        <translation>此文件现在还包含 Boardwright 自己的数据（%1），lockout.live 会忽略这些数据。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between titles</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>已保存 %1</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>File Changed</source>
+        <translation>文件已更改</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was changed by another program. Saving replaces what that program wrote.</source>
+        <translation>“%1”已被其他程序更改。保存会替换该程序写入的内容。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Drop</name>
+    <message>
+        <source>This is text. To open a goal set, drop its file; to change the one that is open, paste the text into the Source tab.</source>
+        <translation>这是文本。要打开目标集，请拖入其文件；要更改已打开的目标集，请将文本粘贴到“源文本”标签页中。</translation>
+    </message>
+    <message>
+        <source>This is no file. To open a goal set, drop its file.</source>
+        <translation>这不是文件。要打开目标集，请拖入其文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>These are %n files. A window shows one goal set: drop one.</source>
+        <comment>always more than one</comment>
+        <translation>
+            <numerusform>这里有 %n 个文件。一个窗口只显示一个目标集，请只拖入一个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not on this computer. Download it first, then drop the file.</source>
+        <translation>“%1”不在这台计算机上。请先下载，再拖入文件。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no goal set, but: %2. Goal sets are JSON files.</source>
+        <comment>%2: a kind of file, such as &quot;PNG image&quot;</comment>
+        <translation>“%1”不是目标集，而是：%2。目标集是 JSON 文件。</translation>
     </message>
 </context>
 <context>
@@ -211,6 +692,439 @@
         <source>Forget the saved preview</source>
         <translation>清除已保存的预览</translation>
     </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>%n 个问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a warning about %1</source>
+        <comment>a goal</comment>
+        <translation>1 个关于%1的警告</translation>
+    </message>
+    <message>
+        <source>a warning</source>
+        <translation>1 个警告</translation>
+    </message>
+    <message>
+        <source>a warning about &quot;%1&quot;</source>
+        <comment>a category or a tag</comment>
+        <translation>1 个关于“%1”的警告</translation>
+    </message>
+    <message>
+        <source>Fix %1</source>
+        <comment>several problems, such as &quot;12 tags that no goal has&quot;</comment>
+        <translation>修复 %1</translation>
+    </message>
+    <message>
+        <source>Accept %1</source>
+        <comment>a problem, or several</comment>
+        <translation>接受 %1</translation>
+    </message>
+    <message>
+        <source>Accept all warnings of one kind</source>
+        <translation>接受所有同类警告</translation>
+    </message>
+    <message>
+        <source>Take back an accepted warning</source>
+        <translation>撤回 1 个已接受的警告</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %n accepted warnings</source>
+        <translation>
+            <numerusform>撤回 %n 个已接受的警告</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enabled</source>
+        <comment>the title of a column</comment>
+        <translation>启用</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %n cells</source>
+        <translation>
+            <numerusform>清除 %n 个单元格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %n cells</source>
+        <translation>
+            <numerusform>填充 %n 个单元格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New goal</source>
+        <translation>新目标</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted: there are %1 columns from here on, and the clipboard holds %2.</source>
+        <translation>未粘贴任何内容：从此处起有 %1 列，而剪贴板中有 %2 列。</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted, because of row %1, column %2: %3</source>
+        <comment>the number of a row, the title of a column, a sentence</comment>
+        <translation>未粘贴任何内容，原因在第 %1 行的“%2”列：%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste into %n rows</source>
+        <translation>
+            <numerusform>粘贴到 %n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <comment>a goal</comment>
+        <translation>“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals</source>
+        <comment>after &quot;for&quot;</comment>
+        <translation>
+            <numerusform>这 %n 个目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reword %n goals</source>
+        <translation>
+            <numerusform>改写 %n 个目标</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Range %1 for %2</source>
+        <comment>values, goals</comment>
+        <translation>将%2的范围设为 %1</translation>
+    </message>
+    <message>
+        <source>Board categories %1 for %2</source>
+        <comment>names, goals</comment>
+        <translation>将%2的棋盘类别设为 %1</translation>
+    </message>
+    <message>
+        <source>Line categories %1 for %2</source>
+        <comment>names, goals</comment>
+        <translation>将%2的连线类别设为 %1</translation>
+    </message>
+    <message>
+        <source>Zones %1 for %2</source>
+        <comment>zones, goals</comment>
+        <translation>将%2的区段设为 %1</translation>
+    </message>
+    <message>
+        <source>Limit %1 for %2</source>
+        <comment>number, goals</comment>
+        <translation>将%2的上限设为 %1</translation>
+    </message>
+    <message>
+        <source>Tag %1 for %2</source>
+        <comment>name, goals</comment>
+        <translation>将%2的标签设为 %1</translation>
+    </message>
+    <message>
+        <source>Positions %1 for %2</source>
+        <comment>numbers, goals</comment>
+        <translation>将%2的位置设为 %1</translation>
+    </message>
+    <message>
+        <source>Icons %1 for %2</source>
+        <comment>names, goals</comment>
+        <translation>将%2的图标设为 %1</translation>
+    </message>
+    <message>
+        <source>Tooltip &quot;%1&quot; for %2</source>
+        <comment>text, goals</comment>
+        <translation>将%2的提示设为“%1”</translation>
+    </message>
+    <message>
+        <source>No range for %1</source>
+        <comment>goals</comment>
+        <translation>清空%1的范围</translation>
+    </message>
+    <message>
+        <source>No board categories for %1</source>
+        <comment>goals</comment>
+        <translation>清空%1的棋盘类别</translation>
+    </message>
+    <message>
+        <source>No line categories for %1</source>
+        <comment>goals</comment>
+        <translation>清空%1的连线类别</translation>
+    </message>
+    <message>
+        <source>All zones for %1</source>
+        <comment>goals</comment>
+        <translation>将%1的区段设为全部</translation>
+    </message>
+    <message>
+        <source>No tag for %1</source>
+        <comment>goals</comment>
+        <translation>移除%1的标签</translation>
+    </message>
+    <message>
+        <source>Any position for %1</source>
+        <comment>goals</comment>
+        <translation>允许%1出现在任意位置</translation>
+    </message>
+    <message>
+        <source>No icons for %1</source>
+        <comment>goals</comment>
+        <translation>移除%1的图标</translation>
+    </message>
+    <message>
+        <source>No tooltip for %1</source>
+        <comment>goals</comment>
+        <translation>清空%1的提示</translation>
+    </message>
+    <message>
+        <source>Progressive ranges for %1</source>
+        <comment>goals</comment>
+        <translation>启用%1的递进范围</translation>
+    </message>
+    <message>
+        <source>No progressive ranges for %1</source>
+        <comment>goals</comment>
+        <translation>停用%1的递进范围</translation>
+    </message>
+    <message>
+        <source>Clear cells of %1</source>
+        <comment>goals</comment>
+        <translation>清除%1的单元格</translation>
+    </message>
+    <message>
+        <source>Add category %1 to &quot;%2&quot;</source>
+        <translation>为“%2”添加类别 %1</translation>
+    </message>
+    <message>
+        <source>Remove category %1 from &quot;%2&quot;</source>
+        <translation>从“%2”中移除类别 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add category %1 to %n goals</source>
+        <translation>
+            <numerusform>为 %n 个目标添加类别 %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove category %1 from %n goals</source>
+        <translation>
+            <numerusform>从 %n 个目标中移除类别 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has %2 categories already; lockout.live takes no more. Remove one first.</source>
+        <translation>%1已属于 %2 个类别；lockout.live 不接受更多。请先移除一个。</translation>
+    </message>
+    <message>
+        <source>Declare category &quot;%1&quot;</source>
+        <translation>声明类别“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Declare %n categories</source>
+        <translation>
+            <numerusform>声明 %n 个类别</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No board limit for &quot;%1&quot;</source>
+        <translation>删除“%1”的棋盘上限</translation>
+    </message>
+    <message>
+        <source>No line limit for &quot;%1&quot;</source>
+        <translation>删除“%1”的连线上限</translation>
+    </message>
+    <message>
+        <source>Board limit %1 % for &quot;%2&quot;</source>
+        <translation>将“%2”的棋盘上限设为 %1%</translation>
+    </message>
+    <message>
+        <source>Line limit %1 % for &quot;%2&quot;</source>
+        <translation>将“%2”的连线上限设为 %1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>No board limit for %n categories</source>
+        <translation>
+            <numerusform>删除 %n 个类别的棋盘上限</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No line limit for %n categories</source>
+        <translation>
+            <numerusform>删除 %n 个类别的连线上限</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Board limit %1 % for %n categories</source>
+        <translation>
+            <numerusform>将 %n 个类别的棋盘上限设为 %1%</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Line limit %1 % for %n categories</source>
+        <translation>
+            <numerusform>将 %n 个类别的连线上限设为 %1%</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename category &quot;%1&quot; to &quot;%2&quot;</source>
+        <translation>将类别“%1”重命名为“%2”</translation>
+    </message>
+    <message>
+        <source>Merge category &quot;%1&quot; into &quot;%2&quot;</source>
+        <translation>将类别“%1”合并到“%2”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %n categories into &quot;%1&quot;</source>
+        <translation>
+            <numerusform>将 %n 个类别合并到“%1”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove category &quot;%1&quot;</source>
+        <translation>删除类别“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n categories</source>
+        <translation>
+            <numerusform>删除 %n 个类别</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Board category &quot;%1&quot; for %n goals</source>
+        <translation>
+            <numerusform>为 %n 个目标添加棋盘类别“%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Line category &quot;%1&quot; for %n goals</source>
+        <translation>
+            <numerusform>为 %n 个目标添加连线类别“%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take board category &quot;%1&quot; from %n goals</source>
+        <translation>
+            <numerusform>从 %n 个目标中移除棋盘类别“%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take line category &quot;%1&quot; from %n goals</source>
+        <translation>
+            <numerusform>从 %n 个目标中移除连线类别“%1”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add tag &quot;%1&quot;</source>
+        <translation>添加标签“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n tags</source>
+        <translation>
+            <numerusform>添加 %n 个标签</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename tag &quot;%1&quot; to &quot;%2&quot;</source>
+        <translation>将标签“%1”重命名为“%2”</translation>
+    </message>
+    <message>
+        <source>Merge tag &quot;%1&quot; into &quot;%2&quot;</source>
+        <translation>将标签“%1”合并到“%2”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %n tags into &quot;%1&quot;</source>
+        <translation>
+            <numerusform>将 %n 个标签合并到“%1”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove tag &quot;%1&quot;</source>
+        <translation>删除标签“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n tags</source>
+        <translation>
+            <numerusform>删除 %n 个标签</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move tag &quot;%1&quot;</source>
+        <translation>移动标签“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tags</source>
+        <translation>
+            <numerusform>移动 %n 个标签</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No tag for %n goals</source>
+        <translation>
+            <numerusform>移除 %n 个目标的标签</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag &quot;%1&quot; for %n goals</source>
+        <translation>
+            <numerusform>将 %n 个目标的标签设为“%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n goals</source>
+        <translation>
+            <numerusform>添加 %n 个目标</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Duplicate &quot;%1&quot;</source>
+        <translation>创建“%1”的副本</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n goals</source>
+        <translation>
+            <numerusform>创建 %n 个目标的副本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove &quot;%1&quot;</source>
+        <translation>删除“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n goals</source>
+        <translation>
+            <numerusform>删除 %n 个目标</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move &quot;%1&quot;</source>
+        <translation>移动“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n goals</source>
+        <translation>
+            <numerusform>移动 %n 个目标</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sort the file</source>
+        <translation>对文件排序</translation>
+    </message>
+    <message>
+        <source>Add &quot;%1&quot;</source>
+        <translation>添加“%1”</translation>
+    </message>
+    <message>
+        <source>Add no goal</source>
+        <translation>不添加目标</translation>
+    </message>
+    <message>
+        <source>This is no regular expression; character %1: %2</source>
+        <comment>a number, why</comment>
+        <translation>这不是正则表达式；第 %1 个字符：%2</translation>
+    </message>
+    <message>
+        <source>This regular expression takes too long to try.</source>
+        <translation>尝试这个正则表达式耗时太长。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ExtentEditor</name>
@@ -221,6 +1135,86 @@
     <message>
         <source>Columns</source>
         <translation>列数</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FacetBar</name>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>区段</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Show all goals again</source>
+        <translation>重新显示所有目标</translation>
+    </message>
+    <message>
+        <source>no category</source>
+        <translation>无类别</translation>
+    </message>
+    <message>
+        <source>no tag</source>
+        <translation>无标签</translation>
+    </message>
+    <message>
+        <source>Early</source>
+        <translation>前期</translation>
+    </message>
+    <message>
+        <source>Mid</source>
+        <translation>中期</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>后期</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>终局</translation>
+    </message>
+    <message>
+        <source>has problem %1</source>
+        <translation>有问题 %1</translation>
+    </message>
+    <message>
+        <source>never appears %1</source>
+        <translation>从不出现 %1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FacetButton</name>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Category: combat</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Category: 3</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FacetModel</name>
+    <message>
+        <source>%1  (%2)</source>
+        <comment>a category, how many goals carry it</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -532,6 +1526,96 @@
         <source>Cells that count for more, spread over the board; automatic: as many as suit it</source>
         <translation>价值更高的格，分布在整个棋盘上；自动：取适合该棋盘的数量</translation>
     </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>连线</translation>
+    </message>
+    <message>
+        <source>List of categories</source>
+        <translation>类别列表</translation>
+    </message>
+    <message>
+        <source>All of this kind</source>
+        <translation>所有此类警告</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FileChanges</name>
+    <message>
+        <source>%1 was not read again: %2</source>
+        <translation>未重新读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program, and you have changes that are not saved. Reloading can be undone.</source>
+        <translation>%1 已被其他程序更改，而这里有尚未保存的更改。重新加载可以撤销。</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program.</source>
+        <translation>%1 已被其他程序更改。</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>重新加载(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新加载</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Mine</source>
+        <translation>保留我的更改(&amp;K)</translation>
+    </message>
+    <message>
+        <source>%1 was deleted or moved by another program.</source>
+        <translation>%1 已被其他程序删除或移走。</translation>
+    </message>
+    <message>
+        <source>&amp;Save Again</source>
+        <translation>重新保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FileMenu</name>
+    <message>
+        <source>&amp;New</source>
+        <translation>新建(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>打开最近的文件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save a &amp;Copy…</source>
+        <translation>保存副本(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;vert to Saved</source>
+        <translation>恢复到已保存的版本(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Properties…</source>
+        <translation>属性(&amp;P)…</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileWords</name>
@@ -704,6 +1788,10 @@
         <source>This goal set is in the layout of version %1. Its first change saves it as version 3.</source>
         <translation>此目标集采用第 %1 版的格式。作出改动之后，将保存为第 3 版。</translation>
     </message>
+    <message>
+        <source>The file is damaged: part of it is missing, or was changed.</source>
+        <translation>文件已损坏：缺少一部分，或被更改过。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FilterWords</name>
@@ -762,6 +1850,18 @@
         <source>%1 of %2</source>
         <comment>match 3 of 12</comment>
         <translation>第 %1 个，共 %2 个</translation>
+    </message>
+    <message>
+        <source>Replace by</source>
+        <translation>替换为</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Replace All</source>
+        <translation>全部替换</translation>
     </message>
 </context>
 <context>
@@ -862,10 +1962,392 @@
     </message>
 </context>
 <context>
+    <name>boardwright::GoalEdit</name>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>the value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <comment>[[s]] or [[es]]</comment>
+        <translation>或</translation>
+    </message>
+    <message>
+        <source>the plural</source>
+        <translation>复数</translation>
+    </message>
+    <message>
+        <source>Too long for lockout.live</source>
+        <translation>对 lockout.live 来说太长</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::GoalSetDocument</name>
     <message>
         <source>Untitled</source>
         <translation>未命名</translation>
+    </message>
+    <message>
+        <source>Change Properties</source>
+        <translation>更改属性</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::HistoryDelegate</name>
+    <message>
+        <source>as saved</source>
+        <translation>已保存的状态</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::HistoryModel</name>
+    <message>
+        <source>As it was in the beginning</source>
+        <translation>最初的状态</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation>打开时的状态</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>历史记录</translation>
+    </message>
+    <message>
+        <source>Nothing was changed yet</source>
+        <translation>尚未作出更改</translation>
+    </message>
+    <message>
+        <source>Each change will be listed here, to go back to.</source>
+        <translation>每次更改都会列在这里，可随时返回。</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::KindWords</name>
+    <message numerus="yes">
+        <source>%Ln values in the file of another type than expected</source>
+        <translation>
+            <numerusform>%Ln 个类型与预期不符的值（文件中）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln numbers in the file that are too large or too small</source>
+        <translation>
+            <numerusform>%Ln 个过大或过小的数字（文件中）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln words in the file that mean nothing there</source>
+        <translation>
+            <numerusform>%Ln 个没有意义的词（文件中）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln keys that stand twice in the file</source>
+        <translation>
+            <numerusform>%Ln 个重复出现的键（文件中）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln board categories of goals without a limit</source>
+        <translation>
+            <numerusform>%Ln 个没有上限的目标棋盘类别</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line categories of goals without a limit</source>
+        <translation>
+            <numerusform>%Ln 个没有上限的目标连线类别</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with too many categories</source>
+        <translation>
+            <numerusform>%Ln 个类别过多的目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals that carry a category twice</source>
+        <translation>
+            <numerusform>%Ln 个类别重复的目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln board limits of 0 % that keep goals off every board</source>
+        <translation>
+            <numerusform>%Ln 个为 0% 而使目标从不出现的棋盘上限</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln categories that nobody carries</source>
+        <translation>
+            <numerusform>%Ln 个没有目标的类别</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln categories with two limits</source>
+        <translation>
+            <numerusform>%Ln 个有两个上限的类别</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln limits below 0 % or above 100 %</source>
+        <translation>
+            <numerusform>%Ln 个小于 0% 或大于 100% 的上限</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals whose tag is not in the list of tags</source>
+        <translation>
+            <numerusform>%Ln 个标签不在标签列表中的目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags that are too long</source>
+        <translation>
+            <numerusform>%Ln 个过长的标签</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags with characters that lockout.live does not take</source>
+        <translation>
+            <numerusform>%Ln 个含有 lockout.live 不接受的字符的标签</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags that are listed twice</source>
+        <translation>
+            <numerusform>%Ln 个重复列出的标签</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags that no goal has</source>
+        <translation>
+            <numerusform>%Ln 个没有目标带有的标签</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tags that only one goal has</source>
+        <translation>
+            <numerusform>%Ln 个只有一个目标带有的标签</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals without text</source>
+        <translation>
+            <numerusform>%Ln 个没有文字的目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals that are too long</source>
+        <translation>
+            <numerusform>%Ln 个过长的目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with {{X}} more than once</source>
+        <translation>
+            <numerusform>%Ln 个含有多个 {{X}} 的目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals that can read the same as another</source>
+        <translation>
+            <numerusform>%Ln 个显示出来可能与其他目标相同的目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tooltips that are too long</source>
+        <translation>
+            <numerusform>%Ln 个过长的提示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with too many icons</source>
+        <translation>
+            <numerusform>%Ln 个图标过多的目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln icons that are neither a picture nor an emoji</source>
+        <translation>
+            <numerusform>%Ln 个既不是图片也不是表情符号的图标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with pictures and emoji as icons</source>
+        <translation>
+            <numerusform>%Ln 个图标既有图片又有表情符号的目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals that ask for a value but have no range</source>
+        <translation>
+            <numerusform>%Ln 个需要数值但没有范围的目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with a range but without {{X}}</source>
+        <translation>
+            <numerusform>%Ln 个有范围但没有 {{X}} 的目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ranges with values below 1</source>
+        <translation>
+            <numerusform>%Ln 个含有小于 1 的数值的范围</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ranges with too many values</source>
+        <translation>
+            <numerusform>%Ln 个数值过多的范围</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ranges that do not ascend</source>
+        <translation>
+            <numerusform>%Ln 个不递增的范围</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln ranges that reach more than three times as far</source>
+        <translation>
+            <numerusform>%Ln 个数值相差超过三倍的范围</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln individual limits above the number of values</source>
+        <translation>
+            <numerusform>%Ln 个大于数值个数的单项上限</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln individual limits below 1</source>
+        <translation>
+            <numerusform>%Ln 个小于 1 的单项上限</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln weightings outside of 1 to 100</source>
+        <translation>
+            <numerusform>%Ln 个不在 1 到 100 之间的权重</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with forced positions below 1</source>
+        <translation>
+            <numerusform>%Ln 个固定位置小于 1 的目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with a forced position listed twice</source>
+        <translation>
+            <numerusform>%Ln 个固定位置重复的目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with forced positions in a set that takes none</source>
+        <translation>
+            <numerusform>%Ln 个有固定位置而目标集不接受固定位置的目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with forced positions outside of this board</source>
+        <translation>
+            <numerusform>%Ln 个固定位置在此棋盘之外的目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals that can never be placed on this board</source>
+        <translation>
+            <numerusform>%Ln 个永远无法放到此棋盘上的目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals whose board category leaves no room on this board</source>
+        <translation>
+            <numerusform>%Ln 个因棋盘类别而在此棋盘上没有余地的目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals without a cell in their zones</source>
+        <translation>
+            <numerusform>%Ln 个在其区段中没有格的目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln zones with too few goals</source>
+        <translation>
+            <numerusform>%Ln 个目标过少的区段</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln numbers outside of what is possible</source>
+        <translation>
+            <numerusform>%Ln 个超出允许范围的数字</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln choices that do not exist</source>
+        <translation>
+            <numerusform>%Ln 个不存在的选项</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln texts that are too long</source>
+        <translation>
+            <numerusform>%Ln 个过长的文本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln places that refer to rows that are gone</source>
+        <translation>
+            <numerusform>%Ln 处指向已不存在的行的引用</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln names that stand twice</source>
+        <translation>
+            <numerusform>%Ln 个重复出现的名称</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times a board limit gave way</source>
+        <translation>
+            <numerusform>%Ln 次放宽棋盘上限</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times a line limit gave way</source>
+        <translation>
+            <numerusform>%Ln 次放宽连线上限</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln times progression gave way</source>
+        <translation>
+            <numerusform>%Ln 次放宽进度限制</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cells that no goal may stand on</source>
+        <translation>
+            <numerusform>%Ln 个没有可用目标的格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problems of one kind</source>
+        <translation>
+            <numerusform>%Ln 个同类问题</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -877,6 +2359,21 @@
     <message>
         <source>Nothing to colour on this board</source>
         <translation>此棋盘上没有可着色的内容</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::LineBar</name>
+    <message>
+        <source>Go to line:</source>
+        <translation>转到行：</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Close (Escape)</source>
+        <translation>关闭（Esc）</translation>
     </message>
 </context>
 <context>
@@ -1072,42 +2569,6 @@
 <context>
     <name>boardwright::MainWindow</name>
     <message>
-        <source>%1 was not opened: %2</source>
-        <translation>未能打开 %1：%2</translation>
-    </message>
-    <message>
-        <source>This file is laid out differently from lockout.live&apos;s own files. It stays as it is until you change something; then it is saved in the site&apos;s layout.</source>
-        <translation>此文件的排版与 lockout.live 的不同。在您作出改动之前，文件保持原样；改动之后将按该网站的排版保存。</translation>
-    </message>
-    <message>
-        <source>Open Goal Set</source>
-        <translation>打开目标集</translation>
-    </message>
-    <message>
-        <source>Goal sets (*.json)</source>
-        <translation>目标集 (*.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Save Goal Set</source>
-        <translation>保存目标集</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>已保存 %1</translation>
-    </message>
-    <message>
-        <source>Unsaved Changes</source>
-        <translation>未保存的改动</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; has changes that are not saved.</source>
-        <translation>“%1”有尚未保存的改动。</translation>
-    </message>
-    <message>
         <source>%1[*] - Boardwright</source>
         <translation>%1[*] - Boardwright</translation>
     </message>
@@ -1126,18 +2587,6 @@
     <message>
         <source>&amp;File</source>
         <translation>文件(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>打开(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Save &amp;As…</source>
-        <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1192,18 +2641,40 @@
         <translation>重做(&amp;R)：%1</translation>
     </message>
     <message>
-        <source>This file now also holds Boardwright&apos;s own data (%1), which lockout.live ignores.</source>
-        <comment>titles of what it holds</comment>
-        <translation>此文件现在还包含 Boardwright 自己的数据（%1），lockout.live 会忽略这些数据。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between titles</comment>
-        <translation>，</translation>
-    </message>
-    <message>
         <source>&amp;Large Board</source>
         <translation>大棋盘(&amp;L)</translation>
+    </message>
+    <message>
+        <source>What you typed in Source is not in the set yet: %1</source>
+        <translation>在“源文本”中输入的内容尚未进入目标集：%1</translation>
+    </message>
+    <message>
+        <source>%1 · saving…</source>
+        <translation>%1 · 正在保存…</translation>
+    </message>
+    <message>
+        <source>Find &amp;Actions and Goals…</source>
+        <translation>查找操作和目标(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>历史记录(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Messages</source>
+        <translation>转到消息(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;Sample</source>
+        <translation>打开示例(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Goals</source>
+        <translation>目标(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Sort File as &amp;Shown</source>
+        <translation>按显示顺序排序文件(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -1220,10 +2691,510 @@
     </message>
 </context>
 <context>
-    <name>boardwright::MessageBar</name>
+    <name>boardwright::MessageBanner</name>
     <message>
         <source>Dismiss</source>
-        <translation>关闭消息</translation>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::MessageBar</name>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::NameBar</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Merge into</source>
+        <translation>合并到</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>Every goal gets the other name, as one step.</source>
+        <translation>所有目标都会改用另一名称，作为一步操作。</translation>
+    </message>
+    <message>
+        <source>Enter adds it, Esc goes back.</source>
+        <translation>按 Enter 添加，按 Esc 返回。</translation>
+    </message>
+    <message>
+        <source>There is no other one of this name.</source>
+        <translation>没有其他使用此名称的项。</translation>
+    </message>
+    <message>
+        <source>It is there already.</source>
+        <translation>它已经存在。</translation>
+    </message>
+    <message>
+        <source>It will be &quot;%1&quot;.</source>
+        <translation>它将成为“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::NameTableModel</name>
+    <message>
+        <source>A name cannot be empty.</source>
+        <translation>名称不能为空。</translation>
+    </message>
+    <message>
+        <source>%1 (+%2)</source>
+        <comment>the first remark, how many more</comment>
+        <translation>%1（+%2）</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::NamesEdit</name>
+    <message>
+        <source>Add a name</source>
+        <translation>添加名称</translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <translation>未使用</translation>
+    </message>
+    <message>
+        <source>new: %1</source>
+        <translation>新建：%1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::NamesView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what it does, its keys</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>添加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Adds a category</source>
+        <translation>添加一个类别</translation>
+    </message>
+    <message>
+        <source>Adds a tag</source>
+        <translation>添加一个标签</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>重命名(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Changes the name everywhere (F2)</source>
+        <translation>在所有位置更改该名称（F2）</translation>
+    </message>
+    <message>
+        <source>&amp;Merge into…</source>
+        <translation>合并到(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Makes one category of the selected ones and another</source>
+        <translation>将所选类别与另一个类别合并为一个</translation>
+    </message>
+    <message>
+        <source>Makes one tag of the selected ones and another</source>
+        <translation>将所选标签与另一个标签合并为一个</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>删除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Takes the categories and their limits from the set and from all goals</source>
+        <translation>从目标集和所有目标中移除这些类别及其上限</translation>
+    </message>
+    <message>
+        <source>Takes the tags from the set and from all goals</source>
+        <translation>从目标集和所有目标中移除这些标签</translation>
+    </message>
+    <message>
+        <source>&amp;Declare</source>
+        <translation>声明(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Gives a limit of 100 % to what goals carry without one</source>
+        <translation>将目标所属但没有上限的类别的上限设为 100%</translation>
+    </message>
+    <message>
+        <source>Puts tags that goals have into the list of tags</source>
+        <translation>将目标带有的标签加入标签列表</translation>
+    </message>
+    <message>
+        <source>Show &amp;goals</source>
+        <translation>显示目标(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Shows the goals that carry the category</source>
+        <translation>显示属于该类别的目标</translation>
+    </message>
+    <message>
+        <source>Shows the goals that have the tag</source>
+        <translation>显示带有该标签的目标</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>上移(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Earlier in the list</source>
+        <translation>在列表中前移</translation>
+    </message>
+    <message>
+        <source>Move d&amp;own</source>
+        <translation>下移(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Later in the list</source>
+        <translation>在列表中后移</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Filter categories</source>
+        <translation>筛选类别</translation>
+    </message>
+    <message>
+        <source>Filter tags</source>
+        <translation>筛选标签</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n categories</source>
+        <translation>
+            <numerusform>%n 个类别中的 %1 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n tags</source>
+        <translation>
+            <numerusform>%n 个标签中的 %1 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n categories</source>
+        <translation>
+            <numerusform>%n 个类别</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tags</source>
+        <translation>
+            <numerusform>%n 个标签</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No category matches</source>
+        <translation>没有匹配的类别</translation>
+    </message>
+    <message>
+        <source>No tag matches</source>
+        <translation>没有匹配的标签</translation>
+    </message>
+    <message>
+        <source>No name has all of these words in it.</source>
+        <translation>没有包含所有这些词的名称。</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>清除筛选</translation>
+    </message>
+    <message>
+        <source>No categories yet</source>
+        <translation>尚无类别</translation>
+    </message>
+    <message>
+        <source>Goals of one category share a limit: how much of the board, or of every line, they may fill.</source>
+        <translation>同一类别的目标共用一个上限：它们最多可占棋盘或每条连线的多大比例。</translation>
+    </message>
+    <message>
+        <source>Add a category</source>
+        <translation>添加类别</translation>
+    </message>
+    <message>
+        <source>No tags yet</source>
+        <translation>尚无标签</translation>
+    </message>
+    <message>
+        <source>Of all goals with the same tag at most one stands on a board.</source>
+        <translation>标签相同的所有目标中，最多只有一个出现在棋盘上。</translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>添加标签</translation>
+    </message>
+    <message>
+        <source>&amp;Fill down</source>
+        <translation>向下填充(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ObjectiveCells</name>
+    <message>
+        <source>&quot;%1&quot; is no whole number from 1. Write numbers such as 2-5 or 3, 6, 9.</source>
+        <translation>“%1”不是大于或等于 1 的整数。请填写如 2-5 或 3, 6, 9 的数字。</translation>
+    </message>
+    <message numerus="yes">
+        <source>These are more than %n numbers, which is the most. Write fewer, or a step: 10..50/10.</source>
+        <translation>
+            <numerusform>数字超过了最多允许的 %n 个。请少写一些，或使用步长：10..50/10。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>all zones</comment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no zone. Zones are E, M, L and N: %2; or write &quot;all&quot;.</source>
+        <translation>“%1”不是区段。区段为 E、M、L 和 N：%2；也可填写“全部”。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>真</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>假</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is neither yes nor no. Write TRUE or FALSE.</source>
+        <translation>“%1”既不是“是”也不是“否”。请填写 TRUE 或 FALSE。</translation>
+    </message>
+    <message>
+        <source>A weighting is a whole number from 1 to 100; &quot;%1&quot; is none.</source>
+        <translation>权重是 1 到 100 的整数；“%1”不是有效的权重。</translation>
+    </message>
+    <message>
+        <source>A limit is a whole number from 1; &quot;%1&quot; is none. Disable the goal to keep it off the board.</source>
+        <translation>上限是大于或等于 1 的整数；“%1”不是有效的上限。若不想让该目标出现在棋盘上，请将其禁用。</translation>
+    </message>
+    <message>
+        <source>Range: %1</source>
+        <translation>范围：%1</translation>
+    </message>
+    <message>
+        <source>Positions: %1</source>
+        <translation>位置：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>These are %n categories; lockout.live takes at most 4 of each kind. Leave some out.</source>
+        <translation>
+            <numerusform>这里有 %n 个类别；lockout.live 每种最多接受 4 个。请去掉一些。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A goal has one tag at most; these are %n.</source>
+        <translation>
+            <numerusform>一个目标最多有一个标签；这里有 %n 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be a tag: tags are made of lower-case letters a to z, digits and underscores, such as boss_rush.</source>
+        <translation>“%1”不能作为标签：标签由小写字母 a 到 z、数字和下划线组成，例如 boss_rush。</translation>
+    </message>
+    <message>
+        <source>The tag &quot;%1&quot; has %2 characters; lockout.live takes at most %3. Shorten it.</source>
+        <translation>标签“%1”有 %2 个字符；lockout.live 最多接受 %3 个。请缩短。</translation>
+    </message>
+    <message numerus="yes">
+        <source>These are %n icons; lockout.live takes at most 12. Leave some out.</source>
+        <translation>
+            <numerusform>这里有 %n 个图标；lockout.live 最多接受 12 个。请去掉一些。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no icon. Icons are pictures, whose names end in .webp, or emoji.</source>
+        <translation>“%1”不是图标。图标是名称以 .webp 结尾的图片，或表情符号。</translation>
+    </message>
+    <message>
+        <source>These are pictures and emoji; lockout.live takes one kind. Leave out the others.</source>
+        <translation>这里既有图片又有表情符号；lockout.live 只接受一种。请去掉另一种。</translation>
+    </message>
+    <message>
+        <source>A goal needs a text. Disable or remove the goal if it is not wanted.</source>
+        <translation>目标需要文字。若不需要该目标，请将其禁用或删除。</translation>
+    </message>
+    <message>
+        <source>This goal has %1 characters; lockout.live takes at most %2. Shorten it, or move some of it to the tooltip.</source>
+        <translation>此目标有 %1 个字符；lockout.live 最多接受 %2 个。请缩短，或将一部分移到提示中。</translation>
+    </message>
+    <message>
+        <source>This tooltip has %1 characters; lockout.live takes at most %2. Shorten it.</source>
+        <translation>此提示有 %1 个字符；lockout.live 最多接受 %2 个。请缩短。</translation>
+    </message>
+    <message>
+        <source>Nothing was entered.</source>
+        <translation>未输入任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ObjectivesActions</name>
+    <message>
+        <source>&amp;Add Goal</source>
+        <translation>添加目标(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>剪切(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>C&amp;lear Cells</source>
+        <translation>清除单元格(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Fill Down</source>
+        <translation>向下填充(&amp;F)</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate Goals</source>
+        <translation>创建目标副本(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Goals</source>
+        <translation>删除目标(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Move U&amp;p</source>
+        <translation>上移(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Move D&amp;own</source>
+        <translation>下移(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Select Whole Rows</source>
+        <translation>选择整行</translation>
+    </message>
+    <message>
+        <source>Select Whole Columns</source>
+        <translation>选择整列</translation>
+    </message>
+    <message>
+        <source>There is no goal above this one to fill down from.</source>
+        <translation>此目标上方没有可供向下填充的目标。</translation>
+    </message>
+    <message>
+        <source>Show all goals in file order to move them.</source>
+        <translation>要移动目标，请按文件顺序显示所有目标。</translation>
+    </message>
+    <message>
+        <source>&amp;Enable</source>
+        <translation>启用(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Disable</source>
+        <translation>禁用(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Set &amp;Weighting…</source>
+        <translation>设置权重(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;Show on the Board</source>
+        <translation>在棋盘上显示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Add &amp;Board Category</source>
+        <translation>添加棋盘类别(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Remove Board Category</source>
+        <translation>移除棋盘类别</translation>
+    </message>
+    <message>
+        <source>Add L&amp;ine Category</source>
+        <translation>添加连线类别(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Remove Line Category</source>
+        <translation>移除连线类别</translation>
+    </message>
+    <message>
+        <source>Set Ta&amp;g</source>
+        <translation>设置标签(&amp;G)</translation>
+    </message>
+    <message>
+        <source>No Tag</source>
+        <translation>无标签</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>其他…</translation>
+    </message>
+    <message>
+        <source>&amp;Zones</source>
+        <translation>区段(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Early</source>
+        <translation>前期(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Mid</source>
+        <translation>中期(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Late</source>
+        <translation>后期(&amp;L)</translation>
+    </message>
+    <message>
+        <source>E&amp;ndgame</source>
+        <translation>终局(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;All Zones</source>
+        <translation>所有区段(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -1340,12 +3311,30 @@
         <source>yes</source>
         <translation>是</translation>
     </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>%1. The boards that are made now ignore progression, so it is pale here</source>
+        <translation>%1。现在生成的棋盘会忽略进度，因此此处颜色较淡</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more problems</source>
+        <translation>
+            <numerusform>另有 %n 个问题</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ObjectivesTable</name>
     <message>
         <source>Goals</source>
         <translation>目标</translation>
+    </message>
+    <message>
+        <source>Show all goals in file order to move them.</source>
+        <translation>要移动目标，请按文件顺序显示所有目标。</translation>
     </message>
 </context>
 <context>
@@ -1386,36 +3375,85 @@
         <translation>尚无目标</translation>
     </message>
     <message>
-        <source>Open a goal set to see its goals here.</source>
-        <translation>打开一个目标集，其中的目标就会显示在这里。</translation>
-    </message>
-    <message>
         <source>No goal matches</source>
         <translation>没有匹配的目标</translation>
-    </message>
-    <message>
-        <source>No goal has all of these words in it, in its tooltip, its categories or its tag.</source>
-        <translation>没有任何目标在其文本、提示、类别或标签中包含所有这些词语。</translation>
     </message>
     <message>
         <source>Clear the filter</source>
         <translation>清除筛选</translation>
     </message>
     <message>
-        <source>&amp;Enable</source>
-        <translation>启用(&amp;E)</translation>
+        <source>Add a goal (Insert)</source>
+        <translation>添加目标（Insert）</translation>
     </message>
     <message>
-        <source>&amp;Disable</source>
-        <translation>禁用(&amp;D)</translation>
+        <source>Add a goal</source>
+        <translation>添加目标</translation>
     </message>
     <message>
-        <source>Set &amp;weighting…</source>
-        <translation>设置权重(&amp;W)…</translation>
+        <source>Define</source>
+        <translation>定义</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
-        <translation>复制(&amp;C)</translation>
+        <source>Columns that say what a goal is</source>
+        <translation>说明目标是什么的列</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>平衡</translation>
+    </message>
+    <message>
+        <source>Columns that say how often goals appear together</source>
+        <translation>说明目标一起出现的频率的列</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>放置</translation>
+    </message>
+    <message>
+        <source>Columns that say where on the board a goal stands</source>
+        <translation>说明目标放在棋盘何处的列</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>The numbers that are measured on boards</source>
+        <translation>在棋盘上测得的数字</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>columns</comment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>All columns</source>
+        <translation>所有列</translation>
+    </message>
+    <message>
+        <source>Find and Replace</source>
+        <translation>查找和替换</translation>
+    </message>
+    <message>
+        <source>Open a goal set, or begin one here.</source>
+        <translation>打开一个目标集，或在此新建一个。</translation>
+    </message>
+    <message>
+        <source>No goal has all of these words in it, in its tooltip, its categories or its tag, and all that is asked for beside them.</source>
+        <translation>没有目标在其文字、提示、类别或标签中包含所有这些词，并同时符合其他条件。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its shortcut</comment>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::OfferList</name>
+    <message>
+        <source>Names</source>
+        <translation>名称</translation>
     </message>
 </context>
 <context>
@@ -1459,12 +3497,61 @@
     </message>
 </context>
 <context>
+    <name>boardwright::PositionsEdit</name>
+    <message>
+        <source>Forced positions</source>
+        <translation>固定位置</translation>
+    </message>
+    <message numerus="yes">
+        <source>This board has %n cells.</source>
+        <translation>
+            <numerusform>此棋盘有 %n 格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Anywhere. Pick the only cells where it may stand</source>
+        <translation>任意位置。请选择它只能出现的格</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only in %n cells</source>
+        <translation>
+            <numerusform>仅限 %n 格</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ProblemsModel</name>
     <message numerus="yes">
-        <source>%n more problems are not listed.</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>另有 %n 个问题未列出。</numerusform>
+            <numerusform>另有 %Ln 个</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix all %Ln</source>
+        <translation>
+            <numerusform>修复全部 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fix %L1 of %L2</source>
+        <translation>修复 %L2 个中的 %L1 个</translation>
+    </message>
+    <message>
+        <source>Take all back</source>
+        <translation>全部撤回</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Accept all</source>
+        <translation>全部接受</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>接受</translation>
     </message>
 </context>
 <context>
@@ -1473,30 +3560,319 @@
         <source>Problems</source>
         <translation>问题</translation>
     </message>
+    <message>
+        <source>&amp;Go There</source>
+        <translation>转到该处(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Fix</source>
+        <translation>修复(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Accept</source>
+        <translation>接受(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Text</source>
+        <translation>复制文本(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Nothing to worry about</source>
+        <translation>一切正常</translation>
+    </message>
+    <message>
+        <source>The set and this board are as they should be.</source>
+        <translation>目标集和此棋盘都没有问题。</translation>
+    </message>
+    <message>
+        <source>Show what is accepted, too</source>
+        <translation>同时显示已接受的警告</translation>
+    </message>
+    <message>
+        <source>this board is not filled</source>
+        <translation>此棋盘未填满</translation>
+    </message>
     <message numerus="yes">
-        <source>%n errors</source>
+        <source>%Ln relaxations on this board</source>
         <translation>
-            <numerusform>%n 个错误</numerusform>
+            <numerusform>此棋盘有 %Ln 处放宽</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n warnings</source>
+        <source>%Ln in the set</source>
+        <comment>problems</comment>
         <translation>
-            <numerusform>%n 个警告</numerusform>
+            <numerusform>目标集中 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in the file</source>
+        <comment>problems</comment>
+        <translation>
+            <numerusform>文件中 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln accepted</source>
+        <comment>problems</comment>
+        <translation>
+            <numerusform>已接受 %Ln 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ProgressionPage</name>
+    <message>
+        <source>Lower values come earlier along the board</source>
+        <translation>较小的数值出现在棋盘较前的位置</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>区段</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>范围</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::PropertiesDialog</name>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>目标集名称</translation>
+    </message>
+    <message>
+        <source>Goal Set Properties</source>
+        <translation>目标集属性</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>严格</translation>
+    </message>
+    <message>
+        <source>Capped</source>
+        <translation>限定最大尺寸</translation>
+    </message>
+    <message>
+        <source>Dedicated</source>
+        <translation>专用</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>宽松</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>游戏(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the set:</source>
+        <translation>目标集名称(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>&amp;Made for:</source>
+        <translation>适用于(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>&amp;Largest size:</source>
+        <translation>最大尺寸(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Game m&amp;ode:</source>
+        <translation>游戏模式(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>尺寸(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Any game mode and size.</source>
+        <translation>任意游戏模式和尺寸。</translation>
+    </message>
+    <message>
+        <source>Any game mode, up to a largest size.</source>
+        <translation>任意游戏模式，但不超过最大尺寸。</translation>
+    </message>
+    <message>
+        <source>One game mode in one size. Goals may be forced to positions of that board.</source>
+        <translation>一种游戏模式的一种尺寸。目标可固定在该棋盘的位置上。</translation>
+    </message>
+    <message>
+        <source>Any game mode and size, without the site&apos;s checks.</source>
+        <translation>任意游戏模式和尺寸，不经过网站的检查。</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::RangeEdit</name>
+    <message>
+        <source>Range</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>No values. Write some, such as 2-5 or 3, 6, 9</source>
+        <translation>没有数值。请填写一些，例如 2-5 或 3, 6, 9</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n values: %1</source>
+        <translation>
+            <numerusform>%n 个数值：%1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::RecentMenu</name>
+    <message>
+        <source>&amp;Clear This List</source>
+        <translation>清空此列表(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::RecoveryOffer</name>
+    <message>
+        <source>Unsaved work cannot be kept for the case of a crash; save now and then. %1</source>
+        <translation>无法为应对崩溃而保留未保存的工作，请经常保存。%1</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>放弃(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>稍后(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Unsaved work from %1 on &quot;%2&quot; was found.</source>
+        <translation>发现“%2”在 %1 时未保存的工作。</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>恢复(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Unsaved work from %1 was found, but cannot be recovered. %2</source>
+        <translation>发现 %1 时未保存的工作，但无法恢复。%2</translation>
+    </message>
+    <message>
+        <source>The unsaved work was discarded.</source>
+        <translation>已放弃未保存的工作。</translation>
+    </message>
+    <message>
+        <source>The unsaved work on &quot;%1&quot; was discarded.</source>
+        <translation>已放弃“%1”中未保存的工作。</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ReplaceBar</name>
+    <message>
+        <source>Match upper and lower case</source>
+        <translation>区分大小写</translation>
+    </message>
+    <message>
+        <source>Whole words only</source>
+        <translation>仅匹配整个单词</translation>
+    </message>
+    <message>
+        <source>Regular expression; in the replacement \1 is what the first group caught</source>
+        <translation>正则表达式；替换内容中的 \1 表示第一个分组匹配到的内容</translation>
+    </message>
+    <message>
+        <source>Selected goals only</source>
+        <translation>仅限所选目标</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>替换为</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Tooltips</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>All texts</source>
+        <translation>所有文本</translation>
+    </message>
+    <message>
+        <source>Where to replace</source>
+        <translation>替换的位置</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n 个匹配项</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace in %n goals</source>
+        <translation>
+            <numerusform>在 %n 个目标中替换</numerusform>
         </translation>
     </message>
     <message>
-        <source>No problems</source>
-        <translation>没有问题</translation>
+        <source>Nothing was replaced, because of row %1: %2</source>
+        <comment>its number, a sentence</comment>
+        <translation>未替换任何内容，原因在第 %1 行：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaced in %n goals</source>
+        <translation>
+            <numerusform>已在 %n 个目标中替换</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Problems: %1</source>
-        <translation>问题：%1</translation>
+        <source>Previous (Shift+Enter)</source>
+        <translation>上一个（Shift+Enter）</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>，</translation>
+        <source>Next (Enter)</source>
+        <translation>下一个（Enter）</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Replace what is found in the current cell</source>
+        <translation>替换当前单元格中找到的内容</translation>
+    </message>
+    <message>
+        <source>Replace All</source>
+        <translation>全部替换</translation>
+    </message>
+    <message>
+        <source>Replace everything that is found</source>
+        <translation>替换找到的所有内容</translation>
+    </message>
+    <message>
+        <source>Close (Escape)</source>
+        <translation>关闭（Esc）</translation>
     </message>
 </context>
 <context>
@@ -1573,6 +3949,45 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
         <source>Source</source>
         <translation>源文本</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what a tab holds, how many</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SourceNote</name>
+    <message>
+        <source>Go There</source>
+        <translation>转到该处</translation>
+    </message>
+    <message>
+        <source>Puts the cursor where the mistake is (F8)</source>
+        <translation>将光标移到出错的位置（F8）</translation>
+    </message>
+    <message>
+        <source>Discard Changes to the Text</source>
+        <translation>放弃对文本的更改</translation>
+    </message>
+    <message>
+        <source>Shows the goal set as it is, without what was typed since</source>
+        <translation>按原样显示目标集，不含此后输入的内容</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SourceSession</name>
+    <message>
+        <source>Edit the source</source>
+        <translation>编辑源文本</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::SourceView</name>
@@ -1593,8 +4008,160 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
         <translation>查找上一个</translation>
     </message>
     <message>
-        <source>The file has very long lines. This is what they say, laid out to be read.</source>
-        <translation>该文件含有很长的行。这里显示的是其内容，已重新排版以便阅读。</translation>
+        <source>%1 Until it is mended, the goal set stays as it was before, and that is what is saved.</source>
+        <comment>after a sentence about a mistake in the text</comment>
+        <translation>%1在改正之前，目标集保持之前的状态，保存的也是该状态。</translation>
+    </message>
+    <message>
+        <source>Meanwhile the same lines were changed elsewhere: mending the text replaces those changes.</source>
+        <translation>在此期间，相同的行已在别处更改：改正文本会替换那些更改。</translation>
+    </message>
+    <message>
+        <source>The file has very long lines. This is what they say, laid out to be read; it cannot be changed here.</source>
+        <translation>文件中有非常长的行。这里按便于阅读的排版显示其内容；不能在此更改。</translation>
+    </message>
+    <message>
+        <source>The file holds characters that no text field can show. It can be read here, but not changed.</source>
+        <translation>文件中含有文本框无法显示的字符。可在此阅读，但不能更改。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Go to line</source>
+        <translation>转到行</translation>
+    </message>
+    <message>
+        <source>Next Problem</source>
+        <translation>下一个问题</translation>
+    </message>
+    <message>
+        <source>Previous Problem</source>
+        <translation>上一个问题</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>折叠</translation>
+    </message>
+    <message>
+        <source>Unfold</source>
+        <translation>展开</translation>
+    </message>
+    <message>
+        <source>Fold All Goals</source>
+        <translation>折叠所有目标</translation>
+    </message>
+    <message>
+        <source>Unfold All</source>
+        <translation>全部展开</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TagsModel</name>
+    <message>
+        <source>Tag</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Of all goals with the same tag at most one stands on a board</source>
+        <translation>标签相同的所有目标中，最多只有一个出现在棋盘上</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>How many goals have it. A double click shows them</source>
+        <translation>有多少个目标带有该标签。双击可显示这些目标</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>成员</translation>
+    </message>
+    <message>
+        <source>The goals that have it</source>
+        <translation>带有该标签的目标</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>What is wrong with the tag</source>
+        <translation>该标签存在的问题</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>goals</comment>
+        <translation>
+            <numerusform>另有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n disabled</source>
+        <translation>
+            <numerusform>%n 个已禁用</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not in the list of tags, but %n goals have it.</source>
+        <translation>
+            <numerusform>不在标签列表中，但有 %n 个目标带有该标签。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no tag: tags are written with the letters a to z, digits and underscores.</source>
+        <translation>“%1”不是有效的标签：标签由字母 a 到 z、数字和下划线组成。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n tags</source>
+        <translation>
+            <numerusform>粘贴 %n 个标签</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge &quot;%1&quot; into &quot;%2&quot; (%n goals)?</source>
+        <translation>
+            <numerusform>将“%1”合并到“%2”（%n 个目标）？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %1 tags into &quot;%2&quot; (%n goals)?</source>
+        <translation>
+            <numerusform>将 %1 个标签合并到“%2”（%n 个目标）？</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TagsPage</name>
+    <message>
+        <source>Tag</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Of all goals with the same tag at most one stands on a board.</source>
+        <translation>标签相同的所有目标中，最多只有一个出现在棋盘上。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>另有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No other goal has this tag, so it does nothing yet.</source>
+        <translation>没有其他目标带有此标签，因此它尚不起作用。</translation>
+    </message>
+    <message>
+        <source>Never on one board with %1.</source>
+        <comment>goals that have the same tag</comment>
+        <translation>不会与%1出现在同一个棋盘上。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -1610,6 +4177,44 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
     <message>
         <source>1, 7, 13</source>
         <translation>1, 7, 13</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ToolStrip</name>
+    <message>
+        <source>%1 %L2</source>
+        <comment>the title of a panel, how many there are</comment>
+        <translation>%1 %L2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::TooltipEdit</name>
+    <message>
+        <source>Tooltip</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>%1   Too long for lockout.live</source>
+        <translation>%1   对 lockout.live 来说太长</translation>
+    </message>
+    <message>
+        <source>%1   Shift+Enter begins a line</source>
+        <translation>%1   按 Shift+Enter 换行</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ValidationPage</name>
+    <message>
+        <source>Validation</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong here.</source>
+        <translation>此处没有问题。</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>修复</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,9 @@ function(boardwright_library name)
         FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES ${arg_HEADERS})
     target_link_libraries(${name} PUBLIC boardwright_strict)
     set_target_properties(${name} PROPERTIES CXX_EXTENSIONS OFF CXX_SCAN_FOR_MODULES OFF AUTOMOC ON)
+    # What moc writes stays apart from our own sources, which alone are checked.
+    set_source_files_properties("${CMAKE_CURRENT_BINARY_DIR}/${name}_autogen/mocs_compilation.cpp"
+        PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 endfunction()
 
 # boardwright_program(NAME SOURCES a.cpp ...)

@@ -9,6 +9,7 @@
 #include "core/formats/native_fields.h"
 #include "core/formats/problem_places.h"
 #include "core/generator/problems.h"
+#include "core/goalset/accepted.h"
 #include "core/goalset/fix.h"
 #include "core/goalset/rows.h"
 #include "ui/text/fix_words.h"
@@ -42,8 +43,8 @@ Checked checkFile(const QString &path, const BoardOptions &options)
     const auto board = choiceFor(options, file->set);
     if (!board)
         return {.path = path, .set = {}, .problems = {board.error()}};
-    const QList<Problem> problems
-        = file->notes + problemsOf(file->set, *board->generator, board->settings);
+    const QList<Problem> problems = file->notes
+        + unaccepted(problemsOf(file->set, *board->generator, board->settings), file->set);
     const QByteArray bytes = file->set.file ? file->set.file->bytes : QByteArray();
     return {.path = path,
         .set = file->set,

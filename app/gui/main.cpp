@@ -2,16 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/screenshot.h"
 #include "ui/editing/seed_text.h"
+#include "ui/widgets/window/document_files.h"
 #include "ui/widgets/window/main_window.h"
 #include "ui/widgets/window/message_bar.h"
+#include "ui/widgets/window/view_state.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QFile>
 #include <QIcon>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QSettings>
+#include <QStandardPaths>
 #include <QTranslator>
 
 namespace {
@@ -62,18 +64,6 @@ void installTranslations(QApplication &application)
         install(u"boardwright"_s, u":/i18n"_s, QLocale(QLocale::English));
 }
 
-/// The sample is part of the program: it opens untitled, so that saving asks for a place.
-void openSample(MainWindow &window)
-{
-    QFile sample(u":/samples/elder-isles.json"_s);
-    const bool opened = sample.open(QIODevice::ReadOnly);
-    Q_ASSERT(opened);
-    const auto file = readNative(opened ? sample.readAll() : QByteArray());
-    Q_ASSERT(file);
-    if (file)
-        window.openUntitled(*file);
-}
-
 /// A file that cannot be opened leaves the sample, and the reason above it.
 void openOrSample(MainWindow &window, const QString &path)
 {
@@ -81,10 +71,34 @@ void openOrSample(MainWindow &window, const QString &path)
         if (window.document().revision() > 0)
             return;
         const QString reason = window.messageBar().text();
-        openSample(window);
+        window.files().openSample();
         window.messageBar().showMessage(Severity::Error, reason);
     });
     window.openFile(path);
+}
+
+/// Beside the settings, but for this computer alone.
+QString recoveryFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + u"/recovery"_s;
+}
+
+const QString viewKey = u"view"_s;
+const QString recentKey = u"recentFiles"_s;
+
+void restoreView(MainWindow &window)
+{
+    const QSettings settings;
+    window.restoreViewState(viewStateFrom(settings.value(viewKey).toMap()));
+    window.files().setRecentFiles(settings.value(recentKey).toStringList());
+    // At once: another window may be opened, or this one end without warning.
+    QObject::connect(&window.files(), &DocumentFiles::recentFilesChanged, &window,
+        [](const QStringList &paths) { QSettings().setValue(recentKey, paths); });
+}
+
+void rememberView(const MainWindow &window)
+{
+    QSettings().setValue(viewKey, toMap(window.viewState()));
 }
 
 } // namespace
@@ -107,7 +121,7 @@ int main(int argc, char **argv)
     else
         window.boardChoice().insistOnSeed(options.seed);
     if (options.file.isEmpty())
-        openSample(window);
+        window.files().openSample();
     else
         openOrSample(window, options.file);
 
@@ -116,10 +130,10 @@ int main(int argc, char **argv)
         return QApplication::exec();
     }
 
-    QSettings settings;
-    window.restoreGeometry(settings.value(u"window/geometry"_s).toByteArray());
+    restoreView(window);
+    window.files().keepUnsavedWork({.folder = recoveryFolder()});
     window.show();
     const int status = QApplication::exec();
-    settings.setValue(u"window/geometry"_s, window.saveGeometry());
+    rememberView(window);
     return status;
 }

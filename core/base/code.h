@@ -20,6 +20,7 @@ enum class Code : std::uint8_t {
     FileNotReadable, ///< path, the system's reason
     FileNotWritable, ///< path, the system's reason
     FileTooLarge, ///< largest size in bytes
+    FileDamaged, ///< no arguments; not what this program wrote
     JsonSyntax, ///< what was found (empty: the end of the file), what was expected (JsonExpected)
     JsonTooDeep, ///< deepest nesting allowed
     JsonTooManyValues, ///< most values allowed

@@ -24,6 +24,8 @@ QLatin1StringView codeKey(Code code)
         return "file-not-writable"_L1;
     case Code::FileTooLarge:
         return "file-too-large"_L1;
+    case Code::FileDamaged:
+        return "file-damaged"_L1;
     case Code::JsonSyntax:
         return "json-syntax"_L1;
     case Code::JsonTooDeep:

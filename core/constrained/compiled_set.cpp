@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/constrained/compiled_set.h"
 
+#include "core/board/category_caps.h"
 #include "core/board/progression.h"
 #include "core/constrained/board_state.h"
 #include "core/constrained/exclusion.h"
@@ -89,11 +90,6 @@ std::vector<std::int32_t> indices(const QStringList &names, NameTable &table)
     for (const QString &name : names)
         result.push_back(table.indexOf(name));
     return distinct(std::move(result));
-}
-
-int ceilPercent(int percent, int of)
-{
-    return (percent * of + 99) / 100;
 }
 
 /// Of two limits for one name the later counts, as in the file. Clamped, because a file can hold
@@ -300,8 +296,7 @@ std::shared_ptr<const CompiledSet> compileConstrained(
     compiled->tagCount = static_cast<int>(tags.names().size());
 
     for (const int percent : percents(modifiers.noBoardLimits ? none : set.boardLimits, board))
-        compiled->boardCaps.push_back(
-            percent == unlimited ? unlimited : ceilPercent(percent, cells));
+        compiled->boardCaps.push_back(percent == unlimited ? unlimited : boardCap(percent, cells));
     compiled->boardCategories = board.names();
 
     const std::vector<int> linePercents
@@ -313,7 +308,7 @@ std::shared_ptr<const CompiledSet> compileConstrained(
         const int length = static_cast<int>(shapeLine.sites.size());
         for (const int percent : linePercents)
             compiled->lineCaps.push_back(
-                percent == unlimited ? unlimited : std::max(1, ceilPercent(percent, length)));
+                percent == unlimited ? unlimited : lineCap(percent, length));
         for (const SiteIndex site : shapeLine.sites)
             compiled->linesOfSite[static_cast<std::size_t>(site)].push_back(
                 LineIndex{static_cast<std::int32_t>(i)});

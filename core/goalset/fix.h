@@ -87,4 +87,9 @@ std::optional<Fix> fixOf(
 /// The set with the fix applied; the same set where there is nothing left to mend.
 GoalSet fixed(GoalSet set, const Fix &fix);
 
+/// The set with every one of these problems mended that has an obvious fix when its turn comes: two
+/// tags that would come to share a name keep apart.
+GoalSet allFixed(
+    GoalSet set, const QList<Problem> &problems, std::span<const Section *const> sections = {});
+
 } // namespace boardwright

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/goalset/accepted.h"
 #include "core/goalset/field_limits.h"
 #include "core/goalset/fix.h"
 #include "core/goalset/rows.h"
@@ -72,7 +73,7 @@ void mendTags(GoalSet &set, const Fix &fix)
             if (objective.tag == fix.name)
                 objective.tag = fix.newName;
         }
-        return;
+        return renameInAccepted(set, ObjectiveField::Tag, fix.name, fix.newName);
     default:
         return;
     }
@@ -142,6 +143,25 @@ GoalSet fixed(GoalSet set, const Fix &fix)
     mendTags(set, fix);
     if (const qsizetype row = indexOfRow(set, fix.row); row >= 0)
         mendRow(set.objectives[row], fix);
+    return set;
+}
+
+GoalSet allFixed(
+    GoalSet set, const QList<Problem> &problems, std::span<const Section *const> sections)
+{
+    Fixes fixes(set, sections); // of the set as it becomes
+    QSet<QString> newTags; // `fixes` keeps the names that were taken in the beginning
+    for (const Problem &problem : problems) {
+        const auto fix = fixes.of(problem);
+        if (!fix)
+            continue;
+        if (fix->repair == Repair::RenameTag) {
+            if (newTags.contains(fix->newName))
+                continue;
+            newTags.insert(fix->newName);
+        }
+        set = fixed(std::move(set), *fix);
+    }
     return set;
 }
 

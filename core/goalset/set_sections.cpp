@@ -28,6 +28,12 @@ constexpr std::array previewFields{
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Settings")},
 };
 
+constexpr std::array acceptedLists{
+    Choice{.key = "any"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Any")},
+    Choice{.key = boardCategoryList, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Board")},
+    Choice{.key = lineCategoryList, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Line")},
+};
+
 constexpr std::array acceptedFields{
     Field{.key = "code"_L1,
         .kind = Kind::Text,
@@ -41,6 +47,13 @@ constexpr std::array acceptedFields{
         .kind = Kind::Text,
         .max = longestText,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Category or tag")},
+    Field{.key = "list"_L1,
+        .kind = Kind::Choice,
+        .choices = acceptedLists,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "List of categories")},
+    Field{.key = "all"_L1,
+        .kind = Kind::Flag,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "All of this kind")},
 };
 
 } // namespace
@@ -63,6 +76,8 @@ constexpr Section section{.key = "accepted"_L1,
 constexpr Field code = acceptedFields[0];
 constexpr Field rows = acceptedFields[1];
 constexpr Field name = acceptedFields[2];
+constexpr Field list = acceptedFields[3];
+constexpr Field all = acceptedFields[4];
 } // namespace accepted_section
 
 std::span<const Section *const> setSections()

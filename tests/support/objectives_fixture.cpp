@@ -47,6 +47,8 @@ void ObjectivesFixture::open()
     m_view->show();
     QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
     m_table->setFocus();
+    QTest::keyClick(m_table, Qt::Key_5, Qt::AltModifier); // all columns
+    QCoreApplication::processEvents(); // the table lays itself out
 }
 
 void ObjectivesFixture::close()
@@ -62,7 +64,8 @@ QModelIndex ObjectivesFixture::cell(int row, ObjectiveColumn column) const
 
 void ObjectivesFixture::current(int row, ObjectiveColumn column) const
 {
-    m_table->setCurrentIndex(cell(row, column));
+    m_table->selectionModel()->setCurrentIndex(
+        cell(row, column), QItemSelectionModel::ClearAndSelect);
 }
 
 void ObjectivesFixture::selectRows(int first, int last) const
@@ -78,9 +81,19 @@ void ObjectivesFixture::type(const QString &text) const
         QTest::keyClick(focused(), key.toLatin1());
 }
 
-void ObjectivesFixture::press(Qt::Key key) const
+QString ObjectivesFixture::selectedRows() const
 {
-    QTest::keyClick(focused(), key);
+    QString rows;
+    for (int row = 0; row < m_table->model()->rowCount(); ++row) {
+        if (m_table->selectionModel()->rowIntersectsSelection(row))
+            rows += QString::number(row);
+    }
+    return rows;
+}
+
+void ObjectivesFixture::press(Qt::Key key, Qt::KeyboardModifiers modifiers) const
+{
+    QTest::keyClick(focused(), key, modifiers);
     QCoreApplication::processEvents(); // Enter commits from the event loop
 }
 

@@ -31,10 +31,12 @@ protected:
     void current(int row, ObjectiveColumn column) const;
     /// Adds rows to the selection, both included.
     void selectRows(int first, int last) const;
+    /// The numbers of the rows that the selection touches.
+    QString selectedRows() const;
 
     /// Keys go where the focus is: to the table, or to the editor that the first key opened.
     void type(const QString &text) const;
-    void press(Qt::Key key) const;
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const;
 
     /// On the bar of a weighting; 0 is where it begins, 1 where it ends.
     QPoint barPoint(int row, double share) const;

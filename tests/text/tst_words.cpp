@@ -10,6 +10,7 @@
 #include "ui/text/file_words.h"
 #include "ui/text/filter_words.h"
 #include "ui/text/fix_words.h"
+#include "ui/text/kind_words.h"
 #include "ui/text/set_words.h"
 #include "ui/text/words.h"
 #include "ui/text/zone_words.h"
@@ -61,6 +62,7 @@ class TestWords final : public QObject {
 private Q_SLOTS:
     static void keys();
     static void everyCodeHasWords();
+    static void everyKindHasWords();
     static void aGoalMayHoldPlaceMarkers();
     static void marksAreCounted();
     static void sectionsAreNamed();
@@ -103,6 +105,32 @@ void TestWords::everyCodeHasWords()
         QVERIFY2(!all.contains(text), qPrintable(text));
         all.insert(text);
     }
+}
+
+void TestWords::everyKindHasWords()
+{
+    // Codes that come once a set or once a board at most.
+    const QList<Code> single{Code::GameNameTooLong, Code::SetNameTooLong, Code::TooManyTags,
+        Code::CappedSizeMissing, Code::DedicatedSettingsMissing, Code::TooFewObjectives,
+        Code::DedicatedModeUnknown, Code::DedicatedSizeUnknown, Code::ProgressionIgnored};
+    const QList<Code> ofBoards{Code::BoardCategoryRelaxed, Code::LineCategoryRelaxed,
+        Code::ProgressionRelaxed, Code::NoCandidate};
+    const QString otherwise = kindWords(Code::Cancelled, 12);
+    QSet<QString> all{otherwise};
+    for (const Code code : allCodes()) {
+        const bool isOfSets
+            = code >= Code::UndeclaredBoardCategory && code <= Code::ProgressionIgnored;
+        const QString text = kindWords(code, 12);
+        if ((!isOfSets && !ofBoards.contains(code)) || single.contains(code)) {
+            QVERIFY2(!text.isEmpty(), codeKey(code).data());
+            continue;
+        }
+        QVERIFY2(text.contains(u"12"), qPrintable(text));
+        QVERIFY2(!text.endsWith(u'.'), qPrintable(text));
+        QVERIFY2(!all.contains(text), qPrintable(text));
+        all.insert(text);
+    }
+    QCOMPARE(kindWords(Code::CategoryUnused, 12), u"12 categories that nobody carries"_s);
 }
 
 void TestWords::aGoalMayHoldPlaceMarkers()

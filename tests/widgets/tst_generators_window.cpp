@@ -214,15 +214,18 @@ void TestGeneratorsWindow::ownDataIsAnnouncedOnce()
     }();
     QVERIFY(m_window->document().save(folder.filePath(u"set.json"_s)).has_value());
     saveAction->trigger();
+    QTRY_VERIFY(!m_window->document().isSaving());
     QVERIFY(!m_window->messageBar().isVisible());
     setSectionValue(
         m_window->document(), plot::once, plot::field(plot::once, "title"_L1), {}, u"Eden"_s);
     saveAction->trigger();
+    QTRY_VERIFY(!m_window->document().isSaving());
     QVERIFY(m_window->messageBar().isVisible());
     QVERIFY(m_window->messageBar().text().contains(u"(Garden)"_s));
     setSectionValue(
         m_window->document(), plot::once, plot::field(plot::once, "title"_L1), {}, u"Ede"_s);
     saveAction->trigger();
+    QTRY_VERIFY(!m_window->document().isSaving());
     QVERIFY(!m_window->messageBar().isVisible());
 }
 

@@ -302,7 +302,7 @@ void TestSectionsPanel::whatIsTypedCountsWhenTheCellIsLeft()
     type(0, u"Zed"_s);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_S, Qt::ControlModifier);
     QCOMPARE(plotNames()[0], u"Zed"_s);
-    QVERIFY(!document.isModified());
+    QTRY_VERIFY(!document.isModified());
     QFile file(path);
     QVERIFY(file.open(QFile::ReadOnly));
     QVERIFY(file.readAll().contains("Zed"));

@@ -47,18 +47,23 @@ struct Language {
 const QStringList sameEverywhere{QStringLiteral("%1. %2"), QStringLiteral("<b>Boardwright %1</b>"),
     QStringLiteral("%1 ↔ %2"), QStringLiteral("1, 7, 13"), QStringLiteral("Bingo"),
     QStringLiteral("Ascend"), QStringLiteral("Summit"), QStringLiteral("Triple"),
-    QStringLiteral("Rush")};
+    QStringLiteral("Rush"), QStringLiteral("%1 › %2"), QStringLiteral("%1/%2"),
+    QStringLiteral("%1 %2"), QStringLiteral("%1 %L2")};
 
 // Besides, words that the language shares with English.
 const std::array languages{
     Language{"de", 2, true,
         {QStringLiteral("%1 (%2)"), QStringLiteral("%1, %2"), QStringLiteral("%1: %2"),
             QStringLiteral("%1 · %2: %3"), QStringLiteral(", "), QStringLiteral("Filter"),
-            QStringLiteral("Generator"), QStringLiteral("null")}},
+            QStringLiteral("Generator"), QStringLiteral("null"), QStringLiteral("Details"),
+            QStringLiteral("Definition"), QStringLiteral("Zone"), QStringLiteral("%1  (%2)"),
+            QStringLiteral("Name"), QStringLiteral("%1 (+%2)")}},
     Language{"fr", 2, false,
         {QStringLiteral("%1 (%2)"), QStringLiteral("%1, %2"), QStringLiteral(", "),
             QStringLiteral("chaos"), QStringLiteral("Exclusion"), QStringLiteral("Mode"),
-            QStringLiteral("progression"), QStringLiteral("Zones"), QStringLiteral("null")}},
+            QStringLiteral("progression"), QStringLiteral("Zones"), QStringLiteral("null"),
+            QStringLiteral("Progression"), QStringLiteral("Zone"), QStringLiteral("%1  (%2)"),
+            QStringLiteral("Messages"), QStringLiteral("%1 (+%2)"), QStringLiteral("&Zones")}},
     Language{"zh_CN", 1, false, {QStringLiteral("%1[*] - Boardwright")}},
 };
 

@@ -12,11 +12,23 @@ namespace boardwright {
 GoalSetDocument::GoalSetDocument(QObject *parent)
     : QObject(parent)
 {
+    connect(&m_undoStack, &QUndoStack::cleanChanged, this, &GoalSetDocument::savedStateChanged);
 }
 
 GoalSetDocument::~GoalSetDocument()
 {
     m_undoStack.disconnect(); // its last signals would find half a document
+}
+
+int GoalSetDocument::rowOf(RowId id) const
+{
+    if (!m_rows) {
+        m_rows.emplace();
+        m_rows->reserve(m_set.objectives.size());
+        for (qsizetype row = 0; row < m_set.objectives.size(); ++row)
+            m_rows->insert(m_set.objectives.at(row).id, static_cast<int>(row));
+    }
+    return m_rows->value(id, -1);
 }
 
 const Objective *GoalSetDocument::objective(RowId id) const
@@ -25,17 +37,22 @@ const Objective *GoalSetDocument::objective(RowId id) const
     return row < 0 ? nullptr : &m_set.objectives.at(row);
 }
 
-int GoalSetDocument::tableRowOf(const Section &table, RowId id) const
+int GoalSetDocument::placeIn(const QString &table, RowId id) const
 {
-    auto known = m_tableRows.find(table.key);
+    auto known = m_tableRows.find(table);
     if (known == m_tableRows.end()) {
-        const QList<TableRow> rows = tableRows(table);
-        known = m_tableRows.insert(table.key, {});
+        const QList<TableRow> rows = m_set.tables.value(table);
+        known = m_tableRows.insert(table, {});
         known->reserve(rows.size());
         for (qsizetype row = 0; row < rows.size(); ++row)
             known->insert(rows[row].id, static_cast<int>(row));
     }
     return known->value(id, -1);
+}
+
+int GoalSetDocument::tableRowOf(const Section &table, RowId id) const
+{
+    return placeIn(table.key, id);
 }
 
 const RowNames &GoalSetDocument::rowNames(const Field &field) const
@@ -83,10 +100,11 @@ void GoalSetDocument::adopt(NativeFile file, const QString &path)
     m_set = std::move(file.set);
     m_fileNotes = std::move(file.notes);
     m_filePath = path;
+    m_isSaving = false;
     m_undoStack.clear();
     m_lastRow = m_set.lastRow;
     m_fileHoldsOwnData = !path.isEmpty() && holdsOwnData(m_set);
-    indexRows();
+    forgetIndexes();
     ++m_revision;
     Q_EMIT reset();
     Q_EMIT adopted();
@@ -99,28 +117,58 @@ std::expected<void, Problem> GoalSetDocument::save(const QString &path)
     const QByteArray bytes = writeNative(m_set);
     if (auto saved = saveFile(path, bytes); !saved)
         return saved;
+    beginSave();
+    endSave(path);
+    return {};
+}
+
+void GoalSetDocument::beginSave()
+{
+    m_isSaving = true;
+    m_savesOwnData = holdsOwnData(m_set);
+    // At once, so that a change made while the file is written is a step of its own.
     m_undoStack.setClean();
-    m_fileHoldsOwnData = holdsOwnData(m_set);
+    Q_EMIT savedStateChanged();
+}
+
+void GoalSetDocument::endSave(const QString &path)
+{
+    if (!m_isSaving)
+        return;
+    m_isSaving = false;
+    m_fileHoldsOwnData = m_savesOwnData;
     if (path != m_filePath) {
         m_filePath = path;
         Q_EMIT filePathChanged();
     }
-    return {};
+    Q_EMIT savedStateChanged();
+}
+
+void GoalSetDocument::failSave()
+{
+    if (!m_isSaving)
+        return;
+    m_isSaving = false;
+    m_undoStack.resetClean();
+    Q_EMIT savedStateChanged();
+}
+
+void GoalSetDocument::markUnsaved()
+{
+    m_undoStack.resetClean();
+}
+
+void GoalSetDocument::markSaved()
+{
+    m_fileHoldsOwnData = holdsOwnData(m_set);
+    m_undoStack.setClean();
 }
 
 void GoalSetDocument::forgetIndexes()
 {
+    m_rows.reset();
     m_tableRows.clear();
     m_names.clear();
-}
-
-void GoalSetDocument::indexRows()
-{
-    forgetIndexes();
-    m_rows.clear();
-    m_rows.reserve(m_set.objectives.size());
-    for (qsizetype row = 0; row < m_set.objectives.size(); ++row)
-        m_rows.insert(m_set.objectives.at(row).id, static_cast<int>(row));
 }
 
 } // namespace boardwright

@@ -6,6 +6,7 @@
 #include "core/goalset/goalset.h"
 #include "core/goalset/problem.h"
 #include "ui/editing/row_names.h"
+#include "ui/editing/rows_change.h"
 
 #include <QHash>
 #include <QObject>
@@ -16,21 +17,13 @@
 
 namespace boardwright {
 
-class DocumentEdit;
-
-/// The values that one place of a section holds, or should hold: an objective (BesideObjective), a
-/// row (Table) or the set (Once, no row). Nothing: the place has no such section.
-struct SectionPlace {
-    const Section *section = nullptr;
-    RowId row = RowId::none;
-    std::optional<FieldValues> values;
-
-    friend bool operator==(const SectionPlace &, const SectionPlace &) = default;
-};
+class ChangeSet;
+struct SetChange;
 
 /// The goal set being edited, its undo history and its file. Owns the value; everybody may read it,
-/// only undo commands change it (through DocumentEdit). Models follow it by its signals, which
-/// always come in pairs around a change of rows; those of tables name the section. GUI thread only.
+/// only undo commands change it (ChangeSet). Models follow it by its signals, which always come in
+/// pairs around a change of rows and name the table: the key of a section, or objectivesTable. GUI
+/// thread only.
 class GoalSetDocument final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(GoalSetDocument)
@@ -45,7 +38,7 @@ public:
     std::uint64_t revision() const { return m_revision; }
 
     /// 0-based row of an objective; -1: it is not, or no longer, in the set.
-    int rowOf(RowId id) const { return m_rows.value(id, -1); }
+    int rowOf(RowId id) const;
 
     /// Null where there is no such objective; valid until the next change.
     const Objective *objective(RowId id) const;
@@ -70,13 +63,19 @@ public:
 
     const QUndoStack &undoStack() const { return m_undoStack; }
 
+    /// Undoes or redoes until so many steps are done (0: none), and tells everybody once.
+    void goToStep(int step);
+
     /// Where it was opened from or saved to; empty: untitled.
     const QString &filePath() const { return m_filePath; }
 
     /// For the title bar: the file's name, or the set's, or "Untitled".
     QString displayName() const;
 
-    bool isModified() const { return !m_undoStack.isClean(); }
+    /// Whether there is something that its file lacks: also while it is being saved.
+    bool isModified() const { return m_isSaving || !m_undoStack.isClean(); }
+
+    bool isSaving() const { return m_isSaving; }
 
     /// Whether its file, as it was last read or saved, holds data that only Boardwright knows.
     bool fileHoldsOwnData() const { return m_fileHoldsOwnData; }
@@ -91,6 +90,20 @@ public:
     /// changed, on disk or here.
     std::expected<void, Problem> save(const QString &path);
 
+    /// The same with the writing done elsewhere: what stands here now is on its way to a file.
+    /// endSave() or failSave() has to follow; changes made between count as unsaved. Neither does
+    /// anything once another file was adopted.
+    void beginSave();
+    void endSave(const QString &path);
+    /// Nothing is known to be saved any more, even what was before the save began.
+    void failSave();
+
+    /// The file holds something else, or is gone: there is work to be saved, though nothing changed
+    /// here.
+    void markUnsaved();
+    /// The file was read again and holds what stands here.
+    void markSaved();
+
 Q_SIGNALS:
     void aboutToReset();
     void reset();
@@ -98,75 +111,56 @@ Q_SIGNALS:
     void adopted();
     /// These objectives have new values; rows stay where they are.
     void objectivesChanged(const QList<RowId> &ids);
+    /// Something that is no row: a name, the tags, the limits of categories, the kind of set.
+    void headChanged();
     /// These rows of a table, or a section that stands once (no ids), have new values.
     void sectionChanged(const QString &section, const QList<RowId> &ids);
-    void rowsAboutToBeInserted(const QString &section, int first, int last);
-    void rowsInserted(const QString &section);
-    void rowsAboutToBeRemoved(const QString &section, int first, int last);
-    void rowsRemoved(const QString &section);
-    /// To before the row that is now at `to`, as in QAbstractItemModel::beginMoveRows().
-    void rowsAboutToBeMoved(const QString &section, int first, int last, int to);
-    void rowsMoved(const QString &section);
+    void rowsAboutToBeInserted(const QString &table, int first, int last);
+    void rowsInserted(const QString &table);
+    void rowsAboutToBeRemoved(const QString &table, int first, int last);
+    void rowsRemoved(const QString &table);
+    /// The same rows come in another order.
+    void rowsAboutToBeReordered(const QString &table);
+    void rowsReordered(const QString &table);
     /// After any change of the value; once for each command, undo or redo.
     void changed();
     void filePathChanged();
+    /// isModified() or isSaving() may say something else now.
+    void savedStateChanged();
 
 private:
-    friend class DocumentEdit;
+    friend class ChangeSet;
 
-    void indexRows();
-    /// Before anybody is told of a change.
+    /// The one way to change the value: `change` begins with what it is. Tells everybody.
+    void apply(const SetChange &change);
+
+    template <typename Row>
+    void applyRows(const QString &table, const RowsChange<Row> &change);
+    void applyHead(const GoalSet &head);
+    /// The rows of the list that a change is about.
+    QList<Objective> &listOf(const RowsChange<Objective> &change, const QString &table);
+    QList<TableRow> &listOf(const RowsChange<TableRow> &change, const QString &table);
+    int placeOf(const QString &table, const Objective &row) const;
+    int placeOf(const QString &table, const TableRow &row) const;
+    void tellChanged(const QString &table, const QList<Objective> &rows);
+    void tellChanged(const QString &table, const QList<TableRow> &rows);
+    int placeIn(const QString &table, RowId id) const;
+    /// Before anybody is told of a change of rows.
     void forgetIndexes();
 
     GoalSet m_set;
-    QHash<RowId, int> m_rows;
+    mutable std::optional<QHash<RowId, int>> m_rows; ///< once asked for
     mutable QHash<QString, QHash<RowId, int>> m_tableRows; ///< by section, of those asked for
     mutable QHash<QString, RowNames> m_names; ///< by table, likewise
+    std::optional<GoalSet> m_onTheWay; ///< while goToStep() passes steps nobody is told of
     QUndoStack m_undoStack;
     QString m_filePath;
     QList<Problem> m_fileNotes;
     std::uint64_t m_revision = 0;
     std::uint32_t m_lastRow = 0; ///< the highest id ever given out
     bool m_fileHoldsOwnData = false;
-};
-
-/// The one way to change a document's value. Only undo commands may use it, one for each change:
-/// when it dies, the document says that it has changed.
-class DocumentEdit final {
-    Q_DISABLE_COPY_MOVE(DocumentEdit)
-
-public:
-    explicit DocumentEdit(GoalSetDocument &document);
-    ~DocumentEdit();
-
-    /// Gives each objective of `ids` the value at the same place in `values`.
-    template <typename T>
-    void setField(const QList<RowId> &ids, T Objective::*field, const QList<T> &values)
-    {
-        Q_ASSERT(ids.size() == values.size());
-        for (qsizetype i = 0; i < ids.size(); ++i) {
-            const int row = m_document.rowOf(ids[i]);
-            Q_ASSERT(row >= 0);
-            m_document.m_set.objectives[row].*field = values[i];
-        }
-        m_document.m_names.clear(); // rows stay where they are
-        Q_EMIT m_document.objectivesChanged(ids);
-    }
-
-    /// Gives each place its values. All of them must be there.
-    void setSections(const QList<SectionPlace> &places);
-
-    /// Inserts into a table before the row at `at`.
-    void insertRows(const Section &table, int at, const QList<TableRow> &rows);
-    void removeRows(const Section &table, int first, int count);
-    /// Moves to before the row that is now at `to`, which is none of those that move.
-    void moveRows(const Section &table, int first, int count, int to);
-
-    /// GoalSet::lastRow, which undo has to put back like everything else.
-    void setLastRow(std::uint32_t row);
-
-private:
-    GoalSetDocument &m_document;
+    bool m_isSaving = false;
+    bool m_savesOwnData = false; ///< what is being saved holds such data
 };
 
 } // namespace boardwright

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/edits.h"
 
-#include "core/goalset/goal_text.h"
-#include "ui/editing/change_field.h"
+#include "core/goalset/field_limits.h"
+#include "ui/editing/edit_words.h"
+#include "ui/editing/objective_cells.h"
+#include "ui/text/goal_names.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include <algorithm>
 
@@ -17,75 +20,94 @@ struct EditWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::Edits)
 };
 
-constexpr int longestGoalShown = 40;
-
-QString shortGoal(const GoalSetDocument &document, RowId id)
+/// Those of `ids` that `change` changes, once each.
+template <typename Change>
+QList<RowId> rowsThatChange(
+    const GoalSetDocument &document, const QList<RowId> &ids, const Change &change)
 {
-    return shortened(document.objective(id)->goal, longestGoalShown);
-}
-
-template <typename T>
-QList<RowId> rowsThatDiffer(
-    const GoalSetDocument &document, const QList<RowId> &ids, T Objective::*field, const T &value)
-{
-    QList<RowId> result;
-    std::ranges::copy_if(ids, std::back_inserter(result), [&](RowId id) {
+    QList<RowId> rows;
+    rows.reserve(ids.size());
+    QSet<RowId> seen;
+    for (const RowId id : ids) {
         const Objective *objective = document.objective(id);
-        return objective != nullptr && objective->*field != value;
-    });
-    return result;
+        if (objective == nullptr || seen.contains(id))
+            continue;
+        seen.insert(id);
+        Objective after = *objective;
+        change(after);
+        if (after != *objective)
+            rows.append(id);
+    }
+    return rows;
 }
 
-QList<RowId> rowsInSet(const GoalSetDocument &document, const QList<RowId> &ids)
+/// Lets `change` write one column of the goals, as one step named after what it wrote.
+template <typename Change>
+void changeColumn(GoalSetDocument &document, const QList<RowId> &ids, ObjectiveColumn column,
+    const Change &change, int gesture = -1)
 {
-    QList<RowId> result;
-    std::ranges::copy_if(
-        ids, std::back_inserter(result), [&](RowId id) { return document.rowOf(id) >= 0; });
-    return result;
+    const QList<RowId> rows = rowsThatChange(document, ids, change);
+    if (rows.isEmpty())
+        return;
+    Objective first = *document.objective(rows.first());
+    change(first);
+    changeObjectives(
+        document, rows, change, columnStepText(document, rows, column, first), gesture);
 }
 
 template <typename T>
-void push(GoalSetDocument &document, const QList<RowId> &ids, T Objective::*field, const T &value,
-    const QString &text, int gesture = -1)
+void setValueOf(GoalSetDocument &document, const QList<RowId> &ids, ObjectiveColumn column,
+    T Objective::*field, const T &value, int gesture = -1)
 {
-    document.undoStack().push(
-        new ChangeField<T>(document, ids, field, QList<T>(ids.size(), value), text, gesture));
+    changeColumn(
+        document, ids, column, [&](Objective &objective) { objective.*field = value; }, gesture);
 }
 
 } // namespace
 
+std::expected<void, QString> setColumn(GoalSetDocument &document, const QList<RowId> &ids,
+    ObjectiveColumn column, const QVariant &entered, int gesture)
+{
+    for (const RowId id : ids) {
+        const Objective *objective = document.objective(id);
+        if (objective == nullptr)
+            continue;
+        Objective after = *objective;
+        if (auto done = enterCell(after, column, entered); !done)
+            return done;
+    }
+    changeColumn(
+        document, ids, column,
+        [&](Objective &objective) {
+            [[maybe_unused]] const auto done = enterCell(objective, column, entered);
+            Q_ASSERT(done);
+        },
+        gesture);
+    return {};
+}
+
+void clearColumns(
+    GoalSetDocument &document, const QList<RowId> &ids, const QList<ObjectiveColumn> &columns)
+{
+    const auto clear = [&](Objective &objective) {
+        for (const ObjectiveColumn column : columns)
+            clearCell(objective, column);
+    };
+    const QList<RowId> rows = rowsThatChange(document, ids, clear);
+    if (!rows.isEmpty())
+        changeObjectives(document, rows, clear, clearStepText(document, rows, columns));
+}
+
 void setWeighting(GoalSetDocument &document, const QList<RowId> &ids, int weighting, int gesture)
 {
-    const int value = std::clamp(weighting, 1, 100);
-    QList<RowId> rows = rowsThatDiffer(document, ids, &Objective::weighting, value);
-    if (rows.isEmpty())
-        return;
-    // Steps merge only when they are about the same rows, so the steps of a gesture name them all.
-    if (gesture >= 0)
-        rows = rowsInSet(document, ids);
-    const QString text = rows.size() == 1
-        ? EditWords::tr("Weighting %1 for \"%2\"")
-              .arg(QString::number(value), shortGoal(document, rows.first()))
-        : EditWords::tr("Weighting %1 for %n goals", nullptr, static_cast<int>(rows.size()))
-              .arg(value);
-    push(document, rows, &Objective::weighting, value, text, gesture);
+    setValueOf(document, ids, ObjectiveColumn::Weighting, &Objective::weighting,
+        std::clamp(weighting, field_limits::lowestWeighting, field_limits::highestWeighting),
+        gesture);
 }
 
 void setEnabled(GoalSetDocument &document, const QList<RowId> &ids, bool enabled)
 {
-    const QList<RowId> rows = rowsThatDiffer(document, ids, &Objective::disabled, !enabled);
-    if (rows.isEmpty())
-        return;
-    const auto count = static_cast<int>(rows.size());
-    QString text;
-    if (count == 1) {
-        text = (enabled ? EditWords::tr("Enable \"%1\"") : EditWords::tr("Disable \"%1\""))
-                   .arg(shortGoal(document, rows.first()));
-    } else {
-        text = enabled ? EditWords::tr("Enable %n goals", nullptr, count)
-                       : EditWords::tr("Disable %n goals", nullptr, count);
-    }
-    push(document, rows, &Objective::disabled, !enabled, text);
+    setValueOf(document, ids, ObjectiveColumn::Enabled, &Objective::disabled, !enabled);
 }
 
 void toggleEnabled(GoalSetDocument &document, const QList<RowId> &ids)
@@ -99,17 +121,165 @@ void toggleEnabled(GoalSetDocument &document, const QList<RowId> &ids)
 
 void setGoal(GoalSetDocument &document, RowId id, const QString &goal)
 {
-    const QList<RowId> rows = rowsThatDiffer(document, {id}, &Objective::goal, goal);
-    if (rows.isEmpty())
-        return;
-    push(document, rows, &Objective::goal, goal,
-        EditWords::tr("Reword \"%1\"").arg(shortGoal(document, id)));
+    setGoals(document, {id}, goal);
 }
 
-int newGesture()
+void setGoals(GoalSetDocument &document, const QList<RowId> &ids, const QString &goal)
 {
-    static int last = -1;
-    return ++last;
+    setValueOf(document, ids, ObjectiveColumn::Goal, &Objective::goal, goal);
+}
+
+void setRange(GoalSetDocument &document, const QList<RowId> &ids, const QList<int> &range)
+{
+    setValueOf(document, ids, ObjectiveColumn::Range, &Objective::range, range);
+}
+
+void setLimit(GoalSetDocument &document, const QList<RowId> &ids, int limit)
+{
+    setValueOf(document, ids, ObjectiveColumn::Limit, &Objective::individualLimit, limit);
+}
+
+void setTag(GoalSetDocument &document, const QList<RowId> &ids, const QString &tag)
+{
+    setValueOf(document, ids, ObjectiveColumn::Tag, &Objective::tag, tag);
+}
+
+void setForcedPositions(
+    GoalSetDocument &document, const QList<RowId> &ids, const QList<int> &positions)
+{
+    setValueOf(
+        document, ids, ObjectiveColumn::ForcedPositions, &Objective::forcedPositions, positions);
+}
+
+void setProgressive(GoalSetDocument &document, const QList<RowId> &ids, bool progressive)
+{
+    setValueOf(document, ids, ObjectiveColumn::ProgressiveRanges, &Objective::progressiveRanges,
+        progressive);
+}
+
+void setTooltip(GoalSetDocument &document, const QList<RowId> &ids, const QString &tooltip)
+{
+    setValueOf(document, ids, ObjectiveColumn::Tooltip, &Objective::tooltip, tooltip);
+}
+
+void setIcons(GoalSetDocument &document, const QList<RowId> &ids, const QStringList &icons)
+{
+    setValueOf(document, ids, ObjectiveColumn::Icons, &Objective::icons, icons);
+}
+
+void setZones(GoalSetDocument &document, const QList<RowId> &ids, Zones zones)
+{
+    setValueOf(document, ids, ObjectiveColumn::Progression, &Objective::progression, zones);
+}
+
+void toggleZone(GoalSetDocument &document, const QList<RowId> &ids, Zone zone)
+{
+    const bool allHaveIt = std::ranges::all_of(ids, [&](RowId id) {
+        const Objective *objective = document.objective(id);
+        return objective == nullptr || shownZones(*objective).testFlag(zone);
+    });
+    changeColumn(document, ids, ObjectiveColumn::Progression, [&](Objective &objective) {
+        Zones zones = shownZones(objective);
+        if (zones.testFlag(zone) != allHaveIt)
+            return; // it is as it should be, however it is listed
+        zones.setFlag(zone, !allHaveIt);
+        if (zones)
+            objective.progression = zones;
+    });
+}
+
+void setCategories(GoalSetDocument &document, CategoryKind kind, const QList<RowId> &ids,
+    const QStringList &categories)
+{
+    setValueOf(document, ids,
+        kind == CategoryKind::Board ? ObjectiveColumn::BoardCategories
+                                    : ObjectiveColumn::LineCategories,
+        categoriesOf(kind), categories);
+}
+
+std::expected<void, QString> addCategory(
+    GoalSetDocument &document, CategoryKind kind, const QList<RowId> &ids, const QString &category)
+{
+    QStringList Objective::*const list = categoriesOf(kind);
+    const auto add = [&](Objective &objective) {
+        if (!(objective.*list).contains(category))
+            (objective.*list).append(category);
+    };
+    const QList<RowId> rows = rowsThatChange(document, ids, add);
+    const auto full = std::ranges::find_if(rows, [&](RowId id) {
+        return (document.objective(id)->*list).size() >= field_limits::categories;
+    });
+    if (full != rows.end())
+        return std::unexpected(
+            EditWords::tr("%1 has %2 categories already; lockout.live takes no more. Remove one "
+                          "first.")
+                .arg(goalName(document.set(), *full),
+                    QString::number((document.objective(*full)->*list).size())));
+    if (!rows.isEmpty())
+        changeObjectives(document, rows, add, categoryStepText(document, rows, category, true));
+    return {};
+}
+
+void removeCategory(
+    GoalSetDocument &document, CategoryKind kind, const QList<RowId> &ids, const QString &category)
+{
+    QStringList Objective::*const list = categoriesOf(kind);
+    const auto remove = [&](Objective &objective) { (objective.*list).removeAll(category); };
+    const QList<RowId> rows = rowsThatChange(document, ids, remove);
+    if (!rows.isEmpty())
+        changeObjectives(document, rows, remove, categoryStepText(document, rows, category, false));
+}
+
+std::expected<void, QString> addName(
+    GoalSetDocument &document, ObjectiveColumn column, const QList<RowId> &ids, const QString &name)
+{
+    switch (column) {
+    case ObjectiveColumn::BoardCategories:
+        return addCategory(document, CategoryKind::Board, ids, name);
+    case ObjectiveColumn::LineCategories:
+        return addCategory(document, CategoryKind::Line, ids, name);
+    case ObjectiveColumn::Icons:
+        break;
+    default:
+        return setColumn(document, ids, column, QStringList(name));
+    }
+    const auto add = [&](Objective &objective) {
+        return objective.icons.contains(name)
+            ? std::expected<void, QString>()
+            : enterCell(objective, column, objective.icons + QStringList(name));
+    };
+    for (const RowId id : ids) {
+        const Objective *objective = document.objective(id);
+        if (objective == nullptr)
+            continue;
+        Objective after = *objective;
+        if (auto done = add(after); !done)
+            return done;
+    }
+    changeColumn(document, ids, column, [&](Objective &objective) {
+        [[maybe_unused]] const auto done = add(objective);
+        Q_ASSERT(done);
+    });
+    return {};
+}
+
+void removeName(
+    GoalSetDocument &document, ObjectiveColumn column, const QList<RowId> &ids, const QString &name)
+{
+    switch (column) {
+    case ObjectiveColumn::BoardCategories:
+        return removeCategory(document, CategoryKind::Board, ids, name);
+    case ObjectiveColumn::LineCategories:
+        return removeCategory(document, CategoryKind::Line, ids, name);
+    case ObjectiveColumn::Icons:
+        return changeColumn(
+            document, ids, column, [&](Objective &objective) { objective.icons.removeAll(name); });
+    default:
+        return changeColumn(document, ids, column, [&](Objective &objective) {
+            if (objective.tag == name)
+                objective.tag.clear();
+        });
+    }
 }
 
 } // namespace boardwright

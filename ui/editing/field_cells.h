@@ -19,6 +19,8 @@ enum CellRole : std::uint16_t {
     FieldRole = 0x0200, ///< const Field *: what a cell holds; absent in cells that hold no field
     ValueRole, ///< Value: what the field holds, exactly; absent likewise
     StandsBackRole, ///< true: the cell means nothing at present and is shown pale
+    ProblemRole, ///< int behind the worst Severity of what is wrong with a cell or row; absent:
+                 ///< none
 };
 
 /// Words for people: labels of choices, names of numbers and rows; nothing for a flag, which is a

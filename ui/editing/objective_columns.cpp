@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/objective_columns.h"
 
+#include "ui/editing/objective_cells.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -13,53 +15,53 @@ namespace {
 
 constexpr auto columnInfos = std::to_array<ObjectiveColumnInfo>({
     {"", QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Whether the goal takes part at all"),
-        true, Qt::AlignHCenter},
+        Qt::AlignHCenter},
     {QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Goal"),
         QT_TRANSLATE_NOOP("boardwright::ObjectivesModel",
             "What players read. {{X}} becomes the value; [[s]] and [[es]] vanish when it is 1"),
-        true, Qt::AlignLeft},
+        Qt::AlignLeft},
     {QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Range"),
-        QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "The values that {{X}} can take"), false,
+        QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "The values that {{X}} can take"),
         Qt::AlignLeft},
     {QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Board"),
         QT_TRANSLATE_NOOP(
             "boardwright::ObjectivesModel", "Board categories: limited over the whole board"),
-        false, Qt::AlignLeft},
+        Qt::AlignLeft},
     {QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Line"),
         QT_TRANSLATE_NOOP("boardwright::ObjectivesModel",
             "Line categories: limited in every row, column and diagonal"),
-        false, Qt::AlignLeft},
+        Qt::AlignLeft},
     {QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Zones"),
         QT_TRANSLATE_NOOP("boardwright::ObjectivesModel",
             "Progression zones: Early, Mid, Late, eNdgame. Bingo ignores them"),
-        false, Qt::AlignLeft},
+        Qt::AlignLeft},
     {QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Weighting"),
         QT_TRANSLATE_NOOP("boardwright::ObjectivesModel",
             "The chance in percent, rolled once a board, that the goal enters the pool"),
-        true, Qt::AlignRight},
+        Qt::AlignRight},
     {QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Limit"),
         QT_TRANSLATE_NOOP("boardwright::ObjectivesModel",
             "How often the goal may stand on one board, each time with another value"),
-        false, Qt::AlignRight},
+        Qt::AlignRight},
     {QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Tag"),
         QT_TRANSLATE_NOOP("boardwright::ObjectivesModel",
             "Of all goals with the same tag at most one stands on a board"),
-        false, Qt::AlignLeft},
+        Qt::AlignLeft},
     {QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Positions"),
         QT_TRANSLATE_NOOP("boardwright::ObjectivesModel",
             "The only cells where the goal may stand, counted from the top left; empty: anywhere"),
-        false, Qt::AlignLeft},
+        Qt::AlignLeft},
     {QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Progressive"),
         QT_TRANSLATE_NOOP("boardwright::ObjectivesModel",
             "Whether lower values come earlier along the board. Bingo ignores it"),
-        false, Qt::AlignLeft},
+        Qt::AlignLeft},
     {QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Tooltip"),
         QT_TRANSLATE_NOOP(
             "boardwright::ObjectivesModel", "What players read when they ask for more"),
-        false, Qt::AlignLeft},
+        Qt::AlignLeft},
     {QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Icons"),
         QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "The pictures shown with the goal"),
-        false, Qt::AlignLeft},
+        Qt::AlignLeft},
 });
 
 /// "2–5" for neighbours, "3 · 6 · 9" otherwise.
@@ -77,7 +79,7 @@ QString numbersText(QList<int> numbers)
     return texts.join(QStringLiteral(" · "));
 }
 
-QString zonesText(Zones zones)
+QString lettersOfZones(Zones zones)
 {
     QStringList letters;
     for (const auto &[zone, letter] : {std::pair{Zone::Early, u'E'}, std::pair{Zone::Mid, u'M'},
@@ -97,8 +99,7 @@ const ObjectiveColumnInfo &columnInfo(ObjectiveColumn column)
 
 Zones shownZones(const Objective &objective)
 {
-    return objective.progression ? objective.progression
-                                 : Zones(Zone::Early) | Zone::Mid | Zone::Late | Zone::Endgame;
+    return objective.progression ? objective.progression : allZones;
 }
 
 QStringList cellNames(const Objective &objective, ObjectiveColumn column)
@@ -110,6 +111,8 @@ QStringList cellNames(const Objective &objective, ObjectiveColumn column)
         return objective.lineCategories;
     case ObjectiveColumn::Tag:
         return objective.tag.isEmpty() ? QStringList() : QStringList(objective.tag);
+    case ObjectiveColumn::Icons:
+        return objective.icons;
     default:
         return {};
     }
@@ -129,7 +132,7 @@ QVariant cellValue(const Objective &objective, ObjectiveColumn column)
     case ObjectiveColumn::Tag:
         return cellNames(objective, column).join(QStringLiteral(", "));
     case ObjectiveColumn::Progression:
-        return zonesText(shownZones(objective));
+        return lettersOfZones(shownZones(objective));
     case ObjectiveColumn::Weighting:
         return objective.weighting;
     case ObjectiveColumn::Limit:
@@ -148,10 +151,60 @@ QVariant cellValue(const Objective &objective, ObjectiveColumn column)
     return {};
 }
 
+QVariant cellEditValue(const Objective &objective, ObjectiveColumn column)
+{
+    switch (column) {
+    case ObjectiveColumn::Enabled:
+        return !objective.disabled;
+    case ObjectiveColumn::Weighting:
+        return objective.weighting;
+    case ObjectiveColumn::Limit:
+        return objective.individualLimit;
+    case ObjectiveColumn::ProgressiveRanges:
+        return objective.progressiveRanges;
+    default:
+        return cellText(objective, column);
+    }
+}
+
+std::optional<ObjectiveColumn> columnOf(ObjectiveField field)
+{
+    switch (field) {
+    case ObjectiveField::GoalSet:
+    case ObjectiveField::Goal:
+        return ObjectiveColumn::Goal;
+    case ObjectiveField::Range:
+        return ObjectiveColumn::Range;
+    case ObjectiveField::BoardCategories:
+        return ObjectiveColumn::BoardCategories;
+    case ObjectiveField::LineCategories:
+        return ObjectiveColumn::LineCategories;
+    case ObjectiveField::Tag:
+        return ObjectiveColumn::Tag;
+    case ObjectiveField::Progression:
+        return ObjectiveColumn::Progression;
+    case ObjectiveField::Weighting:
+        return ObjectiveColumn::Weighting;
+    case ObjectiveField::IndividualLimit:
+        return ObjectiveColumn::Limit;
+    case ObjectiveField::ForcedPositions:
+        return ObjectiveColumn::ForcedPositions;
+    case ObjectiveField::ProgressiveRanges:
+        return ObjectiveColumn::ProgressiveRanges;
+    case ObjectiveField::Tooltip:
+        return ObjectiveColumn::Tooltip;
+    case ObjectiveField::Icons:
+        return ObjectiveColumn::Icons;
+    default:
+        return {};
+    }
+}
+
 QVariant cellToolTip(const Objective &objective, ObjectiveColumn column)
 {
     const QString text = cellValue(objective, column).toString();
-    if (text.isEmpty() || column == ObjectiveColumn::Enabled)
+    if (text.isEmpty() || column == ObjectiveColumn::Enabled
+        || column == ObjectiveColumn::ProgressiveRanges)
         return {};
     QString html = QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
     if (column == ObjectiveColumn::Goal && !objective.tooltip.isEmpty())

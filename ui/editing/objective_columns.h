@@ -3,11 +3,13 @@
 #pragma once
 
 #include "core/goalset/objective.h"
+#include "core/goalset/problem.h"
 
 #include <QStringList>
 #include <QVariant>
 
 #include <cstdint>
+#include <optional>
 
 namespace boardwright {
 
@@ -34,19 +36,25 @@ inline constexpr int objectiveColumns = static_cast<int>(ObjectiveColumn::Icons)
 struct ObjectiveColumnInfo {
     const char *title; ///< in the context boardwright::ObjectivesModel
     const char *help;
-    bool editable;
     Qt::AlignmentFlag alignment;
 };
 
 const ObjectiveColumnInfo &columnInfo(ObjectiveColumn column);
 
-/// What a cell holds, as it is shown and edited.
+/// The column that holds a part of an objective, the goal itself for the whole of it; nothing: it
+/// is a part of the set.
+std::optional<ObjectiveColumn> columnOf(ObjectiveField field);
+
+/// What a cell holds, in words for people.
 QVariant cellValue(const Objective &objective, ObjectiveColumn column);
+
+/// What an editor of the cell begins with, exactly: a bool or a number, else cellText().
+QVariant cellEditValue(const Objective &objective, ObjectiveColumn column);
 
 /// The whole cell, which may be cut off in the table, as rich text, which is broken into lines.
 QVariant cellToolTip(const Objective &objective, ObjectiveColumn column);
 
-/// The categories or the tag in a cell.
+/// The categories, the tag or the icons in a cell.
 QStringList cellNames(const Objective &objective, ObjectiveColumn column);
 
 /// The zones that a goal may stand in: all where it lists none.

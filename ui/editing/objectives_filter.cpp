@@ -3,61 +3,134 @@
 #include "ui/editing/objectives_filter.h"
 
 #include "core/goalset/goal_text.h"
+#include "ui/editing/objective_order.h"
 
 #include <algorithm>
-#include <functional>
+#include <iterator>
+#include <numeric>
+#include <utility>
 
 namespace boardwright {
 
 namespace {
 
-bool holds(const Objective &objective, const QString &word)
+/// More runs of changed rows than this are announced as one.
+constexpr qsizetype mostRuns = 16;
+
+constexpr QChar between(u'\n'); // which is in no word
+
+QString haystackOf(const Objective &objective)
 {
-    const auto inText
-        = [&](const QString &text) { return text.contains(word, Qt::CaseInsensitive); };
-    return inText(objective.goal) || inText(objective.tooltip) || inText(objective.tag)
-        || std::ranges::any_of(objective.boardCategories, inText)
-        || std::ranges::any_of(objective.lineCategories, inText)
-        || (objective.goal.contains(u"[[") && inText(resolvedGoal(objective.goal, 0)));
+    QString text = objective.goal + between + objective.tooltip + between + objective.tag + between
+        + objective.boardCategories.join(between) + between
+        + objective.lineCategories.join(between);
+    if (objective.goal.contains(u"[["))
+        text += between + resolvedGoal(objective.goal, 0);
+    return text.toCaseFolded();
 }
 
-int compare(const QCollator &collator, const QStringList &a, const QStringList &b)
+struct Run {
+    int first = 0;
+    int last = 0;
+};
+
+QList<Run> runsOf(QList<int> numbers)
 {
-    for (qsizetype i = 0; i < std::min(a.size(), b.size()); ++i) {
-        if (const int order = collator.compare(a[i], b[i]); order != 0)
-            return order;
+    std::ranges::sort(numbers);
+    QList<Run> runs;
+    for (const int number : std::as_const(numbers)) {
+        if (!runs.isEmpty() && runs.last().last + 1 == number)
+            runs.last().last = number;
+        else
+            runs.append({.first = number, .last = number});
     }
-    return a.size() < b.size() ? -1 : a.size() > b.size() ? 1 : 0;
-}
-
-/// Early before late, then fewer zones before more.
-int zonesRank(Zones zones)
-{
-    int rank = 0;
-    for (const Zone zone : {Zone::Early, Zone::Mid, Zone::Late, Zone::Endgame})
-        rank = 2 * rank + (!zones || zones.testFlag(zone) ? 0 : 1);
-    return rank;
+    return runs;
 }
 
 } // namespace
 
 ObjectivesFilter::ObjectivesFilter(
     const GoalSetDocument &document, ObjectivesModel &model, QObject *parent)
-    : QSortFilterProxyModel(parent)
+    : QAbstractProxyModel(parent)
     , m_document(document)
     , m_model(model)
 {
-    m_collator.setNumericMode(true);
-    m_collator.setCaseSensitivity(Qt::CaseInsensitive);
-    setDynamicSortFilter(false);
     setSourceModel(&model);
+    follow();
+    followRows();
+    fill();
+}
+
+void ObjectivesFilter::follow()
+{
+    const QAbstractItemModel *source = &m_model;
+    connect(source, &QAbstractItemModel::modelAboutToBeReset, this, [this] { beginResetModel(); });
+    connect(source, &QAbstractItemModel::modelReset, this, [this] {
+        m_haystacks.clear();
+        fill();
+        endResetModel();
+    });
+    connect(source, &QAbstractItemModel::dataChanged, this, &ObjectivesFilter::tellChanged);
+    connect(source, &QAbstractItemModel::headerDataChanged, this,
+        [this](Qt::Orientation orientation, int first, int last) {
+            if (orientation == Qt::Horizontal)
+                Q_EMIT headerDataChanged(orientation, first, last);
+            else if (!m_rows.isEmpty())
+                Q_EMIT headerDataChanged(orientation, 0, static_cast<int>(m_rows.size()) - 1);
+        });
+    connect(source, &QAbstractItemModel::columnsAboutToBeInserted, this,
+        [this](const QModelIndex &, int first, int last) { beginInsertColumns({}, first, last); });
+    connect(source, &QAbstractItemModel::columnsInserted, this, [this] { endInsertColumns(); });
+    connect(source, &QAbstractItemModel::columnsAboutToBeRemoved, this,
+        [this](const QModelIndex &, int first, int last) { beginRemoveColumns({}, first, last); });
+    connect(source, &QAbstractItemModel::columnsRemoved, this,
+        [this](const QModelIndex &, int first, int last) {
+            endRemoveColumns();
+            if (m_sortColumn > last)
+                m_sortColumn -= last - first + 1;
+            else if (m_sortColumn >= first)
+                sort(-1);
+        });
+}
+
+void ObjectivesFilter::followRows()
+{
+    const QAbstractItemModel *source = &m_model;
+    connect(source, &QAbstractItemModel::rowsInserted, this,
+        [this](const QModelIndex &, int first, int last) { showInserted(first, last); });
+    connect(source, &QAbstractItemModel::rowsAboutToBeRemoved, this,
+        [this](const QModelIndex &, int first, int last) { removeShown(first, last); });
+    connect(source, &QAbstractItemModel::rowsRemoved, this,
+        [this](const QModelIndex &, int first, int last) { forgetRemoved(first, last); });
+    connect(source, &QAbstractItemModel::rowsAboutToBeMoved, this, &ObjectivesFilter::keepIds);
+    connect(source, &QAbstractItemModel::rowsMoved, this, &ObjectivesFilter::reorder);
+    connect(source, &QAbstractItemModel::layoutAboutToBeChanged, this, &ObjectivesFilter::keepIds);
+    connect(source, &QAbstractItemModel::layoutChanged, this, &ObjectivesFilter::reorder);
 }
 
 void ObjectivesFilter::setText(const QString &text)
 {
+    ask(text, m_facets);
+}
+
+void ObjectivesFilter::setFacets(const ObjectiveFacets &facets)
+{
+    ask(m_text, facets);
+}
+
+void ObjectivesFilter::ask(const QString &text, const ObjectiveFacets &facets)
+{
     m_text = text;
-    m_words = text.simplified().split(u' ', Qt::SkipEmptyParts);
-    invalidate();
+    m_words = text.simplified().toCaseFolded().split(u' ', Qt::SkipEmptyParts);
+    m_facets = facets;
+    rebuild();
+}
+
+void ObjectivesFilter::sort(int column, Qt::SortOrder order)
+{
+    m_sortColumn = column;
+    m_sortOrder = order;
+    rebuild();
 }
 
 RowId ObjectivesFilter::rowId(const QModelIndex &index) const
@@ -70,83 +143,254 @@ QModelIndex ObjectivesFilter::indexOf(RowId id, ObjectiveColumn column) const
     return mapFromSource(m_model.indexOf(id, column));
 }
 
-void ObjectivesFilter::sort(int column, Qt::SortOrder order)
+QModelIndex ObjectivesFilter::index(int row, int column, const QModelIndex &parent) const
 {
-    // The base sees no need to do anything where column and order are the ones it has.
-    if (column == sortColumn() && order == sortOrder())
-        invalidate();
-    else
-        QSortFilterProxyModel::sort(column, order);
+    return !parent.isValid() && row >= 0 && row < m_rows.size() && column >= 0
+            && column < columnCount()
+        ? createIndex(row, column)
+        : QModelIndex();
 }
 
-bool ObjectivesFilter::filterAcceptsRow(int sourceRow, const QModelIndex &) const
+int ObjectivesFilter::rowCount(const QModelIndex &parent) const
 {
-    const Objective &objective = m_document.set().objectives.at(sourceRow);
-    return std::ranges::all_of(
-        m_words, [&](const QString &word) { return holds(objective, word); });
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-/// Of the generator's columns: numbers as numbers, the rest as text; nothing comes last.
-bool ObjectivesFilter::extraLess(const QModelIndex &left, const QModelIndex &right) const
+int ObjectivesFilter::columnCount(const QModelIndex &parent) const
 {
-    const QVariant a = left.data(Qt::EditRole);
-    const QVariant b = right.data(Qt::EditRole);
-    const bool hasNoA = a.toString().isEmpty();
-    const bool hasNoB = b.toString().isEmpty();
-    if (hasNoA != hasNoB)
-        return sortOrder() == Qt::AscendingOrder ? hasNoB : hasNoA;
-    if (a.typeId() != QMetaType::QString)
-        return a.toDouble() < b.toDouble();
-    return m_collator.compare(a.toString(), b.toString()) < 0;
+    return parent.isValid() ? 0 : m_model.columnCount();
 }
 
-bool ObjectivesFilter::lessThan(const QModelIndex &left, const QModelIndex &right) const
+bool ObjectivesFilter::hasChildren(const QModelIndex &parent) const
 {
-    const Objective &a = m_document.set().objectives.at(left.row());
-    const Objective &b = m_document.set().objectives.at(right.row());
-    if (left.column() >= objectiveColumns)
-        return extraLess(left, right);
-    // Goals that have nothing there come last, however the rest is ordered.
-    const auto listed = [&](const auto &one, const auto &other, auto isLess) {
-        if (one.isEmpty() != other.isEmpty())
-            return (sortOrder() == Qt::AscendingOrder ? other : one).isEmpty();
-        return isLess(one, other);
-    };
-    const auto textLess
-        = [&](const auto &one, const auto &other) { return compare(m_collator, one, other) < 0; };
-    switch (static_cast<ObjectiveColumn>(left.column())) {
-    case ObjectiveColumn::Enabled:
-        return !a.disabled && b.disabled;
-    case ObjectiveColumn::Goal:
-        return m_collator.compare(a.goal, b.goal) < 0;
-    case ObjectiveColumn::Range:
-        return listed(a.range, b.range, std::less());
-    case ObjectiveColumn::BoardCategories:
-        return listed(a.boardCategories, b.boardCategories, textLess);
-    case ObjectiveColumn::LineCategories:
-        return listed(a.lineCategories, b.lineCategories, textLess);
-    case ObjectiveColumn::Progression:
-        return zonesRank(a.progression) < zonesRank(b.progression);
-    case ObjectiveColumn::Weighting:
-        return a.weighting < b.weighting;
-    case ObjectiveColumn::Limit:
-        return a.individualLimit < b.individualLimit;
-    case ObjectiveColumn::Tag:
-        return listed(a.tag, b.tag, [&](const QString &one, const QString &other) {
-            return m_collator.compare(one, other) < 0;
-        });
-    case ObjectiveColumn::ForcedPositions:
-        return listed(a.forcedPositions, b.forcedPositions, std::less());
-    case ObjectiveColumn::ProgressiveRanges:
-        return a.progressiveRanges && !b.progressiveRanges;
-    case ObjectiveColumn::Tooltip:
-        return listed(a.tooltip, b.tooltip, [&](const QString &one, const QString &other) {
-            return m_collator.compare(one, other) < 0;
-        });
-    case ObjectiveColumn::Icons:
-        return listed(a.icons, b.icons, textLess);
+    return rowCount(parent) > 0 && columnCount(parent) > 0;
+}
+
+QModelIndex ObjectivesFilter::mapToSource(const QModelIndex &index) const
+{
+    return index.isValid() && index.row() < m_rows.size()
+        ? m_model.index(m_rows.at(index.row()), index.column())
+        : QModelIndex();
+}
+
+QModelIndex ObjectivesFilter::mapFromSource(const QModelIndex &index) const
+{
+    return index.isValid() && index.row() < m_places.size()
+        ? this->index(m_places.at(index.row()), index.column())
+        : QModelIndex();
+}
+
+QVariant ObjectivesFilter::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation == Qt::Horizontal)
+        return m_model.headerData(section, orientation, role);
+    return section >= 0 && section < m_rows.size()
+        ? m_model.headerData(m_rows.at(section), orientation, role)
+        : QVariant();
+}
+
+const QString &ObjectivesFilter::haystack(int row) const
+{
+    QString &known = m_haystacks[row];
+    if (known.isNull())
+        known = haystackOf(m_document.set().objectives.at(row));
+    return known;
+}
+
+bool ObjectivesFilter::accepts(int row) const
+{
+    return meets(m_document.set().objectives.at(row), m_facets, m_marked)
+        && std::ranges::all_of(
+            m_words, [&](const QString &word) { return haystack(row).contains(word); });
+}
+
+/// In the order asked for.
+QList<int> ObjectivesFilter::rowsAskedFor() const
+{
+    QList<int> rows;
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        if (accepts(row))
+            rows.append(row);
     }
-    return false;
+    if (m_sortColumn >= 0)
+        orderRows(rows, m_document.set().objectives, m_model, m_sortColumn, m_sortOrder);
+    return rows;
+}
+
+void ObjectivesFilter::fill()
+{
+    m_haystacks.resize(m_model.rowCount());
+    m_rows = rowsAskedFor();
+    findPlaces();
+}
+
+void ObjectivesFilter::findPlaces()
+{
+    m_places = QList<int>(m_model.rowCount(), -1);
+    for (qsizetype place = 0; place < m_rows.size(); ++place)
+        m_places[m_rows.at(place)] = static_cast<int>(place);
+}
+
+void ObjectivesFilter::arrange(QList<int> rows)
+{
+    if (rows == m_rows)
+        return;
+    Q_EMIT layoutAboutToBeChanged();
+    const QModelIndexList before = persistentIndexList();
+    const QList<int> rowsBefore = std::exchange(m_rows, std::move(rows));
+    findPlaces();
+    QModelIndexList after;
+    after.reserve(before.size());
+    for (const QModelIndex &held : before)
+        after.append(index(m_places.at(rowsBefore.at(held.row())), held.column()));
+    changePersistentIndexList(before, after);
+    Q_EMIT layoutChanged();
+}
+
+/// Rows that leave, and those that arrive, do so at the end and together: one by one, thousands
+/// would take views seconds.
+void ObjectivesFilter::rebuild()
+{
+    const QList<int> wanted = rowsAskedFor();
+    QList<bool> isWanted(m_places.size());
+    for (const int row : wanted)
+        isWanted[row] = true;
+    QList<int> kept;
+    QList<int> arriving;
+    for (const int row : wanted)
+        (m_places.at(row) >= 0 ? kept : arriving).append(row);
+    if (kept.size() < m_rows.size()) {
+        const auto keptCount = static_cast<int>(kept.size());
+        QList<int> leavingLast = kept;
+        std::ranges::copy_if(
+            m_rows, std::back_inserter(leavingLast), [&](int row) { return !isWanted.at(row); });
+        arrange(leavingLast);
+        beginRemoveRows({}, keptCount, static_cast<int>(m_rows.size()) - 1);
+        m_rows = kept;
+        findPlaces();
+        endRemoveRows();
+    }
+    if (!arriving.isEmpty()) {
+        const auto before = static_cast<int>(m_rows.size());
+        beginInsertRows({}, before, before + static_cast<int>(arriving.size()) - 1);
+        m_rows += arriving;
+        findPlaces();
+        endInsertRows();
+    }
+    arrange(wanted);
+    Q_EMIT asked();
+}
+
+/// A sorted view has them in many runs.
+void ObjectivesFilter::tellChanged(
+    const QModelIndex &first, const QModelIndex &last, const QList<int> &roles)
+{
+    QList<int> places;
+    places.reserve(last.row() - first.row() + 1);
+    for (int row = first.row(); row <= last.row(); ++row) {
+        if (first.column() < objectiveColumns)
+            m_haystacks[row] = QString();
+        if (const int place = m_places.at(row); place >= 0)
+            places.append(place);
+    }
+    QList<Run> runs = runsOf(std::move(places));
+    if (runs.size() > mostRuns)
+        runs = {{.first = runs.first().first, .last = runs.last().last}};
+    for (const Run run : std::as_const(runs))
+        Q_EMIT dataChanged(index(run.first, first.column()), index(run.last, last.column()), roles);
+}
+
+/// Where a row that is new in the source, and not shown yet, is to be shown.
+int ObjectivesFilter::placeFor(int row) const
+{
+    for (int before = row - 1; before >= 0; --before) {
+        if (m_places.at(before) >= 0)
+            return m_places.at(before) + 1;
+    }
+    // Among the first of the file: before the next one that is shown.
+    for (qsizetype after = row + 1; after < m_places.size(); ++after) {
+        if (m_places.at(after) >= 0)
+            return m_places.at(after);
+    }
+    return static_cast<int>(m_rows.size());
+}
+
+void ObjectivesFilter::showInserted(int first, int last)
+{
+    const int count = last - first + 1;
+    for (int &row : m_rows)
+        row += row >= first ? count : 0;
+    m_places.insert(first, count, -1);
+    m_haystacks.insert(first, count, QString());
+    const int place = placeFor(first);
+    beginInsertRows({}, place, place + count - 1);
+    m_rows.insert(place, count, 0);
+    std::iota(m_rows.begin() + place, m_rows.begin() + place + count, first);
+    findPlaces();
+    endInsertRows();
+}
+
+/// While the source still has them. From the end, so that the runs before stay where they are.
+void ObjectivesFilter::removeShown(int first, int last)
+{
+    QList<int> places;
+    for (int row = first; row <= last; ++row) {
+        if (m_places.at(row) >= 0)
+            places.append(m_places.at(row));
+    }
+    const QList<Run> runs = runsOf(std::move(places));
+    for (qsizetype i = runs.size() - 1; i >= 0; --i) {
+        const Run run = runs.at(i);
+        beginRemoveRows({}, run.first, run.last);
+        m_rows.remove(run.first, run.last - run.first + 1);
+        findPlaces();
+        endRemoveRows();
+    }
+}
+
+void ObjectivesFilter::forgetRemoved(int first, int last)
+{
+    const int count = last - first + 1;
+    for (int &row : m_rows)
+        row -= row > last ? count : 0;
+    m_haystacks.remove(first, count);
+    findPlaces();
+}
+
+/// Before the source changes the order of its rows.
+void ObjectivesFilter::keepIds()
+{
+    Q_EMIT layoutAboutToBeChanged();
+    m_shownIds.clear();
+    for (const int row : std::as_const(m_rows))
+        m_shownIds.append(m_document.set().objectives.at(row).id);
+    m_heldIndexes = persistentIndexList();
+    m_heldIds.clear();
+    for (const QModelIndex &index : std::as_const(m_heldIndexes))
+        m_heldIds.append(m_shownIds.at(index.row()));
+}
+
+void ObjectivesFilter::reorder()
+{
+    m_rows.clear();
+    for (const RowId id : std::as_const(m_shownIds)) {
+        if (const int row = m_document.rowOf(id); row >= 0)
+            m_rows.append(row);
+    }
+    if (m_sortColumn < 0)
+        std::ranges::sort(m_rows);
+    m_haystacks = QList<QString>(m_model.rowCount());
+    findPlaces();
+    QModelIndexList after;
+    after.reserve(m_heldIndexes.size());
+    for (qsizetype i = 0; i < m_heldIndexes.size(); ++i) {
+        const int row = m_document.rowOf(m_heldIds.at(i));
+        after.append(
+            row < 0 ? QModelIndex() : index(m_places.at(row), m_heldIndexes.at(i).column()));
+    }
+    changePersistentIndexList(m_heldIndexes, after);
+    m_heldIndexes.clear();
+    Q_EMIT layoutChanged();
 }
 
 } // namespace boardwright

@@ -2,20 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/editing/objective_facets.h"
 #include "ui/editing/objectives_model.h"
 
-#include <QCollator>
-#include <QSortFilterProxyModel>
+#include <QAbstractProxyModel>
 #include <QStringList>
-
-#include <optional>
 
 namespace boardwright {
 
 /// The objectives that a person asked for, in the order asked for. Both hold while goals are
-/// edited: a row neither moves nor vanishes before the filter or the order is set again. Orders by
-/// what a column means, not by its text; equal rows stay in file order.
-class ObjectivesFilter final : public QSortFilterProxyModel {
+/// edited: a row neither moves nor vanishes before the words, the facets or the order are set
+/// again. A row that is new in the set is shown at once, behind the nearest shown row before it in
+/// the file, whatever is asked for. In file order the rows follow the file.
+class ObjectivesFilter final : public QAbstractProxyModel {
     Q_OBJECT
 
 public:
@@ -26,10 +25,26 @@ public:
     /// Keeps the goals in which every word of `text` occurs, in any case: in the goal (as written
     /// or with its plurals spelled out), its tooltip, categories or tag. No words: all goals.
     void setText(const QString &text);
+    void setFacets(const ObjectiveFacets &facets);
+    /// Both at once.
+    void ask(const QString &text, const ObjectiveFacets &facets);
+
+    /// What the facets about problems and appearances go by from their next setting on.
+    void setMarked(const MarkedObjectives &marked) { m_marked = marked; }
 
     const QString &text() const { return m_text; }
 
-    bool isActive() const { return !m_words.isEmpty(); }
+    const ObjectiveFacets &facets() const { return m_facets; }
+
+    const MarkedObjectives &marked() const { return m_marked; }
+
+    /// Whether something is asked for.
+    bool isActive() const { return !m_words.isEmpty() || !m_facets.isEmpty(); }
+
+    /// Whether all goals are shown as the file has them.
+    bool showsTheFile() const { return m_sortColumn < 0 && m_rows.size() == m_places.size(); }
+
+    int sortColumn() const { return m_sortColumn; }
 
     ObjectivesModel &model() const { return m_model; }
 
@@ -37,21 +52,60 @@ public:
     /// Invalid where the objective is filtered out, or not in the set.
     QModelIndex indexOf(RowId id, ObjectiveColumn column) const;
 
-    /// Puts all rows where the present values want them.
+    /// Puts all rows where the present values want them; a column below 0: in file order.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
-protected:
-    bool filterAcceptsRow(int sourceRow, const QModelIndex &sourceParent) const override;
-    bool lessThan(const QModelIndex &left, const QModelIndex &right) const override;
+    QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
+    using QObject::parent;
+
+    QModelIndex parent(const QModelIndex &) const override { return {}; }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    bool hasChildren(const QModelIndex &parent = {}) const override;
+    QModelIndex mapToSource(const QModelIndex &index) const override;
+    QModelIndex mapFromSource(const QModelIndex &index) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+Q_SIGNALS:
+    /// The words, the facets or the order were set: every row is where it is asked for.
+    void asked();
 
 private:
-    bool extraLess(const QModelIndex &left, const QModelIndex &right) const;
+    void follow();
+    void followRows();
+    void rebuild();
+    QList<int> rowsAskedFor() const;
+    void fill();
+    bool accepts(int row) const;
+    const QString &haystack(int row) const;
+    void tellChanged(const QModelIndex &first, const QModelIndex &last, const QList<int> &roles);
+    void showInserted(int first, int last);
+    void removeShown(int first, int last);
+    void forgetRemoved(int first, int last);
+    void keepIds();
+    void reorder();
+    int placeFor(int row) const;
+    void findPlaces();
+    /// The same rows in another order.
+    void arrange(QList<int> rows);
 
     const GoalSetDocument &m_document;
     ObjectivesModel &m_model;
-    QCollator m_collator;
     QString m_text;
-    QStringList m_words;
+    QStringList m_words; ///< case folded
+    ObjectiveFacets m_facets;
+    MarkedObjectives m_marked;
+    int m_sortColumn = -1;
+    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
+
+    QList<int> m_rows; ///< of the source, as shown
+    QList<int> m_places; ///< by row of the source: where it is shown; -1: it is not
+    /// By row of the source: all its words, case folded; null: not asked for since it changed.
+    mutable QList<QString> m_haystacks;
+    QList<RowId> m_shownIds; ///< while the source changes its order
+    QModelIndexList m_heldIndexes; ///< persistent ones, likewise
+    QList<RowId> m_heldIds; ///< of their rows
 };
 
 } // namespace boardwright

@@ -4,8 +4,6 @@
 
 #include "ui/editing/edits.h"
 
-#include <algorithm>
-
 namespace boardwright {
 
 namespace {
@@ -15,38 +13,48 @@ ObjectiveColumn columnOf(const QModelIndex &index)
     return static_cast<ObjectiveColumn>(index.column());
 }
 
+bool isCheckBox(ObjectiveColumn column)
+{
+    return column == ObjectiveColumn::Enabled || column == ObjectiveColumn::ProgressiveRanges;
+}
+
 } // namespace
 
 ObjectivesModel::ObjectivesModel(GoalSetDocument &document, QObject *parent)
-    : QAbstractTableModel(parent)
-    , m_document(document)
+    : RowTableModel(document, objectivesTable, parent)
 {
-    connect(&document, &GoalSetDocument::aboutToReset, this, [this] { beginResetModel(); });
-    connect(&document, &GoalSetDocument::reset, this, [this] { endResetModel(); });
-    connect(&document, &GoalSetDocument::objectivesChanged, this, &ObjectivesModel::emitChanged);
+    connect(&document, &GoalSetDocument::objectivesChanged, this,
+        [this](const QList<RowId> &ids) { tellRowsChanged(ids); });
+    // Ids begin again with another file.
+    connect(&document, &GoalSetDocument::aboutToReset, this, [this] { m_problems.clear(); });
     // Cells that name rows follow those names.
     connect(&document, &GoalSetDocument::objectivesChanged, this,
         [this] { tellNamesChanged(objectivesTable); });
     for (const auto signal : {&GoalSetDocument::rowsInserted, &GoalSetDocument::rowsRemoved,
-             &GoalSetDocument::rowsMoved})
+             &GoalSetDocument::rowsReordered})
         connect(&document, signal, this, &ObjectivesModel::tellNamesChanged);
     connect(&document, &GoalSetDocument::sectionChanged, this, &ObjectivesModel::tellNamesChanged);
 }
 
 QModelIndex ObjectivesModel::indexOf(RowId id, ObjectiveColumn column) const
 {
-    const int row = m_document.rowOf(id);
+    const int row = document().rowOf(id);
     return row < 0 ? QModelIndex() : index(row, static_cast<int>(column));
 }
 
-RowId ObjectivesModel::rowId(const QModelIndex &index) const
+RowId ObjectivesModel::rowIdAt(int row) const
 {
-    return index.isValid() ? m_document.set().objectives.at(index.row()).id : RowId::none;
+    return row < 0 || row >= rowCount() ? RowId::none : document().set().objectives.at(row).id;
+}
+
+int ObjectivesModel::rowOf(RowId id) const
+{
+    return document().rowOf(id);
 }
 
 int ObjectivesModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_document.set().objectives.size());
+    return parent.isValid() ? 0 : static_cast<int>(document().set().objectives.size());
 }
 
 int ObjectivesModel::columnCount(const QModelIndex &parent) const
@@ -58,31 +66,40 @@ QVariant ObjectivesModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    const Objective &objective = m_document.set().objectives.at(index.row());
+    const Objective &objective = document().set().objectives.at(index.row());
     if (role == RowIdRole)
         return static_cast<quint32>(objective.id);
-    if (role == StandsBackRole && objective.disabled)
+    if (role == StandsBackRole && (objective.disabled || isOfProgression(index.column())))
         return true;
+    if (role == ProblemRole)
+        return severityOf(problemsOf(objective.id, index.column()));
+    if (role == Qt::ToolTipRole) {
+        const QString wrong = problemWords(problemsOf(objective.id, index.column()));
+        const ExtraColumn *generators = extra(index.column());
+        const QVariant text = generators != nullptr ? extraData(objective, *generators, role)
+                                                    : cellToolTip(objective, columnOf(index));
+        return wrong.isEmpty() ? text : QVariant(text.toString() + wrong);
+    }
     if (const ExtraColumn *column = extra(index.column()))
         return extraData(objective, *column, role);
     const ObjectiveColumn column = columnOf(index);
     switch (role) {
     case Qt::DisplayRole:
-        return column == ObjectiveColumn::Enabled ? QVariant() : cellValue(objective, column);
+        return isCheckBox(column) ? QVariant() : cellValue(objective, column);
     case Qt::EditRole:
-        return cellValue(objective, column);
+        return cellEditValue(objective, column);
     case Qt::CheckStateRole:
-        if (column != ObjectiveColumn::Enabled)
+        if (!isCheckBox(column))
             return {};
-        return objective.disabled ? Qt::Unchecked : Qt::Checked;
+        return cellEditValue(objective, column).toBool() ? Qt::Checked : Qt::Unchecked;
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(columnInfo(column).alignment) | Qt::AlignVCenter);
-    case Qt::ToolTipRole:
-        return cellToolTip(objective, column);
     case Qt::AccessibleTextRole:
-        if (column != ObjectiveColumn::Enabled)
-            return {};
-        return objective.disabled ? tr("disabled") : tr("enabled");
+        if (column == ObjectiveColumn::Enabled)
+            return objective.disabled ? tr("disabled") : tr("enabled");
+        if (column == ObjectiveColumn::ProgressiveRanges)
+            return objective.progressiveRanges ? tr("yes") : tr("no");
+        return {};
     case ZonesRole:
         return shownZones(objective).toInt();
     case NamesRole:
@@ -94,8 +111,10 @@ QVariant ObjectivesModel::data(const QModelIndex &index, int role) const
 
 QVariant ObjectivesModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
-        return QAbstractTableModel::headerData(section, orientation, role);
+    if (orientation == Qt::Vertical)
+        return rowHeader(section, role);
+    if (section < 0 || section >= columnCount())
+        return {};
     if (const ExtraColumn *column = extra(section))
         return extraHeader(*column, role);
     const ObjectiveColumnInfo &column = columnInfo(static_cast<ObjectiveColumn>(section));
@@ -103,7 +122,10 @@ QVariant ObjectivesModel::headerData(int section, Qt::Orientation orientation, i
     case Qt::DisplayRole:
         return *column.title == '\0' ? QString() : tr(column.title);
     case Qt::ToolTipRole:
-        return tr(column.help);
+        return isOfProgression(section)
+            ? tr("%1. The boards that are made now ignore progression, so it is pale here")
+                  .arg(tr(column.help))
+            : tr(column.help);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::Alignment(column.alignment) | Qt::AlignVCenter);
     default:
@@ -119,11 +141,11 @@ Qt::ItemFlags ObjectivesModel::flags(const QModelIndex &index) const
     flags |= Qt::ItemNeverHasChildren;
     const ExtraColumn *column = extra(index.column());
     const bool isCheck = column == nullptr
-        ? columnOf(index) == ObjectiveColumn::Enabled
+        ? isCheckBox(columnOf(index))
         : column->field != nullptr && column->field->kind == Kind::Flag;
     if (isCheck)
         flags |= Qt::ItemIsUserCheckable;
-    else if (column == nullptr ? columnInfo(columnOf(index)).editable : column->field != nullptr)
+    else if (column == nullptr || column->field != nullptr)
         flags |= Qt::ItemIsEditable;
     return flags;
 }
@@ -132,52 +154,23 @@ bool ObjectivesModel::setData(const QModelIndex &index, const QVariant &value, i
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return false;
-    const RowId id = rowId(index);
-    if (extra(index.column()) != nullptr) {
-        const bool isCheck = role == Qt::CheckStateRole;
-        return (isCheck || role == Qt::EditRole)
-            && setField({id}, index.column(),
-                isCheck ? QVariant(value.value<Qt::CheckState>() == Qt::Checked) : value);
-    }
-    switch (columnOf(index)) {
-    case ObjectiveColumn::Enabled:
-        if (role != Qt::CheckStateRole && role != Qt::EditRole)
-            return false;
-        setEnabled(m_document, {id},
-            role == Qt::EditRole ? value.toBool() : value.value<Qt::CheckState>() == Qt::Checked);
-        return true;
-    case ObjectiveColumn::Goal:
-        if (role != Qt::EditRole || value.toString().trimmed().isEmpty())
-            return false;
-        setGoal(m_document, id, value.toString());
-        return true;
-    case ObjectiveColumn::Weighting: {
-        bool isNumber = false;
-        const int weighting = value.toInt(&isNumber);
-        if (role != Qt::EditRole || !isNumber || weighting < 1 || weighting > 100)
-            return false;
-        setWeighting(m_document, {id}, weighting);
-        return true;
-    }
-    default:
+    const bool isCheck = role == Qt::CheckStateRole;
+    if (isCheck ? !flags(index).testFlag(Qt::ItemIsUserCheckable) : role != Qt::EditRole)
         return false;
-    }
+    return enter({rowId(index)}, index.column(),
+        isCheck ? QVariant(value.value<Qt::CheckState>() == Qt::Checked) : value);
 }
 
-/// Rows next to each other are announced together.
-void ObjectivesModel::emitChanged(const QList<RowId> &ids)
+bool ObjectivesModel::enter(const QList<RowId> &ids, int column, const QVariant &entered)
 {
-    QList<int> rows;
-    for (const RowId id : ids)
-        rows << m_document.rowOf(id);
-    std::ranges::sort(rows);
-    for (qsizetype first = 0; first < rows.size();) {
-        qsizetype last = first;
-        while (last + 1 < rows.size() && rows[last + 1] <= rows[last] + 1)
-            ++last;
-        Q_EMIT dataChanged(index(rows[first], 0), index(rows[last], columnCount() - 1));
-        first = last + 1;
-    }
+    if (column < 0 || column >= columnCount())
+        return false;
+    if (extra(column) != nullptr)
+        return setField(ids, column, entered);
+    const auto done = setColumn(document(), ids, static_cast<ObjectiveColumn>(column), entered);
+    if (!done)
+        Q_EMIT refused(done.error());
+    return done.has_value();
 }
 
 } // namespace boardwright

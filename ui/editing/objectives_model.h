@@ -2,31 +2,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/document.h"
 #include "ui/editing/field_cells.h"
 #include "ui/editing/objective_columns.h"
 #include "ui/editing/preview_result.h"
+#include "ui/editing/row_table_model.h"
 
-#include <QAbstractTableModel>
 #include <QHash>
+#include <QIcon>
 
+#include <functional>
 #include <memory>
+#include <optional>
 
 namespace boardwright {
 
 /// The objectives of a document as a table, one row each, in file order. After the columns that
 /// every set has come the fields that the present generator keeps beside each goal, and the numbers
 /// it takes of each goal on its boards. Owns no data: what it shows is the document's, what is
-/// typed into it becomes an undo step. Enabled, Goal, Weighting and the generator's fields can be
-/// edited; the rest is shown.
-class ObjectivesModel final : public QAbstractTableModel {
+/// typed into it becomes an undo step. Everything but the measured numbers can be edited. The
+/// vertical header has the number of each row in the file and what is wrong with it.
+class ObjectivesModel final : public RowTableModel {
     Q_OBJECT
 
 public:
     enum Role : int {
         RowIdRole = Qt::UserRole, ///< quint32 behind RowId
         ZonesRole, ///< int behind the listed Zones; all four where none is listed
-        NamesRole, ///< QStringList of the categories or the tag of a cell
+        NamesRole, ///< QStringList of the categories, the tag or the icons of a cell
     };
 
     /// `document` must outlive the model.
@@ -37,15 +39,45 @@ public:
     /// The board whose numbers are shown; null: none.
     void showBoard(std::shared_ptr<const PreviewResult> result);
 
+    /// What is wrong with the goals: `problems` of `set`, which may be a little older than the
+    /// document's. Cells answer ProblemRole and tell the words in their tool tips.
+    void showProblems(const QList<Problem> &problems, const GoalSet &set);
+
+    /// The worst of what is wrong with a goal; nothing: it is all right, or not there.
+    std::optional<Severity> worstProblem(RowId id) const;
+
+    bool hasProblem(RowId id) const { return worstProblem(id).has_value(); }
+
+    /// How many goals of the document have a problem.
+    int rowsWithProblems() const;
+
+    /// Where the header takes its signs from; without it there are none.
+    void setSeverityIcon(std::function<QIcon(Severity)> icon) { m_severityIcon = std::move(icon); }
+
+    /// Whether the boards that are made depend on zones; the columns that are about progression
+    /// stand back otherwise, as at first.
+    void setZonesCount(bool count);
+
+    /// Writes what was entered into a column of all of `ids`, as one step: what setData() does for
+    /// one. False, and refused(), where it is not possible for one of them.
+    bool enter(const QList<RowId> &ids, int column, const QVariant &entered);
+
     /// What a column of the generator holds; null: it is no field.
     const Field *fieldOf(int column) const;
     /// Gives a field of the generator the same value in all of `ids`, as one step. False where the
     /// value is not possible.
     bool setField(const QList<RowId> &ids, int column, const QVariant &value);
 
+    /// Where that field stands; null: the column is of no section.
+    const Section *sectionOf(int column) const;
+
     /// Invalid where there is no such objective.
     QModelIndex indexOf(RowId id, ObjectiveColumn column) const;
-    RowId rowId(const QModelIndex &index) const;
+
+    RowId rowId(const QModelIndex &index) const { return rowIdAt(index.row()); }
+
+    RowId rowIdAt(int row) const override;
+    int rowOf(RowId id) const override;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -58,6 +90,8 @@ public:
 Q_SIGNALS:
     /// What was typed is not possible; the text tells the person who did why.
     void refused(const QString &);
+    /// Other rows have problems than before, or other ones.
+    void problemsChanged();
 
 private:
     /// A column of the generator: a field, or a measure.
@@ -68,7 +102,14 @@ private:
         std::size_t measureIndex = 0; ///< among those of the generator
     };
 
-    void emitChanged(const QList<RowId> &ids);
+    QVariant rowHeader(int row, int role) const;
+    /// Of a cell; of the whole row where `column` is -1.
+    QList<Problem> problemsOf(RowId id, int column) const;
+    static QVariant severityOf(const QList<Problem> &problems);
+    /// What is wrong, a paragraph each.
+    QString problemWords(const QList<Problem> &problems) const;
+    int columnOfProblem(const Problem &problem) const;
+    bool isOfProgression(int column) const;
     void tellLiveChanged();
     /// Of the rows of a table.
     void tellNamesChanged(const QString &table);
@@ -80,11 +121,14 @@ private:
     /// Measured::nothing where the board shown says nothing about the goal.
     double numberOf(const Objective &objective, const ExtraColumn &column) const;
 
-    GoalSetDocument &m_document;
     const Info *m_info = nullptr;
     QList<ExtraColumn> m_extra;
     std::shared_ptr<const PreviewResult> m_result;
     QHash<RowId, std::size_t> m_resultRows; ///< rows of the set that the result is about
+    QHash<RowId, QList<Problem>> m_problems; ///< looked up, never iterated
+    GoalSet m_problemSet; ///< that they are in, for their words
+    std::function<QIcon(Severity)> m_severityIcon;
+    bool m_zonesCount = false;
 };
 
 } // namespace boardwright

@@ -89,17 +89,23 @@ const Field *ObjectivesModel::fieldOf(int column) const
     return known == nullptr ? nullptr : known->field;
 }
 
+const Section *ObjectivesModel::sectionOf(int column) const
+{
+    const ExtraColumn *known = column < columnCount() ? extra(column) : nullptr;
+    return known == nullptr ? nullptr : known->section;
+}
+
 bool ObjectivesModel::setField(const QList<RowId> &ids, int column, const QVariant &value)
 {
     const ExtraColumn *known = extra(column);
     if (known == nullptr || known->field == nullptr)
         return false;
-    const auto entered = valueOfEdit(m_document.rowNames(*known->field), *known->field, value);
+    const auto entered = valueOfEdit(document().rowNames(*known->field), *known->field, value);
     if (!entered) {
         Q_EMIT refused(entered.error());
         return false;
     }
-    setSectionValue(m_document, *known->section, *known->field, ids, *entered);
+    setSectionValue(document(), *known->section, *known->field, ids, *entered);
     return true;
 }
 
@@ -131,7 +137,7 @@ QVariant ObjectivesModel::extraData(
     }
     const Field &field = *column.field;
     const FieldValues values = objective.extension.value(column.section->key);
-    return fieldCell(m_document.rowNames(field), *column.section, field, values, role);
+    return fieldCell(document().rowNames(field), *column.section, field, values, role);
 }
 
 QVariant ObjectivesModel::extraHeader(const ExtraColumn &column, int role) const

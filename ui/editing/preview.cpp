@@ -4,6 +4,7 @@
 
 #include "core/generator/problems.h"
 #include "core/generator/row_texts.h"
+#include "core/goalset/accepted.h"
 #include "core/goalset/goal_text.h"
 #include "ui/editing/row_names.h"
 
@@ -46,14 +47,16 @@ std::optional<std::shared_ptr<const PreviewResult>> makeBoard(
     QElapsedTimer clock;
     auto result = std::make_shared<PreviewResult>();
     result->request = request;
-    result->problems = problemsOf(request.set, generator, request.settings);
+    result->allProblems = problemsOf(request.set, generator, request.settings);
     clock.start();
     const auto compiled = generator.compile(request.set, request.settings);
     if (!compiled) {
         result->board.reset(std::make_shared<const Shape>());
-        result->problems = compiled.error() + result->problems;
+        result->allProblems = compiled.error() + result->allProblems;
+        result->problems = unaccepted(result->allProblems, request.set);
         return result;
     }
+    result->problems = unaccepted(result->allProblems, request.set);
     const auto scratch = generator.scratch(**compiled);
     Watch watch(stop);
     const Outcome outcome

@@ -39,7 +39,8 @@ struct PreviewResult {
     std::vector<std::vector<CellText>> partCells; ///< parallel to Result::parts, likewise
     Measured measured; ///< by the generator's measures; empty without a board
     std::optional<Failure> failure; ///< set: the board holds only what could be placed
-    QList<Problem> problems; ///< in the goal set itself
+    QList<Problem> problems; ///< in the goal set itself, those that the author accepted left out
+    QList<Problem> allProblems; ///< the same with them
     qint64 nanoseconds = 0; ///< that the board took, compiling included; for the status bar
 };
 

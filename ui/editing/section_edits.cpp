@@ -6,8 +6,9 @@
 #include "core/goalset/goal_text.h"
 #include "core/goalset/set_sections.h"
 #include "ui/editing/board_choice.h"
+#include "ui/editing/change_set.h"
 #include "ui/editing/row_names.h"
-#include "ui/editing/section_commands.h"
+#include "ui/editing/without_rows.h"
 #include "ui/text/field_words.h"
 
 #include <QCoreApplication>
@@ -24,36 +25,31 @@ struct SectionEditWords {
 
 constexpr int longestNameShown = 40;
 
-/// Without it the place has no such section, as the file has it.
-std::optional<FieldValues> asStored(const Section &section, const FieldValues &values)
+/// Without values the place has no such section, as the file has it.
+void store(SectionValues &values, const Section &section, const FieldValues &fields)
 {
-    return values.isEmpty() && section.home != Home::Table ? std::nullopt : std::optional(values);
-}
-
-bool isThere(const GoalSetDocument &document, const Section &section, RowId id)
-{
-    switch (section.home) {
-    case Home::Once:
-        return true;
-    case Home::BesideObjective:
-        return document.rowOf(id) >= 0;
-    case Home::Table:
-        return document.tableRowOf(section, id) >= 0;
-    }
-    return false;
+    if (fields.isEmpty())
+        values.remove(section.key);
+    else
+        values.insert(section.key, fields);
 }
 
 QString changeText(const GoalSetDocument &document, const Section &section, const Field &field,
-    const QList<SectionPlace> &places)
+    const QList<RowId> &changed)
 {
     const QString label = fieldLabel(field);
     if (section.home == Home::Once)
         return SectionEditWords::tr("Change %1", "the label of a field").arg(label);
-    if (places.size() == 1)
+    if (changed.size() == 1)
         return SectionEditWords::tr("%1 of \"%2\"", "the label of a field, a goal or a row")
-            .arg(label, shortened(rowName(document.set(), places.first().row), longestNameShown));
-    return SectionEditWords::tr("%1 of %n rows", nullptr, static_cast<int>(places.size()))
+            .arg(label, shortened(rowName(document.set(), changed.first()), longestNameShown));
+    return SectionEditWords::tr("%1 of %n rows", nullptr, static_cast<int>(changed.size()))
         .arg(label);
+}
+
+TableRow newTableRow(GoalSetDocument &document, const FieldValues &values)
+{
+    return {.id = document.newRow(), .values = values, .verbatim = {}};
 }
 
 } // namespace
@@ -61,113 +57,124 @@ QString changeText(const GoalSetDocument &document, const Section &section, cons
 void setSectionValue(GoalSetDocument &document, const Section &section, const Field &field,
     const QList<RowId> &ids, const Value &value, int gesture)
 {
-    QList<SectionPlace> places;
-    bool changes = false;
-    for (const RowId id : section.home == Home::Once ? QList<RowId>{RowId::none} : ids) {
-        if (!isThere(document, section, id))
-            continue;
-        const std::optional<FieldValues> before = document.valuesAt(section, id);
-        FieldValues values = before.value_or(FieldValues());
-        const bool isSame = valueOf(values, field) == value;
-        changes = changes || !isSame;
-        // Steps merge only when they are about the same rows, so those of a gesture name them all.
-        if (isSame && gesture < 0)
-            continue;
-        setValue(values, field, value);
-        places.append({.section = &section,
-            .row = id,
-            .values = isSame ? before : asStored(section, values)});
+    const QList<RowId> places = section.home == Home::Once ? QList<RowId>{RowId::none} : ids;
+    QList<RowId> changed;
+    for (const RowId id : places) {
+        const auto values = document.valuesAt(section, id);
+        const bool isThere = values || (section.home == Home::Once)
+            || (section.home == Home::BesideObjective && document.rowOf(id) >= 0);
+        if (isThere && valueOf(values.value_or(FieldValues()), field) != value)
+            changed << id;
     }
-    if (changes)
-        document.undoStack().push(new ChangeSections(
-            document, places, changeText(document, section, field, places), gesture));
+    if (changed.isEmpty())
+        return;
+    const QString text = changeText(document, section, field, changed);
+    if (section.home == Home::BesideObjective) {
+        changeObjectives(
+            document, changed,
+            [&](Objective &objective) {
+                FieldValues values = objective.extension.value(section.key);
+                setValue(values, field, value);
+                store(objective.extension, section, values);
+            },
+            text, gesture);
+        return;
+    }
+    GoalSet next = document.set();
+    if (section.home == Home::Once) {
+        FieldValues values = next.once.value(section.key);
+        setValue(values, field, value);
+        store(next.once, section, values);
+    } else {
+        QList<TableRow> &rows = next.tables[section.key];
+        for (const RowId id : std::as_const(changed))
+            setValue(rows[document.tableRowOf(section, id)].values, field, value);
+    }
+    replaceSet(document, std::move(next), text, gesture);
 }
 
 QList<RowId> insertTableRows(
     GoalSetDocument &document, const Section &table, int at, const QList<FieldValues> &rows)
 {
-    QList<TableRow> added;
+    if (rows.isEmpty())
+        return {};
+    GoalSet next = document.set();
+    QList<TableRow> &all = next.tables[table.key];
     QList<RowId> ids;
     for (const FieldValues &values : rows) {
-        ids << document.newRow();
-        added.append({.id = ids.last(), .values = values, .verbatim = {}});
+        const TableRow row = newTableRow(document, values);
+        all.insert(at + ids.size(), row);
+        ids << row.id;
     }
-    if (!added.isEmpty())
-        document.undoStack().push(new InsertRows(document, table, at, added, {},
-            SectionEditWords::tr("Add %n rows to %1", nullptr, static_cast<int>(rows.size()))
-                .arg(sectionTitle(table))));
+    replaceSet(document, std::move(next),
+        SectionEditWords::tr("Add %n rows to %1", nullptr, static_cast<int>(rows.size()))
+            .arg(sectionTitle(table)));
     return ids;
 }
 
 void removeTableRows(GoalSetDocument &document, const Section &table, const QList<RowId> &ids)
 {
-    QList<int> rows;
-    for (const RowId id : ids) {
-        const int row = document.tableRowOf(table, id);
-        if (row >= 0)
-            rows << row;
-    }
-    if (rows.isEmpty())
+    QList<RowId> removed = ids;
+    removed.removeIf([&](RowId id) { return document.tableRowOf(table, id) < 0; });
+    if (removed.isEmpty())
         return;
-    std::ranges::sort(rows);
-    rows.erase(std::ranges::unique(rows).begin(), rows.end());
-    const QString text = rows.size() == 1
+    const QSet<RowId> all(removed.cbegin(), removed.cend());
+    const QString text = all.size() == 1
         ? SectionEditWords::tr("Remove \"%1\" from %2", "a row, a table")
-              .arg(shortened(rowName(document.set(), document.tableRows(table).at(rows[0]).id),
-                       longestNameShown),
+              .arg(shortened(rowName(document.set(), removed.first()), longestNameShown),
                   sectionTitle(table))
-        : SectionEditWords::tr("Remove %n rows from %1", nullptr, static_cast<int>(rows.size()))
+        : SectionEditWords::tr("Remove %n rows from %1", nullptr, static_cast<int>(all.size()))
               .arg(sectionTitle(table));
-    document.undoStack().push(new RemoveRows(document, table, rows, text));
+    replaceSet(document, withoutRows(document.set(), all), text);
 }
 
 void moveTableRows(GoalSetDocument &document, const Section &table, int first, int count, int to)
 {
-    const auto rows = static_cast<int>(document.tableRows(table).size());
-    const bool isPossible = first >= 0 && count > 0 && first + count <= rows && to >= 0
-        && to <= rows && (to < first || to > first + count);
-    if (isPossible)
-        document.undoStack().push(new MoveRows(document, table, first, count, to,
-            SectionEditWords::tr("Move %n rows of %1", nullptr, count).arg(sectionTitle(table))));
+    const auto size = static_cast<int>(document.tableRows(table).size());
+    const bool isPossible = first >= 0 && count > 0 && first + count <= size && to >= 0
+        && to <= size && (to < first || to > first + count);
+    if (!isPossible)
+        return;
+    GoalSet next = document.set();
+    const auto rows = next.tables[table.key].begin();
+    if (to < first)
+        std::rotate(rows + to, rows + first, rows + first + count);
+    else
+        std::rotate(rows + first, rows + first + count, rows + to);
+    replaceSet(document, std::move(next),
+        SectionEditWords::tr("Move %n rows of %1", nullptr, count).arg(sectionTitle(table)));
 }
 
 void pasteIntoTable(GoalSetDocument &document, const Section &table,
     const QList<std::pair<RowId, FieldValues>> &changed, const QList<FieldValues> &added)
 {
-    QList<SectionPlace> places;
-    for (const auto &[id, values] : changed) {
-        if (isThere(document, table, id) && document.valuesAt(table, id) != values)
-            places.append({.section = &table, .row = id, .values = values});
-    }
-    const QString text = SectionEditWords::tr("Paste into %1", "a table").arg(sectionTitle(table));
-    if (added.isEmpty()) {
-        if (!places.isEmpty())
-            document.undoStack().push(new ChangeSections(document, places, text));
+    if (changed.isEmpty() && added.isEmpty())
         return;
+    GoalSet next = document.set();
+    QList<TableRow> &rows = next.tables[table.key];
+    for (const auto &[id, values] : changed) {
+        if (const int at = document.tableRowOf(table, id); at >= 0)
+            rows[at].values = values;
     }
-    QList<TableRow> rows;
     for (const FieldValues &values : added)
-        rows.append({.id = document.newRow(), .values = values, .verbatim = {}});
-    const auto at = static_cast<int>(document.tableRows(table).size());
-    document.undoStack().push(new InsertRows(document, table, at, rows, places, text));
+        rows.append(newTableRow(document, values));
+    replaceSet(document, std::move(next),
+        SectionEditWords::tr("Paste into %1", "a table").arg(sectionTitle(table)));
 }
 
 void savePreview(GoalSetDocument &document, const BoardChoice &choice)
 {
-    const SectionPlace place{.section = &preview_section::section,
-        .row = RowId::none,
-        .values = previewValues(choice.generator(), choice.settings(), choice.seed())};
-    if (document.valuesAt(preview_section::section, RowId::none) != place.values)
-        document.undoStack().push(
-            new ChangeSections(document, {place}, SectionEditWords::tr("Save the preview")));
+    GoalSet next = document.set();
+    store(next.once, preview_section::section,
+        previewValues(choice.generator(), choice.settings(), choice.seed()));
+    replaceSet(document, std::move(next), SectionEditWords::tr("Save the preview"));
 }
 
 void forgetPreview(GoalSetDocument &document)
 {
-    if (hasSavedPreview(document.set()))
-        document.undoStack().push(new ChangeSections(document,
-            {{.section = &preview_section::section, .row = RowId::none, .values = std::nullopt}},
-            SectionEditWords::tr("Forget the saved preview")));
+    GoalSet next = document.set();
+    next.once.remove(preview_section::section.key);
+    replaceSet(document, std::move(next), SectionEditWords::tr("Forget the saved preview"));
 }
 
 bool hasSavedPreview(const GoalSet &set)

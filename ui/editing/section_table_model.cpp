@@ -5,59 +5,22 @@
 #include "ui/editing/section_edits.h"
 #include "ui/text/field_words.h"
 
-#include <algorithm>
-
 namespace boardwright {
 
 SectionTableModel::SectionTableModel(
     GoalSetDocument &document, const Section &table, QObject *parent)
-    : QAbstractTableModel(parent)
-    , m_document(document)
+    : RowTableModel(document, table.key, parent)
     , m_table(table)
 {
     Q_ASSERT(table.home == Home::Table);
-    follow();
-}
-
-void SectionTableModel::follow()
-{
     using Document = GoalSetDocument;
-    connect(&m_document, &Document::aboutToReset, this, [this] { beginResetModel(); });
-    connect(&m_document, &Document::reset, this, [this] { endResetModel(); });
-    connect(&m_document, &Document::rowsAboutToBeInserted, this,
-        [this](const QString &section, int first, int last) {
-            if (section == m_table.key)
-                beginInsertRows({}, first, last);
-        });
-    connect(&m_document, &Document::rowsInserted, this, [this](const QString &section) {
-        if (section == m_table.key)
-            endInsertRows();
-    });
-    connect(&m_document, &Document::rowsAboutToBeRemoved, this,
-        [this](const QString &section, int first, int last) {
-            if (section == m_table.key)
-                beginRemoveRows({}, first, last);
-        });
-    connect(&m_document, &Document::rowsRemoved, this, [this](const QString &section) {
-        if (section == m_table.key)
-            endRemoveRows();
-    });
-    connect(&m_document, &Document::rowsAboutToBeMoved, this,
-        [this](const QString &section, int first, int last, int to) {
-            if (section == m_table.key)
-                beginMoveRows({}, first, last, {}, to);
-        });
-    connect(&m_document, &Document::rowsMoved, this, [this](const QString &section) {
-        if (section == m_table.key)
-            endMoveRows();
-    });
-    connect(&m_document, &Document::sectionChanged, this,
+    connect(&document, &Document::sectionChanged, this,
         [this](const QString &section, const QList<RowId> &ids) {
             if (section == m_table.key)
-                tellChanged(ids);
+                tellRowsChanged(ids);
         });
     // Cells that name rows of other tables, or goals, follow those names.
-    connect(&m_document, &Document::changed, this, [this] {
+    connect(&document, &Document::changed, this, [this] {
         for (int column = 0; column < columnCount() && rowCount() > 0; ++column) {
             if (field(column).kind == Kind::RowRefs)
                 Q_EMIT dataChanged(index(0, column), index(rowCount() - 1, column));
@@ -70,14 +33,19 @@ const Field &SectionTableModel::field(int column) const
     return m_table.fields[static_cast<std::size_t>(column)];
 }
 
-RowId SectionTableModel::rowId(int row) const
+int SectionTableModel::rowOf(RowId id) const
 {
-    return row < 0 || row >= rowCount() ? RowId::none : m_document.tableRows(m_table).at(row).id;
+    return document().tableRowOf(m_table, id);
+}
+
+RowId SectionTableModel::rowIdAt(int row) const
+{
+    return row < 0 || row >= rowCount() ? RowId::none : document().tableRows(m_table).at(row).id;
 }
 
 int SectionTableModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_document.tableRows(m_table).size());
+    return parent.isValid() ? 0 : static_cast<int>(document().tableRows(m_table).size());
 }
 
 int SectionTableModel::columnCount(const QModelIndex &parent) const
@@ -90,8 +58,8 @@ QVariant SectionTableModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
     const Field &field = this->field(index.column());
-    const FieldValues values = m_document.tableRows(m_table).at(index.row()).values;
-    return fieldCell(m_document.rowNames(field), m_table, field, values, role);
+    const FieldValues values = document().tableRows(m_table).at(index.row()).values;
+    return fieldCell(document().rowNames(field), m_table, field, values, role);
 }
 
 QVariant SectionTableModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -129,13 +97,13 @@ bool SectionTableModel::setData(const QModelIndex &index, const QVariant &value,
     const bool isCheck = role == Qt::CheckStateRole && field.kind == Kind::Flag;
     if (role != Qt::EditRole && !isCheck)
         return false;
-    const auto entered = valueOfEdit(m_document.rowNames(field), field,
+    const auto entered = valueOfEdit(document().rowNames(field), field,
         isCheck ? QVariant(value.value<Qt::CheckState>() == Qt::Checked) : value);
     if (!entered) {
         Q_EMIT refused(entered.error());
         return false;
     }
-    setSectionValue(m_document, m_table, field, {rowId(index.row())}, *entered);
+    setSectionValue(document(), m_table, field, {rowIdAt(index.row())}, *entered);
     return true;
 }
 
@@ -143,7 +111,7 @@ bool SectionTableModel::paste(const QModelIndex &from, const QList<QStringList> 
 {
     const int top = from.isValid() ? from.row() : rowCount();
     const int left = from.isValid() ? from.column() : 0;
-    const QList<TableRow> rows = m_document.tableRows(m_table);
+    const QList<TableRow> rows = document().tableRows(m_table);
     QList<std::pair<RowId, FieldValues>> changed;
     QList<FieldValues> added;
     for (qsizetype line = 0; line < cells.size(); ++line) {
@@ -151,7 +119,7 @@ bool SectionTableModel::paste(const QModelIndex &from, const QList<QStringList> 
         FieldValues values = row < rows.size() ? rows[row].values : FieldValues();
         for (qsizetype i = 0; i < cells[line].size() && left + i < columnCount(); ++i) {
             const Field &field = this->field(left + static_cast<int>(i));
-            const auto entered = valueOfEdit(m_document.rowNames(field), field, cells[line][i]);
+            const auto entered = valueOfEdit(document().rowNames(field), field, cells[line][i]);
             if (!entered) {
                 Q_EMIT refused(entered.error());
                 return false;
@@ -163,20 +131,8 @@ bool SectionTableModel::paste(const QModelIndex &from, const QList<QStringList> 
         else
             added << values;
     }
-    pasteIntoTable(m_document, m_table, changed, added);
+    pasteIntoTable(document(), m_table, changed, added);
     return true;
-}
-
-/// Rows that changed are nearly always one or all.
-void SectionTableModel::tellChanged(const QList<RowId> &ids)
-{
-    QList<int> rows;
-    for (const RowId id : ids)
-        rows << rowOf(id);
-    if (rows.isEmpty())
-        return;
-    const auto [first, last] = std::ranges::minmax(rows);
-    Q_EMIT dataChanged(index(first, 0), index(last, columnCount() - 1));
 }
 
 } // namespace boardwright

@@ -2,17 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/document.h"
 #include "ui/editing/field_cells.h"
-
-#include <QAbstractTableModel>
+#include "ui/editing/row_table_model.h"
 
 namespace boardwright {
 
 /// The rows of a Table section, one column for each field. Owns no data: what it shows is the
 /// document's, what is typed into it becomes an undo step, and what cannot be is refused with a
 /// reason.
-class SectionTableModel final : public QAbstractTableModel {
+class SectionTableModel final : public RowTableModel {
     Q_OBJECT
 
 public:
@@ -21,9 +19,8 @@ public:
 
     const Section &section() const { return m_table; }
 
-    RowId rowId(int row) const;
-
-    int rowOf(RowId id) const { return m_document.tableRowOf(m_table, id); }
+    RowId rowIdAt(int row) const override;
+    int rowOf(RowId id) const override;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -42,10 +39,7 @@ Q_SIGNALS:
 
 private:
     const Field &field(int column) const;
-    void follow();
-    void tellChanged(const QList<RowId> &ids);
 
-    GoalSetDocument &m_document;
     const Section &m_table;
 };
 

@@ -5,6 +5,7 @@
 #include "core/formats/json.h"
 #include "core/formats/json_layout.h"
 #include "core/formats/native.h"
+#include "core/formats/text_position.h"
 
 #include <algorithm>
 
@@ -30,8 +31,15 @@ qsizetype longestLineOf(QByteArrayView text)
     return longest;
 }
 
+SourceForm formOf(QByteArrayView bytes)
+{
+    const qsizetype feed = bytes.indexOf('\n');
+    return {.hasByteOrderMark = byteOrderMarkSize(bytes) > 0,
+        .endsLinesWithCrLf = feed > 0 && bytes[feed - 1] == '\r'};
+}
+
 /// One character for one of the text, so that places stay; only CR LF becomes one.
-QString shownText(QByteArrayView bytes)
+QString shownText(QByteArrayView bytes, bool &isLossy)
 {
     QString text = QString::fromUtf8(bytes); // drops a byte-order mark
     if (text.contains(u'\r')) {
@@ -41,8 +49,10 @@ QString shownText(QByteArrayView bytes)
     // QTextDocument gives these a meaning of its own.
     constexpr QStringView special = u"\u2028\u2029\ufdd0\ufdd1\ufffc";
     for (QChar &character : text) {
-        if (character.unicode() >= 0x2028 && special.contains(character))
+        if (character.unicode() >= 0x2028 && special.contains(character)) {
             character = QChar::ReplacementCharacter;
+            isLossy = true;
+        }
     }
     return text;
 }
@@ -104,8 +114,13 @@ QHash<RowId, LineRange> rowsIn(QByteArrayView bytes, const JsonValue &file, cons
 
 SourceResult sourceOf(const GoalSet &set)
 {
+    return sourceOf(set, writeNative(set));
+}
+
+SourceResult sourceOf(const GoalSet &set, QByteArray bytes)
+{
     SourceResult result;
-    QByteArray bytes = writeNative(set);
+    result.form = formOf(bytes);
     auto file = parseJson(bytes);
     if (file && longestLineOf(bytes) > longestLine) {
         bytes = layOut(*file, bytes);
@@ -114,8 +129,18 @@ SourceResult sourceOf(const GoalSet &set)
     }
     if (file)
         result.rows = rowsIn(bytes, *file, set);
-    result.text = shownText(bytes);
+    result.text = shownText(bytes, result.isLossy);
     return result;
+}
+
+QByteArray bytesOf(const QString &text, const SourceForm &form)
+{
+    QByteArray bytes = text.toUtf8();
+    if (form.endsLinesWithCrLf)
+        bytes.replace('\n', "\r\n");
+    if (form.hasByteOrderMark)
+        bytes.prepend("\xef\xbb\xbf");
+    return bytes;
 }
 
 SourceText::SourceText(QObject *parent)

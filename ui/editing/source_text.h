@@ -5,6 +5,7 @@
 #include "core/goalset/goalset.h"
 #include "ui/editing/newest_worker.h"
 
+#include <QByteArray>
 #include <QHash>
 #include <QObject>
 #include <QString>
@@ -22,13 +23,26 @@ struct LineRange {
     friend bool operator==(const LineRange &, const LineRange &) = default;
 };
 
+/// What of a file is not in its text: so that an edited text becomes a file of the same kind.
+struct SourceForm {
+    bool hasByteOrderMark = false;
+    bool endsLinesWithCrLf = false;
+
+    friend bool operator==(const SourceForm &, const SourceForm &) = default;
+};
+
 /// A goal set's file as text to look at. Built on a thread of its own, then shared and never
 /// changed.
 struct SourceResult {
     std::uint64_t revision = 0; ///< of the request it answers
     QString text; ///< lines end with LF; what a text editor cannot show is U+FFFD
+    SourceForm form;
     bool isLaidOut = false; ///< not the file's own lines, which are too long, but the site's style
+    bool isLossy = false; ///< it holds characters that a text editor cannot show
     QHash<RowId, LineRange> rows; ///< where each objective stands
+
+    /// Whether the file could be made of the text again.
+    bool isWhole() const { return !isLaidOut && !isLossy; }
 };
 
 /// The text of the newest goal set it was given, made on a thread of its own. While sets come
@@ -70,5 +84,12 @@ private:
 
 /// The text of a goal set's file and its objectives' places in it. Pure, any thread.
 SourceResult sourceOf(const GoalSet &set);
+
+/// The same of a set that is written as `bytes`.
+SourceResult sourceOf(const GoalSet &set, QByteArray bytes);
+
+/// The file that a text stands for. Law: of the text and form of a whole result it is what was
+/// written, but that all lines end the same way.
+QByteArray bytesOf(const QString &text, const SourceForm &form);
 
 } // namespace boardwright

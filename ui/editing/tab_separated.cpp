@@ -12,11 +12,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString cellText(const QVariant &value)
+QString textOfCell(const QVariant &value)
 {
     if (value.typeId() == QMetaType::Bool)
         return value.toBool() ? u"TRUE"_s : u"FALSE"_s;
-    QString text = value.toString();
+    return value.toString();
+}
+
+QString quotedWhereNeeded(QString text)
+{
     if (!text.contains(u'\t') && !text.contains(u'\n') && !text.contains(u'\r')
         && !text.contains(u'"'))
         return text;
@@ -37,12 +41,26 @@ QString tabSeparated(const QAbstractItemModel &model, const QList<int> &rows)
 QString tabSeparated(
     const QAbstractItemModel &model, const QList<int> &rows, const QList<int> &columns)
 {
-    QString result;
+    QList<QStringList> cells;
+    cells.reserve(rows.size());
     for (const int row : rows) {
-        QStringList cells;
+        QStringList texts;
         for (const int column : columns)
-            cells << cellText(model.index(row, column).data(Qt::EditRole));
-        result += cells.join(u'\t') + u'\n';
+            texts << textOfCell(model.index(row, column).data(Qt::EditRole));
+        cells << texts;
+    }
+    return tabSeparated(cells);
+}
+
+QString tabSeparated(const QList<QStringList> &cells)
+{
+    QString result;
+    for (const QStringList &row : cells) {
+        QStringList texts;
+        texts.reserve(row.size());
+        for (const QString &text : row)
+            texts << quotedWhereNeeded(text);
+        result += texts.join(u'\t') + u'\n';
     }
     return result;
 }

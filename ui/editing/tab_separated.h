@@ -18,6 +18,9 @@ QString tabSeparated(const QAbstractItemModel &model, const QList<int> &rows);
 QString tabSeparated(
     const QAbstractItemModel &model, const QList<int> &rows, const QList<int> &columns);
 
+/// Cells likewise, as they are.
+QString tabSeparated(const QList<QStringList> &cells);
+
 /// The cells of such a text, from a spreadsheet or from tabSeparated(). A line feed at the very end
 /// begins no row.
 QList<QStringList> cellsOfTabSeparated(const QString &text);

@@ -155,6 +155,8 @@ QString fileWords(const Problem &problem)
         return FileWords::tr(
             "The file is larger than %1; no goal set is. This is not a goal set, or it is damaged.")
             .arg(QLocale().formattedDataSize(args.number(0)));
+    case Code::FileDamaged:
+        return FileWords::tr("The file is damaged: part of it is missing, or was changed.");
     default:
         return jsonWords(problem);
     }

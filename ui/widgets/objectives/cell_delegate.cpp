@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/objectives/cell_delegate.h"
 
+#include "core/base/code.h"
 #include "ui/editing/field_cells.h"
 #include "ui/widgets/support/colour_mix.h"
 #include "ui/widgets/support/tints.h"
 
 #include <QApplication>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace boardwright {
 
@@ -45,6 +48,8 @@ void CellDelegate::paint(
     if (index.data(StandsBackRole).toBool())
         painter->setOpacity(0.5);
     paintContent(*painter, option, cell.adjusted(inset, 0, -inset, -1), index);
+    painter->setOpacity(1);
+    paintProblem(*painter, option, cell.adjusted(inset, 0, -inset, -1), index);
     painter->restore();
 
     if (isCurrent) {
@@ -54,6 +59,32 @@ void CellDelegate::paint(
         painter->drawRect(QRectF(cell).adjusted(0.5, 0.5, -0.5, -1.5));
         painter->restore();
     }
+}
+
+/// A wave below the content, as below misspelt words.
+void CellDelegate::paintProblem(QPainter &painter, const QStyleOptionViewItem &option,
+    const QRect &rect, const QModelIndex &index) const
+{
+    const QVariant severity = index.data(ProblemRole);
+    if (!severity.isValid())
+        return;
+    const bool isError = severity.toInt() == static_cast<int>(Severity::Error);
+    const bool isHint = severity.toInt() == static_cast<int>(Severity::Hint);
+    const QColor hue = isError ? QColor(215, 30, 40)
+        : isHint               ? QColor(40, 120, 210)
+                               : QColor(205, 120, 0);
+    const int step = std::max(2, option.fontMetrics.height() / 8);
+    const int wanted = std::max(contentWidth(option, index), option.fontMetrics.height() * 2);
+    QRect under(rect.left(), rect.bottom() - 2 * step + 1, std::min(wanted, rect.width()), step);
+    if (index.data(Qt::TextAlignmentRole).value<Qt::Alignment>().testFlag(Qt::AlignRight))
+        under.moveRight(rect.right());
+    under = QStyle::visualRect(option.direction, rect, under);
+    QPolygonF wave;
+    for (int x = under.left(), i = 0; x <= under.right(); x += step, ++i)
+        wave << QPointF(x, i % 2 == 0 ? under.bottom() : under.top());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(mixed(hue, option.palette.color(QPalette::Text), 0.15), 1.3));
+    painter.drawPolyline(wave);
 }
 
 QSize CellDelegate::sizeHint(

@@ -7,8 +7,8 @@
 namespace boardwright {
 
 /// What the cells of our tables have in common: the selection, a thin line under every row, a frame
-/// around the current cell, and what means nothing at present (StandsBackRole) being pale. Shows
-/// text; subclasses paint something else.
+/// around the current cell, a wave under what is wrong (ProblemRole), and what means nothing at
+/// present (StandsBackRole) being pale. Shows text; subclasses paint something else.
 class CellDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -31,6 +31,10 @@ protected:
         const QRect &rect, const QModelIndex &index) const;
     /// Width of what paintContent() would like to paint.
     virtual int contentWidth(const QStyleOptionViewItem &option, const QModelIndex &index) const;
+
+private:
+    void paintProblem(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect,
+        const QModelIndex &index) const;
 };
 
 } // namespace boardwright

@@ -6,6 +6,8 @@
 #include "ui/widgets/support/tints.h"
 
 #include <QApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 
 namespace boardwright {
@@ -18,6 +20,12 @@ const QStyle &styleOf(const QStyleOptionViewItem &option)
 }
 
 } // namespace
+
+CheckDelegate::CheckDelegate(QObject *parent, Clicks clicks)
+    : CellDelegate(parent)
+    , m_clicks(clicks)
+{
+}
 
 QSize checkBoxSize(const QStyleOptionViewItem &option)
 {
@@ -52,10 +60,27 @@ int CheckDelegate::contentWidth(const QStyleOptionViewItem &option, const QModel
     return checkBoxSize(option).width();
 }
 
-bool CheckDelegate::editorEvent(
-    QEvent *, QAbstractItemModel *, const QStyleOptionViewItem &, const QModelIndex &)
+bool CheckDelegate::editorEvent(QEvent *event, QAbstractItemModel *,
+    const QStyleOptionViewItem &option, const QModelIndex &index)
 {
-    return false;
+    if (m_clicks == Clicks::Ignore)
+        return false;
+    bool isAsked = false;
+    if (event->type() == QEvent::MouseButtonRelease
+        || event->type() == QEvent::MouseButtonDblClick) {
+        const auto *const mouse = static_cast<QMouseEvent *>(event);
+        const QRect box = QStyle::alignedRect(
+            option.direction, Qt::AlignCenter, checkBoxSize(option), option.rect);
+        isAsked = mouse->button() == Qt::LeftButton && mouse->modifiers() == Qt::NoModifier
+            && box.adjusted(-4, -4, 4, 4).contains(mouse->position().toPoint());
+    } else if (event->type() == QEvent::KeyPress) {
+        const auto *const key = static_cast<QKeyEvent *>(event);
+        isAsked = key->modifiers() == Qt::NoModifier
+            && (key->key() == Qt::Key_Space || key->key() == Qt::Key_X || key->key() == Qt::Key_F2);
+    }
+    if (isAsked)
+        Q_EMIT entered(index, index.data(Qt::CheckStateRole).toInt() != Qt::Checked);
+    return isAsked;
 }
 
 } // namespace boardwright

@@ -12,13 +12,18 @@ void paintCheckBox(QPainter &painter, const QStyleOptionViewItem &option, const 
 /// The size of that box.
 QSize checkBoxSize(const QStyleOptionViewItem &option);
 
-/// A check box in the middle of its cell. Only paints it: the table decides which goals a click is
-/// about.
+/// A check box in the middle of its cell. Where it `asks`, a click on it or Space asks for the
+/// other value; else it only paints, and the table decides what a click is about.
 class CheckDelegate final : public CellDelegate {
     Q_OBJECT
 
 public:
-    using CellDelegate::CellDelegate;
+    enum class Clicks : std::uint8_t { Ignore, Ask };
+
+    explicit CheckDelegate(QObject *parent, Clicks clicks = Clicks::Ignore);
+
+Q_SIGNALS:
+    void entered(const QModelIndex &index, const QVariant &value) const;
 
 protected:
     void paintContent(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect,
@@ -26,6 +31,9 @@ protected:
     int contentWidth(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
         const QModelIndex &index) override;
+
+private:
+    Clicks m_clicks;
 };
 
 } // namespace boardwright

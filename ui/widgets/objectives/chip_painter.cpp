@@ -26,6 +26,20 @@ int chipGap(const QFontMetrics &metrics)
 
 } // namespace
 
+QColor chipHue(ObjectiveColumn column)
+{
+    switch (column) {
+    case ObjectiveColumn::BoardCategories:
+        return {30, 110, 190};
+    case ObjectiveColumn::LineCategories:
+        return {125, 75, 200};
+    case ObjectiveColumn::Tag:
+        return {25, 140, 95};
+    default:
+        return {120, 120, 120};
+    }
+}
+
 void ChipPainter::useFont(const QFont &font)
 {
     if (font == m_font && !m_widths.isEmpty())

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/editing/objective_columns.h"
 #include "ui/widgets/support/tints.h"
 
 #include <QFont>
@@ -14,6 +15,9 @@
 class QPainter;
 
 namespace boardwright {
+
+/// What colour the names of a column have, everywhere.
+QColor chipHue(ObjectiveColumn column);
 
 /// Paints names as rounded chips. Keeps the widths of the names it has seen: a set has few of them.
 class ChipPainter final {

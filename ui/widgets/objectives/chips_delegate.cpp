@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/objectives/chips_delegate.h"
 
+#include "ui/editing/name_counts.h"
 #include "ui/editing/objectives_model.h"
+#include "ui/widgets/cells/names_edit.h"
 
 #include <QPainter>
 
@@ -20,10 +22,25 @@ QFont chipFont(const QStyleOptionViewItem &option)
 
 } // namespace
 
-ChipsDelegate::ChipsDelegate(const QColor &hue, QObject *parent)
-    : CellDelegate(parent)
+ChipsDelegate::ChipsDelegate(
+    const GoalSetDocument &document, ObjectiveColumn column, const QColor &hue, QObject *parent)
+    : EditingDelegate(parent)
+    , m_document(document)
+    , m_column(column)
     , m_hue(hue)
 {
+}
+
+QWidget *ChipsDelegate::makeEditor(QWidget *parent, const QModelIndex &) const
+{
+    auto *editor = new NamesEdit(m_column, m_hue, parent);
+    editor->setNames(nameCounts(m_document.set(), m_column));
+    return editor;
+}
+
+QVariant ChipsDelegate::editedValue(const QModelIndex &index) const
+{
+    return index.data(ObjectivesModel::NamesRole);
 }
 
 void ChipsDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &option,

@@ -2,24 +2,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/widgets/objectives/cell_delegate.h"
+#include "ui/editing/document.h"
+#include "ui/editing/objective_columns.h"
 #include "ui/widgets/objectives/chip_painter.h"
+#include "ui/widgets/objectives/editing_delegate.h"
 
 namespace boardwright {
 
-/// The names of a cell (ObjectivesModel::NamesRole) as chips of one hue.
-class ChipsDelegate final : public CellDelegate {
+/// The names of a cell (ObjectivesModel::NamesRole) as chips of one hue; edited with completion
+/// from those that the set declares or uses.
+class ChipsDelegate final : public EditingDelegate {
     Q_OBJECT
 
 public:
-    ChipsDelegate(const QColor &hue, QObject *parent);
+    /// `document` must outlive the delegate.
+    ChipsDelegate(const GoalSetDocument &document, ObjectiveColumn column, const QColor &hue,
+        QObject *parent);
 
 protected:
     void paintContent(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect,
         const QModelIndex &index) const override;
     int contentWidth(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
+    QWidget *makeEditor(QWidget *parent, const QModelIndex &index) const override;
+    QVariant editedValue(const QModelIndex &index) const override;
+
 private:
+    const GoalSetDocument &m_document;
+    ObjectiveColumn m_column;
     QColor m_hue;
     mutable ChipPainter m_chips;
 };

@@ -3,11 +3,10 @@
 #include "ui/widgets/objectives/goal_delegate.h"
 
 #include "ui/editing/goal_parts.h"
+#include "ui/widgets/cells/text_edits.h"
 #include "ui/widgets/support/colour_mix.h"
 #include "ui/widgets/support/tints.h"
 
-#include <QApplication>
-#include <QLineEdit>
 #include <QPainter>
 #include <QTextLayout>
 
@@ -136,14 +135,9 @@ void GoalDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &o
     layout.draw(&painter, origin);
 }
 
-QWidget *GoalDelegate::createEditor(
-    QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &) const
+QWidget *GoalDelegate::makeEditor(QWidget *parent, const QModelIndex &) const
 {
-    auto *editor = new QLineEdit(parent);
-    editor->setFrame(false);
-    editor->setPalette(QApplication::palette());
-    editor->setAutoFillBackground(true);
-    return editor;
+    return new GoalEdit(parent);
 }
 
 } // namespace boardwright

@@ -3,19 +3,18 @@
 #include "ui/widgets/objectives/objectives_table.h"
 
 #include "ui/editing/edits.h"
-#include "ui/editing/tab_separated.h"
 #include "ui/widgets/fields/field_delegate.h"
 #include "ui/widgets/objectives/check_delegate.h"
 #include "ui/widgets/objectives/chips_delegate.h"
 #include "ui/widgets/objectives/goal_delegate.h"
+#include "ui/widgets/objectives/text_delegates.h"
 #include "ui/widgets/objectives/weighting_delegate.h"
 #include "ui/widgets/objectives/zones_delegate.h"
+#include "ui/widgets/support/frozen_header.h"
+#include "ui/widgets/support/row_header.h"
 
-#include <QClipboard>
-#include <QContextMenuEvent>
-#include <QGuiApplication>
-#include <QHeaderView>
-#include <QKeyEvent>
+#include <QApplication>
+#include <QPainter>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -23,15 +22,6 @@
 namespace boardwright {
 
 namespace {
-
-constexpr QColor boardHue(30, 110, 190);
-constexpr QColor lineHue(125, 75, 200);
-constexpr QColor tagHue(25, 140, 95);
-
-ObjectiveColumn columnOf(const QModelIndex &index)
-{
-    return static_cast<ObjectiveColumn>(index.column());
-}
 
 constexpr int number(ObjectiveColumn column)
 {
@@ -42,26 +32,28 @@ constexpr int number(ObjectiveColumn column)
 
 ObjectivesTable::ObjectivesTable(
     GoalSetDocument &document, ObjectivesFilter &model, QWidget *parent)
-    : QTableView(parent)
+    : FrozenTableView(parent)
     , m_document(document)
     , m_model(model)
-    , m_zones(new ZonesDelegate(this))
+    , m_positions(new PositionsDelegate(this))
+    , m_rowHeader(new RowHeader(*this))
     , m_drag(document)
+    , m_newGoal(document)
     , m_columns(
           *this, static_cast<int>(ObjectiveColumn::Goal), static_cast<int>(ObjectiveColumn::Tag))
 {
     setAccessibleName(tr("Goals"));
     setModel(&model);
-    setShowGrid(false);
     setFrameShape(QFrame::NoFrame);
     setWordWrap(false);
     setMouseTracking(true);
-    setSelectionBehavior(SelectRows);
+    setSelectionBehavior(SelectItems);
     setSelectionMode(ExtendedSelection);
     setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
-    setHorizontalScrollMode(ScrollPerPixel);
     setVerticalScrollMode(ScrollPerPixel);
+    setFrozenColumns(number(ObjectiveColumn::Goal) + 1);
     setUpColumns();
+    setUpRows();
     fitRows();
     connect(this, &QAbstractItemView::doubleClicked, this, [this](const QModelIndex &index) {
         if (!index.flags().testFlag(Qt::ItemIsEditable))
@@ -69,20 +61,44 @@ ObjectivesTable::ObjectivesTable(
     });
 }
 
+void ObjectivesTable::setUpRows()
+{
+    connect(m_rowHeader, &RowHeader::menuWanted, this, &ObjectivesTable::menuWanted);
+    connect(m_rowHeader, &RowHeader::dropRowChanged, viewport(), qOverload<>(&QWidget::update));
+    connect(m_rowHeader, &QHeaderView::sectionDoubleClicked, this,
+        [this](int row) { Q_EMIT chosen(m_model.index(row, number(ObjectiveColumn::Goal))); });
+    connect(m_rowHeader, &RowHeader::rowsDropped, this,
+        [this](int before) { Q_EMIT goalsDropped(m_model.rowId(m_model.index(before, 0))); });
+    connect(selectionModel(), &QItemSelectionModel::selectionChanged, m_rowHeader->viewport(),
+        qOverload<>(&QWidget::update));
+    connect(&m_model, &ObjectivesFilter::asked, this, &ObjectivesTable::followOrder);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &ObjectivesTable::followOrder);
+    connect(&m_model, &QAbstractItemModel::rowsInserted, this, &ObjectivesTable::followOrder);
+    connect(&m_model, &QAbstractItemModel::rowsRemoved, this, &ObjectivesTable::followOrder);
+    followOrder();
+}
+
+/// Elsewhere than in the whole file, nobody could tell where a goal that is moved would stand.
+void ObjectivesTable::followOrder()
+{
+    m_rowHeader->setMovable(
+        m_model.showsTheFile(), tr("Show all goals in file order to move them."));
+    m_rowHeader->updateGeometry();
+}
+
 void ObjectivesTable::setUpColumns()
 {
-    verticalHeader()->hide();
-    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setSortIndicatorClearable(true);
-    horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    columnHeader().setHighlightSections(false);
+    columnHeader().setSortIndicatorClearable(true);
+    columnHeader().setSortIndicator(-1, Qt::AscendingOrder);
+    columnHeader().setSectionsMovable(true);
     setSortingEnabled(true);
 
-    auto *weighting = new WeightingDelegate(this);
-    connect(
-        weighting, &WeightingDelegate::entered, this, [this](const QModelIndex &index, int value) {
-            setWeighting(m_document, idsFor(index), value);
-        });
+    const auto enter = [this](const QModelIndex &index, const QVariant &value) {
+        m_keepsSelection
+            = m_isReleasing; // a click in a cell of several that are selected is about them all
+        m_model.model().enter(idsFor(index), index.column(), value);
+    };
     auto *fields = new FieldDelegate(m_document, this);
     connect(fields, &FieldDelegate::refused, this, &ObjectivesTable::refused);
     connect(fields, &FieldDelegate::entered, this,
@@ -93,28 +109,49 @@ void ObjectivesTable::setUpColumns()
     const auto use = [this](ObjectiveColumn column, CellDelegate *delegate) {
         setItemDelegateForColumn(number(column), delegate);
     };
+    const auto useEditing = [&](ObjectiveColumn column, EditingDelegate *delegate) {
+        connect(delegate, &EditingDelegate::entered, this, enter);
+        use(column, delegate);
+    };
+    const auto useChips = [&](ObjectiveColumn column) {
+        useEditing(column, new ChipsDelegate(m_document, column, chipHue(column), this));
+    };
+    auto *zones = new ZonesDelegate(this);
+    connect(zones, &ZonesDelegate::toggled, this, [this](const QModelIndex &index, Zone zone) {
+        m_keepsSelection = m_isReleasing;
+        toggleZone(m_document, idsFor(index), zone);
+    });
+    auto *progressive = new CheckDelegate(this, CheckDelegate::Clicks::Ask);
+    connect(progressive, &CheckDelegate::entered, this, enter);
     use(ObjectiveColumn::Enabled, new CheckDelegate(this));
-    use(ObjectiveColumn::Goal, new GoalDelegate(this));
-    use(ObjectiveColumn::BoardCategories, new ChipsDelegate(boardHue, this));
-    use(ObjectiveColumn::LineCategories, new ChipsDelegate(lineHue, this));
-    use(ObjectiveColumn::Progression, m_zones);
-    use(ObjectiveColumn::Weighting, weighting);
-    use(ObjectiveColumn::Tag, new ChipsDelegate(tagHue, this));
+    useEditing(ObjectiveColumn::Goal, new GoalDelegate(this));
+    useEditing(ObjectiveColumn::Range, new RangeDelegate(this));
+    useChips(ObjectiveColumn::BoardCategories);
+    useChips(ObjectiveColumn::LineCategories);
+    use(ObjectiveColumn::Progression, zones);
+    useEditing(ObjectiveColumn::Weighting, new WeightingDelegate(this));
+    useEditing(ObjectiveColumn::Limit, new LimitDelegate(this));
+    useChips(ObjectiveColumn::Tag);
+    useEditing(ObjectiveColumn::ForcedPositions, m_positions);
+    use(ObjectiveColumn::ProgressiveRanges, progressive);
+    useEditing(ObjectiveColumn::Tooltip, new TooltipDelegate(this));
+    useChips(ObjectiveColumn::Icons);
 }
 
 /// The generator's columns come before those that are rarely looked at.
 void ObjectivesTable::fitColumns()
 {
+    if (columnHeader().sortIndicatorSection() >= m_model.columnCount())
+        columnHeader().setSortIndicator(-1, Qt::AscendingOrder);
     int visual = number(ObjectiveColumn::Tag) + 1;
     for (int column = objectiveColumns; column < m_model.columnCount(); ++column)
-        horizontalHeader()->moveSection(horizontalHeader()->visualIndex(column), visual++);
+        columnHeader().moveSection(columnHeader().visualIndex(column), visual++);
     m_columns.fit();
 }
 
-void ObjectivesTable::setZonesCount(bool count)
+void ObjectivesTable::showShape(std::shared_ptr<const boardwright::Shape> shape)
 {
-    m_zones->setZonesCount(count);
-    viewport()->update();
+    m_positions->setShape(std::move(shape));
 }
 
 void ObjectivesTable::fitRows()
@@ -126,10 +163,14 @@ void ObjectivesTable::fitRows()
 
 QList<int> ObjectivesTable::selectedRowNumbers() const
 {
+    QList<bool> touched(m_model.rowCount());
+    for (const QItemSelectionRange &range : selectionModel()->selection())
+        std::fill(touched.begin() + range.top(), touched.begin() + range.bottom() + 1, true);
     QList<int> rows;
-    for (const QModelIndex &index : selectionModel()->selectedRows())
-        rows << index.row();
-    std::ranges::sort(rows);
+    for (int row = 0; row < touched.size(); ++row) {
+        if (touched.at(row))
+            rows << row;
+    }
     return rows;
 }
 
@@ -141,6 +182,38 @@ QList<RowId> ObjectivesTable::selectedIds() const
     return ids;
 }
 
+QList<int> ObjectivesTable::shownColumns() const
+{
+    QList<int> columns;
+    for (int visual = 0; visual < columnHeader().count(); ++visual) {
+        const int column = columnHeader().logicalIndex(visual);
+        if (!isColumnHidden(column))
+            columns << column;
+    }
+    return columns;
+}
+
+QList<int> ObjectivesTable::selectedColumns() const
+{
+    const QItemSelection selection = selectionModel()->selection();
+    QList<int> columns = shownColumns();
+    columns.removeIf([&selection](int column) {
+        return std::ranges::none_of(selection, [column](const QItemSelectionRange &range) {
+            return column >= range.left() && column <= range.right();
+        });
+    });
+    return columns;
+}
+
+bool ObjectivesTable::selectsWholeRows() const
+{
+    const QItemSelection selection = selectionModel()->selection();
+    return !selection.isEmpty()
+        && std::ranges::all_of(selection, [this](const QItemSelectionRange &range) {
+               return range.left() == 0 && range.right() == m_model.columnCount() - 1;
+           });
+}
+
 QList<RowId> ObjectivesTable::idsFor(const QModelIndex &index) const
 {
     const QList<RowId> selected = selectedIds();
@@ -148,157 +221,88 @@ QList<RowId> ObjectivesTable::idsFor(const QModelIndex &index) const
     return selected.contains(id) ? selected : QList<RowId>{id};
 }
 
-void ObjectivesTable::setSelectedEnabled(bool enabled)
+void ObjectivesTable::selectGoals(const QList<RowId> &ids)
 {
-    boardwright::setEnabled(m_document, selectedIds(), enabled);
+    const int column = std::max(currentIndex().column(), number(ObjectiveColumn::Goal));
+    QItemSelection selection;
+    QModelIndex first;
+    for (const RowId id : ids) {
+        const QModelIndex index
+            = m_model.indexOf(id, ObjectiveColumn::Goal).siblingAtColumn(column);
+        if (!index.isValid())
+            continue;
+        selection.select(
+            index.siblingAtColumn(0), index.siblingAtColumn(m_model.columnCount() - 1));
+        if (!first.isValid() || index.row() < first.row())
+            first = index;
+    }
+    if (!first.isValid())
+        return;
+    selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
+    selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+    scrollTo(first);
 }
 
-void ObjectivesTable::editWeighting()
+void ObjectivesTable::selectCell(const QModelIndex &index)
 {
-    const QModelIndex index = currentIndex().siblingAtColumn(number(ObjectiveColumn::Weighting));
+    selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+    scrollTo(index);
+}
+
+void ObjectivesTable::widenSelection(QItemSelectionModel::SelectionFlags how)
+{
+    selectionModel()->select(
+        selectionModel()->selection(), QItemSelectionModel::ClearAndSelect | how);
+}
+
+void ObjectivesTable::addGoal(RowId before)
+{
+    const QModelIndex index = m_model.indexOf(m_newGoal.begin(before), ObjectiveColumn::Goal);
+    selectCell(index);
+    setFocus();
+    QTableView::edit(index);
+    m_newGoal.setEditor(indexWidget(index));
+}
+
+void ObjectivesTable::editColumn(ObjectiveColumn column)
+{
+    const QModelIndex index = currentIndex().siblingAtColumn(number(column));
     if (!index.isValid())
         return;
+    setColumnHidden(number(column), false);
+    QItemSelection cells;
+    for (const int row : selectedRowNumbers())
+        cells.select(index.siblingAtRow(row), index.siblingAtRow(row));
+    selectionModel()->select(cells, QItemSelectionModel::ClearAndSelect);
     selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
-    edit(index);
+    scrollTo(index);
+    QTableView::edit(index);
 }
 
-void ObjectivesTable::copySelection() const
+/// A line where the goals that are dragged would go.
+void ObjectivesTable::paintEvent(QPaintEvent *event)
 {
-    QGuiApplication::clipboard()->setText(tabSeparated(m_model, selectedRowNumbers()));
-}
-
-void ObjectivesTable::keyPressEvent(QKeyEvent *event)
-{
-    if (event->matches(QKeySequence::Copy)) {
-        copySelection();
+    FrozenTableView::paintEvent(event);
+    const std::optional<int> row = m_rowHeader->dropRow();
+    if (!row)
         return;
-    }
-    switch (event->key()) {
-    case Qt::Key_Space:
-        if (event->modifiers() != Qt::NoModifier)
-            break;
-        toggleEnabled(m_document, selectedIds());
-        return;
-    case Qt::Key_Escape:
-        if (!m_drag.cancel())
-            break;
-        return;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (currentIndex().isValid())
-            Q_EMIT chosen(currentIndex());
-        return;
-    case Qt::Key_Delete:
-    case Qt::Key_Backspace:
-        event->ignore(); // or they would be typed into an editor
-        return;
-    default:
-        break;
-    }
-    QTableView::keyPressEvent(event);
-}
-
-void ObjectivesTable::contextMenuEvent(QContextMenuEvent *event)
-{
-    if (selectionModel()->hasSelection())
-        Q_EMIT menuWanted(event->reason() == QContextMenuEvent::Keyboard
-                ? viewport()->mapToGlobal(visualRect(currentIndex()).center())
-                : event->globalPos());
-}
-
-/// After Enter the cell below is next, but several goals that were set at once stay selected.
-void ObjectivesTable::closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint)
-{
-    QTableView::closeEditor(editor, hint);
-    const QModelIndex below = currentIndex().siblingAtRow(currentIndex().row() + 1);
-    if (hint == QAbstractItemDelegate::SubmitModelCache && below.isValid()
-        && selectionModel()->selectedRows().size() <= 1)
-        setCurrentIndex(below);
-}
-
-bool ObjectivesTable::isOnBar(const QModelIndex &index, QPoint position) const
-{
-    return index.isValid() && columnOf(index) == ObjectiveColumn::Weighting
-        && WeightingDelegate::barRect(visualRect(index), fontMetrics()).contains(position);
-}
-
-void ObjectivesTable::pressOn(const QMouseEvent &event)
-{
-    m_pressedCheck = QPersistentModelIndex();
-    m_drag.release();
-    const QPoint position = event.position().toPoint();
-    const QModelIndex index = indexAt(position);
-    if (!index.isValid() || event.button() != Qt::LeftButton || event.modifiers() != Qt::NoModifier)
-        return;
-    if (columnOf(index) == ObjectiveColumn::Enabled) {
-        m_pressedCheck = index;
-    } else if (isOnBar(index, position) && !indexWidget(index)) {
-        const int width = WeightingDelegate::barRect(visualRect(index), fontMetrics()).width();
-        m_drag.press({.at = position,
-            .weighting = index.data(Qt::EditRole).toInt(),
-            .barWidth = layoutDirection() == Qt::RightToLeft ? -width : width,
-            .ids = idsFor(index)});
-    }
-}
-
-void ObjectivesTable::mousePressEvent(QMouseEvent *event)
-{
-    pressOn(*event);
-    QTableView::mousePressEvent(event);
-}
-
-void ObjectivesTable::mouseDoubleClickEvent(QMouseEvent *event)
-{
-    // Two quick clicks on a check box are two clicks.
-    if (columnOf(indexAt(event->position().toPoint())) == ObjectiveColumn::Enabled)
-        pressOn(*event);
-    else
-        QTableView::mouseDoubleClickEvent(event);
-}
-
-void ObjectivesTable::mouseMoveEvent(QMouseEvent *event)
-{
-    const QPoint position = event->position().toPoint();
-    if (event->buttons() == Qt::NoButton) {
-        if (isOnBar(indexAt(position), position))
-            viewport()->setCursor(Qt::SizeHorCursor);
-        else
-            viewport()->unsetCursor();
-    }
-    if (event->buttons().testFlag(Qt::LeftButton) && m_drag.moveTo(position))
-        return;
-    QTableView::mouseMoveEvent(event);
-}
-
-void ObjectivesTable::mouseReleaseEvent(QMouseEvent *event)
-{
-    const QModelIndex check = m_pressedCheck;
-    m_pressedCheck = QPersistentModelIndex();
-    const bool isCheckClicked
-        = check.isValid() && check == indexAt(event->position().toPoint()) && state() == NoState;
-    m_keepsSelection = m_drag.release() || isCheckClicked;
-    QTableView::mouseReleaseEvent(event);
-    m_keepsSelection = false;
-    if (isCheckClicked)
-        toggleEnabled(m_document, idsFor(check));
-}
-
-QItemSelectionModel::SelectionFlags ObjectivesTable::selectionCommand(
-    const QModelIndex &index, const QEvent *event) const
-{
-    return m_keepsSelection ? QItemSelectionModel::NoUpdate
-                            : QTableView::selectionCommand(index, event);
+    const int y = *row < m_model.rowCount() ? rowViewportPosition(*row)
+                                            : rowViewportPosition(*row - 1) + rowHeight(*row - 1);
+    QPainter painter(viewport());
+    const int thickness = std::max(2, fontMetrics().height() / 8);
+    painter.fillRect(0, std::max(0, y - thickness / 2), viewport()->width(), thickness,
+        QApplication::palette().color(QPalette::Active, QPalette::Highlight));
 }
 
 void ObjectivesTable::resizeEvent(QResizeEvent *event)
 {
-    QTableView::resizeEvent(event);
+    FrozenTableView::resizeEvent(event);
     m_columns.fill();
 }
 
 void ObjectivesTable::changeEvent(QEvent *event)
 {
-    QTableView::changeEvent(event);
+    FrozenTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         fitRows();
         m_columns.fit();

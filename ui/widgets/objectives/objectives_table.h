@@ -4,78 +4,110 @@
 
 #include "ui/editing/objectives_filter.h"
 #include "ui/widgets/objectives/column_widths.h"
+#include "ui/widgets/objectives/new_goal.h"
 #include "ui/widgets/objectives/weighting_drag.h"
+#include "ui/widgets/support/frozen_table_view.h"
 
 #include <QPersistentModelIndex>
-#include <QTableView>
 
 namespace boardwright {
 
-class ZonesDelegate;
+class PositionsDelegate;
+class RowHeader;
 
 /// The table of goals: one row each, used like a spreadsheet. Typing overwrites, F2 edits, Enter
-/// goes down, Tab to the right. What is done to one of several selected goals is done to all of
-/// them.
-class ObjectivesTable final : public QTableView {
+/// goes down, Tab to the right. What is done to a cell of one of several selected rows is done to
+/// all of them. What its keys do beside moving and typing is in ObjectivesActions.
+class ObjectivesTable final : public FrozenTableView {
     Q_OBJECT
 
 public:
     /// `document` is the one `model` shows; both must outlive the table.
     ObjectivesTable(GoalSetDocument &document, ObjectivesFilter &model, QWidget *parent);
 
-    /// In the order in which they are shown.
+    ObjectivesFilter &filter() const { return m_model; }
+
+    ColumnWidths &columnWidths() { return m_columns; }
+
+    /// The goals that the selection touches, in the order in which they are shown.
     QList<RowId> selectedIds() const;
+    /// The columns that it touches and that are shown, in the order in which they are.
+    QList<int> selectedColumns() const;
+    /// Whether it is of whole rows.
+    bool selectsWholeRows() const;
+    /// All columns that are shown, in the order in which they are.
+    QList<int> shownColumns() const;
+    /// All selected goals if `index` is in the row of one, else the one at `index`.
+    QList<RowId> idsFor(const QModelIndex &index) const;
 
-    void setSelectedEnabled(bool enabled);
-    /// Opens the editor of the current goal's weighting, for all selected goals.
-    void editWeighting();
-    /// Puts the selected rows on the clipboard, as spreadsheets take them.
-    void copySelection() const;
+    /// Selects whole rows, the first of which has the current cell.
+    void selectGoals(const QList<RowId> &ids);
+    /// The cell alone, whatever keys are down; it is scrolled to.
+    void selectCell(const QModelIndex &index);
+    /// Whole rows wherever cells are selected, or whole columns.
+    void widenSelection(QItemSelectionModel::SelectionFlags how);
+    /// Adds a goal before another one (none: as the last of the file), and opens its editor.
+    void addGoal(RowId before);
+    /// Opens the editor of a column for all selected goals.
+    void editColumn(ObjectiveColumn column);
 
-    void setZonesCount(bool count);
+    /// The board on which positions are picked; null: none.
+    void showShape(std::shared_ptr<const boardwright::Shape> shape);
 
     void fitColumns();
 
 Q_SIGNALS:
-    /// By Enter, or by a double click that opens no editor. Not activated(), which on some desktops
-    /// every click is.
+    /// By a double click that opens no editor, or on the number of a row. Not activated(), which on
+    /// some desktops every click is.
     void chosen(const QModelIndex &index);
     /// What was typed is not possible; `reason` is for the person who did.
     void refused(const QString &reason);
     void menuWanted(const QPoint &globalPosition);
+    /// The selected goals were dragged to before this one; none: to the end.
+    void goalsDropped(RowId before);
 
 protected:
     void changeEvent(QEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    bool edit(const QModelIndex &index, EditTrigger trigger, QEvent *event) override;
     QItemSelectionModel::SelectionFlags selectionCommand(
         const QModelIndex &index, const QEvent *event) const override;
 
 protected Q_SLOTS:
+    void commitData(QWidget *editor) override;
     void closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint) override;
 
 private:
     void setUpColumns();
+    void setUpRows();
     void fitRows();
-    /// All selected goals if `index` is among several, else the one at `index`.
-    QList<RowId> idsFor(const QModelIndex &index) const;
+    void followOrder();
     QList<int> selectedRowNumbers() const;
     void pressOn(const QMouseEvent &event);
+    /// Whether a key was about moving.
+    bool moveByKey(const QKeyEvent &event);
     /// Whether `position` is on the bar of a weighting.
     bool isOnBar(const QModelIndex &index, QPoint position) const;
 
     GoalSetDocument &m_document;
     ObjectivesFilter &m_model;
-    ZonesDelegate *m_zones;
+    PositionsDelegate *m_positions;
+    RowHeader *m_rowHeader;
     WeightingDrag m_drag;
+    NewGoal m_newGoal;
     ColumnWidths m_columns;
     QPersistentModelIndex m_pressedCheck; ///< the check box that the mouse went down on
-    bool m_keepsSelection = false; ///< at the release that is being handled
+    bool m_isReleasing = false; ///< the release of a mouse button is being handled
+    bool m_keepsSelection = false; ///< at the press or release that is being handled
+    bool m_enterGoesUp = false; ///< Shift was down when Enter ended the editing
 };
 
 } // namespace boardwright

@@ -2,18 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/objectives/objectives_view.h"
 
+#include "ui/editing/row_edits.h"
+#include "ui/widgets/objectives/column_sets.h"
 #include "ui/widgets/objectives/empty_notice.h"
+#include "ui/widgets/objectives/facet_bar.h"
+#include "ui/widgets/objectives/objectives_actions.h"
 #include "ui/widgets/objectives/objectives_table.h"
+#include "ui/widgets/objectives/replace_bar.h"
 #include "ui/widgets/support/icons.h"
+#include "ui/widgets/support/severity_icon.h"
 #include "ui/widgets/support/tints.h"
 
 #include <QAction>
 #include <QBoxLayout>
+#include <QButtonGroup>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QStackedLayout>
+#include <QToolButton>
 #include <QToolTip>
 
 #include <algorithm>
@@ -29,53 +37,255 @@ ObjectivesView::ObjectivesView(GoalSetDocument &document, QWidget *parent)
     , m_filterEdit(new QLineEdit(this))
     , m_count(new QLabel(this))
     , m_table(new ObjectivesTable(document, m_filter, this))
+    , m_actions(new ObjectivesActions(document, *m_table))
+    , m_columns(new ColumnSets(*m_table))
+    , m_facets(new FacetBar(document, m_filter, this))
+    , m_replaceBar(new ReplaceBar(document, *m_table, this))
+    , m_setButtons(new QButtonGroup(this))
     , m_notice(new EmptyNotice(this))
     , m_pages(new QStackedLayout)
+{
+    setUpLayout();
+    connectParts();
+    m_model.setSeverityIcon(severityIcon);
+    setUpActions();
+    softenSelection();
+    startOver();
+}
+
+void ObjectivesView::setUpLayout()
 {
     m_filterEdit->setPlaceholderText(tr("Filter goals, categories, tags"));
     m_filterEdit->setAccessibleName(m_filterEdit->placeholderText());
     m_filterEdit->setClearButtonEnabled(true);
+    m_filterEdit->setMinimumWidth(fontMetrics().averageCharWidth() * 16);
     m_filterEdit->setMaximumWidth(fontMetrics().averageCharWidth() * 50);
     m_filterEdit->installEventFilter(this);
     m_count->setForegroundRole(QPalette::PlaceholderText);
+    m_count->setMinimumWidth(1); // it gives way in a narrow window
+    m_count->setObjectName(QStringLiteral("count"));
+    m_replaceBar->hide();
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_notice);
     setFocusProxy(m_table);
 
     const int inset = fontMetrics().height() / 3;
-    auto *top = new QHBoxLayout;
-    top->setContentsMargins(inset, inset, inset, inset);
-    top->setSpacing(2 * inset);
-    top->addWidget(m_filterEdit, 1);
-    top->addWidget(m_count);
-    top->addStretch();
+    auto *question = new QHBoxLayout;
+    question->setContentsMargins(inset, inset, inset, inset);
+    question->setSpacing(inset);
+    question->addWidget(m_filterEdit, 1);
+    question->addWidget(m_facets);
+    question->addStretch();
+    auto *add = new QToolButton(this);
+    add->setObjectName(QStringLiteral("addGoal"));
+    add->setIcon(namedIcon(QStringLiteral("list-add")));
+    add->setAutoRaise(true);
+    add->setToolTip(tr("Add a goal (Insert)"));
+    add->setAccessibleName(tr("Add a goal"));
+    connect(add, &QToolButton::clicked, this, &ObjectivesView::addGoal);
+    auto *below = new QHBoxLayout;
+    below->setContentsMargins(inset, 0, inset, inset);
+    below->setSpacing(inset);
+    below->addWidget(add);
+    below->addWidget(m_count);
+    below->addStretch();
+    setUpColumnSets(*below);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
-    layout->addLayout(top);
+    layout->addLayout(question);
+    layout->addWidget(m_replaceBar);
+    layout->addLayout(below);
     layout->addLayout(m_pages, 1);
+}
 
-    connect(m_filterEdit, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_filter.setText(text);
-        updateCount();
-        m_table->scrollTo(m_table->currentIndex());
-    });
-    connect(m_notice, &EmptyNotice::actionClicked, m_filterEdit, [this] {
-        m_filterEdit->clear();
+void ObjectivesView::setUpColumnSets(QLayout &layout)
+{
+    const auto add = [&](ColumnSet set, const QString &name, const QString &toolTip) {
+        auto *button = new QToolButton(this);
+        button->setText(name);
+        const QKeySequence keys(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(set)));
+        auto *action = new QAction(toolTip, this);
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, [this, set] { m_columns->show(set); });
+        addAction(action);
+        button->setToolTip(tr("%1 (%2)", "what a button does, its shortcut")
+                .arg(toolTip, keys.toString(QKeySequence::NativeText)));
+        button->setCheckable(true);
+        button->setAutoRaise(true);
+        button->setChecked(set == m_columns->current());
+        m_setButtons->addButton(button, static_cast<int>(set));
+        layout.addWidget(button);
+    };
+    add(ColumnSet::Define, tr("Define"), tr("Columns that say what a goal is"));
+    add(ColumnSet::Balance, tr("Balance"), tr("Columns that say how often goals appear together"));
+    add(ColumnSet::Place, tr("Place"), tr("Columns that say where on the board a goal stands"));
+    add(ColumnSet::Live, tr("Live"), tr("The numbers that are measured on boards"));
+    add(ColumnSet::All, tr("All", "columns"), tr("All columns"));
+    connect(m_setButtons, &QButtonGroup::idClicked, this,
+        [this](int id) { m_columns->show(static_cast<ColumnSet>(id)); });
+    connect(m_columns, &ColumnSets::currentChanged, this,
+        [this](ColumnSet set) { m_setButtons->button(static_cast<int>(set))->setChecked(true); });
+}
+
+void ObjectivesView::connectParts()
+{
+    connect(m_filterEdit, &QLineEdit::textChanged, this, &ObjectivesView::ask);
+    connect(m_facets, &FacetBar::asked, this, &ObjectivesView::ask);
+    connect(m_notice, &EmptyNotice::actionClicked, this, [this] {
+        if (m_document.set().objectives.isEmpty()) {
+            addGoal();
+            return;
+        }
+        clearQuestion();
         m_table->setFocus();
     });
-    connect(&document, &GoalSetDocument::reset, this, &ObjectivesView::startOver);
-    connect(&document, &GoalSetDocument::objectivesChanged, this, &ObjectivesView::updateCount);
+    connect(&m_document, &GoalSetDocument::reset, this, &ObjectivesView::startOver);
+    connect(&m_document, &GoalSetDocument::changed, this, [this] {
+        updateCount();
+        m_facets->refresh();
+        m_replaceBar->refresh();
+    });
+    connect(&m_filter, &QAbstractItemModel::rowsInserted, this, &ObjectivesView::updateCount);
+    connect(m_replaceBar, &ReplaceBar::closed, this, [this] {
+        m_replaceBar->hide();
+        m_table->setFocus();
+    });
+    keepSelection();
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, m_replaceBar,
+        &ReplaceBar::followSelection);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this](const QModelIndex &current) { Q_EMIT currentRowChanged(m_filter.rowId(current)); });
     connect(m_table, &ObjectivesTable::chosen, this,
         [this](const QModelIndex &index) { Q_EMIT rowActivated(m_filter.rowId(index)); });
+    connect(m_actions, &ObjectivesActions::showWanted, this,
+        [this] { Q_EMIT rowActivated(currentRow()); });
+    connect(m_actions, &ObjectivesActions::refused, this, &ObjectivesView::showReason);
     connect(m_table, &ObjectivesTable::refused, this, &ObjectivesView::showReason);
     connect(&m_model, &ObjectivesModel::refused, this, &ObjectivesView::showReason);
     connect(m_table, &ObjectivesTable::menuWanted, this, &ObjectivesView::showMenu);
-    setUpActions();
-    softenSelection();
-    startOver();
+    connect(&m_model, &ObjectivesModel::problemsChanged, this, &ObjectivesView::followProblems);
+}
+
+/// Goals that undo brings back are selected as they were when they went.
+void ObjectivesView::keepSelection()
+{
+    const auto begin = [this](const QString &table) {
+        m_areRowsMoving = m_areRowsMoving || table == objectivesTable;
+    };
+    connect(&m_document, &GoalSetDocument::rowsAboutToBeRemoved, this, begin);
+    connect(&m_document, &GoalSetDocument::rowsAboutToBeInserted, this, begin);
+    connect(&m_filter, &QAbstractItemModel::rowsInserted, this,
+        [this](const QModelIndex & /*parent*/, int first, int last) {
+            selectWhatIsBack(first, last);
+        });
+    // Once a step, however many runs of rows it is made of.
+    connect(&m_document, &GoalSetDocument::changed, this, [this] {
+        if (std::exchange(m_areRowsMoving, false))
+            Q_EMIT selectionChanged(m_table->selectedIds());
+    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+        &ObjectivesView::followSelection);
+}
+
+void ObjectivesView::followSelection()
+{
+    if (m_areRowsMoving)
+        return;
+    const QList<RowId> ids = m_table->selectedIds();
+    m_chosen = QSet<RowId>(ids.cbegin(), ids.cend());
+    Q_EMIT selectionChanged(ids);
+}
+
+void ObjectivesView::selectWhatIsBack(int first, int last)
+{
+    if (!m_areRowsMoving || m_chosen.isEmpty())
+        return;
+    for (int row = first; row <= last; ++row) {
+        const QModelIndex index = m_filter.index(row, 0);
+        if (m_chosen.contains(m_filter.rowId(index)))
+            m_table->selectionModel()->select(
+                index, QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    }
+}
+
+/// The current goal stays, or gives way to the first that is shown at or after its place.
+void ObjectivesView::ask()
+{
+    const RowId current = currentRow();
+    const int column
+        = std::max(m_table->currentIndex().column(), static_cast<int>(ObjectiveColumn::Goal));
+    const int row = m_table->currentIndex().row();
+    m_filter.ask(m_filterEdit->text(), m_facets->facets());
+    if (m_filter.rowCount() > 0 && current != RowId::none && currentRow() != current)
+        m_table->selectCell(m_filter.index(std::min(row, m_filter.rowCount() - 1), column));
+    updateCount();
+    m_replaceBar->refresh();
+    m_table->scrollTo(m_table->currentIndex());
+}
+
+void ObjectivesView::clearQuestion()
+{
+    m_filterEdit->clear();
+    m_facets->clear();
+}
+
+const QList<QAction *> &ObjectivesView::editActions() const
+{
+    return m_actions->actions();
+}
+
+void ObjectivesView::setNeverAppearing(const QSet<RowId> &ids)
+{
+    MarkedObjectives marked = m_filter.marked();
+    marked.neverAppearing = ids;
+    m_filter.setMarked(marked);
+    m_facets->refresh();
+}
+
+void ObjectivesView::followProblems()
+{
+    MarkedObjectives marked = m_filter.marked();
+    marked.withProblem.clear();
+    for (const Objective &objective : m_document.set().objectives) {
+        if (m_model.hasProblem(objective.id))
+            marked.withProblem.insert(objective.id);
+    }
+    m_filter.setMarked(marked);
+    m_facets->refresh();
+}
+
+QByteArray ObjectivesView::state() const
+{
+    return m_columns->state();
+}
+
+bool ObjectivesView::restoreState(const QByteArray &state)
+{
+    return m_columns->restoreState(state);
+}
+
+/// Where nothing is shown the table has no place for its editor.
+void ObjectivesView::addGoal()
+{
+    m_pages->setCurrentIndex(0);
+    m_actions->addGoal();
+    updateCount();
+}
+
+void ObjectivesView::sortFile()
+{
+    QList<RowId> order;
+    order.reserve(m_filter.rowCount());
+    for (int row = 0; row < m_filter.rowCount(); ++row)
+        order.append(m_filter.rowId(m_filter.index(row, 0)));
+    orderObjectives(m_document, order);
+}
+
+void ObjectivesView::openReplaceBar()
+{
+    m_replaceBar->open();
 }
 
 ObjectivesView::~ObjectivesView()
@@ -90,15 +300,21 @@ void ObjectivesView::setUpActions()
     find->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(find, &QAction::triggered, this, &ObjectivesView::focusFilter);
     addAction(find);
+    auto *replace = new QAction(tr("Find and Replace"), this);
+    replace->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_H));
+    replace->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(replace, &QAction::triggered, this, &ObjectivesView::openReplaceBar);
+    addAction(replace);
 }
 
 /// What is there after another file was opened.
 void ObjectivesView::startOver()
 {
-    m_filterEdit->clear();
-    m_table->fitColumns();
+    clearQuestion();
+    m_columns->refresh();
     m_table->selectionModel()->setCurrentIndex(
-        m_filter.index(0, static_cast<int>(ObjectiveColumn::Goal)), QItemSelectionModel::NoUpdate);
+        m_filter.index(0, static_cast<int>(ObjectiveColumn::Goal)),
+        QItemSelectionModel::ClearAndSelect);
     updateCount();
 }
 
@@ -107,23 +323,23 @@ RowId ObjectivesView::currentRow() const
     return m_filter.rowId(m_table->currentIndex());
 }
 
-void ObjectivesView::selectRow(RowId id)
+void ObjectivesView::selectRow(RowId id, std::optional<ObjectiveColumn> column)
 {
     if (id == RowId::none) {
         m_table->clearSelection();
         m_table->setCurrentIndex({});
         return;
     }
-    if (currentRow() == id && m_table->selectionModel()->selectedRows().size() == 1) {
+    if (!column && currentRow() == id && m_table->selectedIds() == QList<RowId>{id}) {
         m_table->scrollTo(m_table->currentIndex());
         return;
     }
-    const auto column = static_cast<ObjectiveColumn>(
-        std::max(m_table->currentIndex().column(), static_cast<int>(ObjectiveColumn::Goal)));
-    QModelIndex index = m_filter.indexOf(id, column);
+    const auto wanted = column.value_or(static_cast<ObjectiveColumn>(
+        std::max(m_table->currentIndex().column(), static_cast<int>(ObjectiveColumn::Goal))));
+    QModelIndex index = m_filter.indexOf(id, wanted);
     if (!index.isValid() && m_filter.isActive()) {
-        m_filterEdit->clear();
-        index = m_filter.indexOf(id, column);
+        clearQuestion();
+        index = m_filter.indexOf(id, wanted);
     }
     if (!index.isValid())
         return;
@@ -138,24 +354,34 @@ void ObjectivesView::focusFilter()
     m_filterEdit->selectAll();
 }
 
+void ObjectivesView::showGoals(const ObjectiveFacets &facets)
+{
+    m_filterEdit->clear();
+    m_facets->setFacets(facets);
+}
+
 void ObjectivesView::copySelection() const
 {
-    m_table->copySelection();
+    m_actions->copy();
 }
 
 void ObjectivesView::setZonesCount(bool count)
 {
-    m_table->setZonesCount(count);
+    m_model.setZonesCount(count);
 }
 
 void ObjectivesView::showGenerator(const Info &info)
 {
     m_model.showGenerator(info);
-    m_table->fitColumns();
+    m_columns->refresh();
 }
 
 void ObjectivesView::showBoard(std::shared_ptr<const PreviewResult> result)
 {
+    if (result) {
+        m_model.showProblems(result->problems, result->request.set);
+        m_table->showShape(result->board.shape);
+    }
     m_model.showBoard(std::move(result));
 }
 
@@ -184,11 +410,13 @@ void ObjectivesView::updateCount()
     m_count->setVisible(all > 0);
 
     if (all == 0)
-        m_notice->setText(tr("No goals yet"), tr("Open a goal set to see its goals here."));
+        m_notice->setText(
+            tr("No goals yet"), tr("Open a goal set, or begin one here."), tr("Add a goal"));
     else
         m_notice->setText(tr("No goal matches"),
-            tr("No goal has all of these words in it, in its "
-               "tooltip, its categories or its tag."),
+            tr("No goal has all of these words in it, in its tooltip, its categories or its tag, "
+               "and "
+               "all that is asked for beside them."),
             tr("Clear the filter"));
     m_pages->setCurrentIndex(shown == 0 ? 1 : 0);
 }
@@ -197,12 +425,7 @@ void ObjectivesView::showMenu(const QPoint &globalPosition)
 {
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(tr("&Enable"), this, [this] { m_table->setSelectedEnabled(true); });
-    menu->addAction(tr("&Disable"), this, [this] { m_table->setSelectedEnabled(false); });
-    menu->addAction(tr("Set &weighting…"), this, [this] { m_table->editWeighting(); });
-    menu->addSeparator();
-    menu->addAction(namedIcon(QStringLiteral("edit-copy")), tr("&Copy"), QKeySequence::Copy, this,
-        &ObjectivesView::copySelection);
+    m_actions->fillMenu(*menu);
     menu->popup(globalPosition);
 }
 
@@ -228,7 +451,7 @@ bool ObjectivesView::eventFilter(QObject *watched, QEvent *event)
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (!m_table->currentIndex().isValid())
-            m_table->setCurrentIndex(m_filter.index(0, static_cast<int>(ObjectiveColumn::Goal)));
+            m_table->selectCell(m_filter.index(0, static_cast<int>(ObjectiveColumn::Goal)));
         m_table->setFocus();
         return true;
     case Qt::Key_Escape:

@@ -4,18 +4,28 @@
 
 #include "ui/editing/objectives_filter.h"
 
+#include <QSet>
 #include <QWidget>
 
+#include <optional>
+
+class QAction;
+class QButtonGroup;
 class QLabel;
 class QLineEdit;
 class QStackedLayout;
 
 namespace boardwright {
 
+class ColumnSets;
 class EmptyNotice;
+class FacetBar;
+class ObjectivesActions;
 class ObjectivesTable;
+class ReplaceBar;
 
-/// The goals of a document: a filter, how many there are, and the table to edit them in.
+/// The goals of a document: words and facets to ask for some of them, how many there are, the table
+/// to edit them in, and a bar to find and replace texts.
 class ObjectivesView final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ObjectivesView)
@@ -29,9 +39,28 @@ public:
     RowId currentRow() const;
     /// Makes the goal current and scrolls to it, without taking the focus. A filter that hides it
     /// is cleared. RowId::none: no goal is selected.
-    void selectRow(RowId id);
+    /// In `column` where one is named.
+    void selectRow(RowId id, std::optional<ObjectiveColumn> column = {});
     void focusFilter();
+    void openReplaceBar();
+    /// Asks for these goals, and for nothing else.
+    void showGoals(const ObjectiveFacets &facets);
     void copySelection() const;
+    void addGoal();
+    /// Gives the file the order in which the goals are shown; those that are not come last.
+    void sortFile();
+
+    /// What is done to the selected goals, with shortcuts in the table.
+    const QList<QAction *> &editActions() const;
+
+    /// The goals that stand on no board, as far as boards were made, for the facet that asks for
+    /// it.
+    void setNeverAppearing(const QSet<RowId> &ids);
+
+    /// Which columns are shown, in which order and how wide. For restoreState() in another run; it
+    /// never belongs to a file.
+    QByteArray state() const;
+    bool restoreState(const QByteArray &state);
 
     /// Whether the boards that are made depend on zones; they are pale otherwise, as at first.
     void setZonesCount(bool count);
@@ -43,6 +72,8 @@ public:
 
 Q_SIGNALS:
     void currentRowChanged(boardwright::RowId id);
+    /// The goals that the selection touches, in the order shown.
+    void selectionChanged(const QList<boardwright::RowId> &ids);
     /// Enter, or a double click outside of the cells that can be edited.
     void rowActivated(boardwright::RowId id);
 
@@ -52,6 +83,15 @@ protected:
 
 private:
     void setUpActions();
+    void setUpLayout();
+    void setUpColumnSets(QLayout &layout);
+    void connectParts();
+    void keepSelection();
+    void followSelection();
+    void selectWhatIsBack(int first, int last);
+    void ask();
+    void followProblems();
+    void clearQuestion();
     void showReason(const QString &reason);
     void showMenu(const QPoint &globalPosition);
     void softenSelection();
@@ -64,8 +104,15 @@ private:
     QLineEdit *m_filterEdit;
     QLabel *m_count;
     ObjectivesTable *m_table;
+    ObjectivesActions *m_actions;
+    ColumnSets *m_columns;
+    FacetBar *m_facets;
+    ReplaceBar *m_replaceBar;
+    QButtonGroup *m_setButtons;
     EmptyNotice *m_notice;
     QStackedLayout *m_pages;
+    QSet<RowId> m_chosen; ///< what a person selected, also while it is gone from the set
+    bool m_areRowsMoving = false; ///< the selection changes because rows do
 };
 
 } // namespace boardwright

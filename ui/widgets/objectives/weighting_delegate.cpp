@@ -2,24 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/objectives/weighting_delegate.h"
 
+#include "core/goalset/field_limits.h"
+#include "ui/widgets/cells/number_cell_edit.h"
 #include "ui/widgets/support/colour_mix.h"
 #include "ui/widgets/support/tints.h"
 
 #include <QApplication>
-#include <QLineEdit>
 #include <QPainter>
-#include <QSpinBox>
 
 #include <algorithm>
 
 namespace boardwright {
-
-namespace {
-
-constexpr const char *shownValue = "boardwright_shownValue";
-constexpr const char *wasTyped = "boardwright_wasTyped";
-
-} // namespace
 
 QRect WeightingDelegate::barRect(const QRect &cell, const QFontMetrics &metrics)
 {
@@ -61,43 +54,12 @@ int WeightingDelegate::contentWidth(const QStyleOptionViewItem &option, const QM
     return option.fontMetrics.averageCharWidth() * 10;
 }
 
-QWidget *WeightingDelegate::createEditor(
-    QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &) const
+QWidget *WeightingDelegate::makeEditor(QWidget *parent, const QModelIndex &) const
 {
-    auto *editor = new QSpinBox(parent);
-    editor->setRange(1, 100);
+    auto *editor
+        = new NumberCellEdit(field_limits::lowestWeighting, field_limits::highestWeighting, parent);
     editor->setFrame(false);
-    editor->setAlignment(Qt::AlignRight);
-    editor->setKeyboardTracking(false);
-    connect(editor->findChild<QLineEdit *>(), &QLineEdit::textEdited, editor,
-        [editor] { editor->setProperty(wasTyped, true); });
-    // Not the table's soft selection: here the selected text is about to be overwritten.
-    editor->setPalette(QApplication::palette());
-    editor->setAutoFillBackground(true);
     return editor;
-}
-
-void WeightingDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
-{
-    if (auto *spinBox = qobject_cast<QSpinBox *>(editor)) {
-        spinBox->setValue(index.data(Qt::EditRole).toInt());
-        spinBox->setProperty(shownValue, spinBox->value());
-    }
-}
-
-void WeightingDelegate::setModelData(
-    QWidget *editor, QAbstractItemModel *, const QModelIndex &index) const
-{
-    auto *spinBox = qobject_cast<QSpinBox *>(editor);
-    if (spinBox == nullptr)
-        return;
-    const bool isTyped = spinBox->property(wasTyped).toBool();
-    spinBox->interpretText();
-    // Who only looks in changes nothing; who types the same number means it, for all that are
-    // chosen.
-    if (!isTyped && spinBox->value() == spinBox->property(shownValue).toInt())
-        return;
-    Q_EMIT entered(index, spinBox->value());
 }
 
 } // namespace boardwright

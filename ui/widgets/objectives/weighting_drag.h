@@ -36,6 +36,9 @@ public:
     /// Takes back what the drag did. True if there was one.
     bool cancel();
 
+    /// Whether the button is down on a bar.
+    bool isPressed() const { return m_start.has_value(); }
+
     bool isActive() const { return m_gesture >= 0; }
 
 private:

@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/objectives/zones_delegate.h"
 
-#include "core/goalset/objective.h"
 #include "ui/editing/objectives_model.h"
 #include "ui/widgets/support/colour_mix.h"
 #include "ui/widgets/support/tints.h"
 
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 
+#include <algorithm>
 #include <array>
 
 namespace boardwright {
@@ -26,37 +28,90 @@ int boxSide(const QFontMetrics &metrics)
 
 } // namespace
 
+QRect ZonesDelegate::boxRect(const QStyleOptionViewItem &option, const QRect &cell, Zone zone)
+{
+    const int side = boxSide(option.fontMetrics);
+    const int inset = margin(option.fontMetrics);
+    const QRect rect = cell.adjusted(inset, 0, -inset, -1);
+    const auto place = static_cast<int>(std::distance(
+        letters.begin(), std::ranges::find(letters, zone, &std::pair<Zone, char16_t>::first)));
+    return QStyle::visualRect(option.direction, rect,
+        QRect(
+            rect.left() + place * (side + 1), rect.top() + (rect.height() - side) / 2, side, side));
+}
+
+std::optional<Zone> ZonesDelegate::zoneAt(
+    const QStyleOptionViewItem &option, const QRect &cell, QPoint position)
+{
+    for (const auto &[zone, letter] : letters) {
+        // As high as the cell: nobody aims that well.
+        const QRect box = boxRect(option, cell, zone);
+        if (QRect(box.left(), cell.top(), box.width() + 1, cell.height()).contains(position))
+            return zone;
+    }
+    return {};
+}
+
+bool ZonesDelegate::editorEvent(QEvent *event, QAbstractItemModel *,
+    const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    std::optional<Zone> zone;
+    switch (event->type()) {
+    case QEvent::MouseButtonRelease:
+    case QEvent::MouseButtonDblClick: { // two quick clicks are two clicks
+        const auto *const mouse = static_cast<QMouseEvent *>(event);
+        if (mouse->button() == Qt::LeftButton && mouse->modifiers() == Qt::NoModifier)
+            zone = zoneAt(option, option.rect, mouse->position().toPoint());
+        break;
+    }
+    case QEvent::KeyPress: {
+        const auto *const key = static_cast<QKeyEvent *>(event);
+        const bool isPlain = (key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == 0;
+        for (std::size_t i = 0; isPlain && i < letters.size(); ++i) {
+            const auto letter = static_cast<int>(letters.at(i).second);
+            if (key->key() == letter || key->key() == Qt::Key_1 + static_cast<int>(i))
+                zone = letters.at(i).first;
+        }
+        break;
+    }
+    default:
+        break;
+    }
+    if (!zone)
+        return false;
+    Q_EMIT toggled(index, *zone);
+    return true;
+}
+
+/// There is nothing to open: the boxes are in the cell.
+QWidget *ZonesDelegate::createEditor(
+    QWidget *, const QStyleOptionViewItem &, const QModelIndex &) const
+{
+    return nullptr;
+}
+
 void ZonesDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &option,
-    const QRect &rect, const QModelIndex &index) const
+    const QRect &, const QModelIndex &index) const
 {
     const auto zones = Zones(QFlag(index.data(ObjectivesModel::ZonesRole).toInt()));
     const QColor base = ground(option);
     const QColor text = option.palette.color(QPalette::Text);
-    const QColor filled = mixed(base, text, m_zonesCount ? 0.85 : 0.45);
-    const QColor outline = mixed(base, text, m_zonesCount ? 0.3 : 0.2);
-    const QColor absent = mixed(base, text, m_zonesCount ? 0.5 : 0.4);
 
     QFont font = option.font;
     if (font.pointSizeF() > 0)
         font.setPointSizeF(font.pointSizeF() * 0.78);
     painter.setFont(font);
-
-    const int side = boxSide(option.fontMetrics);
-    const int top = rect.top() + (rect.height() - side) / 2;
-    int left = rect.left();
     for (const auto &[zone, letter] : letters) {
-        const QRect box
-            = QStyle::visualRect(option.direction, rect, QRect(left, top, side - 1, side - 1));
+        const QRect box = boxRect(option, option.rect, zone);
         const bool isListed = zones.testFlag(zone);
         if (isListed) {
-            painter.fillRect(box.adjusted(0, 0, 1, 1), filled);
+            painter.fillRect(box, mixed(base, text, 0.85));
         } else {
-            painter.setPen(outline);
-            painter.drawRect(box);
+            painter.setPen(mixed(base, text, 0.3));
+            painter.drawRect(box.adjusted(0, 0, -1, -1));
         }
-        painter.setPen(isListed ? base : absent);
-        painter.drawText(box.adjusted(0, 0, 1, 1), Qt::AlignCenter, QString(QChar(letter)));
-        left += side + 1;
+        painter.setPen(isListed ? base : mixed(base, text, 0.5));
+        painter.drawText(box, Qt::AlignCenter, QString(QChar(letter)));
     }
 }
 

@@ -2,27 +2,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/goalset/objective.h"
 #include "ui/widgets/objectives/cell_delegate.h"
+
+#include <optional>
 
 namespace boardwright {
 
-/// The four progression zones as boxes E M L N, those that the goal lists filled. Pale, as long as
-/// the boards that are made ignore zones.
+/// The four progression zones as boxes E M L N, those that the goal lists filled. A click on a box,
+/// or its letter or number (1 to 4) in the current cell, asks to toggle it.
 class ZonesDelegate final : public CellDelegate {
     Q_OBJECT
 
 public:
     using CellDelegate::CellDelegate;
 
-    void setZonesCount(bool count) { m_zonesCount = count; }
+    /// The zone whose box in this cell is at `position`.
+    static std::optional<Zone> zoneAt(
+        const QStyleOptionViewItem &option, const QRect &cell, QPoint position);
+    /// Where a box is.
+    static QRect boxRect(const QStyleOptionViewItem &option, const QRect &cell, Zone zone);
+
+Q_SIGNALS:
+    void toggled(const QModelIndex &index, boardwright::Zone zone) const;
 
 protected:
+    bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
+        const QModelIndex &index) override;
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option,
+        const QModelIndex &index) const override;
     void paintContent(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect,
         const QModelIndex &index) const override;
     int contentWidth(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-
-private:
-    bool m_zonesCount = false;
 };
 
 } // namespace boardwright

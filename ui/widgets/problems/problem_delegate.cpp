@@ -5,30 +5,145 @@
 #include "ui/editing/problems_model.h"
 #include "ui/widgets/support/severity_icon.h"
 
-#include <QAbstractItemView>
+#include <QApplication>
+#include <QPainter>
+#include <QTreeView>
+
+#include <algorithm>
 
 namespace boardwright {
 
-void ProblemDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+namespace {
+
+constexpr int margin = 4; ///< around the words, above and below
+constexpr int gap = 8; ///< between the parts of a row
+
+/// As wide as the longest answer there is, so that links stand below each other.
+int answerWidth(const QFontMetrics &metrics)
 {
-    QStyledItemDelegate::initStyleOption(option, index);
-    option->features |= QStyleOptionViewItem::HasDecoration | QStyleOptionViewItem::WrapText;
-    option->icon
-        = severityIcon(static_cast<Severity>(index.data(ProblemsModel::SeverityRole).toInt()));
-    const int size = option->fontMetrics.height();
-    option->decorationSize = QSize(size, size);
-    option->decorationAlignment = Qt::AlignTop | Qt::AlignHCenter;
+    return std::max({metrics.horizontalAdvance(ProblemsModel::tr("Accept all")),
+        metrics.horizontalAdvance(ProblemsModel::tr("Take all back")),
+        metrics.horizontalAdvance(ProblemsModel::tr("Take back"))});
+}
+
+int wordFlags()
+{
+    return static_cast<int>(Qt::TextWordWrap | Qt::AlignLeading | Qt::AlignTop);
+}
+
+} // namespace
+
+ProblemDelegate::Parts ProblemDelegate::partsOf(
+    const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const QFontMetrics &metrics = option.fontMetrics;
+    const QRect row = option.rect.adjusted(margin, margin, -gap, -margin);
+    const int line = metrics.height();
+    Parts parts;
+    parts.icon = QRect(row.left(), row.top(), line, line);
+    int right = row.right() + 1;
+    const int answer = answerWidth(metrics);
+    parts.answer = QRect(right - answer, row.top(), answer, line);
+    right -= answer + 2 * gap;
+    const QString fix = index.data(ProblemsModel::FixRole).toString();
+    const int fixWidth
+        = fix.isEmpty() ? 0 : std::min(metrics.horizontalAdvance(fix) + 1, row.width() * 3 / 10);
+    parts.fix = QRect(right - fixWidth, row.top(), fixWidth, line);
+    if (fixWidth > 0)
+        right -= fixWidth + 2 * gap;
+    const int left = parts.icon.right() + 1 + gap;
+    parts.words = QRect(left, row.top(), std::max(right - left, 4 * line), row.height());
+    if (index.data(ProblemsModel::AnswerRole).toString().isEmpty())
+        parts.answer.setWidth(0);
+    for (QRect *part : {&parts.icon, &parts.words, &parts.fix, &parts.answer})
+        *part = QStyle::visualRect(option.direction, option.rect, *part);
+    return parts;
 }
 
 QSize ProblemDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
-    const int width = view != nullptr ? view->viewport()->width() : option.rect.width();
-    const int margin = 6;
-    const int textWidth = width - option.fontMetrics.height() - 3 * margin;
-    const QRect bounds = option.fontMetrics.boundingRect(
-        QRect(0, 0, textWidth, 1), Qt::TextWordWrap | Qt::AlignLeft, index.data().toString());
-    return {width, bounds.height() + margin};
+    QStyleOptionViewItem row = option;
+    initStyleOption(&row, index);
+    // A view asks without a place: as wide as it is, less its indentation.
+    if (const auto *view = qobject_cast<const QTreeView *>(option.widget)) {
+        const int depth = index.parent().isValid() ? 2 : 1;
+        row.rect = QRect(0, 0, view->viewport()->width() - depth * view->indentation(), 0);
+    }
+    const QRect words = partsOf(row, index).words;
+    const QRect bounds = row.fontMetrics.boundingRect(
+        QRect(0, 0, words.width(), 1), wordFlags(), index.data().toString());
+    return {row.rect.width(), std::max(bounds.height(), row.fontMetrics.height()) + 2 * margin};
+}
+
+void ProblemDelegate::paint(
+    QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QStyleOptionViewItem row = option;
+    initStyleOption(&row, index);
+    row.text.clear();
+    const QStyle *style = row.widget != nullptr ? row.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &row, painter, row.widget);
+
+    const Parts parts = partsOf(row, index);
+    const auto group
+        = (row.state & QStyle::State_Active) != 0 ? QPalette::Active : QPalette::Inactive;
+    const int severity = index.data(ProblemsModel::SeverityRole).toInt();
+    const bool isAccepted = index.data(ProblemsModel::AcceptedRole).toBool();
+    painter->save();
+    painter->setFont(row.font);
+    if (isAccepted)
+        painter->setOpacity(0.5);
+    if (severity >= 0)
+        severityIcon(static_cast<Severity>(severity)).paint(painter, parts.icon);
+    painter->setOpacity(1);
+    const QPalette::ColorRole words
+        = isAccepted || severity < 0 ? QPalette::PlaceholderText : QPalette::Text;
+    painter->setPen(row.palette.color(group, words));
+    painter->drawText(parts.words, wordFlags(), index.data().toString());
+
+    painter->setPen(row.palette.color(group, QPalette::Link));
+    const auto drawLink = [&](const QRect &place, const QString &text, ProblemLink link) {
+        if (place.isEmpty())
+            return;
+        QFont font = row.font;
+        font.setUnderline(m_hovered == index && m_hoveredLink == link);
+        painter->setFont(font);
+        painter->drawText(place,
+            static_cast<int>(QStyle::visualAlignment(row.direction, Qt::AlignRight))
+                | static_cast<int>(Qt::TextSingleLine),
+            row.fontMetrics.elidedText(text, Qt::ElideRight, place.width()));
+    };
+    drawLink(parts.fix, index.data(ProblemsModel::FixRole).toString(), ProblemLink::Fix);
+    drawLink(parts.answer, index.data(ProblemsModel::AnswerRole).toString(), ProblemLink::Answer);
+    painter->restore();
+}
+
+ProblemLink ProblemDelegate::linkAt(
+    const QStyleOptionViewItem &option, const QModelIndex &index, QPoint point) const
+{
+    for (const ProblemLink link : {ProblemLink::Fix, ProblemLink::Answer}) {
+        if (linkRect(option, index, link).contains(point))
+            return link;
+    }
+    return ProblemLink::None;
+}
+
+QRect ProblemDelegate::linkRect(
+    const QStyleOptionViewItem &option, const QModelIndex &index, ProblemLink link) const
+{
+    QStyleOptionViewItem row = option;
+    initStyleOption(&row, index);
+    const Parts parts = partsOf(row, index);
+    const QRect place = link == ProblemLink::Fix ? parts.fix
+        : link == ProblemLink::Answer            ? parts.answer
+                                                 : QRect();
+    return place.isEmpty() ? QRect() : place.adjusted(-2, -margin, 2, margin);
+}
+
+void ProblemDelegate::setHovered(const QModelIndex &index, ProblemLink link)
+{
+    m_hovered = index;
+    m_hoveredLink = link;
 }
 
 } // namespace boardwright

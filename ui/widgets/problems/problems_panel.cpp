@@ -2,104 +2,213 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/problems/problems_panel.h"
 
-#include "ui/text/words.h"
-#include "ui/widgets/problems/problem_delegate.h"
+#include "ui/widgets/objectives/empty_notice.h"
+#include "ui/widgets/problems/problems_tree.h"
+#include "ui/widgets/support/icons.h"
+#include "ui/widgets/support/tints.h"
 
-#include <QListView>
+#include <QAction>
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace boardwright {
-
-namespace {
-
-constexpr int mostLines = 9;
-
-} // namespace
 
 ProblemsPanel::ProblemsPanel(ProblemsModel &model, QWidget *parent)
     : QWidget(parent)
     , m_model(model)
-    , m_header(new QToolButton(this))
-    , m_list(new QListView(this))
+    , m_header(new QWidget(this))
+    , m_summary(new QLabel(m_header))
+    , m_accepted(new QToolButton(m_header))
+    , m_tree(new ProblemsTree(this))
+    , m_empty(new EmptyNotice(this))
+    , m_jump(new QAction(tr("&Go There"), this))
+    , m_fix(new QAction(tr("&Fix"), this))
+    , m_answer(new QAction(tr("&Accept"), this))
+    , m_copy(new QAction(namedIcon(QStringLiteral("edit-copy")), tr("&Copy Text"), this))
 {
-    m_header->setCheckable(true);
-    m_header->setAutoRaise(true);
-    m_header->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    connect(m_header, &QToolButton::toggled, this, &ProblemsPanel::setExpanded);
-
-    m_list->setModel(&model);
-    m_list->setItemDelegate(new ProblemDelegate(m_list));
-    m_list->setWordWrap(true);
-    m_list->setResizeMode(QListView::Adjust);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    m_list->setAccessibleName(tr("Problems"));
-    connect(m_list, &QListView::clicked, this, &ProblemsPanel::choose);
-    connect(m_list, &QListView::activated, this, &ProblemsPanel::choose);
+    m_tree->setModel(&model);
+    m_tree->setPalette(withSoftSelection(palette()));
+    m_tree->setAccessibleName(tr("Problems"));
+    m_empty->setText(
+        tr("Nothing to worry about"), tr("The set and this board are as they should be."));
+    buildHeader();
+    buildActions();
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_header, 0, Qt::AlignLeft);
-    layout->addWidget(m_list, 1);
+    layout->addWidget(m_header);
+    layout->addWidget(m_tree, 1);
+    layout->addWidget(m_empty, 1);
+    setFocusProxy(m_tree);
 
-    connect(&model, &QAbstractItemModel::modelReset, this, &ProblemsPanel::updateHeader);
-    setExpanded(false);
-    updateHeader();
+    connect(m_tree, &ProblemsTree::rowChosen, this, &ProblemsPanel::choose);
+    connect(m_tree, &ProblemsTree::linkClicked, this,
+        [this](const QModelIndex &index, ProblemLink link) {
+            if (link == ProblemLink::Fix)
+                fix(index);
+            else
+                answer(index);
+        });
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
+        &ProblemsPanel::updateActions);
+    connect(&model, &ProblemsModel::updated, this, &ProblemsPanel::update);
+    update();
 }
 
-bool ProblemsPanel::isExpanded() const
+void ProblemsPanel::changeEvent(QEvent *event)
 {
-    return m_header->isChecked();
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        m_tree->setPalette(withSoftSelection(palette()));
 }
 
-void ProblemsPanel::setExpanded(bool expanded)
+void ProblemsPanel::buildHeader()
 {
-    m_header->setChecked(expanded);
-    m_header->setArrowType(expanded ? Qt::DownArrow : Qt::RightArrow);
-    fitList();
+    m_accepted->setCheckable(true);
+    m_accepted->setAutoRaise(true);
+    m_accepted->setToolTip(tr("Show what is accepted, too"));
+    connect(m_accepted, &QToolButton::toggled, this,
+        [this](bool shows) { m_model.setShowsAccepted(shows); });
+    auto *layout = new QHBoxLayout(m_header);
+    layout->setContentsMargins(6, 0, 6, 0);
+    layout->addWidget(m_summary);
+    layout->addWidget(m_accepted);
+    layout->addStretch();
 }
 
-/// As high as its problems, up to a few of them: the table and the board come first.
-void ProblemsPanel::fitList()
+void ProblemsPanel::buildActions()
 {
-    const int most = fontMetrics().height() * mostLines;
-    int height = 2 * m_list->frameWidth();
-    for (int row = 0; row < m_model.rowCount() && height < most; ++row)
-        height += m_list->sizeHintForIndex(m_model.index(row)).height();
-    m_list->setFixedHeight(std::min(height, most));
-    m_list->setVisible(isExpanded() && m_model.rowCount() > 0);
+    m_fix->setShortcuts({QKeySequence(Qt::Key_F), QKeySequence(Qt::ALT | Qt::Key_Return),
+        QKeySequence(Qt::ALT | Qt::Key_Enter)});
+    m_answer->setShortcut(QKeySequence(Qt::Key_A));
+    m_copy->setShortcut(QKeySequence::Copy);
+    connect(m_jump, &QAction::triggered, this, [this] { choose(m_tree->currentIndex()); });
+    connect(m_fix, &QAction::triggered, this, [this] { fix(m_tree->currentIndex()); });
+    connect(m_answer, &QAction::triggered, this, [this] { answer(m_tree->currentIndex()); });
+    connect(m_copy, &QAction::triggered, this, [this] {
+        QGuiApplication::clipboard()->setText(m_tree->currentIndex().data().toString());
+    });
+    for (QAction *action : {m_jump, m_fix, m_answer, m_copy}) {
+        action->setShortcutContext(Qt::WidgetShortcut);
+        m_tree->addAction(action);
+    }
+    m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_tree, &QWidget::customContextMenuRequested, this, &ProblemsPanel::showMenu);
+    updateActions();
 }
 
-void ProblemsPanel::resizeEvent(QResizeEvent *event)
+void ProblemsPanel::updateActions()
 {
-    QWidget::resizeEvent(event);
-    fitList();
+    const QModelIndex current = m_tree->currentIndex();
+    const QString fixText = current.data(ProblemsModel::FixRole).toString();
+    const QString answerText = current.data(ProblemsModel::AnswerRole).toString();
+    m_jump->setEnabled(m_model.placeOf(current).has_value());
+    m_fix->setEnabled(!fixText.isEmpty());
+    m_fix->setText(
+        fixText.isEmpty() ? tr("&Fix") : QString(fixText).replace(u'&', QStringLiteral("&&")));
+    m_answer->setEnabled(!answerText.isEmpty());
+    m_answer->setText(answerText.isEmpty() ? tr("&Accept") : answerText);
+    m_copy->setEnabled(current.isValid());
 }
 
-void ProblemsPanel::updateHeader()
+QStringList ProblemsPanel::summary() const
 {
-    fitList();
-    const int errors = m_model.count(Severity::Error);
-    const int warnings = m_model.count(Severity::Warning);
+    const ProblemsModel::Counts &counts = m_model.counts();
     QStringList parts;
-    if (errors > 0)
-        parts << tr("%n errors", nullptr, errors);
-    if (warnings > 0)
-        parts << tr("%n warnings", nullptr, warnings);
-    m_header->setText(parts.isEmpty()
-            ? tr("No problems")
-            : tr("Problems: %1").arg(parts.join(tr(", ", "between the parts of a list"))));
+    if (!counts.isFilled)
+        parts << tr("this board is not filled");
+    if (counts.relaxed > 0)
+        parts << tr("%Ln relaxations on this board", nullptr, counts.relaxed);
+    if (counts.inSet > 0)
+        parts << tr("%Ln in the set", "problems", counts.inSet);
+    if (counts.inFile > 0)
+        parts << tr("%Ln in the file", "problems", counts.inFile);
+    return parts;
+}
+
+void ProblemsPanel::update()
+{
+    const ProblemsModel::Counts &counts = m_model.counts();
+    const QStringList parts = summary();
+    m_summary->setText(parts.join(QStringLiteral(" · ")));
+    m_accepted->setText(tr("%Ln accepted", "problems", counts.accepted));
+    m_accepted->setVisible(counts.accepted > 0);
+    const bool isEmpty = m_model.rowCount() == 0;
+    // How many there are in the set says the strip already.
+    m_header->setVisible(counts.accepted > 0 || parts.size() > (counts.inSet > 0 ? 1 : 0));
+    m_tree->setVisible(!isEmpty);
+    m_empty->setVisible(isEmpty);
+    goOn();
+    if (!m_tree->currentIndex().isValid() && !isEmpty)
+        m_tree->selectionModel()->setCurrentIndex(
+            m_model.index(0, 0), QItemSelectionModel::ClearAndSelect);
+    updateActions();
 }
 
 void ProblemsPanel::choose(const QModelIndex &index)
 {
-    Q_EMIT problemChosen(RowId{index.data(ProblemsModel::RowIdRole).toUInt()},
-        SiteIndex{index.data(ProblemsModel::SiteRole).toInt()});
+    if (const auto place = m_model.placeOf(index))
+        Q_EMIT problemChosen(*place);
+    else if (m_model.hasChildren(index))
+        m_tree->setExpanded(index, !m_tree->isExpanded(index));
+}
+
+void ProblemsPanel::keepNext(const QModelIndex &index)
+{
+    m_done = index;
+    QModelIndex next = m_tree->indexBelow(index);
+    while (next.isValid() && next.parent() == index)
+        next = m_tree->indexBelow(next); // goes with its kind
+    m_next = next;
+}
+
+/// The list is followed from problem to problem: what was dealt with is gone, the next is current.
+void ProblemsPanel::goOn()
+{
+    if (m_done.isValid() || !m_next.isValid())
+        return;
+    m_tree->setCurrentIndex(m_next);
+    m_next = QModelIndex();
+}
+
+void ProblemsPanel::fix(const QModelIndex &index)
+{
+    keepNext(index);
+    m_model.fix(index);
+}
+
+void ProblemsPanel::answer(const QModelIndex &index)
+{
+    keepNext(index);
+    m_model.answer(index);
+}
+
+void ProblemsPanel::showMenu(QPoint point)
+{
+    const QModelIndex index = m_tree->currentIndex();
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addActions({m_jump, m_fix, m_answer});
+    // Of one, its kind's verbs too.
+    if (const QModelIndex kind = index.parent(); kind.isValid()) {
+        menu->addSeparator();
+        const QPersistentModelIndex held(kind);
+        if (const QString text = kind.data(ProblemsModel::FixRole).toString(); !text.isEmpty())
+            connect(menu->addAction(text), &QAction::triggered, this, [this, held] { fix(held); });
+        if (const QString text = kind.data(ProblemsModel::AnswerRole).toString(); !text.isEmpty())
+            connect(
+                menu->addAction(text), &QAction::triggered, this, [this, held] { answer(held); });
+    }
+    menu->addSeparator();
+    menu->addAction(m_copy);
+    menu->popup(m_tree->viewport()->mapToGlobal(point));
 }
 
 } // namespace boardwright

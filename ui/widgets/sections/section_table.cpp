@@ -57,7 +57,7 @@ SectionTable::SectionTable(GoalSetDocument &document, const Section &table, QWid
         &SectionTable::updateActions);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this](const QModelIndex &current) {
-            Q_EMIT currentRowChanged(m_model.rowId(current.row()));
+            Q_EMIT currentRowChanged(m_model.rowIdAt(current.row()));
         });
     connect(&document, &GoalSetDocument::changed, this, &SectionTable::updateActions);
     updateActions();
@@ -171,7 +171,7 @@ QList<RowId> SectionTable::idsOf(const QList<int> &rows) const
 {
     QList<RowId> ids;
     for (const int row : rows)
-        ids << m_model.rowId(row);
+        ids << m_model.rowIdAt(row);
     return ids;
 }
 

@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QTextBlock>
 #include <QWidget>
 
 namespace boardwright {
 
 class SourceEdit;
 
-/// The strip with the line numbers of a SourceEdit, which paints it.
+/// The strip beside a SourceEdit: signs of problems, the numbers of lines, and what can be folded,
+/// which a click folds.
 class LineGutter final : public QWidget {
     Q_OBJECT
 
@@ -18,9 +20,17 @@ public:
     QSize sizeHint() const override;
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
 
 private:
+    int signWidth() const;
+    int foldWidth() const;
+    QTextBlock blockAt(int y) const;
+    void paintFold(QPainter &painter, const QRectF &place, bool isFolded) const;
+
     SourceEdit &m_edit;
 };
 

@@ -3,13 +3,21 @@
 #include "ui/widgets/source/source_edit.h"
 
 #include "ui/widgets/source/line_gutter.h"
+#include "ui/widgets/source/source_folds.h"
+#include "ui/widgets/source/source_typing.h"
 #include "ui/widgets/support/colour_mix.h"
 
+#include <QContextMenuEvent>
 #include <QFontDatabase>
+#include <QHelpEvent>
+#include <QMenu>
+#include <QMimeData>
 #include <QPainter>
 #include <QScrollBar>
+#include <QToolTip>
 
 #include <algorithm>
+#include <memory>
 
 namespace boardwright {
 
@@ -22,14 +30,13 @@ constexpr int linesAround = 3;
 SourceEdit::SourceEdit(QWidget *parent)
     : QPlainTextEdit(parent)
     , m_gutter(new LineGutter(*this))
+    , m_folds(new SourceFolds(*this))
 {
     setLayoutDirection(Qt::LeftToRight); // JSON is, whatever the user's language
-    setReadOnly(true);
-    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    setUndoRedoEnabled(false);
     setLineWrapMode(NoWrap);
     setFrameShape(QFrame::NoFrame);
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    setWritable(false);
     fitTabs();
     fitGutter();
     connect(this, &QPlainTextEdit::blockCountChanged, this, &SourceEdit::fitGutter);
@@ -39,6 +46,43 @@ SourceEdit::SourceEdit(QWidget *parent)
         else
             m_gutter->update(0, rect.y(), m_gutter->width(), rect.height());
     });
+    connect(document(), &QTextDocument::contentsChange, this,
+        [this](int position, int /*removed*/, int added) { contentsChanged(position, added); });
+    connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] {
+        m_brackets = bracketsAt(*document(), textCursor().position());
+        showMarks();
+        m_gutter->update();
+    });
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &SourceEdit::showMarksOnScreen);
+    connect(m_folds, &SourceFolds::changed, this, [this] {
+        m_gutter->update();
+        showMarksOnScreen();
+    });
+}
+
+void SourceEdit::setWritable(bool isWritable)
+{
+    setTextInteractionFlags(isWritable ? Qt::TextEditorInteraction
+                                       : Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    setTabChangesFocus(!isWritable);
+    setUndoRedoEnabled(false);
+    setUndoRedoEnabled(isWritable);
+}
+
+QString SourceEdit::text() const
+{
+    return document()->toRawText().replace(QChar::ParagraphSeparator, u'\n');
+}
+
+void SourceEdit::contentsChanged(int position, int added)
+{
+    // New colours come this way, too.
+    if (document()->revision() == m_revision)
+        return;
+    m_revision = document()->revision();
+    m_folds->showChanged(position, added);
+    if (!m_isReplacing)
+        Q_EMIT typed();
 }
 
 void SourceEdit::replacePart(qsizetype position, qsizetype removed, QStringView inserted)
@@ -46,22 +90,33 @@ void SourceEdit::replacePart(qsizetype position, qsizetype removed, QStringView 
     QTextCursor cursor(document());
     cursor.setPosition(static_cast<int>(position));
     const int scrolled = verticalScrollBar()->value();
-    const bool isAbove = cursor.blockNumber() < scrolled;
-    const int before = blockCount();
+    const bool isAbove = cursor.block().firstLineNumber() < scrolled;
+    const int before = document()->lineCount();
     cursor.setPosition(static_cast<int>(position + removed), QTextCursor::KeepAnchor);
+    m_isReplacing = true;
     cursor.insertText(inserted.toString());
+    m_isReplacing = false;
     // The scroll bar counts lines, so that lines which come or go above would move what is shown.
     if (isAbove)
-        verticalScrollBar()->setValue(scrolled + blockCount() - before);
+        verticalScrollBar()->setValue(scrolled + document()->lineCount() - before);
 }
 
 void SourceEdit::markLines(int first, int last)
 {
-    if (first == m_firstMarked && last == m_lastMarked)
-        return;
-    m_firstMarked = first;
-    m_lastMarked = last;
+    m_marked = QTextCursor();
+    if (first <= last && last < blockCount()) {
+        const QTextBlock end = document()->findBlockByNumber(last);
+        m_marked = QTextCursor(document()->findBlockByNumber(first));
+        m_marked.setPosition(end.position() + end.length() - 1, QTextCursor::KeepAnchor);
+    }
     showMarks();
+    m_gutter->update();
+}
+
+bool SourceEdit::isMarked(const QTextBlock &block) const
+{
+    return m_marked.hasSelection() && block.position() <= m_marked.selectionEnd()
+        && block.position() + block.length() > m_marked.selectionStart();
 }
 
 void SourceEdit::markPiece(qsizetype begin, qsizetype length)
@@ -74,8 +129,9 @@ void SourceEdit::markPiece(qsizetype begin, qsizetype length)
 
 void SourceEdit::showPiece()
 {
-    const int line = document()->findBlock(m_piece.selectionStart()).blockNumber();
-    showLines(line, line);
+    const QTextBlock block = document()->findBlock(m_piece.selectionStart());
+    m_folds->reveal(block);
+    showLines(block.blockNumber(), block.blockNumber());
     // Sideways too, where the piece is far out in a long line.
     QTextCursor cursor = m_piece;
     cursor.clearSelection();
@@ -83,17 +139,69 @@ void SourceEdit::showPiece()
     ensureCursorVisible();
 }
 
+void SourceEdit::goTo(int position)
+{
+    QTextCursor cursor(document());
+    cursor.setPosition(std::clamp(position, 0, document()->characterCount() - 1));
+    m_folds->reveal(cursor.block());
+    setTextCursor(cursor);
+    showLines(cursor.blockNumber(), cursor.blockNumber());
+    ensureCursorVisible();
+}
+
+void SourceEdit::showProblems(const SourceMarks &marks)
+{
+    m_problems.showProblems(*document(), marks);
+    showMarks();
+    m_gutter->update();
+}
+
+void SourceEdit::clearProblems()
+{
+    m_problems.clearProblems();
+    showMarks();
+    m_gutter->update();
+}
+
+void SourceEdit::showMistake(const std::optional<Problem> &problem)
+{
+    m_problems.showMistake(*document(), problem);
+    showMarks();
+    m_gutter->update();
+}
+
+/// Those that are not on screen would only make painting slow.
+void SourceEdit::showMarksOnScreen()
+{
+    if (!m_problems.isEmpty())
+        showMarks();
+}
+
 void SourceEdit::showMarks()
 {
     const QColor base = palette().color(QPalette::Base);
     const QColor accent = palette().color(QPalette::Active, QPalette::Highlight);
     QList<QTextEdit::ExtraSelection> marks;
-    const int last = std::min(m_lastMarked, blockCount() - 1);
-    for (int line = m_firstMarked; line <= last; ++line) {
+    for (QTextBlock block = document()->findBlock(m_marked.selectionStart()); isMarked(block);
+        block = block.next()) {
         QTextEdit::ExtraSelection mark;
-        mark.cursor = QTextCursor(document()->findBlockByNumber(line));
+        mark.cursor = QTextCursor(block);
         mark.format.setBackground(mixed(base, accent, 0.14));
         mark.format.setProperty(QTextFormat::FullWidthSelection, true);
+        marks.append(mark);
+    }
+    const QTextBlock bottom = cursorForPosition(viewport()->rect().bottomRight()).block();
+    marks += m_problems.selections(
+        static_cast<int>(firstVisiblePosition()), bottom.position() + bottom.length(), palette());
+    for (const int bracket : {m_brackets.bracket, m_brackets.partner}) {
+        if (m_brackets.partner < 0 || bracket + 1 >= document()->characterCount())
+            continue;
+        QTextEdit::ExtraSelection mark;
+        mark.cursor = QTextCursor(document());
+        mark.cursor.setPosition(bracket);
+        mark.cursor.setPosition(bracket + 1, QTextCursor::KeepAnchor);
+        mark.format.setBackground(mixed(base, accent, 0.3));
+        mark.format.setFontWeight(QFont::Bold);
         marks.append(mark);
     }
     if (m_piece.hasSelection()) {
@@ -108,47 +216,130 @@ void SourceEdit::showMarks()
 
 void SourceEdit::showLines(int first, int last)
 {
+    const auto rowOf = [this](int line) {
+        const QTextBlock block = document()->findBlockByNumber(line);
+        return block.isValid() ? block.firstLineNumber() : 0;
+    };
+    m_folds->reveal(document()->findBlockByNumber(first));
+    const int from = rowOf(first);
+    const int to = std::max(from, rowOf(last));
     const int lines = std::max(1, viewport()->height() / std::max(1, fontMetrics().lineSpacing()));
     const int top = verticalScrollBar()->value();
-    const int around = std::min(linesAround, std::max(0, (lines - (last - first + 1)) / 2));
-    if (first - around < top)
-        verticalScrollBar()->setValue(first - around);
-    else if (last + around >= top + lines)
-        verticalScrollBar()->setValue(std::min(first - around, last + around - lines + 1));
+    const int around = std::min(linesAround, std::max(0, (lines - (to - from + 1)) / 2));
+    if (from - around < top)
+        verticalScrollBar()->setValue(from - around);
+    else if (to + around >= top + lines)
+        verticalScrollBar()->setValue(std::min(from - around, to + around - lines + 1));
 }
 
-int SourceEdit::gutterWidth() const
+void SourceEdit::forVisibleLines(
+    const std::function<void(const QTextBlock &, qreal, qreal)> &visit) const
 {
-    const auto digits = QString::number(std::max(99, blockCount())).size();
-    return fontMetrics().horizontalAdvance(u'0') * (static_cast<int>(digits) + 2);
-}
-
-void SourceEdit::paintGutter(QPainter &painter, const QRect &area) const
-{
-    const QColor base = palette().color(QPalette::Base);
-    const QColor text = palette().color(QPalette::Text);
-    painter.fillRect(area, mixed(base, text, 0.04));
-    painter.setFont(font());
-    const int inset = fontMetrics().horizontalAdvance(u'0');
     QTextBlock block = firstVisibleBlock();
     qreal top = blockBoundingGeometry(block).translated(contentOffset()).top();
-    while (block.isValid() && top <= area.bottom()) {
-        const qreal height = blockBoundingRect(block).height();
-        if (top + height >= area.top()) {
-            const int line = block.blockNumber();
-            const bool isMarked = line >= m_firstMarked && line <= m_lastMarked;
-            painter.setPen(mixed(base, text, isMarked ? 0.9 : 0.5));
-            painter.drawText(QRectF(0, top, m_gutter->width() - inset, height),
-                Qt::AlignRight | Qt::AlignVCenter, QString::number(line + 1));
-        }
+    while (block.isValid() && top <= viewport()->height()) {
+        const qreal height = block.isVisible() ? blockBoundingRect(block).height() : 0;
+        if (block.isVisible())
+            visit(block, top, height);
         top += height;
         block = block.next();
     }
 }
 
+void SourceEdit::paintEvent(QPaintEvent *event)
+{
+    QPlainTextEdit::paintEvent(event);
+    QPainter painter(viewport());
+    painter.setFont(font());
+    painter.setClipRect(event->rect());
+    forVisibleLines([&](const QTextBlock &block, qreal top, qreal /*height*/) {
+        if (m_folds->isFolded(block))
+            paintSummary(painter, block, top);
+    });
+}
+
+/// After a folded line what stands in it, so that folded goals can be told apart.
+void SourceEdit::paintSummary(QPainter &painter, const QTextBlock &block, qreal top)
+{
+    const QColor base = palette().color(QPalette::Base);
+    const QColor text = palette().color(QPalette::Text);
+    const QString goal = SourceFolds::summary(block);
+    const QString words = goal.isEmpty() ? QStringLiteral("…") : goal + QStringLiteral(" …");
+    const QTextLine line
+        = block.layout()->lineCount() > 0 ? block.layout()->lineAt(0) : QTextLine();
+    const qreal inset = fontMetrics().horizontalAdvance(u' ');
+    const qreal left = contentOffset().x() + document()->documentMargin()
+        + (line.isValid() ? line.naturalTextWidth() : 0) + inset;
+    const QRectF box(left, top, fontMetrics().horizontalAdvance(words) + (2 * inset),
+        fontMetrics().lineSpacing());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(mixed(base, text, 0.08));
+    painter.drawRoundedRect(box.adjusted(0, 1, 0, -1), 3, 3);
+    painter.setPen(readableOn(mixed(base, text, 0.08), mixed(base, text, 0.6), text));
+    painter.drawText(box, Qt::AlignCenter, words);
+}
+
+bool SourceEdit::event(QEvent *event)
+{
+    // Where the text has nothing to undo, the key is for the window.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto &key = dynamic_cast<const QKeyEvent &>(*event);
+        const bool isUndo = key.matches(QKeySequence::Undo);
+        if ((isUndo && !document()->isUndoAvailable())
+            || (key.matches(QKeySequence::Redo) && !document()->isRedoAvailable())) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QPlainTextEdit::event(event);
+}
+
+bool SourceEdit::viewportEvent(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QPlainTextEdit::viewportEvent(event);
+    const auto &help = dynamic_cast<const QHelpEvent &>(*event);
+    const int position = cursorForPosition(help.pos()).position();
+    const QString words = m_problems.words(position, position);
+    if (words.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(help.globalPos(), words, viewport());
+    return true;
+}
+
+void SourceEdit::keyPressEvent(QKeyEvent *event)
+{
+    if (isReadOnly() || !typeInSource(*this, *event))
+        QPlainTextEdit::keyPressEvent(event);
+}
+
+void SourceEdit::contextMenuEvent(QContextMenuEvent *event)
+{
+    auto *menu = createStandardContextMenu(event->pos());
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addSeparator();
+    menu->addActions(actions());
+    menu->popup(event->globalPos());
+}
+
+/// A file that is dropped is for the window.
+bool SourceEdit::canInsertFromMimeData(const QMimeData *source) const
+{
+    return source->hasText() && !source->hasUrls();
+}
+
+void SourceEdit::insertFromMimeData(const QMimeData *source)
+{
+    // Line separators would be line feeds that no file has.
+    insertPlainText(source->text().replace(QChar::LineSeparator, u'\n'));
+    ensureCursorVisible();
+}
+
 void SourceEdit::fitGutter()
 {
-    const int width = gutterWidth();
+    const int width = m_gutter->sizeHint().width();
     if (viewportMargins().left() != width)
         setViewportMargins(width, 0, 0, 0);
     QRect strip = contentsRect();
@@ -165,6 +356,7 @@ void SourceEdit::resizeEvent(QResizeEvent *event)
 {
     QPlainTextEdit::resizeEvent(event);
     fitGutter();
+    showMarksOnScreen();
 }
 
 void SourceEdit::changeEvent(QEvent *event)

@@ -4,6 +4,7 @@
 
 #include "ui/editing/text_change.h"
 #include "ui/widgets/source/source_edit.h"
+#include "ui/widgets/source/source_folds.h"
 
 #include <QElapsedTimer>
 #include <QScrollBar>
@@ -21,7 +22,7 @@ namespace {
 // What is changed at once: some milliseconds' work.
 constexpr qsizetype mostAtOnce = 40'000;
 constexpr qsizetype chunk = 8'000;
-constexpr std::chrono::nanoseconds stepTime = 6ms;
+constexpr std::chrono::nanoseconds fillTime = 6ms;
 
 } // namespace
 
@@ -36,7 +37,26 @@ SourceFill::SourceFill(SourceEdit &edit, QObject *parent)
 void SourceFill::show(std::shared_ptr<const SourceResult> result)
 {
     const auto before = std::exchange(m_result, std::move(result));
-    const QStringView held = before ? QStringView(before->text).first(m_right) : QStringView();
+    change(before ? QStringView(before->text).first(m_right) : QStringView());
+}
+
+void SourceFill::show(std::shared_ptr<const SourceResult> result, const QString &held)
+{
+    m_result = std::move(result);
+    m_length = held.size();
+    m_timer.stop();
+    change(held);
+}
+
+void SourceFill::take(std::shared_ptr<const SourceResult> result)
+{
+    m_result = std::move(result);
+    m_length = m_right = m_result->text.size();
+    m_timer.stop();
+}
+
+void SourceFill::change(QStringView held)
+{
     const TextChange change = textChange(held, m_result->text);
     if (m_timer.isActive() || change.removed + change.inserted > mostAtOnce) {
         refillFrom(change.position);
@@ -48,16 +68,11 @@ void SourceFill::show(std::shared_ptr<const SourceResult> result)
     Q_EMIT finished();
 }
 
-void SourceFill::restart()
-{
-    if (m_result)
-        refillFrom(0);
-}
-
 void SourceFill::refillFrom(qsizetype position)
 {
     if (!m_timer.isActive())
         m_topLine = m_edit.verticalScrollBar()->value();
+    m_edit.folds().unfoldAll(); // lines are counted while it fills
     m_right = position;
     m_timer.start();
 }
@@ -71,7 +86,7 @@ void SourceFill::step()
             removeSome();
         else
             appendSome();
-    } while (!isFilled() && clock.durationElapsed() < stepTime);
+    } while (!isFilled() && clock.durationElapsed() < fillTime);
     if (!isFilled())
         return;
     m_timer.stop();

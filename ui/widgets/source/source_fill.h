@@ -22,8 +22,10 @@ public:
     SourceFill(SourceEdit &edit, QObject *parent);
 
     void show(std::shared_ptr<const SourceResult> result);
-    /// Fills in the same text anew: the formats of its lines are to change.
-    void restart();
+    /// The same, where the edit holds another text than it was filled with, because of typing.
+    void show(std::shared_ptr<const SourceResult> result, const QString &held);
+    /// The edit holds this text: somebody else filled it in.
+    void take(std::shared_ptr<const SourceResult> result);
 
     /// The edit holds the whole text of result().
     bool isComplete() const { return m_result && !m_timer.isActive(); }
@@ -34,6 +36,7 @@ Q_SIGNALS:
     void finished();
 
 private:
+    void change(QStringView held);
     void refillFrom(qsizetype position);
     void step();
     bool isFilled() const;

@@ -2,19 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/source/source_view.h"
 
+#include "ui/text/words.h"
 #include "ui/widgets/source/find_bar.h"
+#include "ui/widgets/source/line_bar.h"
 #include "ui/widgets/source/source_edit.h"
 #include "ui/widgets/source/source_fill.h"
+#include "ui/widgets/source/source_folds.h"
+#include "ui/widgets/source/source_highlighter.h"
+#include "ui/widgets/source/source_note.h"
+#include "ui/widgets/source/source_search.h"
 
-#include <KSyntaxHighlighting/Definition>
-#include <KSyntaxHighlighting/Repository>
-#include <KSyntaxHighlighting/SyntaxHighlighter>
-#include <KSyntaxHighlighting/Theme>
-
-#include <QAction>
-#include <QEvent>
-#include <QLabel>
-#include <QStringMatcher>
+#include <QApplication>
+#include <QFocusEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -24,17 +23,19 @@ namespace boardwright {
 SourceView::SourceView(GoalSetDocument &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
-    , m_note(new QLabel(this))
+    , m_note(new SourceNote(this))
     , m_edit(new SourceEdit(this))
     , m_findBar(new FindBar(this))
+    , m_lineBar(new LineBar(this))
     , m_fill(new SourceFill(*m_edit, this))
+    , m_search(new SourceSearch(*m_edit, *m_findBar))
+    , m_session(document, [this] { return m_edit->text(); })
+    , m_places(this, &placeProblems, [this] { takePlaces(); })
 {
     m_edit->setAccessibleName(tr("Source of the file"));
-    m_note->setWordWrap(true);
-    m_note->setMargin(fontMetrics().height() / 3);
-    m_note->setForegroundRole(QPalette::PlaceholderText);
-    m_note->hide();
+    m_edit->installEventFilter(this);
     m_findBar->hide();
+    m_lineBar->hide();
     setFocusProxy(m_edit);
 
     auto *layout = new QVBoxLayout(this);
@@ -43,159 +44,257 @@ SourceView::SourceView(GoalSetDocument &document, QWidget *parent)
     layout->addWidget(m_note);
     layout->addWidget(m_edit, 1);
     layout->addWidget(m_findBar);
-
-    connect(&document, &GoalSetDocument::changed, this, &SourceView::refresh);
-    connect(&document, &GoalSetDocument::reset, this, [this] { showRow(RowId::none); });
-    connect(&m_text, &SourceText::updated, this, [this] { m_fill->show(m_text.result()); });
-    connect(m_fill, &SourceFill::finished, this, &SourceView::textChanged);
-    connect(m_findBar, &FindBar::edited, this, [this] {
-        findMatches();
-        goToMatch(m_match);
-    });
-    connect(m_findBar, &FindBar::nextWanted, this, [this] { goToMatch(m_match + 1); });
-    connect(m_findBar, &FindBar::previousWanted, this, [this] { goToMatch(m_match - 1); });
-    connect(m_findBar, &FindBar::closed, this, [this] {
-        m_findBar->hide();
-        m_edit->markPiece(0, 0);
-        m_edit->setFocus();
-    });
+    layout->addWidget(m_lineBar);
+    connectParts();
     setUpActions();
 }
 
 SourceView::~SourceView() = default;
 
-void SourceView::setUpActions()
+void SourceView::connectParts()
 {
-    const auto add = [this](const QString &text, QKeySequence::StandardKey keys, auto slot) {
-        auto *action = new QAction(text, this);
-        action->setShortcuts(keys);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        connect(action, &QAction::triggered, this, slot);
-        addAction(action);
-    };
-    add(tr("Find"), QKeySequence::Find, [this] { openFindBar(); });
-    add(tr("Find next"), QKeySequence::FindNext, [this] { goToMatch(m_match + 1); });
-    add(tr("Find previous"), QKeySequence::FindPrevious, [this] { goToMatch(m_match - 1); });
+    connect(&m_document, &GoalSetDocument::reset, this, [this] { showRow(RowId::none); });
+    connect(&m_text, &SourceText::updated, this, &SourceView::showText);
+    connect(m_fill, &SourceFill::finished, this, &SourceView::textFilled);
+    connect(m_edit, &SourceEdit::typed, this, [this] {
+        m_isTyped = true;
+        m_session.textEdited();
+    });
+    connect(m_edit, &SourceEdit::cursorPositionChanged, this, &SourceView::followCursor);
+    connect(&m_session, &SourceSession::textWanted, this, &SourceView::refresh);
+    connect(&m_session, &SourceSession::taken, this, &SourceView::textTaken);
+    connect(&m_session, &SourceSession::refused, this,
+        [this] { m_edit->showMistake(m_session.pendingError()); });
+    connect(&m_session, &SourceSession::stateChanged, this, [this] {
+        if (!m_session.pendingError())
+            m_edit->showMistake({});
+        showNote();
+        Q_EMIT stateChanged();
+    });
+    connect(m_note, &SourceNote::placeWanted, this, &SourceView::goToMistake);
+    connect(m_note, &SourceNote::discardWanted, this, [this] {
+        m_session.discard();
+        m_edit->setFocus();
+    });
+    connect(m_lineBar, &LineBar::lineWanted, this, [this](int line) {
+        m_edit->goTo(m_edit->document()->findBlockByNumber(line - 1).position());
+    });
+    connect(m_lineBar, &LineBar::closed, this, [this] {
+        m_lineBar->hide();
+        m_edit->setFocus();
+    });
 }
 
 /// Not before somebody looks: it reads the whole index of languages.
 void SourceView::setUpHighlighter()
 {
-    if (m_repository)
-        return;
-    m_repository = std::make_unique<KSyntaxHighlighting::Repository>();
-    m_highlighter = new KSyntaxHighlighting::SyntaxHighlighter(m_edit->document());
-    m_highlighter->setTheme(m_repository->themeForPalette(palette()));
-    m_highlighter->setDefinition(m_repository->definitionForName(QStringLiteral("JSON")));
+    if (m_highlighter == nullptr) {
+        m_highlighter = new SourceHighlighter(m_edit->document(), palette());
+        m_edit->folds().setHighlighter(m_highlighter);
+    } else {
+        m_highlighter->setPalette(palette());
+    }
 }
 
-void SourceView::followPalette()
-{
-    if (!m_repository)
-        return;
-    const KSyntaxHighlighting::Theme theme = m_repository->themeForPalette(palette());
-    if (theme.name() == m_highlighter->theme().name())
-        return;
-    m_highlighter->setTheme(theme);
-    m_fill->restart();
-}
-
+/// Until the text is that of the document nobody can type in it.
 void SourceView::refresh()
 {
-    m_isStale = !isVisible();
+    m_isStale = !isVisible() && !m_session.holdsMore();
+    m_edit->setWritable(false);
     if (!m_isStale)
         m_text.request(m_document.set());
 }
 
-void SourceView::textChanged()
+void SourceView::showText()
 {
-    m_note->setText(
-        tr("The file has very long lines. This is what they say, laid out to be read."));
-    m_note->setVisible(m_fill->result()->isLaidOut);
+    if (m_session.holdsMore())
+        mergeText();
+    else if (m_isTyped)
+        m_fill->show(m_text.result(), m_edit->text());
+    else
+        m_fill->show(m_text.result());
+    m_isTyped = m_session.holdsMore();
+}
+
+/// What others changed comes into the text that the author has not finished.
+void SourceView::mergeText()
+{
+    if (!m_text.isUpToDate())
+        return;
+    if (const auto merge = m_session.merge(m_text.result()))
+        m_edit->replacePart(merge->change.position, merge->change.removed, merge->inserted);
+    m_edit->setWritable(true);
+    indexRows();
+    m_session.textMerged();
+}
+
+void SourceView::textFilled()
+{
+    if (m_session.holdsMore())
+        return;
+    if (m_text.isUpToDate())
+        m_session.start(m_text.result());
+    m_edit->setWritable(m_session.isOpen());
+    m_findBar->setWritable(m_session.isOpen());
+    m_edit->clearProblems();
+    indexRows();
+    showNote();
     markRow();
-    findMatches(); // also while the bar is closed: F3 goes on with it
+    m_search->textChanged();
+    findPlaces();
+}
+
+void SourceView::textTaken()
+{
+    m_fill->take(m_session.base());
+    m_isTyped = false;
+    indexRows();
+    markRow();
+    followCursor();
+    findPlaces();
+}
+
+void SourceView::indexRows()
+{
+    m_rows.clear();
+    const auto source = m_session.base() ? m_session.base() : m_text.result();
+    if (!source)
+        return;
+    m_rows.reserve(static_cast<std::size_t>(source->rows.size()));
+    for (const Objective &objective : m_document.set().objectives) {
+        const auto found = source->rows.constFind(objective.id);
+        if (found != source->rows.cend())
+            m_rows.push_back({.lines = *found, .id = objective.id});
+    }
+}
+
+void SourceView::showNote()
+{
+    const auto *const source = m_fill->result();
+    if (const auto &error = m_session.pendingError()) {
+        QString words = tr("%1 Until it is mended, the goal set stays as it was before, and that "
+                           "is what is saved.",
+            "after a sentence about a mistake in the text")
+                            .arg(wordsWithPlace(*error));
+        if (m_session.isInConflict())
+            words += u' '
+                + tr("Meanwhile the same lines were changed elsewhere: mending the text replaces "
+                     "those changes.");
+        m_note->showMistake(words);
+    } else if (source != nullptr && source->isLaidOut) {
+        m_note->showHint(tr("The file has very long lines. This is what they say, laid out to be "
+                            "read; it cannot be changed here."));
+    } else if (source != nullptr && source->isLossy) {
+        m_note->showHint(tr("The file holds characters that no text field can show. It can be read "
+                            "here, but not changed."));
+    } else {
+        m_note->showNothing();
+    }
 }
 
 void SourceView::showRow(RowId id)
 {
+    const bool isTypedIn
+        = m_edit->hasFocus() && (id == m_row || m_edit->document()->isUndoAvailable());
     m_row = id;
-    m_scrollsToRow = id != RowId::none;
+    m_scrollsToRow = id != RowId::none && !isTypedIn;
     markRow();
 }
 
 void SourceView::markRow()
 {
-    if (!m_fill->isComplete())
+    if (m_session.holdsMore() || !m_fill->isComplete())
         return;
-    const auto found = m_fill->result()->rows.constFind(m_row);
-    if (found == m_fill->result()->rows.constEnd()) {
+    const auto row = std::ranges::find(m_rows, m_row, &RowLines::id);
+    if (m_row == RowId::none || row == m_rows.end()) {
         m_edit->markLines(0, -1);
         return;
     }
-    m_edit->markLines(found->first, found->last);
+    m_edit->markLines(row->lines.first, row->lines.last);
     if (m_scrollsToRow && isVisible()) {
-        m_edit->showLines(found->first, found->last);
+        m_edit->showLines(row->lines.first, row->lines.last);
         m_scrollsToRow = false;
     }
 }
 
-void SourceView::openFindBar()
+/// Where several goals share a line, nobody can tell which one is meant.
+void SourceView::followCursor()
 {
-    m_findBar->open();
-    findMatches();
-}
-
-/// Finds all places anew; the one that is shown is the same or the next one, or else the first.
-void SourceView::findMatches()
-{
-    const qsizetype from = m_match < 0 ? m_edit->firstVisiblePosition() : m_matches.at(m_match);
-    m_matches.clear();
-    const QStringMatcher needle(m_findBar->text(), Qt::CaseInsensitive);
-    if (m_fill->isComplete() && !m_findBar->text().isEmpty()) {
-        const QString &text = m_fill->result()->text;
-        for (qsizetype at = needle.indexIn(text); at >= 0;
-            at = needle.indexIn(text, at + m_findBar->text().size()))
-            m_matches.append(at);
-    }
-    const auto next = std::ranges::lower_bound(m_matches, from);
-    m_match = m_matches.isEmpty() ? -1 : next == m_matches.end() ? 0 : next - m_matches.begin();
-    markMatch();
-}
-
-void SourceView::markMatch()
-{
-    const auto count = static_cast<int>(m_matches.size());
-    m_edit->markPiece(
-        m_match < 0 ? 0 : m_matches.at(m_match), m_match < 0 ? 0 : m_findBar->text().size());
-    m_findBar->showMatch(static_cast<int>(m_match + 1), count);
-}
-
-/// Around from the last to the first.
-void SourceView::goToMatch(qsizetype number)
-{
-    if (m_matches.isEmpty())
+    if (!m_edit->hasFocus() || m_session.holdsMore() || !m_fill->isComplete())
         return;
-    m_match = (number + m_matches.size()) % m_matches.size();
-    markMatch();
-    m_edit->showPiece();
+    const int line = m_edit->textCursor().blockNumber();
+    const auto next = std::ranges::upper_bound(
+        m_rows, line, {}, [](const RowLines &row) { return row.lines.first; });
+    if (next == m_rows.begin())
+        return;
+    const auto row = std::prev(next);
+    const bool isAlone = row == m_rows.begin() || std::prev(row)->lines.last < line;
+    if (row->lines.last < line || !isAlone || row->id == m_row)
+        return;
+    m_row = row->id;
+    m_scrollsToRow = false;
+    markRow();
+    Q_EMIT currentRowChanged(m_row);
+}
+
+void SourceView::showProblems(const GoalSet &set, const QList<Problem> &problems)
+{
+    m_problems = {.text = {}, .set = set, .problems = problems};
+    findPlaces();
+}
+
+void SourceView::findPlaces()
+{
+    if (!isVisible() || m_session.holdsMore() || !m_fill->isComplete())
+        return;
+    MarksRequest request = m_problems;
+    request.text = m_fill->result()->text;
+    m_places.restart(std::move(request));
+}
+
+void SourceView::takePlaces()
+{
+    const auto marks = m_places.take();
+    if (marks && !m_session.holdsMore() && m_fill->isComplete()
+        && marks->text == m_fill->result()->text)
+        m_edit->showProblems(*marks);
 }
 
 void SourceView::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        followPalette();
+    if (event->type() == QEvent::PaletteChange && m_highlighter != nullptr)
+        setUpHighlighter();
+}
+
+bool SourceView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_edit && event->type() == QEvent::FocusOut) {
+        const auto reason = dynamic_cast<const QFocusEvent &>(*event).reason();
+        const QWidget *next = QApplication::focusWidget();
+        const bool staysHere = next != nullptr && isAncestorOf(next);
+        if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason && !staysHere)
+            m_session.finish();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void SourceView::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_session.finish();
 }
 
 void SourceView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     setUpHighlighter();
-    followPalette();
-    if (m_isStale)
+    if (m_isStale) {
         refresh();
-    else
+    } else {
         markRow();
+        findPlaces();
+    }
 }
 
 } // namespace boardwright

@@ -36,4 +36,13 @@ qreal contrast(const QColor &a, const QColor &b)
     return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
 }
 
+QColor readableOn(const QColor &ground, const QColor &colour, const QColor &text)
+{
+    constexpr qreal readable = 4.5;
+    QColor result = colour;
+    for (int step = 1; contrast(ground, result) < readable && step <= 20; ++step)
+        result = mixed(colour, text, step / 20.0);
+    return result;
+}
+
 } // namespace boardwright

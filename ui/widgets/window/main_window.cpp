@@ -2,32 +2,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/window/main_window.h"
 
-#include "ui/editing/own_data.h"
 #include "ui/text/words.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_view.h"
+#include "ui/widgets/details/details_form.h"
 #include "ui/widgets/objectives/objectives_view.h"
+#include "ui/widgets/palette/command_palette.h"
 #include "ui/widgets/problems/problems_panel.h"
+#include "ui/widgets/source/source_view.h"
+#include "ui/widgets/strip/tool_strip.h"
+#include "ui/widgets/support/icons.h"
+#include "ui/widgets/support/severity_icon.h"
+#include "ui/widgets/window/document_files.h"
+#include "ui/widgets/window/dropped_file.h"
 #include "ui/widgets/window/message_bar.h"
 #include "ui/widgets/window/side_tabs.h"
+#include "ui/widgets/window/view_state.h"
 
 #include <QCloseEvent>
-#include <QDir>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QLabel>
-#include <QMessageBox>
-#include <QMimeData>
 #include <QSplitter>
 #include <QStatusBar>
 #include <QVBoxLayout>
-
-#include <utility>
 
 namespace boardwright {
 
 MainWindow::MainWindow(QWidget *parent)
     : QMainWindow(parent)
+    , m_problems(m_document)
+    , m_history(m_document)
 {
     setAcceptDrops(true);
     buildPanels();
@@ -39,10 +42,12 @@ MainWindow::MainWindow(QWidget *parent)
 
 MainWindow::~MainWindow()
 {
+    m_files.reset(); // it still looks at the document and its messages
+    delete m_palette;
     delete takeCentralWidget(); // before the models that it shows
 }
 
-ObjectivesView &MainWindow::objectivesView()
+ObjectivesView &MainWindow::objectivesView() const
 {
     return m_tabs->objectives();
 }
@@ -50,25 +55,29 @@ ObjectivesView &MainWindow::objectivesView()
 void MainWindow::buildPanels()
 {
     m_messages = new MessageBar(this);
+    m_files = std::make_unique<DocumentFiles>(m_document, *m_messages, *this);
     m_boardPanel = new BoardPanel(m_document, m_preview, m_choice, this);
     m_tabs = new SideTabs({.document = m_document, .preview = m_preview, .choice = m_choice}, this);
     m_problemsPanel = new ProblemsPanel(m_problems, this);
+    m_strip = new ToolStrip(this);
+    m_palette = new CommandPalette(m_document, *this);
 
-    auto *sides = new QSplitter(Qt::Horizontal, this);
-    sides->addWidget(m_tabs);
-    sides->addWidget(m_boardPanel);
-    sides->setStretchFactor(0, 3);
-    sides->setStretchFactor(1, 2);
-    sides->setSizes({760, 520});
-    sides->setChildrenCollapsible(false);
+    m_sides = new QSplitter(Qt::Horizontal, this);
+    m_sides->setObjectName(QStringLiteral("sides"));
+    m_sides->addWidget(m_tabs);
+    m_sides->addWidget(m_boardPanel);
+    m_sides->setStretchFactor(0, 3);
+    m_sides->setStretchFactor(1, 2);
+    m_sides->setSizes({760, 520});
+    m_sides->setChildrenCollapsible(false);
 
     auto *centre = new QWidget(this);
     auto *layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_messages);
-    layout->addWidget(sides, 1);
-    layout->addWidget(m_problemsPanel);
+    layout->addWidget(m_strip, 1);
+    m_strip->setContent(m_sides);
     setCentralWidget(centre);
 
     m_boardStatus = new QLabel(this);
@@ -82,25 +91,34 @@ void MainWindow::connectParts()
 {
     connect(&m_document, &GoalSetDocument::changed, this, &MainWindow::updateTitle);
     connect(&m_document, &GoalSetDocument::filePathChanged, this, &MainWindow::updateTitle);
-    connect(&m_document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
+    connect(&m_document, &GoalSetDocument::savedStateChanged, this, &MainWindow::updateTitle);
     connect(&m_preview, &Preview::outdated, this, &MainWindow::updateStatus);
     connect(&m_preview, &Preview::updated, this, [this] {
         m_problems.showResult(m_preview.result());
         updateStatus();
     });
-    connect(&m_reader, &FileReader::finished, this,
-        [this](const QString &path, const NativeFile &file) {
-            m_readFile = {.path = path, .file = file};
-            showReadFile();
-        });
     connect(&m_document, &GoalSetDocument::reset, this, [this] { m_problems.showResult(nullptr); });
-    connect(
-        &m_reader, &FileReader::failed, this, [this](const QString &path, const Problem &problem) {
-            m_messages->showMessage(Severity::Error,
-                tr("%1 was not opened: %2")
-                    .arg(QDir::toNativeSeparators(path), wordsWithPlace(problem)));
-            Q_EMIT openFailed();
-        });
+    connect(m_files.get(), &DocumentFiles::opened, this,
+        [this] { m_tabs->currentWidget()->setFocus(); });
+    connect(m_files.get(), &DocumentFiles::openFailed, this, &MainWindow::openFailed);
+    connect(m_files.get(), &DocumentFiles::notesChanged, this,
+        [this](const QList<Problem> &notes) { m_problems.showFileNotes(notes); });
+    connect(m_files.get(), &DocumentFiles::told, statusBar(),
+        [this](const QString &text) { statusBar()->showMessage(text, 4000); });
+
+    m_files->setSettle([this](const std::function<void()> &later) {
+        SourceView &source = m_tabs->source();
+        if (source.finishSession() || source.pendingError())
+            return true;
+        source.finishSession(later);
+        return false;
+    });
+    m_files->setHeldBack([this] {
+        const std::optional<Problem> &mistake = m_tabs->source().pendingError();
+        return mistake && m_tabs->source().holdsMoreThanDocument()
+            ? tr("What you typed in Source is not in the set yet: %1").arg(wordsWithPlace(*mistake))
+            : QString();
+    });
 
     const BoardView &board = m_boardPanel->view();
     connect(&board, &BoardView::currentSiteChanged, this,
@@ -110,170 +128,72 @@ void MainWindow::connectParts()
     connect(m_tabs, &SideTabs::currentRowChanged, &board, &BoardView::markObjective);
     connect(m_tabs, &SideTabs::rowActivated, &board, &BoardView::showRow);
     connect(m_problemsPanel, &ProblemsPanel::problemChosen, this, &MainWindow::showProblem);
+    connect(&m_problems, &ProblemsModel::updated, this, &MainWindow::showProblemCount);
+    connect(m_palette, &CommandPalette::goalChosen, this, [this](RowId id) { showRow(id, true); });
 }
 
 void MainWindow::openFile(const QString &path)
 {
-    commitOpenEditor();
-    afterUnsavedWork([this, path] {
-        m_openedAt = m_document.revision();
-        m_readFile.reset();
-        m_reader.read(path);
-    });
-}
-
-/// Reading takes its time: work that was done meanwhile is asked for like any other, and a dialog
-/// that was opened meanwhile is about the document that is still here.
-void MainWindow::showReadFile()
-{
-    if (!m_readFile || m_dialogs > 0)
-        return;
-    commitOpenEditor();
-    const auto show = [this] {
-        if (const auto read = std::exchange(m_readFile, std::nullopt))
-            showFile(read->path, read->file);
-    };
-    if (m_document.revision() == m_openedAt)
-        show();
-    else
-        afterUnsavedWork(show);
-}
-
-void MainWindow::present(QDialog *dialog)
-{
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    ++m_dialogs;
-    connect(dialog, &QDialog::finished, this, [this] { --m_dialogs; });
-    // After whoever asked has had the answer.
-    connect(dialog, &QDialog::finished, this, &MainWindow::showReadFile, Qt::QueuedConnection);
-    dialog->open();
-}
-
-void MainWindow::commitOpenEditor()
-{
-    if (QWidget *editor = focusWidget())
-        editor->clearFocus();
+    m_files->open(path);
 }
 
 void MainWindow::openUntitled(const NativeFile &file)
 {
-    showFile(QString(), file);
+    m_files->openUntitled(file);
 }
 
-void MainWindow::showFile(const QString &path, const NativeFile &file)
+ViewState MainWindow::viewState() const
 {
-    commitOpenEditor(); // or it would be typed into the next set
-    m_messages->hide();
-    m_document.adopt(file, path);
-    if (m_tabs->currentWidget() == &objectivesView())
-        objectivesView().setFocus();
-    else
-        m_tabs->currentWidget()->setFocus();
-    m_problems.showFileNotes(m_document.fileNotes());
-    if (!file.siteStyle)
-        m_messages->showMessage(Severity::Hint,
-            tr("This file is laid out differently from lockout.live's own files. It stays as it is "
-               "until you change something; then it is saved in the site's layout."));
+    return {.geometry = saveGeometry(),
+        .sides = m_sides->saveState(),
+        .tab = m_tabs->currentWidget()->objectName(),
+        .panel = m_strip->state().open,
+        .panelHeight = m_strip->state().height,
+        .objectives = objectivesView().state(),
+        .goals = m_tabs->goalsState(),
+        .details = m_tabs->details().isOpen() ? m_tabs->details().section() : -1};
 }
 
-void MainWindow::chooseFileToOpen()
+void MainWindow::restoreViewState(const ViewState &state)
 {
-    auto *dialog = new QFileDialog(this, tr("Open Goal Set"));
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Goal sets (*.json)"), tr("All files (*)")});
-    if (!m_document.filePath().isEmpty())
-        dialog->setDirectory(QFileInfo(m_document.filePath()).absolutePath());
-    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);
-    present(dialog);
-}
-
-void MainWindow::chooseFileToSave(const std::function<void()> &then)
-{
-    commitOpenEditor();
-    auto *dialog = new QFileDialog(this, tr("Save Goal Set"));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("json"));
-    dialog->setNameFilters({tr("Goal sets (*.json)"), tr("All files (*)")});
-    dialog->selectFile(
-        m_document.filePath().isEmpty() ? m_document.displayName() : m_document.filePath());
-    connect(dialog, &QFileDialog::fileSelected, this, [this, then](const QString &path) {
-        if (saveTo(path) && then)
-            then();
-    });
-    present(dialog);
-}
-
-void MainWindow::save(const std::function<void()> &then)
-{
-    commitOpenEditor();
-    if (m_document.filePath().isEmpty())
-        chooseFileToSave(then);
-    else if (saveTo(m_document.filePath()) && then)
-        then();
-}
-
-bool MainWindow::saveTo(const QString &path)
-{
-    const bool hadOwnData = m_document.fileHoldsOwnData();
-    const auto saved = m_document.save(path);
-    if (!saved) {
-        m_messages->showMessage(Severity::Error, words(saved.error()));
-        return false;
+    restoreGeometry(state.geometry);
+    m_sides->restoreState(state.sides);
+    m_tabs->showTab(state.tab);
+    objectivesView().restoreState(state.objectives);
+    m_tabs->restoreGoalsState(state.goals);
+    if (state.details) {
+        m_tabs->details().setSection(*state.details);
+        m_tabs->details().setOpen(*state.details >= 0);
     }
-    m_messages->hide();
-    if (!hadOwnData && m_document.fileHoldsOwnData())
-        m_messages->showMessage(Severity::Hint,
-            tr("This file now also holds Boardwright's own data (%1), which lockout.live ignores.",
-                "titles of what it holds")
-                .arg(ownDataTitles(m_document.set()).join(tr(", ", "between titles"))));
-    statusBar()->showMessage(tr("Saved %1").arg(m_document.displayName()), 4000);
-    return true;
-}
-
-void MainWindow::afterUnsavedWork(const std::function<void()> &then)
-{
-    if (!m_document.isModified()) {
-        then();
-        return;
-    }
-    auto *question = new QMessageBox(QMessageBox::Warning, tr("Unsaved Changes"),
-        tr("\"%1\" has changes that are not saved.").arg(m_document.displayName()),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
-    question->setTextFormat(Qt::PlainText);
-    question->setDefaultButton(QMessageBox::Save);
-    connect(question, &QMessageBox::finished, this, [this, then](int button) {
-        if (button == QMessageBox::Save)
-            save(then);
-        else if (button == QMessageBox::Discard)
-            then();
-    });
-    present(question);
+    m_strip->restoreState({.open = state.panel, .height = state.panelHeight});
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    commitOpenEditor();
-    if (m_mayClose || !m_document.isModified()) {
-        event->accept();
-        return;
-    }
-    event->ignore();
-    afterUnsavedWork([this] {
-        m_mayClose = true;
-        close();
-    });
+    event->setAccepted(m_files->mayClose([this] { close(); }));
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange && isActiveWindow() && m_files != nullptr)
+        m_files->lookForChanges();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    const QList<QUrl> urls = event->mimeData()->urls();
-    if (urls.size() == 1 && urls.first().isLocalFile())
+    // What is dragged inside of the window is for one of its parts.
+    if (event->source() == nullptr && isWorthDropping(*event->mimeData()))
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    openFile(event->mimeData()->urls().constFirst().toLocalFile());
+    const Drop drop = readDrop(*event->mimeData());
+    if (drop.path.isEmpty())
+        m_messages->showMessage(Severity::Error, drop.refusal);
+    else
+        m_files->open(drop.path);
 }
 
 void MainWindow::updateTitle()
@@ -284,9 +204,12 @@ void MainWindow::updateTitle()
     setWindowTitle(tr("%1[*] - Boardwright").arg(name));
     setWindowFilePath(m_document.filePath());
     setWindowModified(m_document.isModified());
-    m_fileStatus->setText(m_document.isModified()
-            ? tr("%1 · modified").arg(m_document.displayName())
-            : m_document.displayName());
+    if (m_document.isSaving())
+        m_fileStatus->setText(tr("%1 · saving…").arg(m_document.displayName()));
+    else if (m_document.isModified())
+        m_fileStatus->setText(tr("%1 · modified").arg(m_document.displayName()));
+    else
+        m_fileStatus->setText(m_document.displayName());
 }
 
 void MainWindow::updateStatus()
@@ -305,12 +228,21 @@ void MainWindow::showRow(RowId id, bool activate)
     m_boardPanel->view().markObjective(id);
 }
 
-void MainWindow::showProblem(RowId row, SiteIndex site)
+void MainWindow::showProblem(const ProblemPlace &place)
 {
-    if (site != SiteIndex::none)
-        m_boardPanel->view().showSite(site);
-    if (row != RowId::none)
-        showRow(row, false);
+    if (place.site != SiteIndex::none)
+        m_boardPanel->view().showSite(place.site);
+    m_tabs->showPlace(place);
+    m_boardPanel->view().markObjective(place.row);
+}
+
+void MainWindow::showProblemCount()
+{
+    const ProblemsModel::Counts &counts = m_problems.counts();
+    m_strip->setCount(m_problemsPanel, counts.toDo());
+    m_strip->setPanelIcon(m_problemsPanel,
+        m_problems.rowCount() == 0 ? namedIcon(QStringLiteral("dialog-ok"))
+                                   : severityIcon(counts.worst));
 }
 
 } // namespace boardwright

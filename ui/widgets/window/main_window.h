@@ -4,26 +4,29 @@
 
 #include "ui/editing/board_choice.h"
 #include "ui/editing/document.h"
-#include "ui/editing/file_reader.h"
+#include "ui/editing/history_model.h"
 #include "ui/editing/preview.h"
 #include "ui/editing/problems_model.h"
 
 #include <QMainWindow>
 
-#include <functional>
-#include <optional>
+#include <memory>
 
 class QAction;
-class QDialog;
 class QLabel;
+class QSplitter;
 
 namespace boardwright {
 
 class BoardPanel;
+class CommandPalette;
+class DocumentFiles;
 class MessageBar;
 class ObjectivesView;
 class ProblemsPanel;
 class SideTabs;
+class ToolStrip;
+struct ViewState;
 
 /// The editor's window: the goal set on the left, its board on the right, problems below. Wires the
 /// parts together and decides nothing itself.
@@ -45,21 +48,33 @@ public:
 
     BoardPanel &boardPanel() { return *m_boardPanel; }
 
-    ObjectivesView &objectivesView();
+    ObjectivesView &objectivesView() const;
+
+    ToolStrip &toolStrip() { return *m_strip; }
+
+    CommandPalette &commandPalette() { return *m_palette; }
 
     MessageBar &messageBar() { return *m_messages; }
+
+    DocumentFiles &files() { return *m_files; }
 
     /// Reads `path` in the background; when that fails, the open document stays and the message bar
     /// says why. Asks first where there is unsaved work.
     void openFile(const QString &path);
-    /// Shows a set that comes from no file, such as the bundled sample.
+    /// Shows a set that comes from no file.
     void openUntitled(const NativeFile &file);
+
+    /// How it is laid out, which is no part of any document.
+    ViewState viewState() const;
+    /// Leaves alone what `state` says nothing about, or nothing sensible.
+    void restoreViewState(const ViewState &state);
 
 Q_SIGNALS:
     /// A file could not be opened; the message bar says why.
     void openFailed();
 
 protected:
+    void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
@@ -69,47 +84,29 @@ private:
     void buildActions();
     void connectParts();
 
-    void chooseFileToOpen();
-    void chooseFileToSave(const std::function<void()> &then = {});
-    void save(const std::function<void()> &then = {});
-    bool saveTo(const QString &path);
-    /// Runs `then` at once, or after the user saved or gave up unsaved work; not at all on Cancel.
-    void afterUnsavedWork(const std::function<void()> &then);
-
-    /// Opens a dialog that does not wait; a file that was read meanwhile is shown after it.
-    void present(QDialog *dialog);
-    void showReadFile();
-    void showFile(const QString &path, const NativeFile &file);
-    /// What is being typed into a cell counts before anything is saved, closed or replaced.
-    void commitOpenEditor();
     void updateTitle();
     void updateStatus();
     void showRow(RowId id, bool activate);
-    void showProblem(RowId row, SiteIndex site);
+    void showProblem(const ProblemPlace &place);
+    void showProblemCount();
 
     // The widgets are children of the window and are deleted first, in the destructor.
     GoalSetDocument m_document;
     Preview m_preview;
     BoardChoice m_choice;
     ProblemsModel m_problems;
-    FileReader m_reader;
+    HistoryModel m_history;
 
     MessageBar *m_messages = nullptr;
     SideTabs *m_tabs = nullptr;
     BoardPanel *m_boardPanel = nullptr;
     ProblemsPanel *m_problemsPanel = nullptr;
+    QSplitter *m_sides = nullptr;
+    ToolStrip *m_strip = nullptr;
+    CommandPalette *m_palette = nullptr;
     QLabel *m_boardStatus = nullptr;
     QLabel *m_fileStatus = nullptr;
-
-    struct ReadFile {
-        QString path;
-        NativeFile file;
-    };
-
-    std::optional<ReadFile> m_readFile; ///< read, but not shown yet
-    std::uint64_t m_openedAt = 0; ///< revision of the document when its unsaved work was asked for
-    int m_dialogs = 0; ///< that are open
-    bool m_mayClose = false; ///< the user decided about unsaved work
+    std::unique_ptr<DocumentFiles> m_files; ///< after the document, which it looks at to the end
 };
 
 } // namespace boardwright

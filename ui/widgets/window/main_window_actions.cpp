@@ -4,12 +4,20 @@
 
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/seed_bar.h"
+#include "ui/widgets/history/history_panel.h"
+#include "ui/widgets/objectives/objectives_view.h"
+#include "ui/widgets/palette/command_palette.h"
 #include "ui/widgets/problems/problems_panel.h"
+#include "ui/widgets/strip/tool_strip.h"
 #include "ui/widgets/support/action_text.h"
 #include "ui/widgets/support/icons.h"
 #include "ui/widgets/window/about_dialog.h"
 #include "ui/widgets/window/board_menu.h"
+#include "ui/widgets/window/document_files.h"
+#include "ui/widgets/window/file_menu.h"
 #include "ui/widgets/window/main_window.h"
+#include "ui/widgets/window/menu_action.h"
+#include "ui/widgets/window/message_bar.h"
 #include "ui/widgets/window/side_tabs.h"
 
 #include <QAction>
@@ -21,15 +29,6 @@
 namespace boardwright {
 
 namespace {
-
-QAction *menuAction(
-    QMenu *menu, const QString &icon, const QString &text, const QKeySequence &shortcut = {})
-{
-    QAction *action = menu->addAction(namedIcon(icon), text);
-    action->setIconText(plainActionText(text));
-    action->setShortcut(shortcut);
-    return action;
-}
 
 /// An action named after the step it would take. Its button and tooltip keep the plain word,
 /// because a step's name quotes a goal.
@@ -53,19 +52,10 @@ QString asMenuText(QString text)
 void MainWindow::buildActions()
 {
     QMenu *file = menuBar()->addMenu(tr("&File"));
-    QAction *open
-        = menuAction(file, QStringLiteral("document-open"), tr("&Open…"), QKeySequence::Open);
-    connect(open, &QAction::triggered, this, &MainWindow::chooseFileToOpen);
-    file->addSeparator();
-    QAction *saveAction
-        = menuAction(file, QStringLiteral("document-save"), tr("&Save"), QKeySequence::Save);
-    connect(saveAction, &QAction::triggered, this, [this] { save(); });
-    QAction *saveAs = menuAction(file, QStringLiteral("document-save-as"), tr("Save &As…"),
-        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
-    connect(saveAs, &QAction::triggered, this, [this] { chooseFileToSave(); });
+    const QList<QAction *> fileActions = fillFileMenu(*file, *m_files, m_document);
     file->addSeparator();
     QAction *quit = menuAction(
-        file, QStringLiteral("application-exit"), tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));
+        *file, QStringLiteral("application-exit"), tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));
     connect(quit, &QAction::triggered, this, &QWidget::close);
 
     QMenu *edit = menuBar()->addMenu(tr("&Edit"));
@@ -89,22 +79,48 @@ void MainWindow::buildActions()
     redo->setIcon(namedIcon(QStringLiteral("edit-redo")));
     redo->setShortcut(QKeySequence::Redo);
 
+    edit->addSeparator();
+    QAction *find = menuAction(*edit, QStringLiteral("edit-find"), tr("Find &Actions and Goals…"),
+        QKeySequence(Qt::CTRL | Qt::Key_K));
+    connect(find, &QAction::triggered, m_palette, &CommandPalette::toggle);
+
+    QMenu *goals = menuBar()->addMenu(tr("&Goals"));
+    goals->addActions(objectivesView().editActions());
+    goals->addSeparator();
+    connect(goals->addAction(tr("Sort File as &Shown")), &QAction::triggered, this,
+        [this] { objectivesView().sortFile(); });
+
     QMenu *board = menuBar()->addMenu(tr("&Board"));
     fillBoardMenu(*board, m_boardPanel->seedBar().seedActions(), m_document, m_choice);
 
     QMenu *view = menuBar()->addMenu(tr("&View"));
-    QAction *problems = view->addAction(tr("&Problems"));
+    QAction *problems
+        = m_strip->addPanel(QStringLiteral("problems"), tr("&Problems"), m_problemsPanel);
     problems->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_P));
-    connect(problems, &QAction::triggered, this,
-        [this] { m_problemsPanel->setExpanded(!m_problemsPanel->isExpanded()); });
+    auto *history = new HistoryPanel(m_history, this);
+    QAction *changes = m_strip->addPanel(QStringLiteral("history"), tr("&History"), history);
+    changes->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
+    m_strip->setPanelIcon(history, namedIcon(QStringLiteral("view-history")));
+    view->addActions({problems, changes});
+    view->addSeparator();
+    showProblemCount();
 
     QAction *large = menuAction(
-        view, QStringLiteral("view-fullscreen"), tr("&Large Board"), QKeySequence(Qt::Key_F11));
+        *view, QStringLiteral("view-fullscreen"), tr("&Large Board"), QKeySequence(Qt::Key_F11));
     large->setCheckable(true);
     connect(large, &QAction::toggled, this, [this](bool on) { m_tabs->setVisible(!on); });
 
+    QAction *messages = view->addAction(tr("Go to &Messages"));
+    messages->setShortcut(QKeySequence(Qt::Key_F6));
+    messages->setEnabled(false);
+    connect(messages, &QAction::triggered, m_messages, &MessageBar::takeFocus);
+    connect(m_messages, &MessageBar::changed, messages,
+        [this, messages] { messages->setEnabled(!m_messages->isHidden()); });
+
     QMenu *help = menuBar()->addMenu(tr("&Help"));
-    QAction *about = menuAction(help, QStringLiteral("help-about"), tr("&About Boardwright"));
+    connect(help->addAction(tr("Open the &Sample")), &QAction::triggered, m_files.get(),
+        &DocumentFiles::openSample);
+    QAction *about = menuAction(*help, QStringLiteral("help-about"), tr("&About Boardwright"));
     connect(about, &QAction::triggered, this, [this] { showAboutDialog(this); });
     connect(help->addAction(tr("About &Qt")), &QAction::triggered, qApp, &QApplication::aboutQt);
 
@@ -112,7 +128,7 @@ void MainWindow::buildActions()
     bar->setObjectName(QStringLiteral("mainToolBar"));
     bar->setMovable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    bar->addActions({open, saveAction});
+    bar->addActions(fileActions);
     bar->addSeparator();
     bar->addActions({undo, redo});
 }

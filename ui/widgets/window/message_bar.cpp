@@ -2,74 +2,117 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/window/message_bar.h"
 
-#include "ui/widgets/support/colour_mix.h"
-#include "ui/widgets/support/icons.h"
-#include "ui/widgets/support/severity_icon.h"
+#include <QAccessible>
+#include <QVBoxLayout>
 
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QToolButton>
+#include <algorithm>
 
 namespace boardwright {
 
-namespace {
-
-QColor tint(Severity severity)
-{
-    switch (severity) {
-    case Severity::Error:
-        return {0xda, 0x44, 0x53};
-    case Severity::Warning:
-        return {0xf6, 0x9a, 0x1c};
-    case Severity::Hint:
-        return {0x3d, 0xae, 0xe9};
-    }
-    return {};
-}
-
-} // namespace
-
 MessageBar::MessageBar(QWidget *parent)
-    : QFrame(parent)
-    , m_icon(new QLabel(this))
-    , m_text(new QLabel(this))
+    : QWidget(parent)
+    , m_layout(new QVBoxLayout(this))
 {
-    setFrameShape(QFrame::StyledPanel);
-    setAutoFillBackground(true);
-    m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText); // it quotes files from strangers
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-
-    auto *close = new QToolButton(this);
-    close->setIcon(namedIcon(QStringLiteral("window-close")));
-    close->setAutoRaise(true);
-    close->setToolTip(tr("Dismiss"));
-    close->setAccessibleName(close->toolTip());
-    connect(close, &QToolButton::clicked, this, &QWidget::hide);
-
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(8, 4, 4, 4);
-    layout->addWidget(m_icon);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(close);
+    setAccessibleName(tr("Messages"));
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(1);
     hide();
 }
 
-void MessageBar::showMessage(Severity severity, const QString &text)
+void MessageBar::showBanner(const Banner &banner)
 {
-    const int size = fontMetrics().height();
-    m_icon->setPixmap(severityIcon(severity).pixmap(QSize(size, size), devicePixelRatioF()));
-    m_text->setText(text);
-    setAccessibleName(text);
-    QPalette colours = parentWidget() != nullptr ? parentWidget()->palette() : palette();
-    colours.setColor(QPalette::Window, mixed(colours.color(QPalette::Base), tint(severity), 0.18));
-    setPalette(colours);
+    auto *shown = new MessageBanner(banner, this);
+    connect(shown, &MessageBanner::answered, this,
+        [this, shown](int button) { answer(shown, button); });
+    if (MessageBanner *older = find(banner.topic)) {
+        const auto place = m_banners.indexOf(older);
+        const bool hadFocus = older->isAncestorOf(window()->focusWidget());
+        m_layout->insertWidget(static_cast<int>(place), shown);
+        m_banners[place] = shown;
+        shown->show();
+        if (hadFocus)
+            shown->firstButton()->setFocus();
+        older->hide();
+        older->deleteLater();
+    } else {
+        m_layout->addWidget(shown);
+        m_banners << shown;
+    }
     show();
+    QAccessibleAnnouncementEvent announcement(this, banner.text);
+    QAccessible::updateAccessibility(&announcement);
+    Q_EMIT changed();
+}
+
+void MessageBar::showMessage(Severity severity, const QString &text, const QString &topic)
+{
+    showBanner({.topic = topic, .severity = severity, .text = text});
+}
+
+void MessageBar::hideBanner(const QString &topic)
+{
+    if (MessageBanner *shown = find(topic))
+        remove(shown);
 }
 
 QString MessageBar::text() const
 {
-    return m_text->text();
+    QStringList texts;
+    texts.reserve(m_banners.size());
+    for (const MessageBanner *shown : m_banners)
+        texts << shown->banner().text;
+    return texts.join(u'\n');
+}
+
+QString MessageBar::text(const QString &topic) const
+{
+    const MessageBanner *shown = find(topic);
+    return shown == nullptr ? QString() : shown->banner().text;
+}
+
+void MessageBar::takeFocus()
+{
+    if (m_banners.isEmpty())
+        return;
+    QWidget *before = window()->focusWidget();
+    if (!isAncestorOf(before))
+        m_focusBefore = before;
+    m_banners.first()->firstButton()->setFocus(Qt::ShortcutFocusReason);
+}
+
+MessageBanner *MessageBar::find(const QString &topic) const
+{
+    const auto found = std::ranges::find_if(
+        m_banners, [&](const MessageBanner *shown) { return shown->banner().topic == topic; });
+    return found == m_banners.end() ? nullptr : *found;
+}
+
+void MessageBar::answer(MessageBanner *asked, int button)
+{
+    if (!m_banners.contains(asked))
+        return; // a second click on its way
+    const Banner banner = asked->banner();
+    remove(asked);
+    // Last: it may show another one, or open another file.
+    if (button >= 0)
+        banner.buttons[button].act();
+    else if (banner.dismissed)
+        banner.dismissed();
+}
+
+void MessageBar::remove(MessageBanner *banner)
+{
+    const auto place = m_banners.indexOf(banner);
+    const bool hadFocus = banner->isAncestorOf(window()->focusWidget());
+    m_banners.removeAt(place);
+    if (hadFocus && !m_banners.isEmpty())
+        m_banners[std::min(place, m_banners.size() - 1)]->firstButton()->setFocus();
+    else if (hadFocus && m_focusBefore != nullptr)
+        m_focusBefore->setFocus();
+    banner->hide();
+    banner->deleteLater(); // one of its buttons may be why we are here
+    setVisible(!m_banners.isEmpty());
+    Q_EMIT changed();
 }
 
 } // namespace boardwright

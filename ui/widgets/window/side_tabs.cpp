@@ -3,10 +3,14 @@
 #include "ui/widgets/window/side_tabs.h"
 
 #include "ui/text/field_words.h"
+#include "ui/widgets/details/details_form.h"
+#include "ui/widgets/names/names_table.h"
+#include "ui/widgets/names/names_view.h"
 #include "ui/widgets/objectives/objectives_view.h"
 #include "ui/widgets/sections/section_table.h"
 #include "ui/widgets/source/source_view.h"
 
+#include <QSplitter>
 #include <QTableView>
 
 #include <algorithm>
@@ -17,20 +21,111 @@ namespace boardwright {
 SideTabs::SideTabs(const PanelContext &context, QWidget *parent)
     : QTabWidget(parent)
     , m_context(context)
-    , m_objectives(new ObjectivesView(context.document, this))
+    , m_categoriesModel(context.document)
+    , m_tagsModel(context.document)
+    , m_goals(new QSplitter(Qt::Vertical, this))
+    , m_objectives(new ObjectivesView(context.document, m_goals))
+    , m_details(new DetailsForm(context.document, m_goals))
+    , m_categories(new NamesView(NameKind::Category, context.document, m_categoriesModel, this))
+    , m_tags(new NamesView(NameKind::Tag, context.document, m_tagsModel, this))
     , m_source(new SourceView(context.document, this))
 {
     setDocumentMode(true);
-    addTab(m_objectives, tr("Objectives"));
+    setUpDetails();
+    // Names by which the tab in front is remembered.
+    m_goals->setObjectName(QStringLiteral("objectives"));
+    m_categories->setObjectName(QStringLiteral("categories"));
+    m_tags->setObjectName(QStringLiteral("tags"));
+    m_source->setObjectName(QStringLiteral("source"));
+    addTab(m_goals, QString());
+    addTab(m_categories, QString());
+    addTab(m_tags, QString());
     addTab(m_source, tr("Source"));
     connect(m_objectives, &ObjectivesView::currentRowChanged, this, &SideTabs::currentRowChanged);
     connect(m_objectives, &ObjectivesView::rowActivated, this, &SideTabs::rowActivated);
     connect(m_objectives, &ObjectivesView::currentRowChanged, m_source, &SourceView::showRow);
+    // The row is chosen there; nobody leaves the source for it.
+    connect(
+        m_source, &SourceView::currentRowChanged, this, [this](RowId id) { showRow(id, false); });
     connect(&context.choice, &BoardChoice::generatorChanged, this, &SideTabs::rebuildPanel);
     connect(&context.preview, &Preview::updated, this, &SideTabs::showNumbers);
     connect(&context.document, &GoalSetDocument::reset, this,
         [this] { m_objectives->showBoard(nullptr); });
+    connect(m_categories, &NamesView::goalsWanted, this, [this](const QString &name) {
+        showGoals({.categories = {name}, .tags = {}, .zones = {}});
+    });
+    connect(m_tags, &NamesView::goalsWanted, this, [this](const QString &name) {
+        showGoals({.categories = {}, .tags = {name}, .zones = {}});
+    });
+    // After the models, which were there first.
+    connect(&context.document, &GoalSetDocument::changed, this, &SideTabs::showCounts);
+    connect(&context.document, &GoalSetDocument::reset, this, &SideTabs::showCounts);
+    showCounts();
     rebuildPanel();
+}
+
+SideTabs::~SideTabs()
+{
+    delete m_categories; // before the models that they show
+    delete m_tags;
+}
+
+void SideTabs::showCounts()
+{
+    const auto title = [](const QString &what, qsizetype count) {
+        return tr("%1 %2", "what a tab holds, how many").arg(what, QString::number(count));
+    };
+    const auto goals = m_context.document.set().objectives.size();
+    setTabText(indexOf(m_goals), title(tr("Objectives"), goals));
+    setTabText(indexOf(m_categories), title(tr("Categories"), m_categoriesModel.rowCount()));
+    setTabText(indexOf(m_tags), title(tr("Tags"), m_tagsModel.rowCount()));
+}
+
+void SideTabs::showGoals(const ObjectiveFacets &facets)
+{
+    setCurrentWidget(m_goals);
+    m_objectives->showGoals(facets);
+    m_objectives->setFocus();
+}
+
+QByteArray SideTabs::goalsState() const
+{
+    return m_goals->saveState();
+}
+
+void SideTabs::restoreGoalsState(const QByteArray &state)
+{
+    m_goals->restoreState(state);
+}
+
+void SideTabs::showPlace(const ProblemPlace &place)
+{
+    if (m_context.document.rowOf(place.row) >= 0) {
+        setCurrentWidget(m_goals);
+        m_objectives->selectRow(
+            place.row, place.section.isEmpty() ? columnOf(place.field) : std::nullopt);
+    } else if (place.row != RowId::none) {
+        showRow(place.row, false);
+    } else if (!place.name.isEmpty()) {
+        const bool isTag
+            = place.field == ObjectiveField::Tag || place.field == ObjectiveField::TagNames;
+        NamesView *names = isTag ? m_tags : m_categories;
+        setCurrentWidget(names);
+        names->table().selectName(place.name);
+    }
+}
+
+void SideTabs::setUpDetails()
+{
+    m_goals->setChildrenCollapsible(false);
+    m_goals->setStretchFactor(0, 1);
+    m_goals->setStretchFactor(1, 0);
+    m_goals->setFocusProxy(m_objectives);
+    connect(m_objectives, &ObjectivesView::selectionChanged, m_details, &DetailsForm::showRows);
+    connect(m_details, &DetailsForm::openChanged, m_goals, [this] {
+        const int below = m_details->sizeHint().height();
+        m_goals->setSizes({std::max(0, m_goals->height() - below - m_goals->handleWidth()), below});
+    });
 }
 
 void SideTabs::rebuildPanel()
@@ -45,6 +140,7 @@ void SideTabs::rebuildPanel()
     m_panel = makePanel(info, m_context, this);
     if (m_panel == nullptr)
         return;
+    m_panel->setObjectName(QStringLiteral("panel"));
     insertTab(indexOf(m_source), m_panel, generatorTitle(info));
     // A kind of board that the set has nothing for yet begins there.
     if (wasInFront || !hasDataFor(m_context.document.set(), info))
@@ -57,8 +153,20 @@ void SideTabs::showNumbers()
 {
     const auto result = m_context.preview.result();
     m_objectives->showBoard(result);
+    m_categoriesModel.showShape(result->board.shape);
+    m_details->showProblems(result->problems, result->request.set);
+    m_details->showShape(result->board.shape);
+    m_source->showProblems(result->request.set, result->problems);
     m_objectives->setZonesCount(std::ranges::any_of(
         result->board.shape->sites, [](const Site &site) { return bool(site.zones); }));
+}
+
+void SideTabs::showTab(const QString &name)
+{
+    for (int tab = 0; tab < count(); ++tab) {
+        if (!name.isEmpty() && widget(tab)->objectName() == name)
+            setCurrentIndex(tab);
+    }
 }
 
 void SideTabs::showRow(RowId id, bool activate)
@@ -66,7 +174,7 @@ void SideTabs::showRow(RowId id, bool activate)
     if (m_context.document.rowOf(id) >= 0 || id == RowId::none || m_panel == nullptr) {
         m_objectives->selectRow(id);
         if (activate && id != RowId::none) {
-            setCurrentWidget(m_objectives);
+            setCurrentWidget(m_goals);
             m_objectives->setFocus();
         }
         return;

@@ -2,23 +2,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/editing/categories_model.h"
+#include "ui/editing/objective_facets.h"
+#include "ui/editing/problem_groups.h"
+#include "ui/editing/tags_model.h"
 #include "ui/widgets/panels/panel.h"
 
 #include <QTabWidget>
 
+class QSplitter;
+
 namespace boardwright {
 
+class DetailsForm;
+class NamesView;
 class ObjectivesView;
 class SourceView;
 
-/// The left side of the window: the goals, the panel of the chosen generator, the file's text.
+/// The left side of the window: the goals, their categories and tags, the panel of the chosen
+/// generator, the file's text.
 class SideTabs final : public QTabWidget {
     Q_OBJECT
+    Q_DISABLE_COPY_MOVE(SideTabs)
 
 public:
     SideTabs(const PanelContext &context, QWidget *parent = nullptr);
+    ~SideTabs() override;
 
     ObjectivesView &objectives() const { return *m_objectives; }
+
+    NamesView &categories() const { return *m_categories; }
+
+    NamesView &tags() const { return *m_tags; }
+
+    DetailsForm &details() const { return *m_details; }
 
     SourceView &source() const { return *m_source; }
 
@@ -29,6 +46,16 @@ public:
     /// to the front and gives it the focus.
     void showRow(RowId id, bool activate);
 
+    /// Brings the tab of that object name to the front; nothing where there is none.
+    void showTab(const QString &name);
+
+    /// How high the details are, to be kept for the next time.
+    QByteArray goalsState() const;
+    void restoreGoalsState(const QByteArray &state);
+
+    /// Brings to the front and selects what a problem is about.
+    void showPlace(const ProblemPlace &place);
+
 Q_SIGNALS:
     /// A goal or a row of the panel's tables is the current one.
     void currentRowChanged(boardwright::RowId id);
@@ -36,11 +63,21 @@ Q_SIGNALS:
     void rowActivated(boardwright::RowId id);
 
 private:
+    void setUpDetails();
     void rebuildPanel();
     void showNumbers();
+    /// Of the goals, categories and tags, in the titles of their tabs.
+    void showCounts();
+    void showGoals(const ObjectiveFacets &facets);
 
     PanelContext m_context;
+    CategoriesModel m_categoriesModel;
+    TagsModel m_tagsModel;
+    QSplitter *m_goals; ///< the table and below it the details
     ObjectivesView *m_objectives;
+    DetailsForm *m_details;
+    NamesView *m_categories;
+    NamesView *m_tags;
     SourceView *m_source;
     QWidget *m_panel = nullptr;
 };

@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/goalset/accepted.h"
+
+#include "core/base/code_key.h"
+#include "core/goalset/field.h"
+#include "core/goalset/set_sections.h"
+
+#include <algorithm>
+
+namespace boardwright {
+
+namespace {
+
+/// What beside its row tells a problem from others of its code.
+QString nameAbout(const Problem &problem)
+{
+    const auto longest = static_cast<qsizetype>(accepted_section::name.max);
+    if (!problem.section.isEmpty())
+        return (problem.section + u'.' + problem.fieldKey).left(longest);
+    if (problem.args.isEmpty())
+        return {};
+    const Arg &first = problem.args.first();
+    if (const auto *text = std::get_if<QString>(&first))
+        return text->left(longest);
+    // The one problem that the set has several of by number: of each zone.
+    const auto *number = std::get_if<qint64>(&first);
+    return problem.code == Code::ZoneTooScarce && number != nullptr ? QString::number(*number)
+                                                                    : QString();
+}
+
+QString listIn(const Problem &problem)
+{
+    switch (problem.field) {
+    case ObjectiveField::BoardCategories:
+        return boardCategoryList;
+    case ObjectiveField::LineCategories:
+        return lineCategoryList;
+    default:
+        return {};
+    }
+}
+
+QString listOf(const FieldValues &acceptance)
+{
+    const QString list = textOf(acceptance, accepted_section::list);
+    return list == boardCategoryList || list == lineCategoryList ? list : QString();
+}
+
+bool isAboutTags(Code code)
+{
+    switch (code) {
+    case Code::TagDeclaredTwice:
+    case Code::TagUnused:
+    case Code::TagWithOneMember:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool isAboutCategories(Code code)
+{
+    switch (code) {
+    case Code::BoardLimitZero:
+    case Code::CategoryUnused:
+    case Code::CategoryTwice:
+    case Code::CategoryDeclaredTwice:
+    case Code::NeverWithCategory:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+QList<AcceptedPlace> placesOf(const FieldValues &acceptance)
+{
+    const auto code = codeOfKey(textOf(acceptance, accepted_section::code));
+    if (!code || flagOf(acceptance, accepted_section::all))
+        return {};
+    const AcceptedPlace place{.code = *code,
+        .row = RowId::none,
+        .name = textOf(acceptance, accepted_section::name),
+        .list = listOf(acceptance)};
+    const QList<RowId> rows = rowsOf(acceptance, accepted_section::rows);
+    if (rows.isEmpty())
+        return place.name.isEmpty() ? QList<AcceptedPlace>() : QList{place};
+    QList<AcceptedPlace> places(rows.size(), place);
+    for (qsizetype i = 0; i < rows.size(); ++i)
+        places[i].row = rows[i];
+    return places;
+}
+
+QList<AcceptedPlace> placesOf(const Problem &problem, const GoalSet &set)
+{
+    // Rows of tables have no name in files: of them, the field is meant.
+    const AcceptedPlace exact{.code = problem.code,
+        .row = set.tables.contains(problem.section) ? RowId::none : problem.row,
+        .name = nameAbout(problem),
+        .list = listIn(problem)};
+    if (exact.row == RowId::none && exact.name.isEmpty())
+        return {};
+    QList<AcceptedPlace> places{exact};
+    if (exact.row != RowId::none && !exact.name.isEmpty()) {
+        places << exact;
+        places.last().name.clear();
+    }
+    if (!exact.list.isEmpty()) {
+        const QList<AcceptedPlace> ofList = places;
+        for (AcceptedPlace place : ofList) {
+            place.list.clear();
+            places << place;
+        }
+    }
+    return places;
+}
+
+std::optional<Code> kindOf(const FieldValues &acceptance)
+{
+    return flagOf(acceptance, accepted_section::all)
+        ? codeOfKey(textOf(acceptance, accepted_section::code))
+        : std::nullopt;
+}
+
+Acceptance::Acceptance(const GoalSet &set)
+    : m_set(set)
+{
+    for (const TableRow &row : set.tables.value(accepted_section::section.key)) {
+        if (const auto kind = kindOf(row.values))
+            m_kinds.insert(*kind);
+        for (const AcceptedPlace &place : placesOf(row.values))
+            m_places.insert(place);
+    }
+}
+
+bool Acceptance::accepts(const Problem &problem) const
+{
+    if (!mayBeAccepted(problem))
+        return false;
+    if (m_kinds.contains(problem.code))
+        return true;
+    return !m_places.isEmpty()
+        && std::ranges::any_of(placesOf(problem, m_set),
+            [&](const AcceptedPlace &place) { return m_places.contains(place); });
+}
+
+QList<Problem> unaccepted(const QList<Problem> &problems, const GoalSet &set)
+{
+    if (!set.tables.contains(accepted_section::section.key))
+        return problems;
+    const Acceptance acceptance(set);
+    QList<Problem> told;
+    told.reserve(problems.size());
+    std::ranges::copy_if(problems, std::back_inserter(told),
+        [&](const Problem &problem) { return !acceptance.accepts(problem); });
+    return told;
+}
+
+bool mayBeAccepted(const Problem &problem)
+{
+    return problem.severity != Severity::Error;
+}
+
+FieldValues acceptanceOf(const Problem &problem, const GoalSet &set)
+{
+    const QList<AcceptedPlace> places = placesOf(problem, set);
+    if (places.isEmpty())
+        return acceptanceOfKind(problem.code);
+    const AcceptedPlace &place = places.first();
+    FieldValues values;
+    setValue(values, accepted_section::code, QString(codeKey(place.code)));
+    setValue(values, accepted_section::name, place.name);
+    if (!place.list.isEmpty())
+        setValue(values, accepted_section::list, place.list);
+    if (place.row != RowId::none)
+        setValue(values, accepted_section::rows, QList<RowId>{place.row});
+    return values;
+}
+
+FieldValues acceptanceOfKind(Code code)
+{
+    FieldValues values;
+    setValue(values, accepted_section::code, QString(codeKey(code)));
+    setValue(values, accepted_section::all, true);
+    return values;
+}
+
+void renameInAccepted(
+    GoalSet &set, ObjectiveField what, const QString &oldName, const QString &newName)
+{
+    const auto table = set.tables.find(accepted_section::section.key);
+    if (table == set.tables.end())
+        return;
+    const bool isTag = what == ObjectiveField::Tag;
+    const QString otherList = what == ObjectiveField::LineCategories ? QString(boardCategoryList)
+                                                                     : QString(lineCategoryList);
+    for (TableRow &row : *table) {
+        const auto code = codeOfKey(textOf(row.values, accepted_section::code));
+        if (!code || textOf(row.values, accepted_section::name) != oldName)
+            continue;
+        if (isTag ? isAboutTags(*code)
+                  : isAboutCategories(*code) && listOf(row.values) != otherList)
+            setValue(row.values, accepted_section::name, newName);
+    }
+}
+
+} // namespace boardwright

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QApplication>
+#include <QElapsedTimer>
+
+#include <array>
+#include <vector>
+
+namespace boardwright {
+
+/// An application that keeps the time which each of its events takes, from its arrival to the
+/// event loop's being free again: for that long nothing a person does is answered. Events that
+/// others send while one is handled belong to it.
+class StallApplication final : public QApplication {
+    Q_OBJECT
+
+public:
+    struct Stall {
+        qint64 nanoseconds = 0;
+        int event = 0; ///< QEvent::Type
+        const char *receiver = nullptr; ///< name of its class
+        int action = 0; ///< see setAction()
+    };
+
+    using QApplication::QApplication;
+
+    /// Stalls from now on belong to this number.
+    void setAction(int action) { m_action = action; }
+
+    /// Begins and ends to keep times.
+    void watch(bool on) { m_isWatching = on; }
+
+    const std::vector<Stall> &stalls() const { return m_stalls; }
+
+    bool notify(QObject *receiver, QEvent *event) override;
+
+private:
+    std::vector<Stall> m_stalls;
+    int m_depth = 0;
+    int m_action = 0;
+    bool m_isWatching = false;
+};
+
+/// How many stalls are that long: up to 1, 2, 4, 8, 16, 33, 50 ms and above; and the worst ones.
+void printStalls(
+    const std::vector<StallApplication::Stall> &stalls, const std::vector<QByteArray> &actions);
+
+} // namespace boardwright

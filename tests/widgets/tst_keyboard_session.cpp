@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A whole session without a mouse, as an author would do it.
+
+#include "core/formats/native.h"
+#include "tests/support/files_fixture.h"
+#include "ui/widgets/objectives/objectives_view.h"
+
+#include <QApplication>
+#include <QTableView>
+#include <QTest>
+
+using namespace boardwright;
+using namespace Qt::StringLiterals;
+
+class TestKeyboardSession : public FilesFixture {
+    Q_OBJECT
+
+private Q_SLOTS:
+
+    void init() { begin(); }
+
+    void cleanup() { end(); }
+
+    void addsAGoalAndSaves();
+
+private:
+    /// Wherever the focus is, as on a keyboard.
+    static void press(Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier)
+    {
+        QVERIFY(QApplication::focusWidget() != nullptr);
+        QTest::keyClick(QApplication::focusWidget(), key, with);
+        QCoreApplication::processEvents(); // editors close behind the key that ends them
+    }
+
+    static void type(const QString &text)
+    {
+        for (const QChar letter : text)
+            QTest::keyClick(QApplication::focusWidget(), letter.toLatin1());
+    }
+
+    QTableView *table() const { return m_window->objectivesView().findChild<QTableView *>(); }
+
+    /// To a column by its title, from the goal's, with the arrow keys alone.
+    void goTo(const QString &title) const
+    {
+        press(Qt::Key_Home);
+        for (int i = 0; i < 30; ++i) {
+            const QString at = table()
+                                   ->model()
+                                   ->headerData(table()->currentIndex().column(), Qt::Horizontal,
+                                       Qt::DisplayRole)
+                                   .toString();
+            if (at == title)
+                return;
+            press(Qt::Key_Right);
+        }
+        QFAIL(qPrintable(u"no column %1"_s.arg(title)));
+    }
+};
+
+void TestKeyboardSession::addsAGoalAndSaves()
+{
+    openSampleCopy();
+    const GoalSet before = m_window->document().set();
+    press(Qt::Key_End, Qt::ControlModifier);
+
+    press(Qt::Key_Return, Qt::ControlModifier);
+    type(u"Paint {{X}} boats"_s);
+    press(Qt::Key_Return); // the last row has none below
+    press(Qt::Key_5, Qt::AltModifier); // all columns
+
+    goTo(u"Range"_s);
+    type(u"2-4"_s);
+    press(Qt::Key_Tab);
+    type(u"coast"_s); // a board category
+    press(Qt::Key_Tab);
+    goTo(u"Zones"_s);
+    press(Qt::Key_L); // late and endgame are taken away, early and mid stay
+    press(Qt::Key_N);
+    goTo(u"Weighting"_s);
+    type(u"40"_s);
+    press(Qt::Key_Tab);
+    goTo(u"Tag"_s);
+    type(u"boats"_s);
+    press(Qt::Key_Return);
+    press(Qt::Key_Return);
+    press(Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(isSaved(), patience);
+
+    const auto saved = readNative(contentOf(m_path));
+    QVERIFY(saved.has_value());
+    QCOMPARE(saved->set.objectives.size(), before.objectives.size() + 1);
+    const Objective &goal = saved->set.objectives.last();
+    QCOMPARE(goal.goal, u"Paint {{X}} boats"_s);
+    QCOMPARE(goal.range, (QList<int>{2, 3, 4}));
+    QCOMPARE(goal.boardCategories, QStringList{u"coast"_s});
+    QCOMPARE(goal.tag, u"boats"_s);
+    QCOMPARE(goal.progression, Zones(Zone::Early) | Zone::Mid);
+    QCOMPARE(goal.weighting, 40);
+    for (qsizetype row = 0; row < before.objectives.size(); ++row)
+        QCOMPARE(saved->set.objectives[row].goal, before.objectives[row].goal);
+
+    m_window->document().undoStack().setIndex(0);
+    QCOMPARE(m_window->document().set().objectives, before.objectives);
+}
+
+QTEST_MAIN(TestKeyboardSession)
+#include "tst_keyboard_session.moc"

@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// 500 actions of all kinds on 5,000 goals in the real window, and how long each held it up. Judged
+// is only that they did what they should; the times are printed, for whoever compares them.
+
+#include "core/formats/native.h"
+#include "tests/support/split_mix.h"
+#include "tests/support/stall_application.h"
+#include "ui/editing/edits.h"
+#include "ui/editing/row_edits.h"
+#include "ui/widgets/board/board_panel.h"
+#include "ui/widgets/objectives/objectives_view.h"
+#include "ui/widgets/source/source_view.h"
+#include "ui/widgets/window/main_window.h"
+#include "ui/widgets/window/side_tabs.h"
+
+#include <QClipboard>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+
+#include <functional>
+
+using namespace boardwright;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int goalCount = 5'000;
+constexpr int actionCount = 500;
+
+/// Goals as real sets have them: categories, tags, ranges, zones.
+NativeFile manyGoals()
+{
+    SplitMix random(5);
+    GoalSet set;
+    set.setName = u"Many"_s;
+    for (int i = 0; i < 40; ++i) {
+        set.boardLimits.append({.category = u"board_%1"_s.arg(i), .percent = 10 + i});
+        set.lineLimits.append({.category = u"line_%1"_s.arg(i), .percent = 30 + i});
+        set.tagNames << u"tag_%1"_s.arg(i);
+    }
+    for (int i = 0; i < goalCount; ++i) {
+        Objective objective;
+        objective.id = set.nextRow();
+        objective.goal = u"Collect {{X}} kind%1 of thing[[s]]"_s.arg(i);
+        objective.range = {1 + i % 3, 5, 8};
+        objective.boardCategories = {u"board_%1"_s.arg(random.below(40))};
+        objective.lineCategories = {u"line_%1"_s.arg(random.below(40))};
+        objective.weighting = random.between(1, 100);
+        if (i % 10 == 0)
+            objective.tag = u"tag_%1"_s.arg(random.below(40));
+        if (i % 3 == 0)
+            objective.progression = Zones(Zone::Early) | Zone::Mid;
+        set.objectives.append(objective);
+    }
+    auto file = readNative(writeNative(set));
+    Q_ASSERT(file);
+    return *file;
+}
+
+} // namespace
+
+class TestPace : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void fiveThousandGoals();
+};
+
+void TestPace::fiveThousandGoals()
+{
+    auto &application = *static_cast<StallApplication *>(qApp);
+    MainWindow window;
+    window.show();
+    window.openUntitled(manyGoals());
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QTRY_VERIFY(window.preview().isUpToDate());
+    GoalSetDocument &document = window.document();
+    const GoalSet opened = document.set();
+    ObjectivesView &view = window.objectivesView();
+    auto &table = *view.findChild<QTableView *>();
+    auto &filter = *view.findChild<QLineEdit *>();
+    SplitMix random(7);
+
+    const auto go = [&](ObjectiveColumn column) {
+        const QModelIndex cell = table.model()->index(
+            random.below(table.model()->rowCount()), static_cast<int>(column));
+        table.setCurrentIndex(cell);
+        table.scrollTo(cell);
+        table.setFocus();
+    };
+    const auto type = [&](const QString &text) {
+        for (const QChar letter : text)
+            QTest::keyClick(QApplication::focusWidget(), letter.toLatin1());
+    };
+    const auto press = [&](Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier) {
+        QTest::keyClick(QApplication::focusWidget(), key, with);
+    };
+    const auto selectRows = [&](int rows) {
+        for (int i = 0; i < rows; ++i)
+            press(Qt::Key_Down, Qt::ShiftModifier);
+    };
+
+    using Action = std::pair<QByteArray, std::function<void()>>;
+    const std::vector<Action> actions{
+        {"type a weighting",
+            [&] {
+                go(ObjectiveColumn::Weighting);
+                type(QString::number(random.between(1, 100)));
+                press(Qt::Key_Return);
+            }},
+        {"reword a goal",
+            [&] {
+                go(ObjectiveColumn::Goal);
+                type(u"Find {{X}} things"_s);
+                press(Qt::Key_Return);
+            }},
+        {"type a category",
+            [&] {
+                go(ObjectiveColumn::BoardCategories);
+                type(u"board_7"_s);
+                press(Qt::Key_Return);
+            }},
+        {"weighting of 20 goals",
+            [&] {
+                go(ObjectiveColumn::Weighting);
+                selectRows(20);
+                type(u"55"_s);
+                press(Qt::Key_Return);
+            }},
+        {"weighting of all goals",
+            [&] {
+                go(ObjectiveColumn::Weighting);
+                press(Qt::Key_A, Qt::ControlModifier);
+                type(u"60"_s);
+                press(Qt::Key_Return);
+            }},
+        {"disable goals",
+            [&] {
+                go(ObjectiveColumn::Goal);
+                selectRows(5);
+                press(Qt::Key_Space);
+            }},
+        {"filter",
+            [&] {
+                filter.setFocus();
+                filter.selectAll();
+                type(u"kind1"_s);
+            }},
+        {"clear the filter",
+            [&] {
+                filter.setFocus();
+                press(Qt::Key_Escape);
+            }},
+        {"sort",
+            [&] {
+                const int column = random.below(objectiveColumns);
+                table.sortByColumn(column, Qt::AscendingOrder);
+            }},
+        {"file order", [&] { table.sortByColumn(-1, Qt::AscendingOrder); }},
+        {"page down",
+            [&] {
+                table.setFocus();
+                for (int i = 0; i < 5; ++i)
+                    press(Qt::Key_PageDown);
+            }},
+        {"scroll to the end and back",
+            [&] {
+                table.verticalScrollBar()->setValue(table.verticalScrollBar()->maximum());
+                table.verticalScrollBar()->setValue(0);
+            }},
+        {"add a goal",
+            [&] {
+                go(ObjectiveColumn::Goal);
+                press(Qt::Key_Return, Qt::ControlModifier);
+                type(u"Something new"_s);
+                press(Qt::Key_Return);
+            }},
+        {"duplicate goals",
+            [&] {
+                go(ObjectiveColumn::Goal);
+                selectRows(3);
+                press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+            }},
+        {"remove goals",
+            [&] {
+                go(ObjectiveColumn::Goal);
+                selectRows(2);
+                press(Qt::Key_Delete, Qt::ControlModifier);
+            }},
+        {"fill down 200 rows",
+            [&] {
+                go(ObjectiveColumn::LineCategories);
+                selectRows(200);
+                press(Qt::Key_D, Qt::ControlModifier);
+            }},
+        {"copy and paste a block",
+            [&] {
+                go(ObjectiveColumn::Weighting);
+                selectRows(50);
+                press(Qt::Key_C, Qt::ControlModifier);
+                go(ObjectiveColumn::Weighting);
+                press(Qt::Key_V, Qt::ControlModifier);
+            }},
+        {"undo", [&] { document.undoStack().undo(); }},
+        {"redo", [&] { document.undoStack().redo(); }},
+        {"move goals",
+            [&] {
+                const QList<Objective> &all = document.set().objectives;
+                moveObjectives(
+                    document, {random.pick(all).id, random.pick(all).id}, random.pick(all).id);
+            }},
+        {"another tab",
+            [&] {
+                SideTabs &tabs = window.sideTabs();
+                tabs.setCurrentIndex((tabs.currentIndex() + 1) % tabs.count());
+            }},
+        {"back to the goals", [&] { window.sideTabs().setCurrentWidget(&view); }},
+        {"another seed",
+            [&] { window.boardChoice().setSeed(u"seed %1"_s.arg(random.below(1000))); }},
+    };
+
+    std::vector<QByteArray> names;
+    for (const auto &[name, run] : actions)
+        names.push_back(name);
+    QSignalSpy changes(&document, &GoalSetDocument::changed);
+    application.watch(true);
+    for (int i = 0; i < actionCount; ++i) {
+        const int what = random.below(static_cast<int>(actions.size()));
+        application.setAction(what);
+        window.sideTabs().setCurrentWidget(&view);
+        actions.at(static_cast<std::size_t>(what)).second();
+        QTest::qWait(random.below(20));
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(window.preview().isUpToDate(), 20'000);
+    application.watch(false);
+    printStalls(application.stalls(), names);
+
+    QVERIFY(changes.size() > actionCount / 3);
+    document.undoStack().setIndex(0);
+    QCOMPARE(document.set(), opened);
+}
+
+int main(int argc, char **argv)
+{
+    StallApplication application(argc, argv);
+    TestPace test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_pace.moc"

@@ -1,0 +1,239 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The keys of spreadsheets in the table of goals, and what they do to the set.
+
+#include "tests/support/objectives_fixture.h"
+#include "ui/editing/edits.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QTest>
+#include <QToolTip>
+
+using namespace boardwright;
+using namespace Qt::StringLiterals;
+
+class TestTableKeys final : public ObjectivesFixture {
+    Q_OBJECT
+
+private Q_SLOTS:
+
+    void init() { open(); }
+
+    void cleanup() { close(); }
+
+    void enterAndTabMove();
+    void shiftEnterGoesUpFromAnEditor();
+    void tabStaysInTheSelection();
+    void controlArrowsGoToTheEnd();
+    void newGoalIsOneStep();
+    void newGoalGoesWithoutATrace();
+    void deleteClearsCellsOrRemovesGoals();
+    void fillsDown();
+    void duplicates();
+    void movesRows();
+    void pastesBlocks();
+    void pasteIsRefusedAsAWhole();
+    void copiesRectangles();
+
+private:
+    void select(int top, ObjectiveColumn left, int bottom, ObjectiveColumn right) const
+    {
+        m_table->selectionModel()->setCurrentIndex(
+            cell(top, left), QItemSelectionModel::ClearAndSelect);
+        m_table->selectionModel()->select(
+            QItemSelection(cell(top, left), cell(bottom, right)), QItemSelectionModel::Select);
+    }
+
+    static void copyText(const QString &text) { QApplication::clipboard()->setText(text); }
+};
+
+void TestTableKeys::enterAndTabMove()
+{
+    current(0, ObjectiveColumn::Weighting);
+    press(Qt::Key_Return);
+    QCOMPARE(m_table->currentIndex(), cell(1, ObjectiveColumn::Weighting));
+    press(Qt::Key_Return, Qt::ShiftModifier);
+    QCOMPARE(selectedRows(), u"0"_s);
+    press(Qt::Key_Tab);
+    QCOMPARE(m_table->currentIndex(), cell(0, ObjectiveColumn::Limit));
+    press(Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(m_table->currentIndex(), cell(0, ObjectiveColumn::Weighting));
+    current(0, ObjectiveColumn::Icons);
+    press(Qt::Key_Tab);
+    QCOMPARE(m_table->currentIndex(), cell(1, ObjectiveColumn::Goal));
+    QCOMPARE(steps(), 0);
+}
+
+void TestTableKeys::shiftEnterGoesUpFromAnEditor()
+{
+    current(2, ObjectiveColumn::Weighting);
+    type(u"7"_s);
+    press(Qt::Key_Return, Qt::ShiftModifier);
+    QCOMPARE(weightings()[2], 7);
+    QCOMPARE(m_table->currentIndex(), cell(1, ObjectiveColumn::Weighting));
+}
+
+void TestTableKeys::tabStaysInTheSelection()
+{
+    select(1, ObjectiveColumn::Weighting, 2, ObjectiveColumn::Limit);
+    QList<std::pair<int, int>> way;
+    for (int i = 0; i < 4; ++i) {
+        press(Qt::Key_Tab);
+        way.append({m_table->currentIndex().row(), m_table->currentIndex().column() - 6});
+    }
+    QCOMPARE(way, (QList<std::pair<int, int>>{{1, 1}, {2, 0}, {2, 1}, {1, 0}}));
+    way.clear();
+    for (int i = 0; i < 4; ++i) {
+        press(Qt::Key_Return);
+        way.append({m_table->currentIndex().row(), m_table->currentIndex().column() - 6});
+    }
+    QCOMPARE(way, (QList<std::pair<int, int>>{{2, 0}, {1, 1}, {2, 1}, {1, 0}}));
+    QCOMPARE(selectedRows(), u"12"_s);
+}
+
+void TestTableKeys::controlArrowsGoToTheEnd()
+{
+    setTag(*m_document, {RowId{3}}, u"t"_s);
+    current(0, ObjectiveColumn::Weighting);
+    press(Qt::Key_Down, Qt::ControlModifier);
+    QCOMPARE(m_table->currentIndex(), cell(4, ObjectiveColumn::Weighting));
+    current(0, ObjectiveColumn::Tag);
+    press(Qt::Key_Down, Qt::ControlModifier);
+    QCOMPARE(m_table->currentIndex(), cell(2, ObjectiveColumn::Tag));
+    press(Qt::Key_Down, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(m_table->currentIndex(), cell(4, ObjectiveColumn::Tag));
+    QCOMPARE(selectedRows(), u"234"_s);
+}
+
+void TestTableKeys::newGoalIsOneStep()
+{
+    current(1, ObjectiveColumn::Weighting);
+    press(Qt::Key_Insert);
+    QCOMPARE(m_table->model()->rowCount(), 6);
+    type(u"new"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(m_document->set().objectives[2].goal, u"new"_s);
+    QCOMPARE(steps(), 1);
+    m_document->undoStack().undo();
+    QCOMPARE(goals(), u"1 2 3 4 5"_s);
+}
+
+void TestTableKeys::newGoalGoesWithoutATrace()
+{
+    current(4, ObjectiveColumn::Goal);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(m_table->model()->rowCount(), 6);
+    type(u"ne"_s);
+    press(Qt::Key_Escape);
+    QCOMPARE(goals(), u"1 2 3 4 5"_s);
+    QCOMPARE(steps(), 0);
+    QVERIFY(!m_document->isModified());
+}
+
+void TestTableKeys::deleteClearsCellsOrRemovesGoals()
+{
+    select(1, ObjectiveColumn::Weighting, 2, ObjectiveColumn::Weighting);
+    press(Qt::Key_Delete);
+    QCOMPARE(weightings(), QList({50, 100, 100, 50, 50}));
+    QCOMPARE(steps(), 1);
+    press(Qt::Key_Space, Qt::ShiftModifier);
+    press(Qt::Key_Delete);
+    QCOMPARE(goals(), u"1 4 5"_s);
+    QCOMPARE(m_table->currentIndex(), cell(1, ObjectiveColumn::Weighting));
+    current(0, ObjectiveColumn::Goal);
+    press(Qt::Key_Delete, Qt::ControlModifier);
+    QCOMPARE(goals(), u"4 5"_s);
+    QCOMPARE(steps(), 3);
+    m_document->undoStack().setIndex(0);
+    QCOMPARE(goals(), u"1 2 3 4 5"_s);
+    QCOMPARE(weightings(), QList({50, 50, 50, 50, 50}));
+}
+
+void TestTableKeys::fillsDown()
+{
+    setWeighting(*m_document, {RowId{2}}, 9);
+    select(1, ObjectiveColumn::Weighting, 3, ObjectiveColumn::Weighting);
+    press(Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(weightings(), QList({50, 9, 9, 9, 50}));
+    current(4, ObjectiveColumn::Weighting); // one row: from above
+    press(Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(weightings(), QList({50, 9, 9, 9, 9}));
+    QCOMPARE(steps(), 3);
+}
+
+void TestTableKeys::duplicates()
+{
+    select(1, ObjectiveColumn::Goal, 2, ObjectiveColumn::Goal);
+    press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(goals(), u"1 2 3 2 3 4 5"_s);
+    QCOMPARE(selectedRows(), u"34"_s);
+    QCOMPARE(steps(), 1);
+}
+
+void TestTableKeys::movesRows()
+{
+    select(1, ObjectiveColumn::Goal, 2, ObjectiveColumn::Goal);
+    press(Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(goals(), u"1 4 2 3 5"_s);
+    QCOMPARE(selectedRows(), u"23"_s);
+    press(Qt::Key_Up, Qt::AltModifier);
+    press(Qt::Key_Up, Qt::AltModifier);
+    press(Qt::Key_Up, Qt::AltModifier); // the first already
+    QCOMPARE(goals(), u"2 3 1 4 5"_s);
+    QCOMPARE(steps(), 3);
+    m_filter->setText(u"goal"_s);
+    m_table->sortByColumn(static_cast<int>(ObjectiveColumn::Goal), Qt::DescendingOrder);
+    press(Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(steps(), 3);
+}
+
+void TestTableKeys::pastesBlocks()
+{
+    copyText(u"1\t2\n3\t4\n"_s);
+    current(3, ObjectiveColumn::Weighting);
+    press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(weightings(), QList({50, 50, 50, 1, 3}));
+    QCOMPARE(m_document->set().objectives[4].individualLimit, 4);
+    copyText(u"8"_s); // one value fills what is selected
+    select(0, ObjectiveColumn::Weighting, 2, ObjectiveColumn::Weighting);
+    press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(weightings(), QList({8, 8, 8, 1, 3}));
+    copyText(u"a\nb\nc"_s); // past the end
+    current(4, ObjectiveColumn::Goal);
+    press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY2(m_document->set().objectives.size() == 7, qPrintable(QToolTip::text()));
+    QCOMPARE(m_document->set().objectives[4].goal, u"a"_s);
+    QCOMPARE(m_document->set().objectives[6].goal, u"c"_s);
+    QCOMPARE(steps(), 3);
+}
+
+void TestTableKeys::pasteIsRefusedAsAWhole()
+{
+    copyText(u"1\n2\nmany"_s);
+    current(0, ObjectiveColumn::Weighting);
+    press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(steps(), 0);
+    QVERIFY(QToolTip::text().contains(u"row 3"_s));
+    QVERIFY(QToolTip::text().contains(u"Weighting"_s));
+}
+
+void TestTableKeys::copiesRectangles()
+{
+    select(1, ObjectiveColumn::Weighting, 2, ObjectiveColumn::Limit);
+    press(Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QApplication::clipboard()->text(), u"50\t1\n50\t1\n"_s);
+    press(Qt::Key_X, Qt::ControlModifier);
+    QCOMPARE(weightings(), QList({50, 100, 100, 50, 50}));
+    // Whole goals and back.
+    select(0, ObjectiveColumn::Goal, 0, ObjectiveColumn::Goal);
+    press(Qt::Key_Space, Qt::ShiftModifier);
+    press(Qt::Key_C, Qt::ControlModifier);
+    select(4, ObjectiveColumn::Goal, 4, ObjectiveColumn::Goal);
+    press(Qt::Key_Space, Qt::ShiftModifier);
+    press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(goals(), u"1 2 3 4 1"_s);
+}
+
+QTEST_MAIN(TestTableKeys)
+#include "tst_table_keys.moc"

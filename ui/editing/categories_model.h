@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/shape.h"
+#include "ui/editing/name_edits.h"
+#include "ui/editing/name_table_model.h"
+
+#include <memory>
+
+namespace boardwright {
+
+enum class CategoryColumn : std::uint8_t {
+    Name,
+    BoardLimit,
+    BoardCap,
+    BoardGoals,
+    LineLimit,
+    LineCap,
+    LineGoals,
+    Remark,
+};
+
+inline constexpr int categoryColumns = static_cast<int>(CategoryColumn::Remark) + 1;
+
+/// The categories of a document, with their limits, what these come to on the board in sight, and
+/// how many goals carry them. New ones come where the file has them; a row stays where it is while
+/// its limits change. The name and the limits can be edited.
+class CategoriesModel final : public NameTableModel {
+    Q_OBJECT
+
+public:
+    /// `document` must outlive the model.
+    explicit CategoriesModel(GoalSetDocument &document, QObject *parent = nullptr);
+
+    /// The empty board that the caps are those of; null: there are none.
+    void showShape(const std::shared_ptr<const Shape> &shape);
+
+    /// What the row of a name is made of; empty where there is none.
+    CategoryName category(const QString &name) const { return m_categories.value(name); }
+
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    /// Limits: "30", "30 %", a number, or nothing for none.
+    bool setCells(
+        const QStringList &names, int column, const QVariant &value, int gesture = -1) override;
+    void clearCells(const QList<std::pair<QString, int>> &cells) override;
+    void fillDown(
+        const QString &from, const QStringList &names, const QList<int> &columns) override;
+    bool paste(const QStringList &onto, int column, const QList<QStringList> &cells) override;
+    void add(const QString &name) override;
+    void rename(const QString &from, const QString &to) override;
+    void merge(const QStringList &from, const QString &to) override;
+    void remove(const QStringList &names) override;
+    void declare(const QStringList &names) override;
+    bool isUndeclared(const QString &name) const override;
+    QString mergeQuestion(const QStringList &from, const QString &to) const override;
+
+    /// What the limit comes to: "8 of 25", "1–3 of 3–7"; empty without a limit or a board.
+    QString capText(CategoryKind kind, std::optional<int> percent) const;
+
+    /// A typed limit; nothing inside: none is meant.
+    static std::expected<std::optional<int>, QString> limitOf(const QVariant &value);
+
+protected:
+    void refresh(bool isOther) override;
+    QVariant cell(int row, int column, int role) const override;
+    bool isEditable(int column) const override;
+
+private:
+    QVariant limitCell(const CategoryName &category, CategoryKind kind, int role) const;
+    QVariant capCell(const CategoryName &category, CategoryKind kind, int role) const;
+    QVariant goalsCell(const CategoryName &category, CategoryKind kind, int role) const;
+    QVariant remarkCell(const CategoryName &category, int role) const;
+
+    QHash<QString, CategoryName> m_categories; // looked up, never iterated
+    QHash<QString, QList<Problem>> m_problems; // likewise
+    int m_enabledGoals = 0;
+    int m_cells = 0; ///< of the board in sight; 0: there is none
+    int m_shortest = 0; ///< of its lines; 0: it has none
+    int m_longest = 0;
+};
+
+} // namespace boardwright

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/goalset/goalset.h"
+
+#include <QFlags>
+
+#include <array>
+
+namespace boardwright {
+
+/// Categories are limited over the whole board or in every line. One name may be both.
+enum class CategoryKind : std::uint8_t { Board = 1, Line = 2 };
+Q_DECLARE_FLAGS(CategoryKinds, CategoryKind)
+Q_DECLARE_OPERATORS_FOR_FLAGS(CategoryKinds)
+
+inline constexpr std::array bothKinds{CategoryKind::Board, CategoryKind::Line};
+inline constexpr CategoryKinds everyKind{CategoryKind::Board, CategoryKind::Line};
+
+constexpr QList<CategoryLimit> GoalSet::*limitsOf(CategoryKind kind)
+{
+    return kind == CategoryKind::Board ? &GoalSet::boardLimits : &GoalSet::lineLimits;
+}
+
+constexpr QStringList Objective::*categoriesOf(CategoryKind kind)
+{
+    return kind == CategoryKind::Board ? &Objective::boardCategories : &Objective::lineCategories;
+}
+
+} // namespace boardwright

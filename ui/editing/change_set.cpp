@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/change_set.h"
+
+#include <algorithm>
+
+namespace boardwright {
+
+namespace {
+
+bool areSameRows(const QList<Objective> &a, const QList<Objective> &b)
+{
+    return std::ranges::equal(a, b, {}, &Objective::id, &Objective::id);
+}
+
+/// The highest id of a row, at least `least`.
+std::uint32_t highestRow(const GoalSet &set, std::uint32_t least)
+{
+    std::uint32_t highest = least;
+    const auto look = [&](const auto &rows) {
+        for (const auto &row : rows)
+            highest = std::max(highest, static_cast<std::uint32_t>(row.id));
+    };
+    look(set.objectives);
+    for (const QList<TableRow> &table : set.tables)
+        look(table);
+    return highest;
+}
+
+} // namespace
+
+ChangeSet::ChangeSet(GoalSetDocument &document, SetChange change, const QString &text, int gesture)
+    : QUndoCommand(text)
+    , m_document(document)
+    , m_change(std::move(change))
+    , m_gesture(gesture)
+{
+}
+
+void ChangeSet::undo()
+{
+    m_document.apply(m_change.reversed());
+}
+
+void ChangeSet::redo()
+{
+    m_document.apply(m_change);
+}
+
+bool ChangeSet::mergeWith(const QUndoCommand *other)
+{
+    const auto *next = dynamic_cast<const ChangeSet *>(other);
+    if (next == nullptr)
+        return false;
+    // `next` is done already. Drags change the values of the same rows again and again.
+    if (m_change.changesOnlyObjectives() && next->m_change.changesOnlyObjectives()
+        && areSameRows(m_change.objectives.before, next->m_change.objectives.before)) {
+        m_change.objectives.after = next->m_change.objectives.after;
+        if (m_change.objectives.before == m_change.objectives.after)
+            m_change = {};
+    } else {
+        const GoalSet between = applied(m_document.set(), next->m_change.reversed());
+        m_change = setChange(applied(between, m_change.reversed()), m_document.set());
+    }
+    setText(next->text());
+    setObsolete(m_change.isEmpty());
+    return true;
+}
+
+void replaceSet(GoalSetDocument &document, GoalSet next, const QString &text, int gesture)
+{
+    next.lastRow = highestRow(next, next.lastRow);
+    SetChange change = setChange(document.set(), next);
+    if (!change.isEmpty())
+        document.undoStack().push(new ChangeSet(document, std::move(change), text, gesture));
+}
+
+void changeObjectives(GoalSetDocument &document, const QList<RowId> &ids,
+    const std::function<void(Objective &)> &change, const QString &text, int gesture)
+{
+    SetChange step;
+    for (const RowId id : ids) {
+        const Objective *before = document.objective(id);
+        if (before == nullptr)
+            continue;
+        Objective after = *before;
+        change(after);
+        Q_ASSERT(after.id == id);
+        if (after == *before)
+            continue;
+        step.objectives.before.append(*before);
+        step.objectives.after.append(std::move(after));
+    }
+    if (!step.isEmpty())
+        document.undoStack().push(new ChangeSet(document, std::move(step), text, gesture));
+}
+
+int newGesture()
+{
+    static int last = -1;
+    return ++last;
+}
+
+} // namespace boardwright

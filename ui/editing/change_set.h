@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/document.h"
+#include "ui/editing/set_change.h"
+
+#include <QUndoCommand>
+
+#include <functional>
+
+namespace boardwright {
+
+/// The one kind of undo step: it keeps the difference between the set before and after, so that
+/// undo and redo are exact. Steps of one gesture (the same non-negative number) merge into one,
+/// which vanishes when the gesture ends where it began.
+class ChangeSet final : public QUndoCommand {
+public:
+    /// `change` begins with what the document holds.
+    ChangeSet(GoalSetDocument &document, SetChange change, const QString &text, int gesture = -1);
+
+    void undo() override;
+    void redo() override;
+
+    int id() const override { return m_gesture; }
+
+    bool mergeWith(const QUndoCommand *other) override;
+
+private:
+    GoalSetDocument &m_document;
+    SetChange m_change;
+    int m_gesture;
+};
+
+/// Pushes a step that makes any other set of the document's; nothing where they are equal. Rows of
+/// `next` that have the id of a row of the document are that row: models, selections and
+/// statistics follow it. New rows need ids of GoalSetDocument::newRow().
+void replaceSet(GoalSetDocument &document, GoalSet next, const QString &text, int gesture = -1);
+
+/// Lets `change` change each of these objectives that are in the set, as one step; nothing where
+/// none differs by it. It must leave the id alone. Costs as much as the rows named.
+void changeObjectives(GoalSetDocument &document, const QList<RowId> &ids,
+    const std::function<void(Objective &)> &change, const QString &text, int gesture = -1);
+
+/// The number of a gesture that begins now: no earlier one has it. GUI thread only.
+int newGesture();
+
+} // namespace boardwright

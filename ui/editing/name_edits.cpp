@@ -1,0 +1,315 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/name_edits.h"
+
+#include "core/goalset/field_limits.h"
+#include "core/goalset/goal_text.h"
+#include "ui/editing/change_set.h"
+#include "ui/editing/names_changed.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace boardwright {
+
+namespace {
+
+struct NameEditWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::Edits)
+};
+
+constexpr int longestNameTold = 40;
+
+QString told(const QString &name)
+{
+    return shortened(name, longestNameTold);
+}
+
+int countOf(const QStringList &names)
+{
+    return static_cast<int>(names.size());
+}
+
+GoalSet withDeclared(GoalSet set, const QString &name, CategoryKind kind)
+{
+    if (std::ranges::contains(std::as_const(set).*limitsOf(kind), name, &CategoryLimit::category))
+        return set;
+    return withLimit(std::move(set), name, kind, field_limits::highestPercent);
+}
+
+QString declareText(const QStringList &names)
+{
+    return names.size() == 1 ? NameEditWords::tr("Declare category \"%1\"").arg(told(names.first()))
+                             : NameEditWords::tr("Declare %n categories", nullptr, countOf(names));
+}
+
+QString limitText(CategoryKind kind, const QStringList &names, std::optional<int> percent)
+{
+    const bool isBoard = kind == CategoryKind::Board;
+    if (names.size() == 1) {
+        const QString name = told(names.first());
+        if (!percent)
+            return (isBoard ? NameEditWords::tr("No board limit for \"%1\"")
+                            : NameEditWords::tr("No line limit for \"%1\""))
+                .arg(name);
+        return (isBoard ? NameEditWords::tr("Board limit %1 % for \"%2\"")
+                        : NameEditWords::tr("Line limit %1 % for \"%2\""))
+            .arg(QString::number(*percent), name);
+    }
+    const int count = countOf(names);
+    if (!percent)
+        return isBoard ? NameEditWords::tr("No board limit for %n categories", nullptr, count)
+                       : NameEditWords::tr("No line limit for %n categories", nullptr, count);
+    return (isBoard ? NameEditWords::tr("Board limit %1 % for %n categories", nullptr, count)
+                    : NameEditWords::tr("Line limit %1 % for %n categories", nullptr, count))
+        .arg(*percent);
+}
+
+} // namespace
+
+void declareCategories(GoalSetDocument &document, const QStringList &names, CategoryKinds kinds)
+{
+    GoalSet next = document.set();
+    for (const QString &name : names) {
+        for (const CategoryKind kind : bothKinds) {
+            if (kinds.testFlag(kind))
+                next = withDeclared(std::move(next), name, kind);
+        }
+    }
+    replaceSet(document, std::move(next), declareText(names));
+}
+
+void declareCarriedCategories(GoalSetDocument &document, const QStringList &names)
+{
+    GoalSet next = document.set();
+    QStringList declared;
+    for (const CategoryName &category : categoriesIn(document.set())) {
+        if (!names.contains(category.name) || !category.isUndeclared())
+            continue;
+        declared << category.name;
+        for (const CategoryKind kind : bothKinds) {
+            if (category.of(kind).goals > 0)
+                next = withDeclared(std::move(next), category.name, kind);
+        }
+    }
+    replaceSet(document, std::move(next), declareText(declared));
+}
+
+void setLimit(GoalSetDocument &document, CategoryKind kind, const QStringList &names,
+    std::optional<int> percent, int gesture)
+{
+    if (percent)
+        percent = std::clamp(*percent, 0, field_limits::highestPercent);
+    QList<CategoryEdit> edits;
+    edits.reserve(names.size());
+    for (const QString &name : names)
+        edits.append({.name = name, .newName = {}, .limits = {{kind, percent}}});
+    editCategories(document, edits, limitText(kind, names, percent), gesture);
+}
+
+void editCategories(
+    GoalSetDocument &document, const QList<CategoryEdit> &edits, const QString &text, int gesture)
+{
+    GoalSet next = document.set();
+    for (const CategoryEdit &edit : edits) {
+        QString name = edit.name;
+        if (!edit.newName.isEmpty() && edit.newName != name) {
+            next = withCategoriesRenamed(std::move(next), {name}, edit.newName);
+            name = edit.newName;
+        }
+        bool hasLimit = false;
+        for (const auto &[kind, percent] : edit.limits.asKeyValueRange()) {
+            next = withLimit(std::move(next), name, kind, percent);
+            hasLimit = hasLimit || percent;
+        }
+        if (!hasLimit && !isCategory(next, name) && !isCategory(document.set(), name)) {
+            for (const CategoryKind kind : bothKinds)
+                next = withDeclared(std::move(next), name, kind);
+        }
+    }
+    replaceSet(document, std::move(next), text, gesture);
+}
+
+void renameCategory(
+    GoalSetDocument &document, const QString &from, const QString &to, CategoryKinds kinds)
+{
+    if (isCategory(document.set(), to, kinds)) {
+        mergeCategories(document, {from}, to, kinds);
+        return;
+    }
+    replaceSet(document, withCategoriesRenamed(document.set(), {from}, to, kinds),
+        NameEditWords::tr("Rename category \"%1\" to \"%2\"").arg(told(from), told(to)));
+}
+
+void mergeCategories(
+    GoalSetDocument &document, const QStringList &from, const QString &to, CategoryKinds kinds)
+{
+    QStringList others = from;
+    others.removeAll(to);
+    if (others.isEmpty())
+        return;
+    const QString text = others.size() == 1
+        ? NameEditWords::tr("Merge category \"%1\" into \"%2\"").arg(told(others.first()), told(to))
+        : NameEditWords::tr("Merge %n categories into \"%1\"", nullptr, countOf(others))
+              .arg(told(to));
+    replaceSet(document, withCategoriesRenamed(document.set(), others, to, kinds), text);
+}
+
+void removeCategories(GoalSetDocument &document, const QStringList &names, CategoryKinds kinds)
+{
+    if (names.isEmpty())
+        return;
+    const QString text = names.size() == 1
+        ? NameEditWords::tr("Remove category \"%1\"").arg(told(names.first()))
+        : NameEditWords::tr("Remove %n categories", nullptr, countOf(names));
+    replaceSet(document, withoutCategories(document.set(), names, kinds), text);
+}
+
+void addCategoryTo(
+    GoalSetDocument &document, const QList<RowId> &goals, CategoryKind kind, const QString &name)
+{
+    const auto count = static_cast<int>(goals.size());
+    const QString text = (kind == CategoryKind::Board
+            ? NameEditWords::tr("Board category \"%1\" for %n goals", nullptr, count)
+            : NameEditWords::tr("Line category \"%1\" for %n goals", nullptr, count))
+                             .arg(told(name));
+    const auto add = [&](Objective &objective) {
+        if (!(objective.*categoriesOf(kind)).contains(name))
+            (objective.*categoriesOf(kind)) << name;
+    };
+    if (std::ranges::contains(document.set().*limitsOf(kind), name, &CategoryLimit::category)) {
+        changeObjectives(document, goals, add, text);
+        return;
+    }
+    GoalSet next = document.set();
+    bool isCarried = false;
+    for (const RowId id : goals) {
+        if (const int row = document.rowOf(id); row >= 0) {
+            add(next.objectives[row]);
+            isCarried = true;
+        }
+    }
+    if (isCarried)
+        replaceSet(document, withDeclared(std::move(next), name, kind), text);
+}
+
+void removeCategoryFrom(
+    GoalSetDocument &document, const QList<RowId> &goals, CategoryKind kind, const QString &name)
+{
+    const auto count = static_cast<int>(goals.size());
+    changeObjectives(
+        document, goals,
+        [&](Objective &objective) { (objective.*categoriesOf(kind)).removeAll(name); },
+        (kind == CategoryKind::Board
+                ? NameEditWords::tr("Take board category \"%1\" from %n goals", nullptr, count)
+                : NameEditWords::tr("Take line category \"%1\" from %n goals", nullptr, count))
+            .arg(told(name)));
+}
+
+void addTags(GoalSetDocument &document, const QStringList &names)
+{
+    QStringList added = names;
+    added.removeIf([&](const QString &name) { return document.set().tagNames.contains(name); });
+    added.removeDuplicates();
+    if (added.isEmpty())
+        return;
+    GoalSet next = document.set();
+    next.tagNames << added;
+    const QString text = added.size() == 1
+        ? NameEditWords::tr("Add tag \"%1\"").arg(told(added.first()))
+        : NameEditWords::tr("Add %n tags", nullptr, countOf(added));
+    replaceSet(document, std::move(next), text);
+}
+
+void renameTag(GoalSetDocument &document, const QString &from, const QString &to)
+{
+    if (isTag(document.set(), to)) {
+        mergeTags(document, {from}, to);
+        return;
+    }
+    replaceSet(document, withTagsRenamed(document.set(), {from}, to),
+        NameEditWords::tr("Rename tag \"%1\" to \"%2\"").arg(told(from), told(to)));
+}
+
+void mergeTags(GoalSetDocument &document, const QStringList &from, const QString &to)
+{
+    QStringList others = from;
+    others.removeAll(to);
+    if (others.isEmpty())
+        return;
+    const QString text = others.size() == 1
+        ? NameEditWords::tr("Merge tag \"%1\" into \"%2\"").arg(told(others.first()), told(to))
+        : NameEditWords::tr("Merge %n tags into \"%1\"", nullptr, countOf(others)).arg(told(to));
+    replaceSet(document, withTagsRenamed(document.set(), others, to), text);
+}
+
+void removeTags(GoalSetDocument &document, const QStringList &names)
+{
+    if (names.isEmpty())
+        return;
+    const QString text = names.size() == 1
+        ? NameEditWords::tr("Remove tag \"%1\"").arg(told(names.first()))
+        : NameEditWords::tr("Remove %n tags", nullptr, countOf(names));
+    replaceSet(document, withoutTags(document.set(), names), text);
+}
+
+void moveTags(GoalSetDocument &document, const QStringList &names, const QString &before)
+{
+    const QStringList tags = document.set().tagNames;
+    const auto isMoved = [&](const QString &tag) { return names.contains(tag); };
+    // The first from there on that stays is what they come before.
+    qsizetype at = before.isEmpty() ? -1 : tags.indexOf(before);
+    at = at < 0 ? tags.size() : at;
+    QStringList above;
+    QStringList moved;
+    QStringList below;
+    for (qsizetype place = 0; place < tags.size(); ++place)
+        (isMoved(tags[place]) ? moved : place < at ? above : below) << tags[place];
+    if (moved.isEmpty())
+        return;
+    GoalSet next = document.set();
+    next.tagNames = above + moved + below;
+    const QString text = moved.size() == 1
+        ? NameEditWords::tr("Move tag \"%1\"").arg(told(moved.first()))
+        : NameEditWords::tr("Move %n tags", nullptr, countOf(moved));
+    replaceSet(document, std::move(next), text);
+}
+
+void assignTag(GoalSetDocument &document, const QList<RowId> &goals, const QString &tag)
+{
+    const auto count = static_cast<int>(goals.size());
+    const QString text = tag.isEmpty()
+        ? NameEditWords::tr("No tag for %n goals", nullptr, count)
+        : NameEditWords::tr("Tag \"%1\" for %n goals", nullptr, count).arg(told(tag));
+    if (tag.isEmpty() || document.set().tagNames.contains(tag)) {
+        changeObjectives(document, goals, [&](Objective &objective) { objective.tag = tag; }, text);
+        return;
+    }
+    GoalSet next = document.set();
+    bool isGiven = false;
+    for (const RowId id : goals) {
+        if (const int row = document.rowOf(id); row >= 0) {
+            next.objectives[row].tag = tag;
+            isGiven = true;
+        }
+    }
+    if (!isGiven)
+        return;
+    next.tagNames << tag;
+    replaceSet(document, std::move(next), text);
+}
+
+void editTags(GoalSetDocument &document, const QList<TagEdit> &edits, const QString &text)
+{
+    GoalSet next = document.set();
+    for (const TagEdit &edit : edits) {
+        if (!edit.newName.isEmpty() && edit.newName != edit.name)
+            next = withTagsRenamed(std::move(next), {edit.name}, edit.newName);
+        else if (!isTag(next, edit.name))
+            next.tagNames << edit.name;
+    }
+    replaceSet(document, std::move(next), text);
+}
+
+} // namespace boardwright

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/goalset/problem.h"
+#include "ui/editing/document.h"
+
+#include <QAbstractTableModel>
+#include <QHash>
+#include <QSet>
+
+#include <expected>
+#include <utility>
+
+namespace boardwright {
+
+/// A table of the names of a document, one row each, known by its name: what it shows is counted
+/// anew after each change of the document, and only what differs is told, so that selections and
+/// scroll bars stay where they are. A name that another one takes the place of was renamed.
+/// Subclasses say which names, what is in the columns, and what their verbs are. The first column
+/// is the name, the last one remarks: what is wrong with it.
+class NameTableModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Role : int {
+        /// A QString, a number, or nothing, which comes last: what rows are sorted by.
+        SortRole = Qt::UserRole,
+        SeverityRole, ///< int behind the Severity of a remark; nothing: there is none
+        ShareRole, ///< of a limit, double: the part of all enabled goals that carry it, 0..1
+        ReachedRole, ///< of a cap, bool: whether enough goals carry it for the limit to matter
+        GoalsColumnRole, ///< bool: it is the number of goals of the row's name
+    };
+
+    QString nameAt(int row) const { return m_names.value(row); }
+
+    /// -1: it is not there.
+    int rowOf(const QString &name) const;
+
+    const QStringList &names() const { return m_names; }
+
+    int remarkColumn() const { return columnCount() - 1; }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    /// A name that is there already is not taken, see taken().
+    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
+
+    /// Gives the same to several rows, as one step. False where it is not possible; not for names.
+    virtual bool setCells(
+        const QStringList &names, int column, const QVariant &value, int gesture = -1);
+    /// What can be emptied of these cells, as one step.
+    virtual void clearCells(const QList<std::pair<QString, int>> &cells);
+    /// Gives cells below others the values of `from`'s row, as one step.
+    virtual void fillDown(const QString &from, const QStringList &names, const QList<int> &columns);
+    /// Rows of cells from a spreadsheet, onto the rows of these names from this column on, as one
+    /// step. A name that is there already means that row, wherever it is; a new one renames the row
+    /// it comes onto, unless that row's name is pasted too, and is added otherwise. False, and
+    /// nothing is changed, where a cell cannot be read.
+    virtual bool paste(const QStringList &onto, int column, const QList<QStringList> &cells) = 0;
+
+    /// The name that is meant, or why the text can be none.
+    virtual std::expected<QString, QString> nameOf(const QString &text) const;
+    virtual void add(const QString &name) = 0;
+    virtual void rename(const QString &from, const QString &to) = 0;
+    virtual void merge(const QStringList &from, const QString &to) = 0;
+    virtual void remove(const QStringList &names) = 0;
+    virtual void declare(const QStringList &names) = 0;
+    virtual bool isUndeclared(const QString &name) const = 0;
+
+    /// Whether names have an order of their own that can be changed.
+    virtual bool hasOrder() const { return false; }
+
+    /// Before the one named; empty: to the end.
+    virtual void move(const QStringList &names, const QString &before);
+    /// "Merge …?" and what will come of it.
+    virtual QString mergeQuestion(const QStringList &from, const QString &to) const = 0;
+
+Q_SIGNALS:
+    /// What was typed is not possible; the text tells the person who did why.
+    void refused(const QString &reason);
+    /// A row should have a name that another row has.
+    void taken(const QString &from, const QString &to);
+
+protected:
+    /// `document` must outlive the model.
+    NameTableModel(GoalSetDocument &document, QObject *parent);
+
+    GoalSetDocument &document() const { return m_document; }
+
+    /// Counts the names of the document anew, and what they are, and calls follow(); `isOther`:
+    /// this is another file.
+    virtual void refresh(bool isOther) = 0;
+    virtual QVariant cell(int row, int column, int role) const = 0;
+    virtual bool isEditable(int column) const = 0;
+
+    /// Subclasses know the new state of `names` by now. `changed`: those whose rows look different.
+    /// `keepsPlaces`: names that are there already stay where they are.
+    void follow(const QStringList &names, const QSet<QString> &changed, bool keepsPlaces);
+    void startWith(const QStringList &names);
+
+    /// By name: what lint has to say of names themselves.
+    QHash<QString, QList<Problem>> problemsByName(const QList<ObjectiveField> &fields) const;
+    QVariant remark(const QList<Problem> &problems, const QStringList &own, int role) const;
+
+private:
+    QSet<QString> rename(const QStringList &gone, const QStringList &come);
+    void removeAll(const QSet<QString> &gone);
+    void reorder(const QStringList &names);
+    void insertMissing(const QStringList &names);
+    void tellChanged(const QSet<QString> &changed);
+    void countPlaces();
+    void update();
+
+    GoalSetDocument &m_document;
+    QStringList m_names;
+    QHash<QString, int> m_places;
+    bool m_isStale = false; ///< something it shows has changed
+};
+
+} // namespace boardwright

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/row_edits.h"
+
+#include "core/goalset/goal_text.h"
+#include "ui/editing/change_set.h"
+#include "ui/editing/without_rows.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+
+namespace boardwright {
+
+namespace {
+
+struct RowEditWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::Edits)
+};
+
+constexpr int longestGoalNamed = 40;
+
+/// Once each and in file order.
+QList<int> placesOf(const GoalSetDocument &document, const QList<RowId> &ids)
+{
+    QList<int> places;
+    places.reserve(ids.size());
+    for (const RowId id : ids) {
+        if (const int row = document.rowOf(id); row >= 0)
+            places.append(row);
+    }
+    std::ranges::sort(places);
+    places.erase(std::ranges::unique(places).begin(), places.end());
+    return places;
+}
+
+qsizetype placeBefore(const GoalSetDocument &document, RowId before)
+{
+    const int row = document.rowOf(before);
+    return row < 0 ? document.set().objectives.size() : row;
+}
+
+QString shortGoalAt(const GoalSetDocument &document, int row)
+{
+    return shortened(document.set().objectives.at(row).goal, longestGoalNamed);
+}
+
+QList<RowId> giveNewIds(GoalSetDocument &document, QList<Objective> &rows)
+{
+    QList<RowId> ids;
+    ids.reserve(rows.size());
+    for (Objective &row : rows) {
+        row.id = document.newRow();
+        ids.append(row.id);
+    }
+    return ids;
+}
+
+void insertAt(QList<Objective> &all, qsizetype at, const QList<Objective> &rows)
+{
+    all.insert(at, rows.size(), Objective());
+    std::ranges::copy(rows, all.begin() + at);
+}
+
+} // namespace
+
+QList<RowId> insertObjectives(
+    GoalSetDocument &document, RowId before, QList<Objective> rows, int gesture)
+{
+    if (rows.isEmpty())
+        return {};
+    QList<RowId> ids = giveNewIds(document, rows);
+    GoalSet next = document.set();
+    insertAt(next.objectives, placeBefore(document, before), rows);
+    replaceSet(document, std::move(next),
+        RowEditWords::tr("Add %n goals", nullptr, static_cast<int>(rows.size())), gesture);
+    return ids;
+}
+
+QList<RowId> duplicateObjectives(GoalSetDocument &document, const QList<RowId> &ids)
+{
+    const QList<int> places = placesOf(document, ids);
+    if (places.isEmpty())
+        return {};
+    GoalSet next = document.set();
+    QList<Objective> copies;
+    copies.reserve(places.size());
+    for (const int row : places)
+        copies.append(next.objectives.at(row));
+    QList<RowId> added = giveNewIds(document, copies);
+    insertAt(next.objectives, places.last() + 1, copies);
+    const QString text = places.size() == 1
+        ? RowEditWords::tr("Duplicate \"%1\"").arg(shortGoalAt(document, places.first()))
+        : RowEditWords::tr("Duplicate %n goals", nullptr, static_cast<int>(places.size()));
+    replaceSet(document, std::move(next), text);
+    return added;
+}
+
+void removeObjectives(GoalSetDocument &document, const QList<RowId> &ids)
+{
+    const QList<int> places = placesOf(document, ids);
+    if (places.isEmpty())
+        return;
+    const QString text = places.size() == 1
+        ? RowEditWords::tr("Remove \"%1\"").arg(shortGoalAt(document, places.first()))
+        : RowEditWords::tr("Remove %n goals", nullptr, static_cast<int>(places.size()));
+    QSet<RowId> removed;
+    for (const int row : places)
+        removed.insert(document.set().objectives.at(row).id);
+    replaceSet(document, withoutRows(document.set(), removed), text);
+}
+
+void moveObjectives(GoalSetDocument &document, const QList<RowId> &ids, RowId before)
+{
+    const QList<int> places = placesOf(document, ids);
+    if (places.isEmpty())
+        return;
+    GoalSet next = document.set();
+    const auto isMoved
+        = [&](qsizetype row) { return std::ranges::binary_search(places, static_cast<int>(row)); };
+    // The first row from there on that stays is what they come before.
+    qsizetype at = placeBefore(document, before);
+    while (at < next.objectives.size() && isMoved(at))
+        ++at;
+    QList<Objective> above;
+    QList<Objective> moved;
+    QList<Objective> below;
+    for (qsizetype row = 0; row < next.objectives.size(); ++row) {
+        QList<Objective> &part = isMoved(row) ? moved : row < at ? above : below;
+        part.append(next.objectives.at(row));
+    }
+    next.objectives = above + moved + below;
+    const QString text = places.size() == 1
+        ? RowEditWords::tr("Move \"%1\"").arg(shortGoalAt(document, places.first()))
+        : RowEditWords::tr("Move %n goals", nullptr, static_cast<int>(places.size()));
+    replaceSet(document, std::move(next), text);
+}
+
+void orderObjectives(GoalSetDocument &document, const QList<RowId> &order)
+{
+    QHash<RowId, qsizetype> ranks;
+    ranks.reserve(order.size());
+    for (const RowId id : order)
+        ranks.insert(id, ranks.size());
+    const auto rank
+        = [&](const Objective &objective) { return ranks.value(objective.id, order.size()); };
+    GoalSet next = document.set();
+    std::ranges::stable_sort(next.objectives, {}, rank);
+    replaceSet(document, std::move(next), RowEditWords::tr("Sort the file"));
+}
+
+QList<RowId> changeAndAddObjectives(GoalSetDocument &document, const QList<Objective> &changed,
+    QList<Objective> added, const QString &text)
+{
+    QList<RowId> ids = giveNewIds(document, added);
+    GoalSet next = document.set();
+    for (const Objective &objective : changed) {
+        const int row = document.rowOf(objective.id);
+        Q_ASSERT(row >= 0);
+        next.objectives[row] = objective;
+    }
+    next.objectives += added;
+    replaceSet(document, std::move(next), text);
+    return ids;
+}
+
+} // namespace boardwright

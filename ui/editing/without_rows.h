@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/goalset/goalset.h"
+
+#include <QSet>
+
+namespace boardwright {
+
+/// The set without these rows, objectives or rows of tables, and without every reference to them
+/// wherever a registered section has one. Pure.
+GoalSet withoutRows(GoalSet set, const QSet<RowId> &ids);
+
+} // namespace boardwright

@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/text/kind_words.h"
+
+#include <QCoreApplication>
+
+namespace boardwright {
+
+namespace {
+
+struct KindWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::KindWords)
+};
+
+QString fileKindWords(Code code, int n)
+{
+    switch (code) {
+    case Code::JsonWrongType:
+        return KindWords::tr("%Ln values in the file of another type than expected", nullptr, n);
+    case Code::JsonNumberOutOfRange:
+        return KindWords::tr("%Ln numbers in the file that are too large or too small", nullptr, n);
+    case Code::UnknownText:
+        return KindWords::tr("%Ln words in the file that mean nothing there", nullptr, n);
+    case Code::DuplicateKey:
+        return KindWords::tr("%Ln keys that stand twice in the file", nullptr, n);
+    default:
+        return {};
+    }
+}
+
+QString nameKindWords(Code code, int n)
+{
+    switch (code) {
+    case Code::UndeclaredBoardCategory:
+        return KindWords::tr("%Ln board categories of goals without a limit", nullptr, n);
+    case Code::UndeclaredLineCategory:
+        return KindWords::tr("%Ln line categories of goals without a limit", nullptr, n);
+    case Code::TooManyCategories:
+        return KindWords::tr("%Ln goals with too many categories", nullptr, n);
+    case Code::CategoryTwice:
+        return KindWords::tr("%Ln goals that carry a category twice", nullptr, n);
+    case Code::BoardLimitZero:
+        return KindWords::tr("%Ln board limits of 0 % that keep goals off every board", nullptr, n);
+    case Code::CategoryUnused:
+        return KindWords::tr("%Ln categories that nobody carries", nullptr, n);
+    case Code::CategoryDeclaredTwice:
+        return KindWords::tr("%Ln categories with two limits", nullptr, n);
+    case Code::PercentOutOfRange:
+        return KindWords::tr("%Ln limits below 0 % or above 100 %", nullptr, n);
+    case Code::UndeclaredTag:
+        return KindWords::tr("%Ln goals whose tag is not in the list of tags", nullptr, n);
+    case Code::TagTooLong:
+        return KindWords::tr("%Ln tags that are too long", nullptr, n);
+    case Code::TagNotSnakeCase:
+        return KindWords::tr(
+            "%Ln tags with characters that lockout.live does not take", nullptr, n);
+    case Code::TagDeclaredTwice:
+        return KindWords::tr("%Ln tags that are listed twice", nullptr, n);
+    case Code::TagUnused:
+        return KindWords::tr("%Ln tags that no goal has", nullptr, n);
+    case Code::TagWithOneMember:
+        return KindWords::tr("%Ln tags that only one goal has", nullptr, n);
+    default:
+        return {};
+    }
+}
+
+QString textKindWords(Code code, int n)
+{
+    switch (code) {
+    case Code::GoalEmpty:
+        return KindWords::tr("%Ln goals without text", nullptr, n);
+    case Code::GoalTooLong:
+        return KindWords::tr("%Ln goals that are too long", nullptr, n);
+    case Code::SeveralPlaceholders:
+        return KindWords::tr("%Ln goals with {{X}} more than once", nullptr, n);
+    case Code::SameObjectiveTwice:
+        return KindWords::tr("%Ln goals that can read the same as another", nullptr, n);
+    case Code::TooltipTooLong:
+        return KindWords::tr("%Ln tooltips that are too long", nullptr, n);
+    case Code::TooManyIcons:
+        return KindWords::tr("%Ln goals with too many icons", nullptr, n);
+    case Code::UnknownIcon:
+        return KindWords::tr("%Ln icons that are neither a picture nor an emoji", nullptr, n);
+    case Code::IconsMixed:
+        return KindWords::tr("%Ln goals with pictures and emoji as icons", nullptr, n);
+    default:
+        return {};
+    }
+}
+
+QString rangeKindWords(Code code, int n)
+{
+    switch (code) {
+    case Code::PlaceholderWithoutRange:
+        return KindWords::tr("%Ln goals that ask for a value but have no range", nullptr, n);
+    case Code::RangeWithoutPlaceholder:
+        return KindWords::tr("%Ln goals with a range but without {{X}}", nullptr, n);
+    case Code::RangeValueOutOfRange:
+        return KindWords::tr("%Ln ranges with values below 1", nullptr, n);
+    case Code::TooManyValues:
+        return KindWords::tr("%Ln ranges with too many values", nullptr, n);
+    case Code::RangeNotAscending:
+        return KindWords::tr("%Ln ranges that do not ascend", nullptr, n);
+    case Code::RangeTooWide:
+        return KindWords::tr("%Ln ranges that reach more than three times as far", nullptr, n);
+    case Code::LimitAboveValues:
+        return KindWords::tr("%Ln individual limits above the number of values", nullptr, n);
+    case Code::LimitOutOfRange:
+        return KindWords::tr("%Ln individual limits below 1", nullptr, n);
+    case Code::WeightingOutOfRange:
+        return KindWords::tr("%Ln weightings outside of 1 to 100", nullptr, n);
+    default:
+        return {};
+    }
+}
+
+QString placeKindWords(Code code, int n)
+{
+    switch (code) {
+    case Code::ForcedPositionTooLow:
+        return KindWords::tr("%Ln goals with forced positions below 1", nullptr, n);
+    case Code::ForcedPositionTwice:
+        return KindWords::tr("%Ln goals with a forced position listed twice", nullptr, n);
+    case Code::ForcedPositionsNotAllowed:
+        return KindWords::tr(
+            "%Ln goals with forced positions in a set that takes none", nullptr, n);
+    case Code::ForcedPositionOutside:
+        return KindWords::tr("%Ln goals with forced positions outside of this board", nullptr, n);
+    case Code::NeverOnBoard:
+        return KindWords::tr("%Ln goals that can never be placed on this board", nullptr, n);
+    case Code::NeverWithCategory:
+        return KindWords::tr(
+            "%Ln goals whose board category leaves no room on this board", nullptr, n);
+    case Code::NeverInZones:
+        return KindWords::tr("%Ln goals without a cell in their zones", nullptr, n);
+    case Code::ZoneTooScarce:
+        return KindWords::tr("%Ln zones with too few goals", nullptr, n);
+    default:
+        return {};
+    }
+}
+
+QString fieldKindWords(Code code, int n)
+{
+    switch (code) {
+    case Code::FieldNumberOutOfRange:
+        return KindWords::tr("%Ln numbers outside of what is possible", nullptr, n);
+    case Code::FieldUnknownChoice:
+        return KindWords::tr("%Ln choices that do not exist", nullptr, n);
+    case Code::FieldTextTooLong:
+        return KindWords::tr("%Ln texts that are too long", nullptr, n);
+    case Code::FieldRowGone:
+        return KindWords::tr("%Ln places that refer to rows that are gone", nullptr, n);
+    case Code::FieldNameTwice:
+        return KindWords::tr("%Ln names that stand twice", nullptr, n);
+    default:
+        return {};
+    }
+}
+
+QString boardKindWords(Code code, int n)
+{
+    switch (code) {
+    case Code::BoardCategoryRelaxed:
+        return KindWords::tr("%Ln times a board limit gave way", nullptr, n);
+    case Code::LineCategoryRelaxed:
+        return KindWords::tr("%Ln times a line limit gave way", nullptr, n);
+    case Code::ProgressionRelaxed:
+        return KindWords::tr("%Ln times progression gave way", nullptr, n);
+    case Code::NoCandidate:
+        return KindWords::tr("%Ln cells that no goal may stand on", nullptr, n);
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+QString kindWords(Code code, int count)
+{
+    for (const auto &some : {fileKindWords, nameKindWords, textKindWords, rangeKindWords,
+             placeKindWords, fieldKindWords, boardKindWords}) {
+        if (const QString text = some(code, count); !text.isEmpty())
+            return text;
+    }
+    return KindWords::tr("%Ln problems of one kind", nullptr, count);
+}
+
+} // namespace boardwright

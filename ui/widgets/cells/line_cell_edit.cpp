@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/cells/line_cell_edit.h"
+
+#include <QKeyEvent>
+
+namespace boardwright {
+
+LineCellEdit::LineCellEdit(QWidget *parent)
+    : QLineEdit(parent)
+{
+    connect(this, &QLineEdit::textEdited, this, [this] { m_wasEdited = true; });
+}
+
+LineCellEdit::~LineCellEdit() = default;
+
+void LineCellEdit::showValue(const QVariant &value)
+{
+    setText(value.toString());
+    m_wasEdited = false;
+    m_isFresh = true;
+}
+
+void LineCellEdit::beginOver()
+{
+    selectAll();
+}
+
+/// Tables hand the key on that opened the editor; such events come from the program, all later ones
+/// from the person.
+void LineCellEdit::beginOverBy(const QEvent &event)
+{
+    if (std::exchange(m_isFresh, false) && !event.spontaneous())
+        beginOver();
+}
+
+void LineCellEdit::keyPressEvent(QKeyEvent *event)
+{
+    beginOverBy(*event);
+    QLineEdit::keyPressEvent(event);
+}
+
+void LineCellEdit::inputMethodEvent(QInputMethodEvent *event)
+{
+    beginOverBy(*event);
+    QLineEdit::inputMethodEvent(event);
+}
+
+void LineCellEdit::focusInEvent(QFocusEvent *event)
+{
+    QLineEdit::focusInEvent(event);
+    if (m_isFresh && event->reason() == Qt::OtherFocusReason) {
+        deselect();
+        end(false);
+    }
+}
+
+} // namespace boardwright

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/name_counts.h"
+#include "ui/widgets/cells/line_cell_edit.h"
+
+#include <QColor>
+
+class QListView;
+class QStandardItemModel;
+
+namespace boardwright {
+
+class Bubble;
+
+/// A name in an editor of names.
+struct NameChip {
+    QString name;
+    QString note; ///< such as "on 3 of 5"; not empty: it is paler, for not all goals have it
+
+    friend bool operator==(const NameChip &, const NameChip &) = default;
+};
+
+/// Names as chips, with a line to type more into: a comma or Enter makes a chip of what is typed,
+/// Backspace removes the last one, Left goes to the chips. Below is what can be meant, names with
+/// their counts, and the rest of the likeliest is written after what is typed.
+class NamesEdit final : public LineCellEdit {
+    Q_OBJECT
+
+public:
+    /// `column` says of which names: how many there may be, and how new ones are spelled.
+    NamesEdit(ObjectiveColumn column, const QColor &hue, QWidget *parent = nullptr);
+
+    /// What can be meant.
+    void setNames(const QList<NameCount> &names);
+
+    void showValue(const QVariant &names) override;
+    void showChips(const QList<NameChip> &chips);
+
+    const QList<NameChip> &chips() const { return m_chips; }
+
+    /// QStringList, with what is typed and is no chip yet.
+    QVariant value() const override;
+
+    bool wantsKey(const QKeyEvent &event) const override;
+
+    int usefulWidth() const override { return 44; }
+
+    /// What is offered below, for people.
+    QStringList offers() const;
+
+Q_SIGNALS:
+    void added(const QString &name);
+    void removed(const QString &name);
+
+protected:
+    void beginOver() override;
+    void changeEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    /// What is typed, as a name: one that is known in its spelling.
+    QString typedName() const;
+
+    bool isOne() const { return m_column == ObjectiveColumn::Tag; }
+
+    void addTyped();
+    void add(const QString &name);
+    void remove(qsizetype chip);
+    bool handleChipKey(const QKeyEvent &event);
+    bool moveInOffers(int by);
+    void completeTyped();
+    void offer();
+    void fitChips();
+    QString chipText(const NameChip &chip) const;
+    /// Where the chips are; those that do not fit are left of the edge.
+    QList<QRect> chipRects() const;
+    int chipsWidth() const;
+
+    ObjectiveColumn m_column;
+    QColor m_hue;
+    QList<NameCount> m_names;
+    QList<NameChip> m_chips;
+    qsizetype m_current = -1; ///< the chip that the keys are about; -1: the line
+    Bubble *m_bubble;
+    QListView *m_list;
+    QStandardItemModel *m_offers;
+    qsizetype m_length = 0; ///< of what was typed before
+};
+
+} // namespace boardwright

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/cells/number_cell_edit.h"
+
+#include <QLineEdit>
+
+namespace boardwright {
+
+NumberCellEdit::NumberCellEdit(int lowest, int highest, QWidget *parent)
+    : QSpinBox(parent)
+{
+    setRange(lowest, highest);
+    setAlignment(Qt::AlignRight);
+    setKeyboardTracking(false);
+    connect(lineEdit(), &QLineEdit::textEdited, this, [this] { m_wasTyped = true; });
+}
+
+void NumberCellEdit::showValue(const QVariant &value)
+{
+    setSpecialValueText({});
+    setValue(value.toInt());
+    m_shown = QSpinBox::value();
+    m_wasTyped = false;
+}
+
+void NumberCellEdit::showDifferent(const QString &word)
+{
+    setSpecialValueText(word); // shown at the lowest
+    setValue(minimum());
+    m_shown = minimum();
+    m_wasTyped = false;
+}
+
+QVariant NumberCellEdit::value() const
+{
+    return QSpinBox::value();
+}
+
+bool NumberCellEdit::isMeant() const
+{
+    return m_wasTyped || QSpinBox::value() != m_shown;
+}
+
+} // namespace boardwright

@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/details/details_form.h"
+
+#include "ui/editing/goal_parts.h"
+#include "ui/widgets/details/detail_pages.h"
+#include "ui/widgets/details/validation_page.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QToolButton>
+#include <QToolTip>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace boardwright {
+
+DetailsForm::DetailsForm(GoalSetDocument &document, QWidget *parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_fold(new QToolButton(this))
+    , m_title(new QLabel(this))
+    , m_sections(new QTabBar(this))
+    , m_pages(new QStackedWidget(this))
+    , m_forms({new DefinitionPage(document), new CategoriesPage(document), new TagsPage(document),
+          new ProgressionPage(document), new AdvancedPage(document)})
+    , m_validation(new ValidationPage(document))
+{
+    m_fold->setAutoRaise(true);
+    m_fold->setArrowType(Qt::DownArrow);
+    m_fold->setCheckable(true);
+    m_fold->setChecked(true);
+    m_fold->setAccessibleName(tr("Details"));
+    m_fold->setToolTip(tr("Open or close the details of the selected goals"));
+    connect(m_fold, &QToolButton::toggled, this, &DetailsForm::setOpen);
+    QFont bold = font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+
+    m_pages->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_sections->setDocumentMode(true);
+    m_sections->setDrawBase(false);
+    m_sections->setExpanding(false); // in a narrow window it scrolls
+    m_sections->setAccessibleName(tr("Sections of the details"));
+    const QStringList titles{
+        tr("Definition"), tr("Categories"), tr("Tags"), tr("Progression"), tr("Advanced")};
+    for (qsizetype i = 0; i < m_forms.size(); ++i)
+        addSection(titles[i], m_forms[i]);
+    addSection(tr("Validation"), m_validation);
+    connect(m_sections, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    connect(m_sections, &QTabBar::tabBarClicked, this, [this] { setOpen(true); });
+
+    auto *top = new QHBoxLayout;
+    const int inset = fontMetrics().height() / 4;
+    top->setContentsMargins(inset, 1, inset, 1);
+    top->setSpacing(inset);
+    top->addWidget(m_fold);
+    top->addWidget(m_title, 1);
+    top->addWidget(m_sections);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addLayout(top);
+    layout->addWidget(m_pages, 1);
+
+    connect(&document, &GoalSetDocument::changed, this, &DetailsForm::refresh);
+    // Before it: ids begin again.
+    connect(&document, &GoalSetDocument::aboutToReset, this, [this] {
+        showRows({});
+        showProblems({}, {});
+    });
+    connect(m_validation, &ValidationPage::countChanged, this, &DetailsForm::showTitle);
+    for (const DetailsPage *page : std::as_const(m_forms))
+        connect(page, &DetailsPage::refused, this, &DetailsForm::showReason);
+    refresh();
+}
+
+DetailsForm::~DetailsForm() = default;
+
+void DetailsForm::addSection(const QString &title, QWidget *page)
+{
+    m_pages->addWidget(page);
+    m_sections->addTab(title);
+}
+
+int DetailsForm::section() const
+{
+    return m_pages->currentIndex();
+}
+
+void DetailsForm::setSection(int section)
+{
+    if (section >= 0 && section < m_sections->count())
+        m_sections->setCurrentIndex(section);
+}
+
+bool DetailsForm::isOpen() const
+{
+    return m_fold->isChecked();
+}
+
+void DetailsForm::setOpen(bool open)
+{
+    if (m_fold->isChecked() != open) {
+        m_fold->setChecked(open); // which comes back here
+        return;
+    }
+    if (m_pages->isHidden() != open)
+        return;
+    m_fold->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+    m_pages->setVisible(open);
+    setMaximumHeight(open ? QWIDGETSIZE_MAX : sizeHint().height());
+    updateGeometry();
+    Q_EMIT openChanged(open);
+}
+
+QSize DetailsForm::sizeHint() const
+{
+    const QSize hint = layout()->sizeHint();
+    return {hint.width(), hint.height()};
+}
+
+void DetailsForm::showRows(const QList<RowId> &ids)
+{
+    m_ids = ids;
+    for (DetailsPage *page : std::as_const(m_forms))
+        page->showRows(ids);
+    m_validation->showRows(ids);
+    showTitle();
+}
+
+void DetailsForm::showProblems(const QList<Problem> &problems, const GoalSet &set)
+{
+    m_validation->showProblems(problems, set);
+}
+
+void DetailsForm::showShape(const std::shared_ptr<const boardwright::Shape> &shape)
+{
+    for (DetailsPage *page : std::as_const(m_forms))
+        page->showShape(shape);
+}
+
+void DetailsForm::refresh()
+{
+    for (DetailsPage *page : std::as_const(m_forms))
+        page->refresh();
+    showTitle();
+}
+
+/// The goal as its author reads it, or how many there are.
+void DetailsForm::showTitle()
+{
+    const auto count = static_cast<int>(std::ranges::count_if(
+        m_ids, [this](RowId id) { return m_document.objective(id) != nullptr; }));
+    QString title = count == 0 ? tr("No goal selected") : tr("%n goals", nullptr, count);
+    if (count == 1) {
+        title.clear();
+        const auto shown = std::ranges::find_if(
+            m_ids, [this](RowId id) { return m_document.objective(id) != nullptr; });
+        for (const GoalPart &part : goalParts(m_document.objective(*shown)->goal))
+            title += part.text;
+        title = title.simplified();
+        if (title.isEmpty())
+            title = tr("A goal without a text");
+    }
+    m_title->setToolTip(QStringLiteral("<p>%1</p>").arg(title.toHtmlEscaped()));
+    m_title->setText(m_title->fontMetrics().elidedText(title, Qt::ElideRight, m_title->width()));
+    const int wrong = m_validation->count();
+    m_sections->setTabText(m_pages->indexOf(m_validation),
+        wrong == 0 ? tr("Validation") : tr("Validation %1").arg(wrong));
+}
+
+void DetailsForm::showReason(QWidget *editor, const QString &reason)
+{
+    QToolTip::showText(editor->mapToGlobal(QPoint(0, editor->height())),
+        QStringLiteral("<p>%1</p>").arg(reason.toHtmlEscaped()), editor);
+}
+
+void DetailsForm::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    showTitle();
+}
+
+void DetailsForm::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        QFont bold = font();
+        bold.setBold(true);
+        m_title->setFont(bold);
+        showTitle();
+    }
+}
+
+} // namespace boardwright

@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/details/details_page.h"
+
+#include "ui/editing/edits.h"
+#include "ui/editing/name_counts.h"
+#include "ui/widgets/cells/names_edit.h"
+#include "ui/widgets/cells/number_cell_edit.h"
+#include "ui/widgets/cells/text_edits.h"
+#include "ui/widgets/support/quiet_wheel.h"
+
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace boardwright {
+
+namespace {
+
+/// How many of the goals have each name, in the order in which they come.
+QList<std::pair<QString, int>> namesOfGoals(
+    const QList<const Objective *> &goals, ObjectiveColumn column)
+{
+    QList<std::pair<QString, int>> counts;
+    QHash<QString, qsizetype> places; // looked up, never iterated
+    for (const Objective *goal : goals) {
+        QStringList names = cellNames(*goal, column);
+        names.removeDuplicates();
+        for (const QString &name : std::as_const(names)) {
+            const auto known = places.constFind(name);
+            if (known != places.cend()) {
+                ++counts[*known].second;
+            } else {
+                places.insert(name, counts.size());
+                counts.append({name, 1});
+            }
+        }
+    }
+    return counts;
+}
+
+void setPlaceholder(QWidget *editor, const QString &text)
+{
+    if (auto *line = qobject_cast<QLineEdit *>(editor))
+        line->setPlaceholderText(text);
+    else if (auto *lines = qobject_cast<QPlainTextEdit *>(editor))
+        lines->setPlaceholderText(text);
+}
+
+} // namespace
+
+DetailsPage::DetailsPage(GoalSetDocument &document, QWidget *parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_grid(new QGridLayout(this))
+{
+    const int inset = fontMetrics().height() / 2;
+    m_grid->setContentsMargins(inset, inset / 2, inset, inset / 2);
+    m_grid->setHorizontalSpacing(inset);
+    m_grid->setVerticalSpacing(inset / 2);
+}
+
+DetailsPage::~DetailsPage() = default;
+
+QList<const Objective *> DetailsPage::goals() const
+{
+    QList<const Objective *> found;
+    found.reserve(m_ids.size());
+    for (const RowId id : m_ids) {
+        if (const Objective *objective = m_document.objective(id))
+            found.append(objective);
+    }
+    return found;
+}
+
+void DetailsPage::place(const QString &label, QWidget *editor, int row, int column, int span)
+{
+    auto *name = new QLabel(label, this);
+    name->setBuddy(editor);
+    if (editor->accessibleName().isEmpty())
+        editor->setAccessibleName(label);
+    const bool isHigh = qobject_cast<QPlainTextEdit *>(editor) != nullptr;
+    m_grid->addWidget(name, row, 2 * column, isHigh ? Qt::AlignTop : Qt::AlignVCenter);
+    m_grid->addWidget(editor, row, 2 * column + 1, 1, 2 * span - 1);
+}
+
+void DetailsPage::addBinding(ObjectiveColumn column, QWidget *widget, CellEditor *editor)
+{
+    m_bindings.append({.column = column, .widget = widget, .editor = editor});
+    widget->installEventFilter(this);
+}
+
+void DetailsPage::bindNumber(ObjectiveColumn column, NumberCellEdit *editor)
+{
+    quietWheel(editor);
+    addBinding(column, editor, editor);
+    connect(editor, &QSpinBox::valueChanged, this, [this, editor] { commit(editor); });
+    connect(editor, &QSpinBox::editingFinished, this, [this, editor] { commit(editor); });
+}
+
+void DetailsPage::bindNames(ObjectiveColumn column, NamesEdit *editor)
+{
+    m_names.append({.column = column, .editor = editor});
+    editor->installEventFilter(this);
+    connect(editor, &NamesEdit::added, this, [this, column, editor](const QString &name) {
+        if (const auto done = addName(m_document, column, m_ids, name); !done)
+            Q_EMIT refused(editor, done.error());
+        refreshNames({.column = column, .editor = editor});
+    });
+    connect(editor, &NamesEdit::removed, this, [this, column, editor](const QString &name) {
+        removeName(m_document, column, m_ids, name);
+        refreshNames({.column = column, .editor = editor});
+    });
+}
+
+void DetailsPage::bindBox(QCheckBox *box, std::function<bool(const Objective &)> isOn,
+    std::function<void(bool on)> toggle)
+{
+    connect(box, &QCheckBox::clicked, this, [this, box, toggle = std::move(toggle)] {
+        const bool on = box->checkState() != Qt::Unchecked;
+        box->setTristate(false); // a person chooses one of two
+        toggle(on);
+        refresh();
+    });
+    m_boxes.append({.box = box, .isOn = std::move(isOn)});
+}
+
+void DetailsPage::showRows(const QList<RowId> &ids)
+{
+    if (ids == m_ids)
+        return;
+    commitAll();
+    m_ids = ids;
+    m_gesture = newGesture();
+    for (const Binding &binding : std::as_const(m_bindings))
+        show(binding, {}); // nothing of the others stays
+    refresh();
+}
+
+void DetailsPage::refresh()
+{
+    setEnabled(!goals().isEmpty());
+    for (const Binding &binding : std::as_const(m_bindings)) {
+        if (!binding.widget->hasFocus() || !binding.editor->isMeant())
+            refreshText(binding);
+    }
+    for (const NamesBinding &binding : std::as_const(m_names))
+        refreshNames(binding);
+    for (const BoxBinding &binding : std::as_const(m_boxes))
+        refreshBox(binding);
+}
+
+/// Without the editor telling of it as if a person did it.
+void DetailsPage::show(const Binding &binding, const QVariant &value)
+{
+    const QSignalBlocker blocker(qobject_cast<NumberCellEdit *>(binding.widget));
+    binding.editor->showValue(value);
+}
+
+void DetailsPage::refreshText(const Binding &binding)
+{
+    const QList<const Objective *> shown = goals();
+    const QVariant first
+        = shown.isEmpty() ? QVariant() : cellEditValue(*shown.first(), binding.column);
+    const bool differs = std::ranges::any_of(shown,
+        [&](const Objective *goal) { return cellEditValue(*goal, binding.column) != first; });
+    auto *number = qobject_cast<NumberCellEdit *>(binding.widget);
+    if (differs && number != nullptr) {
+        const QSignalBlocker blocker(number);
+        number->showDifferent(tr("different", "the goals have different values"));
+    } else {
+        const QVariant value = differs ? QVariant(QString()) : first;
+        // What is there already keeps its cursor.
+        const bool isThere = number == nullptr && !binding.editor->isMeant()
+            && binding.editor->value().toString() == value.toString();
+        if (!isThere)
+            show(binding, value);
+    }
+    setPlaceholder(
+        binding.widget, differs ? tr("different", "the goals have different values") : QString());
+}
+
+void DetailsPage::refreshNames(const NamesBinding &binding)
+{
+    const QList<const Objective *> shown = goals();
+    QList<NameChip> chips;
+    for (const auto &[name, count] : namesOfGoals(shown, binding.column)) {
+        const bool isOfAll = count == shown.size();
+        chips.append({.name = name,
+            .note = isOfAll ? QString() : tr("on %1 of %2").arg(count).arg(shown.size())});
+    }
+    if (binding.editor->chips() != chips)
+        binding.editor->showChips(chips);
+}
+
+void DetailsPage::refreshBox(const BoxBinding &binding)
+{
+    const QList<const Objective *> shown = goals();
+    const auto isOn = [&](const Objective *goal) { return binding.isOn(*goal); };
+    const auto count = std::ranges::count_if(shown, isOn);
+    const bool differs = count > 0 && count < shown.size();
+    binding.box->setTristate(differs);
+    binding.box->setCheckState(differs ? Qt::PartiallyChecked
+            : count > 0                ? Qt::Checked
+                                       : Qt::Unchecked);
+}
+
+void DetailsPage::commit(QWidget *widget)
+{
+    const auto binding = std::ranges::find(m_bindings, widget, &Binding::widget);
+    if (binding == m_bindings.end() || !binding->editor->isMeant() || m_ids.isEmpty())
+        return;
+    const bool isNumber = qobject_cast<NumberCellEdit *>(widget) != nullptr;
+    const auto done = setColumn(
+        m_document, m_ids, binding->column, binding->editor->value(), isNumber ? m_gesture : -1);
+    if (!done) {
+        Q_EMIT refused(widget, done.error());
+        if (widget->hasFocus())
+            return; // Enter: it can be mended
+    }
+    refreshText(*binding);
+}
+
+void DetailsPage::commitAll()
+{
+    for (const Binding &binding : std::as_const(m_bindings))
+        commit(binding.widget);
+}
+
+/// Escape takes back what is being typed; names are looked up when they are about to be typed.
+bool DetailsPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FocusIn) {
+        m_gesture = newGesture();
+        const auto names = std::ranges::find(m_names, watched, &NamesBinding::editor);
+        if (names != m_names.end())
+            names->editor->setNames(nameCounts(m_document.set(), names->column));
+        return false;
+    }
+    if (event->type() == QEvent::FocusOut) {
+        // After an Enter that was refused, lines of text do not tell of it.
+        const auto reason = static_cast<QFocusEvent *>(event)->reason();
+        auto *line = qobject_cast<QLineEdit *>(watched);
+        if (line != nullptr && reason != Qt::PopupFocusReason
+            && reason != Qt::ActiveWindowFocusReason)
+            commit(line);
+        return false;
+    }
+    if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
+        return false;
+    const auto binding = std::ranges::find(m_bindings, watched, &Binding::widget);
+    const auto *const key = static_cast<QKeyEvent *>(event);
+    if (binding == m_bindings.end() || !key->matches(QKeySequence::Cancel)
+        || !binding->editor->isMeant() || binding->editor->wantsKey(*key))
+        return false;
+    if (event->type() == QEvent::ShortcutOverride) {
+        event->accept();
+        return false;
+    }
+    show(*binding, {});
+    refreshText(*binding);
+    return true;
+}
+
+} // namespace boardwright

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/shape.h"
+#include "ui/editing/document.h"
+#include "ui/editing/objective_columns.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+
+class QAbstractButton;
+class QCheckBox;
+class QGridLayout;
+
+namespace boardwright {
+
+class CellEditor;
+class NamesEdit;
+class NumberCellEdit;
+
+/// A section of the Details form: some columns of the goals that are shown, each in the editor that
+/// their cells have. Where goals differ it says so; an edit is meant for all of them. What a person
+/// is typing stays, whatever happens around it.
+class DetailsPage : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(DetailsPage)
+
+public:
+    explicit DetailsPage(GoalSetDocument &document, QWidget *parent = nullptr);
+    ~DetailsPage() override;
+
+    /// Other goals. What is being typed is taken for those shown before.
+    void showRows(const QList<RowId> &ids);
+    /// What the goals hold now.
+    virtual void refresh();
+
+    /// The board of now; null: none.
+    virtual void showShape(const std::shared_ptr<const boardwright::Shape> &) { }
+
+Q_SIGNALS:
+    /// What was entered at `editor` is not possible.
+    void refused(QWidget *editor, const QString &reason);
+
+protected:
+    GoalSetDocument &document() const { return m_document; }
+
+    const QList<RowId> &ids() const { return m_ids; }
+
+    /// The goals that are shown and still there.
+    QList<const Objective *> goals() const;
+
+    QGridLayout &grid() const { return *m_grid; }
+
+    /// Adds a label and an editor; the label names it.
+    void place(const QString &label, QWidget *editor, int row, int column = 0, int span = 1);
+
+    /// Lets an editor of text, which signals editingFinished(), show and write a column.
+    template <typename Editor>
+    void bind(ObjectiveColumn column, Editor *editor)
+    {
+        addBinding(column, editor, editor);
+        connect(editor, &Editor::editingFinished, this, [this, editor] { commit(editor); });
+    }
+
+    void bindNumber(ObjectiveColumn column, NumberCellEdit *editor);
+    void bindNames(ObjectiveColumn column, NamesEdit *editor);
+    /// A box that is checked if `isOn` of all goals; a click calls `toggle`.
+    void bindBox(QCheckBox *box, std::function<bool(const Objective &)> isOn,
+        std::function<void(bool on)> toggle);
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    struct Binding {
+        ObjectiveColumn column;
+        QWidget *widget;
+        CellEditor *editor;
+    };
+
+    struct NamesBinding {
+        ObjectiveColumn column;
+        NamesEdit *editor;
+    };
+
+    struct BoxBinding {
+        QCheckBox *box;
+        std::function<bool(const Objective &)> isOn;
+    };
+
+    void addBinding(ObjectiveColumn column, QWidget *widget, CellEditor *editor);
+    void commit(QWidget *widget);
+    void commitAll();
+    static void show(const Binding &binding, const QVariant &value);
+    void refreshText(const Binding &binding);
+    void refreshNames(const NamesBinding &binding);
+    void refreshBox(const BoxBinding &binding);
+
+    GoalSetDocument &m_document;
+    QGridLayout *m_grid;
+    QList<RowId> m_ids;
+    QList<Binding> m_bindings;
+    QList<NamesBinding> m_names;
+    QList<BoxBinding> m_boxes;
+    int m_gesture = -1; ///< of the number that has the focus
+};
+
+} // namespace boardwright

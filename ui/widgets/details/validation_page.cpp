@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/details/validation_page.h"
+
+#include "core/generator/generator.h"
+#include "ui/editing/change_set.h"
+#include "ui/text/fix_words.h"
+#include "ui/text/words.h"
+#include "ui/widgets/support/severity_icon.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSet>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace boardwright {
+
+namespace {
+
+constexpr qsizetype mostShown = 50; ///< the list of problems has them all
+
+} // namespace
+
+ValidationPage::ValidationPage(GoalSetDocument &document, QWidget *parent)
+    : QScrollArea(parent)
+    , m_document(document)
+{
+    setFrameShape(NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setAccessibleName(tr("Validation"));
+    rebuild();
+}
+
+void ValidationPage::showRows(const QList<RowId> &ids)
+{
+    m_ids = ids;
+    rebuild();
+}
+
+void ValidationPage::showProblems(const QList<Problem> &problems, const GoalSet &set)
+{
+    m_problems = problems;
+    m_problems.removeIf([](const Problem &problem) { return problem.row == RowId::none; });
+    m_set = set;
+    rebuild();
+}
+
+void ValidationPage::rebuild()
+{
+    const QSet<RowId> shown(m_ids.cbegin(), m_ids.cend());
+    QList<Entry> entries;
+    Fixes fixes(m_document.set(), allSections());
+    for (const Problem &problem : std::as_const(m_problems)) {
+        if (shown.contains(problem.row) && entries.size() < mostShown)
+            entries.append({.severity = problem.severity,
+                .text = words(problem, m_set),
+                .fix = fixes.of(problem)});
+    }
+    std::ranges::stable_sort(entries, {}, &Entry::severity);
+    if (widget() != nullptr && entries == m_entries)
+        return; // somebody may be about to click there
+    m_entries = std::move(entries);
+    auto *list = new QWidget;
+    auto *layout = new QVBoxLayout(list);
+    const int inset = fontMetrics().height() / 3;
+    layout->setContentsMargins(inset, inset, inset, inset);
+    layout->setSpacing(inset);
+    for (const Entry &entry : std::as_const(m_entries))
+        layout->addWidget(entryWidget(entry));
+    if (m_entries.isEmpty()) {
+        auto *none = new QLabel(tr("Nothing is wrong here."), list);
+        none->setForegroundRole(QPalette::PlaceholderText);
+        layout->addWidget(none);
+    }
+    layout->addStretch();
+    if (QWidget *old = takeWidget())
+        old->deleteLater(); // one of its buttons may be why we are here
+    setWidget(list);
+    Q_EMIT countChanged();
+}
+
+QWidget *ValidationPage::entryWidget(const Entry &entry)
+{
+    auto *line = new QWidget;
+    auto *layout = new QHBoxLayout(line);
+    layout->setContentsMargins({});
+    auto *sign = new QLabel(line);
+    const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);
+    sign->setPixmap(severityIcon(entry.severity).pixmap(side));
+    sign->setAccessibleName(severityName(entry.severity));
+    auto *text = new QLabel(entry.text, line);
+    text->setTextFormat(Qt::PlainText);
+    text->setWordWrap(true);
+    text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    layout->addWidget(sign, 0, Qt::AlignTop);
+    layout->addWidget(text, 1, Qt::AlignTop);
+    if (entry.fix) {
+        const QString order = fixWords(*entry.fix, m_document.set());
+        auto *button = new QPushButton(tr("Fix"), line);
+        button->setToolTip(order);
+        button->setAccessibleName(order);
+        connect(button, &QPushButton::clicked, this, [this, fix = *entry.fix, order] {
+            replaceSet(m_document, fixed(m_document.set(), fix), order);
+        });
+        layout->addWidget(button, 0, Qt::AlignTop);
+    }
+    return line;
+}
+
+} // namespace boardwright

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/goalset/fix.h"
+#include "ui/editing/document.h"
+
+#include <QScrollArea>
+
+#include <optional>
+
+namespace boardwright {
+
+/// What is wrong with the goals of the Details form, in words, each with a button that mends it
+/// where there is an obvious way.
+class ValidationPage final : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit ValidationPage(GoalSetDocument &document, QWidget *parent = nullptr);
+
+    void showRows(const QList<RowId> &ids);
+    /// Problems of `set`, which may be a little older than the document's.
+    void showProblems(const QList<Problem> &problems, const GoalSet &set);
+
+    /// Of the goals that are shown.
+    int count() const { return static_cast<int>(m_entries.size()); }
+
+Q_SIGNALS:
+    void countChanged();
+
+private:
+    struct Entry {
+        Severity severity = Severity::Error;
+        QString text;
+        std::optional<Fix> fix;
+
+        friend bool operator==(const Entry &, const Entry &) = default;
+    };
+
+    void rebuild();
+    QWidget *entryWidget(const Entry &entry);
+
+    GoalSetDocument &m_document;
+    QList<RowId> m_ids;
+    QList<Problem> m_problems; ///< of rows only
+    GoalSet m_set;
+    QList<Entry> m_entries;
+};
+
+} // namespace boardwright

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QListView;
+
+namespace boardwright {
+
+class EmptyNotice;
+class HistoryModel;
+
+/// The undo steps as a list: a click or Enter goes to the state after one.
+class HistoryPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `model` must outlive the panel.
+    explicit HistoryPanel(HistoryModel &model, QWidget *parent = nullptr);
+
+    QListView &list() { return *m_list; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void update();
+    void goTo(const QModelIndex &index);
+
+    HistoryModel &m_model;
+    QListView *m_list;
+    EmptyNotice *m_empty;
+};
+
+} // namespace boardwright

@@ -1,0 +1,358 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/names/names_view.h"
+
+#include "ui/widgets/names/name_bar.h"
+#include "ui/widgets/names/names_table.h"
+#include "ui/widgets/objectives/empty_notice.h"
+#include "ui/widgets/support/action_text.h"
+#include "ui/widgets/support/icons.h"
+#include "ui/widgets/support/tints.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QStackedLayout>
+#include <QToolBar>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace boardwright {
+
+NamesView::NamesView(
+    NameKind kind, GoalSetDocument &document, NameTableModel &model, QWidget *parent)
+    : QWidget(parent)
+    , m_kind(kind)
+    , m_model(model)
+    , m_filter(model)
+    , m_table(new NamesTable(document, m_filter, this))
+    , m_filterEdit(new QLineEdit(this))
+    , m_count(new QLabel(this))
+    , m_bar(new NameBar(model, this))
+    , m_notice(new EmptyNotice(this))
+    , m_pages(new QStackedLayout)
+{
+    setUpBar();
+    setUpTable();
+    connect(&document, &GoalSetDocument::reset, this, &NamesView::startOver);
+    connect(&document, &GoalSetDocument::changed, this, [this] {
+        updateActions();
+        updateCount();
+    });
+    softenSelection();
+    startOver();
+}
+
+NamesView::~NamesView()
+{
+    delete m_table; // before the filter that it shows
+}
+
+QAction *NamesView::addAction(const QString &icon, const QString &text, const QString &toolTip,
+    const QKeySequence &shortcut, void (NamesView::*run)())
+{
+    auto *action
+        = icon.isEmpty() ? new QAction(text, this) : new QAction(namedIcon(icon), text, this);
+    action->setIconText(plainActionText(text));
+    action->setToolTip(shortcut.isEmpty()
+            ? toolTip
+            : tr("%1 (%2)", "what it does, its keys")
+                  .arg(toolTip, shortcut.toString(QKeySequence::NativeText)));
+    action->setShortcut(shortcut);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(action, &QAction::triggered, this, run);
+    QWidget::addAction(action);
+    return action;
+}
+
+void NamesView::setUpBar()
+{
+    const bool isCategory = m_kind == NameKind::Category;
+    QAction *add = addAction(QStringLiteral("list-add"), tr("&Add…"),
+        isCategory ? tr("Adds a category") : tr("Adds a tag"), QKeySequence(Qt::Key_Insert),
+        &NamesView::addName);
+    m_rename = addAction(
+        {}, tr("Re&name"), tr("Changes the name everywhere (F2)"), {}, &NamesView::renameName);
+    m_merge = addAction({}, tr("&Merge into…"),
+        isCategory ? tr("Makes one category of the selected ones and another")
+                   : tr("Makes one tag of the selected ones and another"),
+        {}, &NamesView::mergeNames);
+    m_remove = addAction(QStringLiteral("list-remove"), tr("&Remove"),
+        isCategory ? tr("Takes the categories and their limits from the set and from all goals")
+                   : tr("Takes the tags from the set and from all goals"),
+        QKeySequence(Qt::CTRL | Qt::Key_Delete), &NamesView::removeNames);
+    m_declare = addAction(QStringLiteral("dialog-ok"), tr("&Declare"),
+        isCategory ? tr("Gives a limit of 100 % to what goals carry without one")
+                   : tr("Puts tags that goals have into the list of tags"),
+        {}, &NamesView::declareNames);
+    m_goals = addAction(QStringLiteral("edit-find"), tr("Show &goals"),
+        isCategory ? tr("Shows the goals that carry the category")
+                   : tr("Shows the goals that have the tag"),
+        {}, &NamesView::showGoals);
+    if (m_model.hasOrder()) {
+        m_up = addAction({}, tr("Move &up"), tr("Earlier in the list"),
+            QKeySequence(Qt::ALT | Qt::Key_Up), &NamesView::moveUp);
+        m_down = addAction({}, tr("Move d&own"), tr("Later in the list"),
+            QKeySequence(Qt::ALT | Qt::Key_Down), &NamesView::moveDown);
+    }
+    auto *find = new QAction(tr("Filter"), this);
+    find->setShortcut(QKeySequence::Find);
+    find->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(find, &QAction::triggered, this, [this] {
+        m_filterEdit->setFocus(Qt::ShortcutFocusReason);
+        m_filterEdit->selectAll();
+    });
+    QWidget::addAction(find);
+
+    m_filterEdit->setPlaceholderText(isCategory ? tr("Filter categories") : tr("Filter tags"));
+    m_filterEdit->setAccessibleName(m_filterEdit->placeholderText());
+    m_filterEdit->setClearButtonEnabled(true);
+    m_filterEdit->setMinimumWidth(fontMetrics().averageCharWidth() * 16);
+    m_filterEdit->setMaximumWidth(fontMetrics().averageCharWidth() * 32);
+    m_filterEdit->installEventFilter(this);
+    m_count->setForegroundRole(QPalette::PlaceholderText);
+
+    auto *bar = new QToolBar(this);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    bar->setIconSize(QSize(1, 1) * fontMetrics().height());
+    bar->addActions({add, m_rename, m_merge, m_remove, m_goals, m_declare});
+    const int inset = fontMetrics().height() / 3;
+    auto *top = new QHBoxLayout;
+    top->setContentsMargins(inset, inset, inset, inset);
+    top->setSpacing(2 * inset);
+    top->addWidget(m_filterEdit, 1);
+    top->addWidget(m_count);
+    top->addStretch();
+    top->addWidget(bar);
+    m_pages->addWidget(m_table);
+    m_pages->addWidget(m_notice);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addLayout(top);
+    layout->addWidget(m_bar);
+    layout->addLayout(m_pages, 1);
+}
+
+void NamesView::setUpTable()
+{
+    m_table->setAccessibleName(m_kind == NameKind::Category ? tr("Categories") : tr("Tags"));
+    setFocusProxy(m_table);
+    connect(m_filterEdit, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_filter.setText(text);
+        updateCount();
+        m_table->scrollTo(m_table->currentIndex());
+    });
+    connect(m_notice, &EmptyNotice::actionClicked, this, [this] {
+        if (!m_filter.isActive()) {
+            addName();
+            return;
+        }
+        m_filterEdit->clear();
+        m_table->setFocus();
+    });
+    connect(m_bar, &NameBar::done, this, &NamesView::showName);
+    connect(m_bar, &NameBar::closed, m_table, [this] { m_table->setFocus(); });
+    connect(m_table, &NamesTable::goalsWanted, this, &NamesView::goalsWanted);
+    connect(m_table, &NamesTable::menuWanted, this, &NamesView::showMenu);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+        &NamesView::updateActions);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+        &NamesView::updateActions);
+    connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
+        &NamesView::updateActions);
+    connect(&m_model, &NameTableModel::refused, this, &NamesView::showReason);
+    // The editor is still there, and the focus comes back from it.
+    connect(
+        &m_model, &NameTableModel::taken, this,
+        [this](const QString &from, const QString &to) {
+            m_bar->askForMerge({from}, to);
+            m_table->selectName(from);
+        },
+        Qt::QueuedConnection);
+}
+
+/// What is there after another file was opened.
+void NamesView::startOver()
+{
+    m_bar->hide();
+    m_filterEdit->clear();
+    m_table->selectionModel()->setCurrentIndex(m_filter.index(0, 0), QItemSelectionModel::NoUpdate);
+    updateActions();
+    updateCount();
+}
+
+void NamesView::updateActions()
+{
+    const QStringList names = m_table->selectedNames();
+    const bool hasNames = !names.isEmpty();
+    m_rename->setEnabled(names.size() == 1);
+    m_merge->setEnabled(hasNames && m_model.rowCount() > names.size());
+    m_remove->setEnabled(hasNames);
+    m_goals->setEnabled(names.size() == 1);
+    m_declare->setEnabled(std::ranges::any_of(
+        names, [this](const QString &name) { return m_model.isUndeclared(name); }));
+    if (m_up != nullptr) {
+        const bool canMove = hasNames && m_filter.isPlain();
+        m_up->setEnabled(canMove);
+        m_down->setEnabled(canMove);
+    }
+}
+
+void NamesView::updateCount()
+{
+    const bool isCategory = m_kind == NameKind::Category;
+    const int all = m_model.rowCount();
+    const int shown = m_filter.rowCount();
+    const auto ofAll = [&] {
+        return isCategory ? tr("%1 of %n categories", nullptr, all)
+                          : tr("%1 of %n tags", nullptr, all);
+    };
+    m_count->setText(m_filter.isActive() ? ofAll().arg(shown)
+            : isCategory                 ? tr("%n categories", nullptr, all)
+                                         : tr("%n tags", nullptr, all));
+    m_count->setVisible(all > 0);
+    if (m_filter.isActive())
+        m_notice->setText(isCategory ? tr("No category matches") : tr("No tag matches"),
+            tr("No name has all of these words in it."), tr("Clear the filter"));
+    else if (isCategory)
+        m_notice->setText(tr("No categories yet"),
+            tr("Goals of one category share a limit: how much of the board, or of every line, "
+               "they may fill."),
+            tr("Add a category"));
+    else
+        m_notice->setText(tr("No tags yet"),
+            tr("Of all goals with the same tag at most one stands on a board."), tr("Add a tag"));
+    m_pages->setCurrentIndex(shown == 0 ? 1 : 0);
+}
+
+void NamesView::addName()
+{
+    m_bar->askForNew();
+}
+
+void NamesView::renameName()
+{
+    m_bar->hide();
+    m_table->setFocus();
+    m_table->editName();
+}
+
+void NamesView::mergeNames()
+{
+    m_bar->askForMerge(m_table->selectedNames());
+}
+
+void NamesView::removeNames()
+{
+    const QStringList names = m_table->selectedNames();
+    const int row = m_table->currentIndex().row();
+    const int column = m_table->currentIndex().column();
+    m_model.remove(names);
+    if (const int left = m_filter.rowCount(); left > 0 && row >= 0)
+        m_table->goTo(m_filter.index(std::min(row, left - 1), column));
+}
+
+void NamesView::declareNames()
+{
+    m_model.declare(m_table->selectedNames());
+}
+
+void NamesView::showGoals()
+{
+    if (const QStringList names = m_table->selectedNames(); names.size() == 1)
+        Q_EMIT goalsWanted(names.first());
+}
+
+/// By one place.
+void NamesView::moveNames(bool down)
+{
+    const QStringList moved = m_table->selectedNames();
+    const QStringList &all = m_model.names();
+    if (moved.isEmpty())
+        return;
+    const qsizetype first = all.indexOf(moved.first());
+    const qsizetype last = all.indexOf(moved.last());
+    if (down ? last + 1 >= all.size() : first == 0)
+        return;
+    m_model.move(moved, down ? all.value(last + 2) : all[first - 1]);
+    m_table->scrollTo(m_table->currentIndex());
+}
+
+/// A name that was just made is in sight, whatever the filter says.
+void NamesView::showName(const QString &name)
+{
+    updateCount();
+    if (!m_filter.indexOf(name, 0).isValid())
+        m_filterEdit->clear();
+    m_table->selectName(name);
+    if (!m_bar->isVisible())
+        m_table->setFocus();
+}
+
+void NamesView::showMenu(const QPoint &globalPosition)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addActions({m_rename, m_merge, m_remove, m_goals, m_declare});
+    menu->addSeparator();
+    if (m_up != nullptr)
+        menu->addActions({m_up, m_down});
+    else
+        menu->addAction(
+            tr("&Fill down"), QKeySequence(Qt::CTRL | Qt::Key_D), m_table, &NamesTable::fillDown);
+    menu->addAction(namedIcon(QStringLiteral("edit-copy")), tr("&Copy"), QKeySequence::Copy,
+        m_table, &NamesTable::copySelection);
+    menu->addAction(namedIcon(QStringLiteral("edit-paste")), tr("&Paste"), QKeySequence::Paste,
+        m_table, &NamesTable::pasteClipboard);
+    menu->popup(globalPosition);
+}
+
+/// Below the cell that it is about.
+void NamesView::showReason(const QString &reason)
+{
+    const QPoint below = m_table->visualRect(m_table->currentIndex()).bottomLeft();
+    QToolTip::showText(m_table->viewport()->mapToGlobal(below),
+        QStringLiteral("<p>%1</p>").arg(reason.toHtmlEscaped()), m_table);
+}
+
+void NamesView::softenSelection()
+{
+    m_table->setPalette(withSoftSelection(palette()));
+}
+
+void NamesView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        softenSelection();
+}
+
+/// From the filter, Down and Enter go to the names and Escape clears it.
+bool NamesView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_filterEdit || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    switch (static_cast<QKeyEvent *>(event)->key()) {
+    case Qt::Key_Down:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!m_table->currentIndex().isValid())
+            m_table->goTo(m_filter.index(0, 0));
+        m_table->setFocus();
+        return true;
+    case Qt::Key_Escape:
+        m_filterEdit->clear();
+        m_table->setFocus();
+        return true;
+    default:
+        return QWidget::eventFilter(watched, event);
+    }
+}
+
+} // namespace boardwright

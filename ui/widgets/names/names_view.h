@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/names_filter.h"
+
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QLineEdit;
+class QStackedLayout;
+
+namespace boardwright {
+
+class EmptyNotice;
+class NameBar;
+class NamesTable;
+
+enum class NameKind : std::uint8_t { Category, Tag };
+
+/// The categories or the tags of a document: what can be done to them, a filter, and the table to
+/// edit them in.
+class NamesView final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(NamesView)
+
+public:
+    /// Both must outlive the view.
+    NamesView(
+        NameKind kind, GoalSetDocument &document, NameTableModel &model, QWidget *parent = nullptr);
+    ~NamesView() override;
+
+    NamesTable &table() const { return *m_table; }
+
+    NamesFilter &filter() { return m_filter; }
+
+    void addName();
+    void mergeNames();
+    void removeNames();
+
+Q_SIGNALS:
+    /// The goals that have this name should be shown.
+    void goalsWanted(const QString &name);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QAction *addAction(const QString &icon, const QString &text, const QString &toolTip,
+        const QKeySequence &shortcut, void (NamesView::*run)());
+    void setUpBar();
+    void setUpTable();
+    void renameName();
+    void declareNames();
+    void showGoals();
+    void moveNames(bool down);
+
+    void moveUp() { moveNames(false); }
+
+    void moveDown() { moveNames(true); }
+
+    void showMenu(const QPoint &globalPosition);
+    void showReason(const QString &reason);
+    void showName(const QString &name);
+    void softenSelection();
+    void startOver();
+    void updateActions();
+    void updateCount();
+
+    NameKind m_kind;
+    NameTableModel &m_model;
+    NamesFilter m_filter;
+    NamesTable *m_table;
+    QLineEdit *m_filterEdit;
+    QLabel *m_count;
+    NameBar *m_bar;
+    EmptyNotice *m_notice;
+    QStackedLayout *m_pages;
+    QAction *m_rename = nullptr;
+    QAction *m_merge = nullptr;
+    QAction *m_remove = nullptr;
+    QAction *m_declare = nullptr;
+    QAction *m_goals = nullptr;
+    QAction *m_up = nullptr;
+    QAction *m_down = nullptr;
+};
+
+} // namespace boardwright

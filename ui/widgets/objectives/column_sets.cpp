@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/objectives/column_sets.h"
+
+#include "ui/widgets/objectives/objectives_table.h"
+#include "ui/widgets/support/frozen_header.h"
+
+#include <QDataStream>
+#include <QIODevice>
+
+#include <algorithm>
+
+namespace boardwright {
+
+namespace {
+
+constexpr qint32 stateVersion = 1;
+constexpr int widestKept = 4000;
+
+} // namespace
+
+bool isInSet(const ObjectivesModel &model, ColumnSet set, int column)
+{
+    using enum ObjectiveColumn;
+    if (set == ColumnSet::All)
+        return true;
+    if (column >= objectiveColumns) {
+        const bool isField = model.fieldOf(column) != nullptr;
+        return isField ? set == ColumnSet::Define || set == ColumnSet::Balance
+                       : set == ColumnSet::Balance || set == ColumnSet::Live;
+    }
+    switch (static_cast<ObjectiveColumn>(column)) {
+    case Enabled:
+    case Goal:
+        return true;
+    case Range:
+        return set == ColumnSet::Define || set == ColumnSet::Balance || set == ColumnSet::Place;
+    case BoardCategories:
+    case LineCategories:
+        return set == ColumnSet::Define || set == ColumnSet::Balance;
+    case Tag:
+    case Tooltip:
+    case Icons:
+        return set == ColumnSet::Define;
+    case Weighting:
+        return set == ColumnSet::Balance || set == ColumnSet::Live;
+    case Limit:
+        return set == ColumnSet::Balance;
+    case Progression:
+        return set == ColumnSet::Balance || set == ColumnSet::Place;
+    case ForcedPositions:
+    case ProgressiveRanges:
+        return set == ColumnSet::Place;
+    }
+    return false;
+}
+
+ColumnSets::ColumnSets(ObjectivesTable &table)
+    : QObject(&table)
+    , m_table(table)
+{
+}
+
+ColumnSets::Widths ColumnSets::shownWidths() const
+{
+    Widths widths;
+    for (int column = 0; column < objectiveColumns; ++column) {
+        if (!m_table.isColumnHidden(column))
+            widths.insert(column, m_table.columnWidth(column));
+    }
+    return widths;
+}
+
+void ColumnSets::show(ColumnSet set)
+{
+    if (set == m_current)
+        return;
+    m_widths.insert(static_cast<int>(m_current), shownWidths());
+    m_current = set;
+    refresh();
+    Q_EMIT currentChanged(set);
+}
+
+void ColumnSets::refresh()
+{
+    const ObjectivesModel &model = m_table.filter().model();
+    for (int column = 0; column < model.columnCount(); ++column)
+        m_table.setColumnHidden(column, !isInSet(model, m_current, column));
+    m_table.fitColumns();
+    applyWidths();
+    const QModelIndex current = m_table.currentIndex();
+    if (current.isValid() && m_table.isColumnHidden(current.column()))
+        m_table.selectionModel()->setCurrentIndex(
+            current.siblingAtColumn(static_cast<int>(ObjectiveColumn::Goal)),
+            QItemSelectionModel::ClearAndSelect);
+}
+
+void ColumnSets::applyWidths()
+{
+    const Widths widths = m_widths.value(static_cast<int>(m_current));
+    for (const auto &[column, width] : widths.asKeyValueRange()) {
+        if (!m_table.isColumnHidden(column))
+            m_table.setColumnWidth(column, width);
+    }
+    m_table.columnWidths().fill();
+}
+
+QByteArray ColumnSets::state() const
+{
+    QMap<int, Widths> widths = m_widths;
+    widths.insert(static_cast<int>(m_current), shownWidths());
+    QList<int> order;
+    for (int visual = 0; visual < m_table.columnHeader().count(); ++visual) {
+        const int column = m_table.columnHeader().logicalIndex(visual);
+        if (column < objectiveColumns)
+            order << column;
+    }
+    QByteArray state;
+    QDataStream stream(&state, QIODevice::WriteOnly);
+    stream.setVersion(QDataStream::Qt_6_0);
+    stream << stateVersion << static_cast<qint32>(m_current) << order << widths;
+    return state;
+}
+
+bool ColumnSets::restoreState(const QByteArray &state)
+{
+    QDataStream stream(state);
+    stream.setVersion(QDataStream::Qt_6_0);
+    qint32 version = 0;
+    qint32 set = 0;
+    QList<int> order;
+    QMap<int, Widths> widths;
+    stream >> version >> set >> order >> widths;
+    QList<int> columns = order;
+    std::ranges::sort(columns);
+    bool isWhole = columns.size() == objectiveColumns;
+    for (qsizetype i = 0; isWhole && i < columns.size(); ++i)
+        isWhole = columns.at(i) == i;
+    if (stream.status() != QDataStream::Ok || version != stateVersion || set < 0
+        || set >= static_cast<qint32>(allColumnSets.size()) || !isWhole)
+        return false;
+    for (Widths &ofSet : widths) {
+        ofSet.removeIf([](const auto &entry) {
+            return entry.key() < 0 || entry.key() >= objectiveColumns || entry.value() < 1
+                || entry.value() > widestKept;
+        });
+    }
+    for (int visual = 0; visual < order.size(); ++visual)
+        m_table.columnHeader().moveSection(
+            m_table.columnHeader().visualIndex(order.at(visual)), visual);
+    m_widths = widths;
+    m_current = static_cast<ColumnSet>(set);
+    refresh();
+    Q_EMIT currentChanged(m_current);
+    return true;
+}
+
+} // namespace boardwright

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/objectives/facet_button.h"
+
+#include "core/goalset/goal_text.h"
+#include "ui/widgets/support/popup_panel.h"
+
+#include <QLineEdit>
+#include <QListView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace boardwright {
+
+namespace {
+
+constexpr int searchFrom = 9; ///< choices; fewer are found by looking
+constexpr int mostRowsShown = 14;
+constexpr int longestNameOnButton = 12;
+
+} // namespace
+
+void FacetModel::setChoices(const QList<Choice> &choices)
+{
+    beginResetModel();
+    m_choices = choices;
+    endResetModel();
+}
+
+void FacetModel::setChosen(const QStringList &keys)
+{
+    if (keys == m_chosen)
+        return;
+    m_chosen = keys;
+    if (!m_choices.isEmpty())
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1), {Qt::CheckStateRole});
+    Q_EMIT chosenChanged();
+}
+
+QString FacetModel::labelOf(const QString &key) const
+{
+    const auto known = std::ranges::find(m_choices, key, &Choice::key);
+    return known == m_choices.end() ? key : known->label;
+}
+
+int FacetModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_choices.size());
+}
+
+QVariant FacetModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Choice &choice = m_choices.at(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return tr("%1  (%2)", "a category, how many goals carry it")
+            .arg(choice.label)
+            .arg(choice.goals);
+    case Qt::CheckStateRole:
+        return m_chosen.contains(choice.key) ? Qt::Checked : Qt::Unchecked;
+    default:
+        return {};
+    }
+}
+
+bool FacetModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (role != Qt::CheckStateRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
+        return false;
+    const QString key = m_choices.at(index.row()).key;
+    QStringList chosen = m_chosen;
+    chosen.removeAll(key);
+    if (value.value<Qt::CheckState>() == Qt::Checked)
+        chosen << key;
+    setChosen(chosen);
+    return true;
+}
+
+Qt::ItemFlags FacetModel::flags(const QModelIndex &index) const
+{
+    return index.isValid() ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable
+            | Qt::ItemNeverHasChildren
+                           : Qt::NoItemFlags;
+}
+
+FacetButton::FacetButton(const QString &title, QWidget *parent)
+    : QToolButton(parent)
+    , m_title(title)
+    , m_panel(new PopupPanel(*this))
+    , m_search(new QLineEdit(m_panel))
+    , m_list(new QListView(m_panel))
+{
+    setCheckable(true); // and checked while it asks for something
+    setArrowType(Qt::NoArrow);
+    m_found.setSourceModel(&m_model);
+    m_found.setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_search->setPlaceholderText(tr("Search"));
+    m_search->setAccessibleName(m_search->placeholderText());
+    m_search->setClearButtonEnabled(true);
+    m_list->setModel(&m_found);
+    m_list->setUniformItemSizes(true);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setAccessibleName(title);
+    auto *layout = new QVBoxLayout(m_panel);
+    const int inset = fontMetrics().height() / 4;
+    layout->setContentsMargins(inset, inset, inset, inset);
+    layout->addWidget(m_search);
+    layout->addWidget(m_list);
+    connect(
+        m_search, &QLineEdit::textChanged, &m_found, &QSortFilterProxyModel::setFilterFixedString);
+    connect(m_search, &QLineEdit::returnPressed, m_list, [this] { m_list->setFocus(); });
+    // Anywhere in the row, not only on the small box.
+    connect(m_list, &QListView::clicked, this, [this](const QModelIndex &index) {
+        const bool wasOn = index.data(Qt::CheckStateRole).value<Qt::CheckState>() == Qt::Checked;
+        if (m_wasOn == wasOn)
+            m_found.setData(index, wasOn ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+    });
+    connect(m_list, &QListView::pressed, this, [this](const QModelIndex &index) {
+        m_wasOn = index.data(Qt::CheckStateRole).value<Qt::CheckState>() == Qt::Checked;
+    });
+    connect(&m_model, &FacetModel::chosenChanged, this, &FacetButton::showChosen);
+    connect(this, &QToolButton::clicked, this, &FacetButton::open);
+    showChosen();
+}
+
+void FacetButton::open()
+{
+    showChosen(); // the click has toggled it
+    Q_EMIT aboutToOpen();
+    m_search->clear();
+    m_search->setVisible(m_model.rowCount() >= searchFrom);
+    const int rows = std::clamp(m_model.rowCount(), 1, mostRowsShown);
+    m_list->setFixedHeight(rows * std::max(1, m_list->sizeHintForRow(0)) + 2);
+    m_list->setMinimumWidth(std::clamp(m_list->sizeHintForColumn(0) + fontMetrics().height() * 2,
+        fontMetrics().averageCharWidth() * 22, fontMetrics().averageCharWidth() * 50));
+    m_list->setCurrentIndex(m_found.index(0, 0));
+    m_panel->open(m_search->isVisibleTo(m_panel) ? static_cast<QWidget *>(m_search) : m_list);
+}
+
+void FacetButton::showChosen()
+{
+    const QStringList &chosen = m_model.chosen();
+    setChecked(!chosen.isEmpty());
+    QString what = m_title;
+    if (chosen.size() == 1)
+        what = tr("%1: %2", "Category: combat")
+                   .arg(m_title, shortened(m_model.labelOf(chosen.first()), longestNameOnButton));
+    else if (chosen.size() > 1)
+        what = tr("%1: %2", "Category: 3").arg(m_title).arg(chosen.size());
+    setText(what + QStringLiteral(" ▾"));
+    setAccessibleName(what);
+}
+
+} // namespace boardwright

@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What keys, the mouse and editors do in the table of goals.
+
+#include "ui/editing/edits.h"
+#include "ui/widgets/objectives/objectives_table.h"
+#include "ui/widgets/objectives/weighting_delegate.h"
+#include "ui/widgets/support/table_cursor.h"
+
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMetaProperty>
+
+namespace boardwright {
+
+bool ObjectivesTable::moveByKey(const QKeyEvent &event)
+{
+    TableCursor cursor(*this);
+    const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    const bool hasShift = modifiers.testFlag(Qt::ShiftModifier);
+    switch (event.key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        cursor.goDown(!hasShift);
+        return true;
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+        cursor.goRight(event.key() == Qt::Key_Tab && !hasShift);
+        return true;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        if (!modifiers.testFlag(Qt::ControlModifier) || modifiers.testFlag(Qt::AltModifier))
+            return false;
+        cursor.goToEdge(static_cast<Qt::Key>(event.key()), hasShift);
+        return true;
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        if (!modifiers.testFlag(Qt::ControlModifier))
+            return false;
+        cursor.goToCorner(event.key() == Qt::Key_End, hasShift);
+        return true;
+    default:
+        return false;
+    }
+}
+
+void ObjectivesTable::keyPressEvent(QKeyEvent *event)
+{
+    // Enter in an editor comes by here as well, before the editor closes.
+    if (state() == EditingState || moveByKey(*event))
+        return;
+    switch (event->key()) {
+    case Qt::Key_Space:
+        if (event->modifiers() != Qt::NoModifier)
+            break;
+        toggleEnabled(m_document, selectedIds());
+        return;
+    case Qt::Key_Escape:
+        if (!m_drag.cancel())
+            break;
+        return;
+    case Qt::Key_Backspace:
+    case Qt::Key_Delete:
+        event->ignore(); // or they would be typed into an editor
+        return;
+    default:
+        break;
+    }
+    scrollTo(currentIndex()); // what is typed should be seen
+    FrozenTableView::keyPressEvent(event);
+}
+
+void ObjectivesTable::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (selectionModel()->hasSelection())
+        Q_EMIT menuWanted(event->reason() == QContextMenuEvent::Keyboard
+                ? viewport()->mapToGlobal(visualRect(currentIndex()).center())
+                : event->globalPos());
+}
+
+bool ObjectivesTable::edit(const QModelIndex &index, EditTrigger trigger, QEvent *event)
+{
+    const bool isEdited = FrozenTableView::edit(index, trigger, event);
+    if (QWidget *editor = isEdited ? indexWidget(index) : nullptr) {
+        m_enterGoesUp = false;
+        editor->removeEventFilter(this);
+        editor->installEventFilter(this);
+    }
+    return isEdited;
+}
+
+/// Of editors: how Enter was meant, which the delegate does not tell.
+bool ObjectivesTable::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress)
+        m_enterGoesUp = static_cast<QKeyEvent *>(event)->modifiers().testFlag(Qt::ShiftModifier);
+    return FrozenTableView::eventFilter(watched, event);
+}
+
+void ObjectivesTable::commitData(QWidget *editor)
+{
+    if (m_newGoal.isNamedIn(editor))
+        m_newGoal.setName(editor->metaObject()->userProperty().read(editor).toString());
+    else
+        FrozenTableView::commitData(editor);
+}
+
+/// After Enter the cell below is next, after Tab the one to the right; but several cells that were
+/// set at once stay selected.
+void ObjectivesTable::closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint)
+{
+    const bool isNewGoal = m_newGoal.isNamedIn(editor);
+    FrozenTableView::closeEditor(editor, QAbstractItemDelegate::NoHint);
+    if (isNewGoal)
+        m_newGoal.finish();
+    TableCursor cursor(*this);
+    if (hint == QAbstractItemDelegate::EditNextItem)
+        cursor.goRight(true);
+    else if (hint == QAbstractItemDelegate::EditPreviousItem)
+        cursor.goRight(false);
+    else if (hint == QAbstractItemDelegate::SubmitModelCache && idsFor(currentIndex()).size() <= 1)
+        cursor.goDown(!m_enterGoesUp);
+}
+
+bool ObjectivesTable::isOnBar(const QModelIndex &index, QPoint position) const
+{
+    return index.isValid() && index.column() == static_cast<int>(ObjectiveColumn::Weighting)
+        && WeightingDelegate::barRect(visualRect(index), fontMetrics()).contains(position);
+}
+
+void ObjectivesTable::pressOn(const QMouseEvent &event)
+{
+    m_pressedCheck = QPersistentModelIndex();
+    m_drag.release();
+    const QPoint position = event.position().toPoint();
+    const QModelIndex index = indexAt(position);
+    if (!index.isValid() || event.button() != Qt::LeftButton || event.modifiers() != Qt::NoModifier)
+        return;
+    if (index.column() == static_cast<int>(ObjectiveColumn::Enabled)) {
+        m_pressedCheck = index;
+    } else if (isOnBar(index, position) && !indexWidget(index)) {
+        const int width = WeightingDelegate::barRect(visualRect(index), fontMetrics()).width();
+        m_drag.press({.at = position,
+            .weighting = index.data(Qt::EditRole).toInt(),
+            .barWidth = layoutDirection() == Qt::RightToLeft ? -width : width,
+            .ids = idsFor(index)});
+    }
+}
+
+void ObjectivesTable::mousePressEvent(QMouseEvent *event)
+{
+    pressOn(*event);
+    // A drag of a bar, and a click on a check box, are about all that is selected.
+    m_keepsSelection = (m_pressedCheck.isValid() || m_drag.isPressed())
+        && selectedIds().contains(m_model.rowId(indexAt(event->position().toPoint())));
+    FrozenTableView::mousePressEvent(event);
+    m_keepsSelection = false;
+}
+
+void ObjectivesTable::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    // Two quick clicks on a check box are two clicks.
+    if (indexAt(event->position().toPoint()).column() == static_cast<int>(ObjectiveColumn::Enabled))
+        pressOn(*event);
+    else
+        FrozenTableView::mouseDoubleClickEvent(event);
+}
+
+void ObjectivesTable::mouseMoveEvent(QMouseEvent *event)
+{
+    const QPoint position = event->position().toPoint();
+    if (event->buttons() == Qt::NoButton) {
+        if (isOnBar(indexAt(position), position))
+            viewport()->setCursor(Qt::SizeHorCursor);
+        else
+            viewport()->unsetCursor();
+    }
+    if (event->buttons().testFlag(Qt::LeftButton) && m_drag.moveTo(position))
+        return;
+    FrozenTableView::mouseMoveEvent(event);
+}
+
+void ObjectivesTable::mouseReleaseEvent(QMouseEvent *event)
+{
+    const QModelIndex check = m_pressedCheck;
+    m_pressedCheck = QPersistentModelIndex();
+    const bool isCheckClicked
+        = check.isValid() && check == indexAt(event->position().toPoint()) && state() == NoState;
+    const bool isBarClicked = m_drag.isPressed() && !m_drag.isActive();
+    m_keepsSelection = m_drag.release() || isCheckClicked;
+    m_isReleasing = true;
+    FrozenTableView::mouseReleaseEvent(event);
+    m_isReleasing = false;
+    m_keepsSelection = false;
+    if (isBarClicked && state() == NoState)
+        setCurrentIndex(currentIndex()); // it was a mere click
+    if (isCheckClicked)
+        toggleEnabled(m_document, idsFor(check));
+}
+
+QItemSelectionModel::SelectionFlags ObjectivesTable::selectionCommand(
+    const QModelIndex &index, const QEvent *event) const
+{
+    return m_keepsSelection ? QItemSelectionModel::NoUpdate
+                            : FrozenTableView::selectionCommand(index, event);
+}
+
+} // namespace boardwright

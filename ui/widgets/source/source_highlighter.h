@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <KSyntaxHighlighting/SyntaxHighlighter>
+
+#include <QHash>
+#include <QPalette>
+#include <QTimer>
+
+#include <memory>
+
+namespace KSyntaxHighlighting {
+class Repository;
+}
+
+namespace boardwright {
+
+/// Colours the text of a goal set's file, by our own definition of its language and the theme that
+/// suits the palette. Law: every colour can be read on the palette's ground.
+class SourceHighlighter final : public KSyntaxHighlighting::SyntaxHighlighter {
+    Q_OBJECT
+
+public:
+    SourceHighlighter(QTextDocument *document, const QPalette &palette);
+    ~SourceHighlighter() override;
+    Q_DISABLE_COPY_MOVE(SourceHighlighter)
+
+    /// Lines get new colours from the top, in steps of a few milliseconds.
+    void setPalette(const QPalette &palette);
+
+protected:
+    void applyFormat(int offset, int length, const KSyntaxHighlighting::Format &format) override;
+
+private:
+    void recolourSome();
+
+    std::unique_ptr<KSyntaxHighlighting::Repository> m_repository;
+    QColor m_ground;
+    QColor m_text;
+    QHash<QRgb, QColor> m_readable; ///< by the theme's colour
+    QTimer m_recolouring;
+    int m_nextLine = 0; ///< that still has its old colours
+};
+
+} // namespace boardwright

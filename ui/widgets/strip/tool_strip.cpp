@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/strip/tool_strip.h"
+
+#include "ui/widgets/support/action_text.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QStyle>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace boardwright {
+
+namespace {
+
+constexpr int usualLines = 8;
+constexpr int fewestLines = 3;
+
+} // namespace
+
+ToolStrip::ToolStrip(QWidget *parent)
+    : QWidget(parent)
+    , m_splitter(new QSplitter(Qt::Vertical, this))
+    , m_bottom(new QWidget(m_splitter))
+    , m_line(new QWidget(m_bottom))
+    , m_buttons(new QHBoxLayout(m_line))
+    , m_panels(new QStackedWidget(m_bottom))
+{
+    m_buttons->setContentsMargins(4, 1, 4, 1);
+    m_buttons->setSpacing(2);
+    m_buttons->addStretch();
+    auto *below = new QVBoxLayout(m_bottom);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->setSpacing(0);
+    below->addWidget(m_line);
+    below->addWidget(m_panels, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_splitter);
+    m_splitter->setChildrenCollapsible(false);
+    m_panels->setMinimumHeight(fewestLines * fontMetrics().height());
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] {
+        if (openPanel() != nullptr)
+            m_height = m_panels->height();
+    });
+    show(nullptr);
+}
+
+ToolStrip::~ToolStrip() = default;
+
+void ToolStrip::setContent(QWidget *content)
+{
+    m_splitter->insertWidget(0, content);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setStretchFactor(1, 0);
+    show(openPanel());
+}
+
+QAction *ToolStrip::addPanel(const QString &key, const QString &title, QWidget *panel)
+{
+    auto *action = new QAction(title, this);
+    action->setCheckable(true);
+    auto *button = new QToolButton(m_line);
+    button->setCheckable(true);
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_buttons->insertWidget(m_buttons->count() - 1, button);
+    m_panels->addWidget(panel);
+    m_entries.append({.key = key,
+        .title = plainActionText(title),
+        .panel = panel,
+        .button = button,
+        .action = action});
+    retitle(m_entries.last());
+    connect(button, &QToolButton::clicked, this,
+        [this, panel](bool on) { open(on ? panel : nullptr); });
+    connect(action, &QAction::triggered, this,
+        [this, panel] { open(isOpen(panel) && holdsFocus() ? nullptr : panel); });
+    const auto describe = [action, button] {
+        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+        button->setToolTip(keys);
+    };
+    connect(action, &QAction::changed, button, describe);
+    show(openPanel()); // the line is as high as its buttons
+    return action;
+}
+
+ToolStrip::Entry *ToolStrip::entryOf(const QWidget *panel)
+{
+    const auto found = std::ranges::find(m_entries, panel, &Entry::panel);
+    return found == m_entries.end() ? nullptr : &*found;
+}
+
+const ToolStrip::Entry *ToolStrip::entryOf(const QWidget *panel) const
+{
+    const auto found = std::ranges::find(m_entries, panel, &Entry::panel);
+    return found == m_entries.end() ? nullptr : &*found;
+}
+
+void ToolStrip::retitle(Entry &entry)
+{
+    entry.button->setText(entry.count == 0
+            ? entry.title
+            : tr("%1 %L2", "the title of a panel, how many there are")
+                  .arg(entry.title)
+                  .arg(entry.count));
+}
+
+void ToolStrip::setCount(const QWidget *panel, int count)
+{
+    Entry *entry = entryOf(panel);
+    if (entry == nullptr || entry->count == count)
+        return;
+    entry->count = count;
+    retitle(*entry);
+}
+
+void ToolStrip::setPanelIcon(const QWidget *panel, const QIcon &icon)
+{
+    if (Entry *entry = entryOf(panel))
+        entry->button->setIcon(icon);
+}
+
+QToolButton *ToolStrip::toggle(const QWidget *panel) const
+{
+    const Entry *entry = entryOf(panel);
+    return entry == nullptr ? nullptr : entry->button;
+}
+
+QWidget *ToolStrip::openPanel() const
+{
+    return m_panels->isHidden() ? nullptr : m_panels->currentWidget();
+}
+
+bool ToolStrip::holdsFocus() const
+{
+    const QWidget *focus = QApplication::focusWidget();
+    return focus != nullptr && m_bottom->isAncestorOf(focus);
+}
+
+void ToolStrip::open(QWidget *panel)
+{
+    const bool hadFocus = holdsFocus();
+    if (!hadFocus)
+        m_focusBefore = QApplication::focusWidget();
+    show(panel);
+    if (panel != nullptr)
+        panel->setFocus(Qt::OtherFocusReason);
+    else if (hadFocus && m_focusBefore)
+        m_focusBefore->setFocus(Qt::OtherFocusReason);
+}
+
+int ToolStrip::usualHeight() const
+{
+    return usualLines * fontMetrics().height();
+}
+
+void ToolStrip::show(QWidget *panel)
+{
+    m_panels->setVisible(panel != nullptr);
+    if (panel != nullptr)
+        m_panels->setCurrentWidget(panel);
+    for (const Entry &entry : std::as_const(m_entries)) {
+        entry.button->setChecked(entry.panel == panel);
+        entry.action->setChecked(entry.panel == panel);
+    }
+    const int line = m_line->sizeHint().height();
+    m_bottom->setMaximumHeight(panel == nullptr ? line : QWIDGETSIZE_MAX);
+    if (m_splitter->count() < 2)
+        return;
+    m_splitter->handle(1)->setEnabled(panel != nullptr);
+    m_splitter->setHandleWidth(
+        panel != nullptr ? style()->pixelMetric(QStyle::PM_SplitterWidth, nullptr, this) : 0);
+    const int whole = m_splitter->height() - m_splitter->handleWidth();
+    const int wanted = line + (panel == nullptr ? 0 : m_height > 0 ? m_height : usualHeight());
+    m_splitter->setSizes({std::max(whole - wanted, 0), wanted});
+}
+
+void ToolStrip::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Cancel) && openPanel() != nullptr && holdsFocus()) {
+        open(nullptr);
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+ToolStrip::State ToolStrip::state() const
+{
+    const Entry *entry = entryOf(openPanel());
+    return {.open = entry == nullptr ? QString() : entry->key, .height = m_height};
+}
+
+void ToolStrip::restoreState(const State &state)
+{
+    m_height = std::max(state.height, 0);
+    const auto found = std::ranges::find(m_entries, state.open, &Entry::key);
+    show(found == m_entries.end() ? nullptr : found->panel);
+}
+
+} // namespace boardwright

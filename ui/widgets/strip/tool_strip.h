@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QIcon>
+#include <QList>
+#include <QPointer>
+#include <QString>
+#include <QWidget>
+
+class QAction;
+class QHBoxLayout;
+class QSplitter;
+class QStackedWidget;
+class QToolButton;
+
+namespace boardwright {
+
+/// One line of toggles at the bottom of a window, and above it what the window is for. A toggle
+/// opens its panel below the line; at most one is open, and a border to drag says how high it is.
+/// Esc in a panel closes it and gives the focus back.
+class ToolStrip final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ToolStrip)
+
+public:
+    /// What a person left open, to be kept for the next time.
+    struct State {
+        QString open; ///< key of the panel; empty: none
+        int height = 0; ///< of the panels, in pixels; 0: never dragged
+
+        friend bool operator==(const State &, const State &) = default;
+    };
+
+    explicit ToolStrip(QWidget *parent = nullptr);
+    ~ToolStrip() override;
+
+    /// What stands above the line. Taken over.
+    void setContent(QWidget *content);
+
+    /// Adds a panel, which is taken over, to the end of the line. `key` names it in State. The
+    /// action opens and closes it, for a menu; give it a shortcut: it brings the focus into a panel
+    /// that is open, or closes it when the focus is there already.
+    QAction *addPanel(const QString &key, const QString &title, QWidget *panel);
+
+    /// A number after the title; 0: none.
+    void setCount(const QWidget *panel, int count);
+    void setPanelIcon(const QWidget *panel, const QIcon &icon);
+
+    QToolButton *toggle(const QWidget *panel) const;
+
+    /// Null: none.
+    QWidget *openPanel() const;
+    /// Null closes; the focus goes in, or back to where it was.
+    void open(QWidget *panel);
+
+    bool isOpen(const QWidget *panel) const { return panel != nullptr && openPanel() == panel; }
+
+    State state() const;
+    /// What names no panel opens none. The focus stays.
+    void restoreState(const State &state);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    struct Entry {
+        QString key;
+        QString title;
+        QWidget *panel = nullptr;
+        QToolButton *button = nullptr;
+        QAction *action = nullptr;
+        int count = 0;
+    };
+
+    Entry *entryOf(const QWidget *panel);
+    const Entry *entryOf(const QWidget *panel) const;
+    void show(QWidget *panel);
+    void retitle(Entry &entry);
+    bool holdsFocus() const;
+    int usualHeight() const;
+
+    QSplitter *m_splitter;
+    QWidget *m_bottom; ///< the line, and the panels below it
+    QWidget *m_line;
+    QHBoxLayout *m_buttons;
+    QStackedWidget *m_panels;
+    QList<Entry> m_entries;
+    QPointer<QWidget> m_focusBefore;
+    int m_height = 0; ///< of the panels, as it was dragged
+};
+
+} // namespace boardwright

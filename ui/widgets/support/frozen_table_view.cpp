@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/support/frozen_table_view.h"
+
+#include "ui/widgets/support/colour_mix.h"
+#include "ui/widgets/support/frozen_header.h"
+
+#include <QApplication>
+#include <QHoverEvent>
+#include <QPaintEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace boardwright {
+
+FrozenTableView::FrozenTableView(QWidget *parent)
+    : QTableView(parent)
+    , m_header(new FrozenHeader(this))
+{
+    setHorizontalHeader(m_header);
+    setShowGrid(false);
+    setHorizontalScrollMode(ScrollPerPixel);
+    const auto repaint = [this] {
+        if (m_header->offset() > 0)
+            viewport()->update();
+    };
+    connect(m_header, &QHeaderView::sectionResized, this, repaint);
+    connect(m_header, &QHeaderView::sectionMoved, this, repaint);
+}
+
+void FrozenTableView::setFrozenColumns(int count)
+{
+    m_header->setFrozenSections(count);
+    viewport()->update();
+}
+
+int FrozenTableView::frozenWidth() const
+{
+    return m_header->frozenWidth();
+}
+
+bool FrozenTableView::isFrozen(const QModelIndex &index) const
+{
+    return m_header->isFrozen(index.column());
+}
+
+QRect FrozenTableView::visualRect(const QModelIndex &index) const
+{
+    const QRect rect = QTableView::visualRect(index);
+    return rect.isValid() && isFrozen(index) ? rect.translated(m_header->offset(), 0) : rect;
+}
+
+QModelIndex FrozenTableView::indexAt(const QPoint &point) const
+{
+    if (!model())
+        return {};
+    const int row = rowAt(point.y());
+    const int column = m_header->shownIndexAt(point.x());
+    return row < 0 || column < 0 ? QModelIndex() : model()->index(row, column, rootIndex());
+}
+
+void FrozenTableView::scrollTo(const QModelIndex &index, ScrollHint hint)
+{
+    const int before = horizontalScrollBar()->value();
+    QTableView::scrollTo(index, hint);
+    if (!index.isValid())
+        return;
+    if (isFrozen(index)) {
+        horizontalScrollBar()->setValue(before);
+        return;
+    }
+    const int covered = frozenWidth() - visualRect(index).left();
+    if (covered > 0)
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - covered);
+}
+
+QRegion FrozenTableView::visualRegionForSelection(const QItemSelection &selection) const
+{
+    QRegion region = QTableView::visualRegionForSelection(selection);
+    if (!m_header->coversOthers())
+        return region;
+    for (const QItemSelectionRange &range : selection) {
+        for (int visual = 0; visual < m_header->frozenSections(); ++visual) {
+            const int column = m_header->logicalIndex(visual);
+            if (column < range.left() || column > range.right())
+                continue;
+            const int top = std::max(0, rowViewportPosition(range.top()));
+            const int bottom = rowViewportPosition(range.bottom()) + rowHeight(range.bottom());
+            region += QRect(m_header->shownPosition(column), top, columnWidth(column),
+                std::min(bottom, viewport()->height()) - top);
+        }
+    }
+    return region;
+}
+
+void FrozenTableView::paintEvent(QPaintEvent *event)
+{
+    {
+        QPainter painter(viewport());
+        paintCurrentRow(painter);
+    }
+    if (!m_header->coversOthers()) {
+        QTableView::paintEvent(event);
+        return;
+    }
+    const QRect frozen(0, 0, frozenWidth(), viewport()->height());
+    QPaintEvent others(event->region() - frozen);
+    if (!others.region().isEmpty())
+        QTableView::paintEvent(&others);
+    const QRegion inFrozen = event->region() & frozen;
+    if (!inFrozen.isEmpty())
+        paintFrozen(inFrozen);
+}
+
+QRect FrozenTableView::rowRect(int row) const
+{
+    return row < 0 || isRowHidden(row)
+        ? QRect()
+        : QRect(0, rowViewportPosition(row), viewport()->width(), rowHeight(row));
+}
+
+void FrozenTableView::paintCurrentRow(QPainter &painter) const
+{
+    const QRect row = rowRect(currentIndex().row());
+    const QColor accent = QApplication::palette().color(QPalette::Active, QPalette::Highlight);
+    if (row.isValid())
+        painter.fillRect(row, mixed(palette().color(QPalette::Base), accent, 0.1));
+}
+
+void FrozenTableView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QTableView::currentChanged(current, previous);
+    if (current.row() == previous.row())
+        return;
+    for (const QModelIndex &index : {current, previous}) {
+        viewport()->update(rowRect(index.row()));
+        verticalHeader()->viewport()->update(); // which may show it too
+    }
+}
+
+/// Over what the base painted there.
+void FrozenTableView::paintFrozen(const QRegion &region)
+{
+    QPainter painter(viewport());
+    painter.setClipRegion(region);
+    const QRect place = region.boundingRect();
+    painter.fillRect(place, palette().brush(viewport()->backgroundRole()));
+    paintCurrentRow(painter);
+    const int first = rowAt(place.top());
+    if (first >= 0) {
+        const int below = rowAt(place.bottom());
+        const int last = below < 0 ? model()->rowCount(rootIndex()) - 1 : below;
+        for (int visualRow = verticalHeader()->visualIndex(first);
+            visualRow <= verticalHeader()->visualIndex(last); ++visualRow) {
+            const int row = verticalHeader()->logicalIndex(visualRow);
+            if (isRowHidden(row))
+                continue;
+            for (int visual = 0; visual < m_header->frozenSections(); ++visual) {
+                const int column = m_header->logicalIndex(visual);
+                if (!isColumnHidden(column))
+                    paintFrozenCell(painter, model()->index(row, column, rootIndex()));
+            }
+        }
+    }
+    const QColor edge
+        = mixed(palette().color(QPalette::Base), palette().color(QPalette::Text), 0.35);
+    painter.fillRect(frozenWidth() - 1, place.top(), 1, place.height(), edge);
+}
+
+/// As QTableView paints a cell.
+void FrozenTableView::paintFrozenCell(QPainter &painter, const QModelIndex &index) const
+{
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    option.rect = visualRect(index);
+    const bool isEnabled = index.flags().testFlag(Qt::ItemIsEnabled);
+    option.state.setFlag(QStyle::State_Enabled, isEnabled && this->isEnabled());
+    option.state.setFlag(QStyle::State_Selected, selectionModel()->isSelected(index));
+    option.state.setFlag(QStyle::State_MouseOver, index == m_hovered);
+    option.state.setFlag(
+        QStyle::State_HasFocus, index == currentIndex() && (hasFocus() || viewport()->hasFocus()));
+    if (!isEnabled)
+        option.palette.setCurrentColorGroup(QPalette::Disabled);
+    else
+        option.palette.setCurrentColorGroup(
+            window()->isActiveWindow() ? QPalette::Active : QPalette::Inactive);
+    if (alternatingRowColors() && verticalHeader()->visualIndex(index.row()) % 2 == 1)
+        option.features |= QStyleOptionViewItem::Alternate;
+    style()->drawPrimitive(QStyle::PE_PanelItemViewRow, &option, &painter, this);
+    painter.save();
+    itemDelegateForIndex(index)->paint(&painter, option, index);
+    painter.restore();
+}
+
+/// The base moves what is painted, and editors with it; what is frozen stays.
+void FrozenTableView::scrollContentsBy(int dx, int dy)
+{
+    QTableView::scrollContentsBy(dx, dy);
+    if (dx == 0 || m_header->frozenSections() == 0)
+        return;
+    viewport()->update();
+    m_header->viewport()->update();
+    updateEditorGeometries();
+}
+
+void FrozenTableView::updateEditorGeometries()
+{
+    QTableView::updateEditorGeometries();
+    clipEditor();
+}
+
+/// An editor is not seen over frozen columns that its cell is below.
+void FrozenTableView::clipEditor()
+{
+    QWidget *editor = currentIndex().isValid() ? indexWidget(currentIndex()) : nullptr;
+    if (editor == nullptr)
+        return;
+    const bool mayBeCovered = m_header->coversOthers() && !isFrozen(currentIndex());
+    const int covered = mayBeCovered ? frozenWidth() - editor->geometry().left() : 0;
+    if (covered > 0)
+        // Out of sight as a whole, where nothing is left: an empty mask would be none.
+        editor->setMask(covered < editor->width()
+                ? QRegion(editor->rect().adjusted(covered, 0, 0, 0))
+                : QRegion(-1, -1, 1, 1));
+    else
+        editor->clearMask();
+}
+
+bool FrozenTableView::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::HoverMove || event->type() == QEvent::HoverEnter) {
+        const QModelIndex at = indexAt(static_cast<QHoverEvent *>(event)->position().toPoint());
+        if (at != m_hovered) {
+            for (const QModelIndex &changed : {QModelIndex(m_hovered), at})
+                viewport()->update(visualRect(changed));
+            m_hovered = at;
+        }
+    }
+    return QTableView::viewportEvent(event);
+}
+
+void FrozenTableView::leaveEvent(QEvent *event)
+{
+    viewport()->update(visualRect(m_hovered));
+    m_hovered = QPersistentModelIndex();
+    QTableView::leaveEvent(event);
+}
+
+} // namespace boardwright

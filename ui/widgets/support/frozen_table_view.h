@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTableView>
+
+namespace boardwright {
+
+class FrozenHeader;
+
+/// A table whose first columns, as they are shown, stay in place while the others scroll sideways
+/// below them. It is one view: what it says about places (visualRect(), indexAt()) is what is seen.
+/// The row of the current cell is softly marked over its whole width. Has no spans and no grid.
+class FrozenTableView : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit FrozenTableView(QWidget *parent = nullptr);
+
+    /// Nothing is frozen where that would leave little room for the other columns.
+    void setFrozenColumns(int count);
+
+    /// The room that frozen columns take at present.
+    int frozenWidth() const;
+
+    FrozenHeader &columnHeader() const { return *m_header; }
+
+    QRect visualRect(const QModelIndex &index) const override;
+    QModelIndex indexAt(const QPoint &point) const override;
+    void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
+
+protected:
+    QRegion visualRegionForSelection(const QItemSelection &selection) const override;
+    void paintEvent(QPaintEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void leaveEvent(QEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
+
+protected Q_SLOTS:
+    void updateEditorGeometries() override;
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+
+private:
+    bool isFrozen(const QModelIndex &index) const;
+    /// Over the whole width; empty where the row is out of sight.
+    QRect rowRect(int row) const;
+    void paintCurrentRow(QPainter &painter) const;
+    void paintFrozen(const QRegion &region);
+    void paintFrozenCell(QPainter &painter, const QModelIndex &index) const;
+    void clipEditor();
+
+    FrozenHeader *m_header;
+    QPersistentModelIndex m_hovered;
+};
+
+} // namespace boardwright

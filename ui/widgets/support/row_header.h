@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHeaderView>
+#include <QTimer>
+
+#include <optional>
+
+class QTableView;
+
+namespace boardwright {
+
+/// The header beside a table's rows: the number of each and an icon that its model may have for it.
+/// A click selects the row, and selected rows are dragged to another place by it.
+class RowHeader final : public QHeaderView {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(RowHeader)
+
+public:
+    /// Becomes the vertical header of `table`.
+    explicit RowHeader(QTableView &table);
+    ~RowHeader() override;
+
+    /// Whether rows can be dragged. If not, who tries is told `reason`.
+    void setMovable(bool movable, const QString &reason = {});
+
+    /// While rows are dragged: the row that they would be put before; rowCount(): behind the last.
+    std::optional<int> dropRow() const { return m_dropRow; }
+
+    QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void dropRowChanged();
+    /// The selected rows are to stand before this one.
+    void rowsDropped(int before);
+    /// For the selected rows.
+    void menuWanted(const QPoint &globalPosition);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const override;
+
+private:
+    struct Press {
+        QPoint at;
+        int row = 0;
+        bool wasRefused = false;
+    };
+
+    void dragTo(QPoint position);
+    void scrollFurther();
+    void endDrag();
+    int iconSide() const;
+
+    QTableView &m_table;
+    QString m_reason;
+    std::optional<Press> m_press; ///< on a selected row
+    std::optional<int> m_dropRow;
+    QPoint m_dragAt;
+    QTimer m_scrollTimer;
+    bool m_isMovable = true;
+};
+
+} // namespace boardwright

@@ -1,0 +1,278 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/window/document_files.h"
+
+#include "ui/text/words.h"
+#include "ui/widgets/window/message_bar.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPointer>
+
+#include <algorithm>
+#include <utility>
+
+namespace boardwright {
+
+namespace {
+
+constexpr qsizetype mostRecent = 10;
+
+} // namespace
+
+DocumentFiles::DocumentFiles(GoalSetDocument &document, MessageBar &messages, QWidget &window)
+    : m_document(document)
+    , m_messages(messages)
+    , m_window(window)
+    , m_changes(document, messages)
+    , m_recovery(document, m_changes.watch(), messages)
+{
+    connect(&m_reader, &FileReader::finished, this,
+        [this](const QString &path, const NativeFile &file) {
+            m_readFile = {.path = path, .file = file};
+            showReadFile();
+        });
+    connect(
+        &m_reader, &FileReader::failed, this, [this](const QString &path, const Problem &problem) {
+            m_messages.showMessage(Severity::Error,
+                tr("%1 was not opened: %2")
+                    .arg(QDir::toNativeSeparators(path), wordsWithPlace(problem)));
+            Q_EMIT openFailed();
+        });
+    connect(&m_writer, &FileWriter::written, this, &DocumentFiles::endSave);
+    connect(&m_writer, &FileWriter::failed, this, &DocumentFiles::failSave);
+    connect(&m_writer, &FileWriter::foundOther, this, &DocumentFiles::askToReplace);
+    connect(&m_changes, &FileChanges::aboutToReread, this, &DocumentFiles::commitOpenEditor);
+    connect(&m_changes, &FileChanges::notesChanged, this, &DocumentFiles::notesChanged);
+    connect(&m_changes, &FileChanges::saveWanted, this, &DocumentFiles::save);
+    connect(&m_changes, &FileChanges::saveAsWanted, this, &DocumentFiles::saveAs);
+    connect(&m_recovery, &RecoveryOffer::recoverWanted, this, &DocumentFiles::askToRecover);
+}
+
+DocumentFiles::~DocumentFiles() = default;
+
+void DocumentFiles::startNew()
+{
+    afterTyping([this] {
+        afterUnsavedWork([this] { openUntitled({.set = {}, .notes = {}, .siteStyle = true}); });
+    });
+}
+
+void DocumentFiles::openSample()
+{
+    // The sample is part of the program: it opens untitled, so that saving asks for a place.
+    const auto show = [this] {
+        QFile sample(QStringLiteral(":/samples/elder-isles.json"));
+        const bool isOpen = sample.open(QIODevice::ReadOnly);
+        Q_ASSERT(isOpen);
+        const auto file = readNative(isOpen ? sample.readAll() : QByteArray());
+        Q_ASSERT(file);
+        if (file)
+            openUntitled(*file);
+    };
+    afterTyping([this, show] { afterUnsavedWork(show); });
+}
+
+void DocumentFiles::open(const QString &path)
+{
+    const auto read = [this, path] {
+        m_openedAt = m_document.revision();
+        m_readFile.reset();
+        m_reader.read(path);
+    };
+    afterTyping([this, read] { afterUnsavedWork(read); });
+}
+
+void DocumentFiles::openUntitled(const NativeFile &file)
+{
+    showFile(QString(), file);
+}
+
+/// Reading takes its time: work that was done meanwhile is asked for like any other, and a dialog
+/// that was opened meanwhile is about the document that is still here.
+void DocumentFiles::showReadFile()
+{
+    if (!m_readFile || m_dialogs > 0)
+        return;
+    const auto show = [this] {
+        if (const auto read = std::exchange(m_readFile, std::nullopt))
+            showFile(read->path, read->file);
+    };
+    afterTyping([this, show] {
+        if (m_document.revision() == m_openedAt && m_saves.isEmpty())
+            show();
+        else
+            afterUnsavedWork(show);
+    });
+}
+
+void DocumentFiles::showFile(const QString &path, const NativeFile &file)
+{
+    commitOpenEditor(); // or it would be typed into the next set
+    m_messages.hideMessage();
+    m_givesUp = false;
+    m_document.adopt(file, path);
+    m_changes.watch().watch(path,
+        path.isEmpty() || file.set.file == nullptr ? FileDigest() : digestOf(file.set.file->bytes));
+    Q_EMIT opened();
+    Q_EMIT notesChanged(m_document.fileNotes());
+    if (!path.isEmpty())
+        remember(path);
+    if (!file.siteStyle)
+        m_messages.showMessage(Severity::Hint,
+            tr("This file is laid out differently from lockout.live's own files. It stays as it is "
+               "until you change something; then it is saved in the site's layout."));
+}
+
+void DocumentFiles::chooseFileToOpen()
+{
+    auto *dialog = new QFileDialog(&m_window, tr("Open Goal Set"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Goal sets (*.json)"), tr("All files (*)")});
+    if (!m_document.filePath().isEmpty())
+        dialog->setDirectory(QFileInfo(m_document.filePath()).absolutePath());
+    connect(dialog, &QFileDialog::fileSelected, this, &DocumentFiles::open);
+    present(dialog);
+}
+
+void DocumentFiles::revert()
+{
+    afterTyping([this] {
+        if (!m_document.filePath().isEmpty() && m_saves.isEmpty())
+            m_changes.reread(tr("Revert to Saved"));
+    });
+}
+
+void DocumentFiles::afterUnsavedWork(const std::function<void()> &then)
+{
+    if (!m_saves.isEmpty()) {
+        m_afterSaves = then;
+        return;
+    }
+    const QString reason = heldBack();
+    if (reason.isEmpty()) {
+        afterUnsavedChanges(then);
+        return;
+    }
+    auto *question = new QMessageBox(QMessageBox::Warning, tr("Text With a Mistake"), reason,
+        QMessageBox::Discard | QMessageBox::Cancel, &m_window);
+    question->setTextFormat(Qt::PlainText);
+    question->setInformativeText(tr("It would be lost."));
+    question->setDefaultButton(QMessageBox::Cancel);
+    connect(question, &QMessageBox::finished, this, [this, then](int button) {
+        if (button == QMessageBox::Discard)
+            afterUnsavedChanges(then);
+    });
+    present(question);
+}
+
+void DocumentFiles::afterUnsavedChanges(const std::function<void()> &then)
+{
+    if (!m_document.isModified()) {
+        then();
+        return;
+    }
+    auto *question = new QMessageBox(QMessageBox::Warning, tr("Unsaved Changes"),
+        tr("\"%1\" has changes that are not saved.").arg(m_document.displayName()),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
+    question->setTextFormat(Qt::PlainText);
+    question->setDefaultButton(QMessageBox::Save);
+    connect(question, &QMessageBox::finished, this, [this, then](int button) {
+        if (button == QMessageBox::Save)
+            saveThen(then);
+        else if (button == QMessageBox::Discard)
+            then();
+    });
+    present(question);
+}
+
+bool DocumentFiles::mayClose(const std::function<void()> &close)
+{
+    commitOpenEditor();
+    if (m_settle && !m_settle(close))
+        return false;
+    if (m_saves.isEmpty() && (m_givesUp || (!m_document.isModified() && heldBack().isEmpty())))
+        return true;
+    afterUnsavedWork([this, close] {
+        m_givesUp = true;
+        m_recovery.keeper().discard();
+        close();
+    });
+    return false;
+}
+
+void DocumentFiles::keepUnsavedWork(const RecoverySettings &settings)
+{
+    m_recovery.start(settings);
+}
+
+void DocumentFiles::askToRecover(const FoundWork &found)
+{
+    m_recovery.offer(found); // in case that the answer is to go on here
+    afterTyping([this, found] { afterUnsavedWork([this, found] { recover(found); }); });
+}
+
+/// Nothing is written: the work is here again, unsaved as it was.
+void DocumentFiles::recover(const FoundWork &found)
+{
+    m_recovery.withdraw(found);
+    showFile(found.work.path, *found.set);
+    m_messages.hideMessage();
+    m_document.markUnsaved();
+    m_changes.watch().watch(found.work.path, found.work.digest);
+    m_recovery.keeper().takeOver(found);
+}
+
+void DocumentFiles::lookForChanges()
+{
+    m_changes.watch().check();
+}
+
+void DocumentFiles::setRecentFiles(const QStringList &paths)
+{
+    QStringList recent = paths;
+    recent.removeDuplicates();
+    recent.removeAll(QString());
+    recent.resize(std::min(recent.size(), mostRecent));
+    if (std::exchange(m_recent, recent) != recent)
+        Q_EMIT recentFilesChanged(m_recent);
+}
+
+void DocumentFiles::remember(const QString &path)
+{
+    setRecentFiles(QStringList{QDir::cleanPath(QFileInfo(path).absoluteFilePath())} + m_recent);
+}
+
+void DocumentFiles::present(QDialog *dialog)
+{
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    ++m_dialogs;
+    connect(dialog, &QDialog::finished, this, [this] { --m_dialogs; });
+    // After whoever asked has had the answer.
+    connect(dialog, &QDialog::finished, this, &DocumentFiles::showReadFile, Qt::QueuedConnection);
+    dialog->open();
+}
+
+void DocumentFiles::afterTyping(const std::function<void()> &then)
+{
+    commitOpenEditor();
+    if (!m_settle || m_settle(then))
+        then();
+}
+
+void DocumentFiles::commitOpenEditor()
+{
+    QWidget *editor = m_window.focusWidget();
+    if (editor == nullptr)
+        return;
+    const QPointer<QWidget> guard(editor);
+    editor->clearFocus();
+    // An editor of a cell is gone now; whatever else was being used goes on being used.
+    if (!guard.isNull() && editor->isVisible() && m_window.focusWidget() == nullptr)
+        editor->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace boardwright

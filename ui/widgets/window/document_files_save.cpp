@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How DocumentFiles saves: one file after the other, in the background.
+
+#include "ui/editing/own_data.h"
+#include "ui/text/words.h"
+#include "ui/widgets/window/document_files.h"
+#include "ui/widgets/window/message_bar.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <utility>
+
+namespace boardwright {
+
+namespace {
+
+const QString saveTopic = QStringLiteral("save");
+const QString heldBackTopic = QStringLiteral("held back");
+
+} // namespace
+
+void DocumentFiles::save()
+{
+    saveThen({});
+}
+
+void DocumentFiles::saveThen(const std::function<void()> &then)
+{
+    afterTyping([this, then] {
+        if (m_document.filePath().isEmpty())
+            chooseFileToSave(then);
+        else
+            saveTo({.path = m_document.filePath(), .then = then});
+    });
+}
+
+void DocumentFiles::saveAs()
+{
+    chooseFileToSave({});
+}
+
+void DocumentFiles::saveCopy()
+{
+    commitOpenEditor();
+    QFileDialog *dialog = makeSaveDialog(tr("Save a Copy"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        afterTyping([this, path] {
+            const bool isOther = path != m_document.filePath();
+            saveTo({.path = path, .then = {}, .isCopy = isOther, .replaces = true});
+        });
+    });
+    present(dialog);
+}
+
+void DocumentFiles::chooseFileToSave(const std::function<void()> &then)
+{
+    commitOpenEditor();
+    QFileDialog *dialog = makeSaveDialog(tr("Save Goal Set"));
+    // The dialog has asked whether a file that is there may be replaced.
+    connect(dialog, &QFileDialog::fileSelected, this, [this, then](const QString &path) {
+        afterTyping([this, path, then] {
+            saveTo({.path = path, .then = then, .isCopy = false, .replaces = true});
+        });
+    });
+    present(dialog);
+}
+
+QFileDialog *DocumentFiles::makeSaveDialog(const QString &title)
+{
+    auto *dialog = new QFileDialog(&m_window, title);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("json"));
+    dialog->setNameFilters({tr("Goal sets (*.json)"), tr("All files (*)")});
+    dialog->selectFile(
+        m_document.filePath().isEmpty() ? m_document.displayName() : m_document.filePath());
+    return dialog;
+}
+
+void DocumentFiles::saveTo(Save save)
+{
+    m_saves << std::move(save);
+    if (m_saves.size() == 1)
+        startSave();
+}
+
+void DocumentFiles::startSave()
+{
+    if (m_saves.isEmpty()) {
+        if (const auto then = std::exchange(m_afterSaves, nullptr))
+            afterUnsavedWork(then);
+        return;
+    }
+    const Save &save = m_saves.first();
+    FileWatch &watch = m_changes.watch();
+    watch.pause();
+    if (!save.isCopy)
+        m_document.beginSave();
+    m_writer.write({.path = save.path,
+        .set = m_document.set(),
+        .expected = save.replaces || watch.path() != save.path ? FileDigest() : watch.known()});
+}
+
+void DocumentFiles::endSave(const QString &path, const FileDigest &digest)
+{
+    const Save save = m_saves.takeFirst();
+    m_messages.hideMessage();
+    m_messages.hideBanner(saveTopic);
+    FileWatch &watch = m_changes.watch();
+    if (save.isCopy) {
+        watch.resume();
+        Q_EMIT told(tr("Saved a copy as %1").arg(QFileInfo(path).fileName()));
+    } else {
+        const bool hadOwnData = m_document.fileHoldsOwnData();
+        m_document.endSave(path);
+        watch.watch(m_document.filePath(), digest);
+        remember(path);
+        if (!hadOwnData && m_document.fileHoldsOwnData())
+            m_messages.showMessage(Severity::Hint,
+                tr("This file now also holds Boardwright's own data (%1), which lockout.live "
+                   "ignores.",
+                    "titles of what it holds")
+                    .arg(ownDataTitles(m_document.set()).join(tr(", ", "between titles"))));
+        Q_EMIT told(tr("Saved %1").arg(m_document.displayName()));
+    }
+    if (const QString reason = heldBack(); !reason.isEmpty())
+        m_messages.showMessage(Severity::Warning, reason, heldBackTopic);
+    else
+        m_messages.hideBanner(heldBackTopic);
+    startSave();
+    if (save.then)
+        afterUnsavedWork(save.then); // there may be new work
+}
+
+void DocumentFiles::failSave(const QString & /*path*/, const Problem &problem)
+{
+    if (!m_saves.takeFirst().isCopy)
+        m_document.failSave();
+    m_afterSaves = nullptr; // it was about saved work
+    m_changes.watch().resume();
+    m_messages.showBanner({.topic = saveTopic,
+        .severity = Severity::Error,
+        .text = words(problem),
+        .buttons = {{.text = tr("Save &As…"), .act = [this] { saveAs(); }}}});
+    startSave();
+}
+
+void DocumentFiles::askToReplace(const QString & /*path*/)
+{
+    Save save = m_saves.takeFirst();
+    m_document.failSave();
+    m_afterSaves = nullptr;
+    m_changes.watch().resume();
+    auto *question = new QMessageBox(QMessageBox::Warning, tr("File Changed"),
+        tr("\"%1\" was changed by another program. Saving replaces what that program wrote.")
+            .arg(m_document.displayName()),
+        QMessageBox::Cancel, &m_window);
+    question->setTextFormat(Qt::PlainText);
+    QPushButton *replace = question->addButton(tr("&Replace"), QMessageBox::DestructiveRole);
+    QPushButton *elsewhere = question->addButton(tr("Save &As…"), QMessageBox::AcceptRole);
+    question->setDefaultButton(elsewhere);
+    save.replaces = true;
+    connect(replace, &QPushButton::clicked, this, [this, save] { saveTo(save); });
+    connect(elsewhere, &QPushButton::clicked, this,
+        [this, then = save.then] { chooseFileToSave(then); });
+    present(question);
+    startSave();
+}
+
+} // namespace boardwright

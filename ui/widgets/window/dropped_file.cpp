@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/window/dropped_file.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QList>
+#include <QMimeData>
+#include <QMimeDatabase>
+#include <QUrl>
+
+namespace boardwright {
+
+namespace {
+
+struct DropWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::Drop)
+};
+
+/// By its name alone: whether it is what it says is for whoever reads it.
+bool isNoText(const QMimeType &type)
+{
+    return !type.isDefault() && !type.inherits(QStringLiteral("text/plain"));
+}
+
+} // namespace
+
+bool isWorthDropping(const QMimeData &data)
+{
+    return data.hasUrls() || data.hasText() || data.hasImage();
+}
+
+Drop readDrop(const QMimeData &data)
+{
+    const QList<QUrl> urls = data.urls();
+    if (urls.isEmpty()) {
+        return {.path = {},
+            .refusal = data.hasText()
+                ? DropWords::tr("This is text. To open a goal set, drop its file; to change the "
+                                "one that is open, paste the text into the Source tab.")
+                : DropWords::tr("This is no file. To open a goal set, drop its file.")};
+    }
+    if (urls.size() > 1)
+        return {.path = {},
+            .refusal = DropWords::tr("These are %n files. A window shows one goal set: drop one.",
+                "always more than one", static_cast<int>(urls.size()))};
+    const QUrl &url = urls.first();
+    if (!url.isLocalFile())
+        return {.path = {},
+            .refusal = DropWords::tr("\"%1\" is not on this computer. Download it first, then "
+                                     "drop the file.")
+                .arg(url.toDisplayString())};
+    const QString path = url.toLocalFile();
+    const QMimeType type = QMimeDatabase().mimeTypeForFile(path, QMimeDatabase::MatchExtension);
+    if (!QFileInfo(path).isDir() && isNoText(type))
+        return {.path = {},
+            .refusal = DropWords::tr("\"%1\" is no goal set, but: %2. Goal sets are JSON files.",
+                "%2: a kind of file, such as \"PNG image\"")
+                .arg(QFileInfo(path).fileName(), type.comment())};
+    return {.path = path, .refusal = {}};
+}
+
+} // namespace boardwright

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/window/file_menu.h"
+
+#include "ui/widgets/support/icons.h"
+#include "ui/widgets/window/document_files.h"
+#include "ui/widgets/window/menu_action.h"
+#include "ui/widgets/window/properties_dialog.h"
+#include "ui/widgets/window/recent_menu.h"
+
+#include <QAction>
+#include <QCoreApplication>
+
+namespace boardwright {
+
+namespace {
+
+struct FileMenuWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::FileMenu)
+};
+
+} // namespace
+
+QList<QAction *> fillFileMenu(QMenu &menu, DocumentFiles &files, GoalSetDocument &document)
+{
+    QAction *startNew = menuAction(
+        menu, QStringLiteral("document-new"), FileMenuWords::tr("&New"), QKeySequence::New);
+    QObject::connect(startNew, &QAction::triggered, &files, &DocumentFiles::startNew);
+    QAction *open = menuAction(
+        menu, QStringLiteral("document-open"), FileMenuWords::tr("&Open…"), QKeySequence::Open);
+    QObject::connect(open, &QAction::triggered, &files, &DocumentFiles::chooseFileToOpen);
+    auto *recent = new RecentMenu(FileMenuWords::tr("Open &Recent"), &menu);
+    recent->setIcon(namedIcon(QStringLiteral("document-open-recent")));
+    recent->setFiles(files.recentFiles());
+    menu.addMenu(recent);
+    QObject::connect(&files, &DocumentFiles::recentFilesChanged, recent, &RecentMenu::setFiles);
+    QObject::connect(recent, &RecentMenu::chosen, &files, &DocumentFiles::open);
+    QObject::connect(
+        recent, &RecentMenu::clearWanted, &files, [&files] { files.setRecentFiles({}); });
+
+    menu.addSeparator();
+    QAction *save = menuAction(
+        menu, QStringLiteral("document-save"), FileMenuWords::tr("&Save"), QKeySequence::Save);
+    QObject::connect(save, &QAction::triggered, &files, &DocumentFiles::save);
+    QAction *saveAs = menuAction(menu, QStringLiteral("document-save-as"),
+        FileMenuWords::tr("Save &As…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+    QObject::connect(saveAs, &QAction::triggered, &files, &DocumentFiles::saveAs);
+    QAction *copy = menu.addAction(FileMenuWords::tr("Save a &Copy…"));
+    QObject::connect(copy, &QAction::triggered, &files, &DocumentFiles::saveCopy);
+    QAction *revert = menuAction(
+        menu, QStringLiteral("document-revert"), FileMenuWords::tr("Re&vert to Saved"));
+    revert->setObjectName(QStringLiteral("revert"));
+    QObject::connect(revert, &QAction::triggered, &files, &DocumentFiles::revert);
+    const auto update = [&document, revert] {
+        revert->setEnabled(!document.filePath().isEmpty() && document.isModified());
+    };
+    QObject::connect(&document, &GoalSetDocument::savedStateChanged, revert, update);
+    QObject::connect(&document, &GoalSetDocument::filePathChanged, revert, update);
+    update();
+
+    menu.addSeparator();
+    QAction *properties = menuAction(
+        menu, QStringLiteral("document-properties"), FileMenuWords::tr("&Properties…"));
+    QObject::connect(properties, &QAction::triggered, &menu,
+        [&document, &menu] { openProperties(document, menu.parentWidget()->window()); });
+    return {startNew, open, save};
+}
+
+} // namespace boardwright

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/window/message_banner.h"
+
+#include "ui/text/words.h"
+#include "ui/widgets/support/colour_mix.h"
+#include "ui/widgets/support/icons.h"
+#include "ui/widgets/support/severity_icon.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace boardwright {
+
+namespace {
+
+QColor hueOf(Severity severity)
+{
+    switch (severity) {
+    case Severity::Error:
+        return {0xda, 0x44, 0x53};
+    case Severity::Warning:
+        return {0xf6, 0x9a, 0x1c};
+    case Severity::Hint:
+        return {0x3d, 0xae, 0xe9};
+    }
+    return {};
+}
+
+} // namespace
+
+MessageBanner::MessageBanner(const Banner &banner, QWidget *parent)
+    : QFrame(parent)
+    , m_banner(banner)
+    , m_icon(new QLabel(this))
+    , m_text(new QLabel(banner.text, this))
+{
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setAccessibleName(banner.text);
+    m_icon->setAccessibleName(severityName(banner.severity));
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText); // it quotes files from strangers
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(8, 4, 4, 4);
+    layout->addWidget(m_icon);
+    layout->addWidget(m_text, 1);
+    m_buttons.reserve(banner.buttons.size());
+    for (const BannerButton &answer : banner.buttons) {
+        auto *button = new QPushButton(answer.text, this);
+        button->setAutoDefault(true); // Return presses the one that has the focus
+        const auto number = static_cast<int>(m_buttons.size());
+        connect(button, &QPushButton::clicked, this, [this, number] { Q_EMIT answered(number); });
+        layout->addWidget(button);
+        m_buttons << button;
+    }
+
+    auto *close = new QToolButton(this);
+    close->setAutoRaise(true);
+    close->setFocusPolicy(Qt::StrongFocus);
+    close->setToolTip(tr("Dismiss"));
+    close->setAccessibleName(close->toolTip());
+    connect(close, &QToolButton::clicked, this, [this] { Q_EMIT answered(-1); });
+    layout->addWidget(close);
+    m_close = close;
+    showColours();
+}
+
+QWidget *MessageBanner::firstButton() const
+{
+    return m_buttons.isEmpty() ? m_close : m_buttons.first();
+}
+
+void MessageBanner::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier)
+        Q_EMIT answered(-1);
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void MessageBanner::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        showColours();
+}
+
+void MessageBanner::showColours()
+{
+    const int size = fontMetrics().height();
+    m_icon->setPixmap(
+        severityIcon(m_banner.severity).pixmap(QSize(size, size), devicePixelRatioF()));
+    static_cast<QToolButton *>(m_close)->setIcon(namedIcon(QStringLiteral("window-close")));
+    // Only what is behind the words: their colour and the buttons' are the window's own.
+    QPalette colours = palette();
+    const QColor ground = mixed(colours.color(QPalette::Base), hueOf(m_banner.severity), 0.18);
+    if (colours.color(QPalette::Window) == ground)
+        return; // it was this that changed the palette
+    colours.setColor(QPalette::Window, ground);
+    setPalette(colours);
+}
+
+} // namespace boardwright

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/set_properties.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+
+namespace boardwright {
+
+class CountedEdit;
+
+/// What a goal set says about itself. Shows and asks; who opened it takes the answer.
+class PropertiesDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    PropertiesDialog(const SetProperties &properties, QWidget *parent = nullptr);
+
+    SetProperties properties() const;
+
+private:
+    void showMode();
+
+    CountedEdit *m_gameName;
+    CountedEdit *m_setName;
+    QComboBox *m_mode;
+    QLabel *m_explanation;
+    QFormLayout *m_form;
+    QLineEdit *m_cappedMaxSize;
+    QLineEdit *m_dedicatedMode;
+    QLineEdit *m_dedicatedSize;
+};
+
+/// Opens it above `parent`; accepting it is one undo step of the document.
+void openProperties(GoalSetDocument &document, QWidget *parent);
+
+} // namespace boardwright

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/window/recent_menu.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <iterator>
+
+namespace boardwright {
+
+namespace {
+
+constexpr int longestFolder = 300; ///< pixels, of 96 an inch
+
+/// "&1 set.json - folder"; a "&" of a name is no mnemonic.
+QString entryText(int number, const QString &path, const QFontMetrics &metrics)
+{
+    const QFileInfo info(path);
+    const QString folder = metrics.elidedText(
+        QDir::toNativeSeparators(info.absolutePath()), Qt::ElideMiddle, longestFolder);
+    QString text = QStringLiteral("%1   (%2)").arg(info.fileName(), folder);
+    text.replace(u'&', QStringLiteral("&&"));
+    return number < 10 ? QStringLiteral("&%1 %2").arg(number).arg(text)
+                       : QStringLiteral("1&0 %1").arg(text);
+}
+
+QStringList missingOf(const QStringList &paths)
+{
+    QStringList missing;
+    std::ranges::copy_if(paths, std::back_inserter(missing),
+        [](const QString &path) { return !QFileInfo::exists(path); });
+    return missing;
+}
+
+} // namespace
+
+RecentMenu::RecentMenu(const QString &title, QWidget *parent)
+    : QMenu(title, parent)
+    , m_missing(
+          this,
+          [](const QStringList &paths, const std::stop_token & /*stop*/) {
+              return std::optional(missingOf(paths));
+          },
+          [this] {
+              const auto missing = m_missing.take();
+              for (qsizetype i = 0; missing && i < m_files.size(); ++i)
+                  m_files[i]->setEnabled(!missing->contains(m_paths[i]));
+          })
+{
+    setToolTipsVisible(true);
+    connect(this, &QMenu::aboutToShow, this, [this] { m_missing.submit(m_paths); });
+    setFiles({});
+}
+
+RecentMenu::~RecentMenu() = default;
+
+void RecentMenu::setFiles(const QStringList &paths)
+{
+    m_paths = paths;
+    clear();
+    m_files.clear();
+    for (const QString &path : paths) {
+        QAction *action
+            = addAction(entryText(static_cast<int>(m_files.size()) + 1, path, fontMetrics()));
+        action->setToolTip(QDir::toNativeSeparators(path));
+        connect(action, &QAction::triggered, this, [this, path] { Q_EMIT chosen(path); });
+        m_files << action;
+    }
+    addSeparator();
+    QAction *clearAll = addAction(tr("&Clear This List"));
+    // Later, because it removes the action that is being used.
+    connect(clearAll, &QAction::triggered, this, &RecentMenu::clearWanted, Qt::QueuedConnection);
+    menuAction()->setEnabled(!paths.isEmpty());
+}
+
+} // namespace boardwright

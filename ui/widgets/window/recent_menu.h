@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/newest_worker.h"
+
+#include <QMenu>
+#include <QStringList>
+
+namespace boardwright {
+
+/// The files that were open lately. Those that are not there, or not there now, are greyed; that
+/// is looked up in the background, because a disk of another computer may take its time.
+class RecentMenu final : public QMenu {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(RecentMenu)
+
+public:
+    explicit RecentMenu(const QString &title, QWidget *parent = nullptr);
+    ~RecentMenu() override;
+
+    void setFiles(const QStringList &paths);
+
+Q_SIGNALS:
+    void chosen(const QString &path);
+    void clearWanted();
+
+private:
+    QStringList m_paths;
+    QList<QAction *> m_files; ///< of the paths, in their order
+    NewestWorker<QStringList, QStringList> m_missing; ///< last: its thread must end first
+};
+
+} // namespace boardwright

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/window/view_state.h"
+
+namespace boardwright {
+
+namespace {
+
+const QString geometryKey = QStringLiteral("geometry");
+const QString sidesKey = QStringLiteral("sides");
+const QString tabKey = QStringLiteral("tab");
+const QString panelKey = QStringLiteral("panel");
+const QString panelHeightKey = QStringLiteral("panelHeight");
+const QString objectivesKey = QStringLiteral("objectives");
+const QString goalsKey = QStringLiteral("goals");
+const QString detailsKey = QStringLiteral("details");
+
+std::optional<int> numberIn(const QVariant &value)
+{
+    bool isNumber = false;
+    const int number = value.toInt(&isNumber);
+    return isNumber ? std::optional(number) : std::nullopt;
+}
+
+} // namespace
+
+QVariantMap toMap(const ViewState &state)
+{
+    return {{geometryKey, state.geometry}, {sidesKey, state.sides}, {tabKey, state.tab},
+        {panelKey, state.panel}, {panelHeightKey, state.panelHeight},
+        {objectivesKey, state.objectives}, {goalsKey, state.goals},
+        {detailsKey, state.details ? QVariant(*state.details) : QVariant()}};
+}
+
+ViewState viewStateFrom(const QVariantMap &map)
+{
+    return {.geometry = map.value(geometryKey).toByteArray(),
+        .sides = map.value(sidesKey).toByteArray(),
+        .tab = map.value(tabKey).toString(),
+        .panel = map.value(panelKey).toString(),
+        .panelHeight = map.value(panelHeightKey).toInt(),
+        .objectives = map.value(objectivesKey).toByteArray(),
+        .goals = map.value(goalsKey).toByteArray(),
+        .details = numberIn(map.value(detailsKey))};
+}
+
+} // namespace boardwright
