@@ -240,6 +240,7 @@ void TestFileChanged::deletedAndBack()
     QVERIFY(!isSaved()); // closing asks: this is the only one there is
     writeFile(m_path, sampleBytes());
     QTRY_VERIFY_WITH_TIMEOUT(!isTold(), patience);
+    QVERIFY(isSaved());
     QVERIFY(QFile::remove(m_path));
     QTRY_VERIFY_WITH_TIMEOUT(isTold(), patience);
     writeFile(m_path, otherBytes());

@@ -7,6 +7,8 @@
 
 #include <QFileInfo>
 
+#include <utility>
+
 namespace boardwright {
 
 GoalSetDocument::GoalSetDocument(QObject *parent)
@@ -101,6 +103,7 @@ void GoalSetDocument::adopt(NativeFile file, const QString &path)
     m_fileNotes = std::move(file.notes);
     m_filePath = path;
     m_isSaving = false;
+    m_isFileLost = false;
     m_undoStack.clear();
     m_lastRow = m_set.lastRow;
     m_fileHoldsOwnData = !path.isEmpty() && holdsOwnData(m_set);
@@ -136,6 +139,7 @@ void GoalSetDocument::endSave(const QString &path)
     if (!m_isSaving)
         return;
     m_isSaving = false;
+    m_isFileLost = false;
     m_fileHoldsOwnData = m_savesOwnData;
     if (path != m_filePath) {
         m_filePath = path;
@@ -158,8 +162,15 @@ void GoalSetDocument::markUnsaved()
     m_undoStack.resetClean();
 }
 
+void GoalSetDocument::setFileLost(bool isLost)
+{
+    if (std::exchange(m_isFileLost, isLost) != isLost)
+        Q_EMIT savedStateChanged();
+}
+
 void GoalSetDocument::markSaved()
 {
+    setFileLost(false);
     m_fileHoldsOwnData = holdsOwnData(m_set);
     m_undoStack.setClean();
 }

@@ -73,7 +73,7 @@ public:
     QString displayName() const;
 
     /// Whether there is something that its file lacks: also while it is being saved.
-    bool isModified() const { return m_isSaving || !m_undoStack.isClean(); }
+    bool isModified() const { return m_isSaving || m_isFileLost || !m_undoStack.isClean(); }
 
     bool isSaving() const { return m_isSaving; }
 
@@ -98,9 +98,10 @@ public:
     /// Nothing is known to be saved any more, even what was before the save began.
     void failSave();
 
-    /// The file holds something else, or is gone: there is work to be saved, though nothing changed
-    /// here.
+    /// The file holds something else: there is work to be saved, though nothing changed here.
     void markUnsaved();
+    /// The file is gone, for as long as this is so: what stands here is the only one there is.
+    void setFileLost(bool isLost);
     /// The file was read again and holds what stands here.
     void markSaved();
 
@@ -160,6 +161,7 @@ private:
     std::uint32_t m_lastRow = 0; ///< the highest id ever given out
     bool m_fileHoldsOwnData = false;
     bool m_isSaving = false;
+    bool m_isFileLost = false;
     bool m_savesOwnData = false; ///< what is being saved holds such data
 };
 

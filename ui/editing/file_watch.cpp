@@ -120,6 +120,12 @@ void FileWatch::takeReply()
         return;
     if (m_known.isEmpty())
         m_known = reply->digest; // nobody could say what it held
+    // One look may fall between the steps of a program that saves.
+    const bool wasMissed = std::exchange(m_wasMissed, reply->digest.isEmpty());
+    if (m_wasMissed && !wasMissed && m_state != FileState::Missing) {
+        m_soon.start();
+        return;
+    }
     const FileDigest before = std::exchange(m_seen, reply->digest);
     const FileState was = m_state;
     if (reply->digest.isEmpty())

@@ -48,6 +48,7 @@ void FileChanges::reread(const QString &step)
 void FileChanges::tell()
 {
     const QString name = m_document.displayName();
+    m_document.setFileLost(m_watch.state() == FileState::Missing);
     switch (m_watch.state()) {
     case FileState::Same:
         m_messages.hideBanner(changeTopic);
@@ -67,7 +68,6 @@ void FileChanges::tell()
                  }}}});
         break;
     case FileState::Missing:
-        m_document.markUnsaved(); // this is the only one there is
         m_messages.showBanner({.topic = changeTopic,
             .severity = Severity::Warning,
             .text = tr("%1 was deleted or moved by another program.").arg(name),
