@@ -145,6 +145,23 @@ bool Fixes::isTagTaken(const QString &tag)
     return m_tags->contains(tag);
 }
 
+/// From the last one on, because problems mostly come in the order of the rows.
+const Objective *Fixes::objective(RowId row)
+{
+    if (row == RowId::none)
+        return nullptr;
+    const QList<Objective> &all = m_set.objectives;
+    const auto from = all.cbegin() + m_lastFound;
+    auto found = std::ranges::find(from, all.cend(), row, &Objective::id);
+    if (found == all.cend()) {
+        found = std::ranges::find(all.cbegin(), from, row, &Objective::id);
+        if (found == from)
+            return nullptr;
+    }
+    m_lastFound = found - all.cbegin();
+    return &*found;
+}
+
 QList<RowId> Fixes::rowsThatAreThere(const Field &field, QList<RowId> rows)
 {
     auto known = m_rows.find(field.target);
@@ -191,8 +208,8 @@ std::optional<Fix> Fixes::of(const Problem &problem)
         return ofField(problem);
     if (const auto fix = ofNames(problem))
         return fix;
-    const Objective *objective = objectiveOf(m_set, problem.row);
-    return objective == nullptr ? std::nullopt : fixOfRow(problem, *objective);
+    const Objective *about = objective(problem.row);
+    return about == nullptr ? std::nullopt : fixOfRow(problem, *about);
 }
 
 std::optional<Fix> fixOf(

@@ -72,10 +72,12 @@ private:
     std::optional<Fix> ofNames(const Problem &problem);
     std::optional<Fix> ofField(const Problem &problem);
     bool isTagTaken(const QString &tag);
+    const Objective *objective(RowId row);
     QList<RowId> rowsThatAreThere(const Field &field, QList<RowId> rows);
 
     const GoalSet &m_set;
     std::span<const Section *const> m_sections;
+    qsizetype m_lastFound = 0; ///< of the objectives
     std::optional<QSet<QString>> m_tags; ///< declared or carried; once they are asked for
     QHash<QString, QSet<RowId>> m_rows; ///< by table, once asked for; looked up, never iterated
 };

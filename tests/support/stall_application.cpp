@@ -5,55 +5,130 @@
 #include <QMetaEnum>
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
+#include <ctime>
+#include <map>
+#include <utility>
 
 namespace boardwright {
+
+namespace {
+
+using Stall = StallApplication::Stall;
+
+constexpr std::array bounds{1, 2, 4, 8, 16, 33, 50};
+constexpr std::size_t mostNamed = 12;
+
+qint64 nanoseconds(clockid_t clock)
+{
+    timespec time{};
+    clock_gettime(clock, &time);
+    return qint64{time.tv_sec} * 1'000'000'000 + time.tv_nsec;
+}
+
+const char *nameOf(int event)
+{
+    const char *name = QMetaEnum::fromType<QEvent::Type>().valueToKey(event);
+    return name == nullptr ? "?" : name;
+}
+
+std::array<int, bounds.size() + 1> histogram(const std::vector<Stall> &stalls, qint64 Stall::*clock)
+{
+    std::array<int, bounds.size() + 1> counts{};
+    for (const Stall &stall : stalls) {
+        const auto bound = std::ranges::find_if(
+            bounds, [&](int most) { return stall.*clock <= qint64{most} * 1'000'000; });
+        ++counts.at(static_cast<std::size_t>(bound - bounds.begin()));
+    }
+    return counts;
+}
+
+void printWorst(std::vector<Stall> stalls, qint64 Stall::*clock, const char *title,
+    const std::vector<QByteArray> &actions)
+{
+    std::ranges::sort(stalls, std::greater(), clock);
+    stalls.resize(std::min(stalls.size(), mostNamed));
+    std::printf("worst by %s:\n", title);
+    for (const Stall &stall : stalls)
+        std::printf("  wall %6.1f ms  own %6.1f ms  %s to %s, while: %s\n",
+            static_cast<double>(stall.wall) / 1e6, static_cast<double>(stall.own) / 1e6,
+            nameOf(stall.event), stall.receiver,
+            stall.action < static_cast<int>(actions.size())
+                ? actions.at(static_cast<std::size_t>(stall.action)).constData()
+                : "?");
+}
+
+void printMostFrequent(const std::vector<Stall> &stalls)
+{
+    std::map<std::pair<QByteArray, QByteArray>, std::pair<int, qint64>> kinds;
+    for (const Stall &stall : stalls) {
+        auto &[count, own] = kinds[{stall.receiver, nameOf(stall.event)}];
+        ++count;
+        own += stall.own;
+    }
+    std::vector<std::pair<std::pair<int, qint64>, std::pair<QByteArray, QByteArray>>> ordered;
+    ordered.reserve(kinds.size());
+    for (const auto &[kind, sum] : kinds)
+        ordered.emplace_back(sum, kind);
+    std::ranges::sort(ordered, std::greater());
+    ordered.resize(std::min(ordered.size(), mostNamed));
+    std::printf("most frequent:\n");
+    for (const auto &[sum, kind] : ordered)
+        std::printf("  %7d times, own %7.1f ms together: %s to %s\n", sum.first,
+            static_cast<double>(sum.second) / 1e6, kind.second.constData(), kind.first.constData());
+}
+
+} // namespace
+
+void StallApplication::keepTime(Stall stall, const std::function<void()> &what)
+{
+    ++m_depth;
+    const qint64 wall = nanoseconds(CLOCK_MONOTONIC);
+    const qint64 own = nanoseconds(CLOCK_THREAD_CPUTIME_ID);
+    what();
+    stall.own = nanoseconds(CLOCK_THREAD_CPUTIME_ID) - own;
+    stall.wall = nanoseconds(CLOCK_MONOTONIC) - wall;
+    --m_depth;
+    m_stalls.push_back(stall);
+}
 
 bool StallApplication::notify(QObject *receiver, QEvent *event)
 {
     if (!m_isWatching || m_depth > 0)
         return QApplication::notify(receiver, event);
     // Both may be gone when the event is done.
-    Stall stall{.nanoseconds = 0,
+    const Stall stall{.wall = 0,
+        .own = 0,
         .event = event->type(),
         .receiver = receiver->metaObject()->className(),
         .action = m_action};
-    QElapsedTimer timer;
-    ++m_depth;
-    timer.start();
-    const bool result = QApplication::notify(receiver, event);
-    stall.nanoseconds = timer.nsecsElapsed();
-    --m_depth;
-    m_stalls.push_back(stall);
+    bool result = false;
+    keepTime(stall, [&] { result = QApplication::notify(receiver, event); });
     return result;
 }
 
-void printStalls(
-    const std::vector<StallApplication::Stall> &stalls, const std::vector<QByteArray> &actions)
+void StallApplication::act(const std::function<void()> &what)
 {
-    constexpr std::array bounds{1, 2, 4, 8, 16, 33, 50};
-    std::array<int, bounds.size() + 1> counts{};
-    for (const StallApplication::Stall &stall : stalls) {
-        const auto bound = std::ranges::find_if(
-            bounds, [&](int most) { return stall.nanoseconds <= qint64{most} * 1'000'000; });
-        ++counts.at(static_cast<std::size_t>(bound - bounds.begin()));
-    }
-    std::printf("%zu events\n", stalls.size());
-    for (std::size_t i = 0; i < bounds.size(); ++i)
-        std::printf("  up to %2d ms %8d\n", bounds.at(i), counts.at(i));
-    std::printf("  above 50 ms %8d\n", counts.back());
+    keepTime({.wall = 0,
+                 .own = 0,
+                 .event = QEvent::None,
+                 .receiver = "the action itself",
+                 .action = m_action},
+        what);
+}
 
-    std::vector<StallApplication::Stall> worst = stalls;
-    std::ranges::sort(worst, std::greater(), &StallApplication::Stall::nanoseconds);
-    worst.resize(std::min<std::size_t>(worst.size(), 12));
-    const auto types = QMetaEnum::fromType<QEvent::Type>();
-    for (const StallApplication::Stall &stall : worst)
-        std::printf("  %6.1f ms  %s to %s, while: %s\n",
-            static_cast<double>(stall.nanoseconds) / 1e6, types.valueToKey(stall.event),
-            stall.receiver,
-            stall.action < static_cast<int>(actions.size())
-                ? actions.at(static_cast<std::size_t>(stall.action)).constData()
-                : "?");
+void printStalls(const std::vector<Stall> &stalls, const std::vector<QByteArray> &actions)
+{
+    const auto wall = histogram(stalls, &Stall::wall);
+    const auto own = histogram(stalls, &Stall::own);
+    std::printf("%zu events %18s %8s\n", stalls.size(), "wall", "own");
+    for (std::size_t i = 0; i < bounds.size(); ++i)
+        std::printf("  up to %2d ms %16d %8d\n", bounds.at(i), wall.at(i), own.at(i));
+    std::printf("  above 50 ms %16d %8d\n", wall.back(), own.back());
+    printWorst(stalls, &Stall::own, "own time", actions);
+    printWorst(stalls, &Stall::wall, "wall time", actions);
+    printMostFrequent(stalls);
 }
 
 } // namespace boardwright

@@ -3,9 +3,8 @@
 #pragma once
 
 #include <QApplication>
-#include <QElapsedTimer>
 
-#include <array>
+#include <functional>
 #include <vector>
 
 namespace boardwright {
@@ -18,8 +17,9 @@ class StallApplication final : public QApplication {
 
 public:
     struct Stall {
-        qint64 nanoseconds = 0;
-        int event = 0; ///< QEvent::Type
+        qint64 wall = 0; ///< in ns
+        qint64 own = 0; ///< in ns, that this thread computed: what other programs cannot lengthen
+        int event = 0; ///< QEvent::Type; None: what act() did
         const char *receiver = nullptr; ///< name of its class
         int action = 0; ///< see setAction()
     };
@@ -32,18 +32,24 @@ public:
     /// Begins and ends to keep times.
     void watch(bool on) { m_isWatching = on; }
 
+    /// Does what otherwise a menu or the mouse would ask for, as one event.
+    void act(const std::function<void()> &what);
+
     const std::vector<Stall> &stalls() const { return m_stalls; }
 
     bool notify(QObject *receiver, QEvent *event) override;
 
 private:
+    void keepTime(Stall stall, const std::function<void()> &what);
+
     std::vector<Stall> m_stalls;
     int m_depth = 0;
     int m_action = 0;
     bool m_isWatching = false;
 };
 
-/// How many stalls are that long: up to 1, 2, 4, 8, 16, 33, 50 ms and above; and the worst ones.
+/// How many stalls are that long: up to 1, 2, 4, 8, 16, 33, 50 ms and above, and the worst ones,
+/// by both clocks; and which events come most often.
 void printStalls(
     const std::vector<StallApplication::Stall> &stalls, const std::vector<QByteArray> &actions);
 

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/objectives_fixture.h"
 #include "ui/editing/edits.h"
+#include "ui/editing/objectives_model.h"
+#include "ui/editing/row_edits.h"
 
+#include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTest>
 
@@ -34,6 +38,7 @@ private Q_SLOTS:
     void dragAcrossRowsSelectsThem();
     void spaceTogglesAllSelected();
     void clickOnTheBoxToggles();
+    void goalsThatGoFromManyPlaces();
 };
 
 void TestObjectivesTable::typedWeightingIsInTheDocument()
@@ -231,6 +236,49 @@ void TestObjectivesTable::clickOnTheBoxToggles()
     drag(m_table->visualRect(cell(0, ObjectiveColumn::Goal)).center(), {});
     release(m_table->visualRect(cell(0, ObjectiveColumn::Enabled)).center());
     QCOMPARE(disabledRows(), u"+----"_s);
+}
+
+/// More places than are told one by one.
+void TestObjectivesTable::goalsThatGoFromManyPlaces()
+{
+    m_document->adopt(numberedGoals(60), {});
+    const QAbstractItemModel &model = *m_table->model();
+    const QAbstractItemModelTester tester(
+        m_table->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const auto idOf = [](int number) { return RowId{static_cast<std::uint32_t>(number)}; };
+    QList<RowId> odd;
+    for (int number = 1; number < 60; number += 2)
+        odd.append(idOf(number));
+    const QString allGoals = goals();
+
+    removeObjectives(*m_document, odd);
+    m_document->undoStack().undo();
+    QCOMPARE(goals(), allGoals);
+    current(31, ObjectiveColumn::Weighting); // goal 32
+    selectRows(10, 12); // goals 11 to 13
+    m_document->undoStack().redo();
+    QCOMPARE(model.rowCount(), 30);
+    QCOMPARE(selectedRows(), u"515"_s); // goals 12 and 32
+    QCOMPARE(m_table->currentIndex().data(ObjectivesModel::RowIdRole).toUInt(), 32U);
+    m_document->undoStack().undo();
+    QCOMPARE(goals(), allGoals);
+    QCOMPARE(selectedRows(), u"10111231"_s);
+    QCOMPARE(m_table->currentIndex().data(ObjectivesModel::RowIdRole).toUInt(), 32U);
+
+    // The current one goes: the next above it stays, and the table with it.
+    m_table->sortByColumn(static_cast<int>(ObjectiveColumn::Goal), Qt::DescendingOrder);
+    current(40, ObjectiveColumn::Limit);
+    QCOMPARE(m_table->currentIndex().data(ObjectivesModel::RowIdRole).toUInt(), 20U);
+    current(41, ObjectiveColumn::Limit); // goal 19
+    const int scrolled = m_table->verticalScrollBar()->value();
+    m_document->undoStack().redo();
+    QCOMPARE(m_table->currentIndex().data(ObjectivesModel::RowIdRole).toUInt(), 20U);
+    QCOMPARE(m_table->currentIndex().column(), static_cast<int>(ObjectiveColumn::Limit));
+    QCOMPARE(m_table->verticalScrollBar()->value(),
+        std::min(scrolled, m_table->verticalScrollBar()->maximum()));
+    m_document->undoStack().undo();
+    m_table->sortByColumn(-1, Qt::AscendingOrder);
+    QCOMPARE(goals(), allGoals);
 }
 
 QTEST_MAIN(TestObjectivesTable)

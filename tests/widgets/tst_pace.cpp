@@ -86,12 +86,15 @@ void TestPace::fiveThousandGoals()
     auto &filter = *view.findChild<QLineEdit *>();
     SplitMix random(7);
 
+    const auto showGoals = [&] { window.sideTabs().showTab(u"objectives"_s); };
     const auto go = [&](ObjectiveColumn column) {
         const QModelIndex cell = table.model()->index(
             random.below(table.model()->rowCount()), static_cast<int>(column));
-        table.setCurrentIndex(cell);
-        table.scrollTo(cell);
-        table.setFocus();
+        application.act([&] {
+            table.setCurrentIndex(cell);
+            table.scrollTo(cell);
+            table.setFocus();
+        });
     };
     const auto type = [&](const QString &text) {
         for (const QChar letter : text)
@@ -159,9 +162,10 @@ void TestPace::fiveThousandGoals()
         {"sort",
             [&] {
                 const int column = random.below(objectiveColumns);
-                table.sortByColumn(column, Qt::AscendingOrder);
+                application.act([&] { table.sortByColumn(column, Qt::AscendingOrder); });
             }},
-        {"file order", [&] { table.sortByColumn(-1, Qt::AscendingOrder); }},
+        {"file order",
+            [&] { application.act([&] { table.sortByColumn(-1, Qt::AscendingOrder); }); }},
         {"page down",
             [&] {
                 table.setFocus();
@@ -170,8 +174,9 @@ void TestPace::fiveThousandGoals()
             }},
         {"scroll to the end and back",
             [&] {
-                table.verticalScrollBar()->setValue(table.verticalScrollBar()->maximum());
-                table.verticalScrollBar()->setValue(0);
+                QScrollBar &bar = *table.verticalScrollBar();
+                application.act([&] { bar.setValue(bar.maximum()); });
+                application.act([&] { bar.setValue(0); });
             }},
         {"add a goal",
             [&] {
@@ -206,22 +211,28 @@ void TestPace::fiveThousandGoals()
                 go(ObjectiveColumn::Weighting);
                 press(Qt::Key_V, Qt::ControlModifier);
             }},
-        {"undo", [&] { document.undoStack().undo(); }},
-        {"redo", [&] { document.undoStack().redo(); }},
+        {"undo", [&] { application.act([&] { document.undoStack().undo(); }); }},
+        {"redo", [&] { application.act([&] { document.undoStack().redo(); }); }},
         {"move goals",
             [&] {
                 const QList<Objective> &all = document.set().objectives;
-                moveObjectives(
-                    document, {random.pick(all).id, random.pick(all).id}, random.pick(all).id);
+                const RowId one = random.pick(all).id;
+                const RowId other = random.pick(all).id;
+                const RowId before = random.pick(all).id;
+                application.act([&] { moveObjectives(document, {one, other}, before); });
             }},
         {"another tab",
             [&] {
                 SideTabs &tabs = window.sideTabs();
-                tabs.setCurrentIndex((tabs.currentIndex() + 1) % tabs.count());
+                const int next = random.below(tabs.count());
+                application.act([&] { tabs.setCurrentIndex(next); });
             }},
-        {"back to the goals", [&] { window.sideTabs().setCurrentWidget(&view); }},
+        {"back to the goals", [&] { application.act(showGoals); }},
         {"another seed",
-            [&] { window.boardChoice().setSeed(u"seed %1"_s.arg(random.below(1000))); }},
+            [&] {
+                const QString seed = u"seed %1"_s.arg(random.below(1000));
+                application.act([&] { window.boardChoice().setSeed(seed); });
+            }},
     };
 
     std::vector<QByteArray> names;
@@ -232,7 +243,7 @@ void TestPace::fiveThousandGoals()
     for (int i = 0; i < actionCount; ++i) {
         const int what = random.below(static_cast<int>(actions.size()));
         application.setAction(what);
-        window.sideTabs().setCurrentWidget(&view);
+        application.act(showGoals);
         actions.at(static_cast<std::size_t>(what)).second();
         QTest::qWait(random.below(20));
     }

@@ -133,6 +133,12 @@ void CategoriesModel::refresh(bool isOther)
         follow(names, changed, true);
 }
 
+bool CategoriesModel::countsAlike(const Objective &before, const Objective &after) const
+{
+    return before.disabled == after.disabled && before.boardCategories == after.boardCategories
+        && before.lineCategories == after.lineCategories;
+}
+
 void CategoriesModel::showShape(const std::shared_ptr<const Shape> &shape)
 {
     int cells = 0;

@@ -12,6 +12,10 @@ namespace boardwright {
 
 namespace {
 
+/// More runs of rows that come or go than this do so together, at the end of the table: each run
+/// costs every view of a large table about a millisecond.
+constexpr qsizetype mostRuns = 4;
+
 /// Neighbours among rows that come or go: from..to (excluded), counted in `placed`.
 template <typename Placed>
 QList<std::pair<qsizetype, qsizetype>> runsOf(const QList<Placed> &placed)
@@ -49,6 +53,41 @@ QList<Row> reordered(const QList<Row> &rows, const QList<RowId> &order)
     for (const RowId id : order)
         result.append(rows[places.value(id)]);
     return result;
+}
+
+/// The rows that stay, then those that go.
+template <typename Row>
+QList<RowId> removedLast(const QList<Row> &rows, const RowsChange<Row> &change)
+{
+    QList<RowId> order;
+    order.reserve(rows.size());
+    auto next = change.removed.cbegin();
+    for (qsizetype at = 0; at < rows.size(); ++at) {
+        if (next != change.removed.cend() && next->at == at)
+            ++next;
+        else
+            order.append(rows[at].id);
+    }
+    for (const auto &placed : change.removed)
+        order.append(placed.row.id);
+    return order;
+}
+
+/// The order of the rows that are there and those that come.
+template <typename Row>
+QList<RowId> withInserted(const QList<Row> &rows, const RowsChange<Row> &change)
+{
+    QList<RowId> order;
+    order.reserve(rows.size() + change.inserted.size());
+    auto next = change.inserted.cbegin();
+    for (const Row &row : rows) {
+        for (; next != change.inserted.cend() && next->at == order.size(); ++next)
+            order.append(next->row.id);
+        order.append(row.id);
+    }
+    for (; next != change.inserted.cend(); ++next)
+        order.append(next->row.id);
+    return order;
 }
 
 } // namespace
@@ -97,28 +136,50 @@ void GoalSetDocument::applyRows(const QString &table, const RowsChange<Row> &cha
         m_names.clear(); // rows stay where they are
         tellChanged(table, change.after);
     }
-    for (const auto &[from, to] : runsOf(change.removed) | std::views::reverse) {
-        const int first = change.removed[from].at;
-        Q_EMIT rowsAboutToBeRemoved(table, first, change.removed[to - 1].at);
-        listOf(change, table).remove(first, to - from);
-        forgetIndexes();
-        Q_EMIT rowsRemoved(table);
-    }
-    if (!change.orderAfter.isEmpty()) {
+    const auto reorder = [&](const QList<RowId> &order) {
         Q_EMIT rowsAboutToBeReordered(table);
-        listOf(change, table) = reordered(listOf(change, table), change.orderAfter);
+        listOf(change, table) = reordered(listOf(change, table), order);
         forgetIndexes();
         Q_EMIT rowsReordered(table);
-    }
-    for (const auto &[from, to] : runsOf(change.inserted)) {
-        const int first = change.inserted[from].at;
-        Q_EMIT rowsAboutToBeInserted(table, first, change.inserted[to - 1].at);
+    };
+    const auto remove = [&](qsizetype first, qsizetype count) {
+        Q_EMIT rowsAboutToBeRemoved(
+            table, static_cast<int>(first), static_cast<int>(first + count) - 1);
+        listOf(change, table).remove(first, count);
+        forgetIndexes();
+        Q_EMIT rowsRemoved(table);
+    };
+    // At `at`, the rows from..to (excluded) of those that come.
+    const auto insert = [&](qsizetype at, qsizetype from, qsizetype to) {
+        const qsizetype count = to - from;
+        Q_EMIT rowsAboutToBeInserted(table, static_cast<int>(at), static_cast<int>(at + count) - 1);
         QList<Row> &rows = listOf(change, table);
-        rows.insert(first, to - from, Row());
-        for (qsizetype i = from; i < to; ++i)
-            rows[change.inserted[i].at] = change.inserted[i].row;
+        rows.insert(at, count, Row());
+        for (qsizetype i = 0; i < count; ++i)
+            rows[at + i] = change.inserted[from + i].row;
         forgetIndexes();
         Q_EMIT rowsInserted(table);
+    };
+
+    const auto leaving = runsOf(change.removed);
+    if (leaving.size() > mostRuns) {
+        reorder(removedLast(listOf(change, table), change));
+        const qsizetype count = change.removed.size();
+        remove(listOf(change, table).size() - count, count);
+    } else {
+        for (const auto &[from, to] : leaving | std::views::reverse)
+            remove(change.removed[from].at, to - from);
+    }
+    if (!change.orderAfter.isEmpty())
+        reorder(change.orderAfter);
+    const auto coming = runsOf(change.inserted);
+    if (coming.size() > mostRuns) {
+        const QList<RowId> order = withInserted(listOf(change, table), change);
+        insert(listOf(change, table).size(), 0, change.inserted.size());
+        reorder(order);
+    } else {
+        for (const auto &[from, to] : coming)
+            insert(change.inserted[from].at, from, to);
     }
 }
 

@@ -23,22 +23,36 @@ bool isOfOneGoal(Code code)
 NameTableModel::NameTableModel(GoalSetDocument &document, QObject *parent)
     : QAbstractTableModel(parent)
     , m_document(document)
+    , m_counted(document.set().objectives)
 {
     const auto becomeStale = [this] { m_isStale = true; };
     connect(&document, &GoalSetDocument::headChanged, this, becomeStale);
-    connect(&document, &GoalSetDocument::objectivesChanged, this, becomeStale);
+    connect(
+        &document, &GoalSetDocument::objectivesChanged, this, &NameTableModel::followObjectives);
     connect(&document, &GoalSetDocument::rowsInserted, this, becomeStale);
     connect(&document, &GoalSetDocument::rowsRemoved, this, becomeStale);
     connect(&document, &GoalSetDocument::rowsReordered, this, becomeStale);
     connect(&document, &GoalSetDocument::changed, this, &NameTableModel::update);
     connect(&document, &GoalSetDocument::reset, this, [this] {
         m_isStale = false;
+        m_counted = m_document.set().objectives;
         refresh(true);
     });
 }
 
+/// Most edits are about something else than names, and counting thousands of goals takes a while.
+void NameTableModel::followObjectives(const QList<RowId> &ids)
+{
+    const auto isOther = [this](RowId id) {
+        const int row = m_document.rowOf(id); // it is told before rows move
+        return !countsAlike(m_counted.at(row), m_document.set().objectives.at(row));
+    };
+    m_isStale = m_isStale || std::ranges::any_of(ids, isOther);
+}
+
 void NameTableModel::update()
 {
+    m_counted = m_document.set().objectives;
     if (std::exchange(m_isStale, false))
         refresh(false);
 }

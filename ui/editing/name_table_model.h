@@ -92,6 +92,8 @@ protected:
     /// Counts the names of the document anew, and what they are, and calls follow(); `isOther`:
     /// this is another file.
     virtual void refresh(bool isOther) = 0;
+    /// Whether refresh() would find the same for an objective that has become another.
+    virtual bool countsAlike(const Objective &before, const Objective &after) const = 0;
     virtual QVariant cell(int row, int column, int role) const = 0;
     virtual bool isEditable(int column) const = 0;
 
@@ -111,11 +113,13 @@ private:
     void insertMissing(const QStringList &names);
     void tellChanged(const QSet<QString> &changed);
     void countPlaces();
+    void followObjectives(const QList<RowId> &ids);
     void update();
 
     GoalSetDocument &m_document;
     QStringList m_names;
     QHash<QString, int> m_places;
+    QList<Objective> m_counted; ///< the objectives of the document at its last change
     bool m_isStale = false; ///< something it shows has changed
 };
 

@@ -17,16 +17,25 @@ namespace {
 /// More runs of changed rows than this are announced as one.
 constexpr qsizetype mostRuns = 16;
 
+/// More runs of rows that leave than this do so together, at the end.
+constexpr qsizetype mostLeaving = 4;
+
 constexpr QChar between(u'\n'); // which is in no word
 
 QString haystackOf(const Objective &objective)
 {
-    QString text = objective.goal + between + objective.tooltip + between + objective.tag + between
-        + objective.boardCategories.join(between) + between
-        + objective.lineCategories.join(between);
+    constexpr qsizetype usual = 256; // one allocation, as thousands are made for the first letter
+    QString text;
+    text.reserve(usual);
+    text += objective.goal;
+    const auto add = [&text](const QString &part) { (text += between) += part; };
+    add(objective.tooltip);
+    add(objective.tag);
+    std::ranges::for_each(objective.boardCategories, add);
+    std::ranges::for_each(objective.lineCategories, add);
     if (objective.goal.contains(u"[["))
-        text += between + resolvedGoal(objective.goal, 0);
-    return text.toCaseFolded();
+        add(resolvedGoal(objective.goal, 0));
+    return std::move(text).toCaseFolded();
 }
 
 struct Run {
@@ -235,7 +244,8 @@ void ObjectivesFilter::arrange(QList<int> rows)
 {
     if (rows == m_rows)
         return;
-    Q_EMIT layoutAboutToBeChanged();
+    // With the hint, selections follow row by row instead of cell by cell.
+    Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
     const QModelIndexList before = persistentIndexList();
     const QList<int> rowsBefore = std::exchange(m_rows, std::move(rows));
     findPlaces();
@@ -244,7 +254,7 @@ void ObjectivesFilter::arrange(QList<int> rows)
     for (const QModelIndex &held : before)
         after.append(index(m_places.at(rowsBefore.at(held.row())), held.column()));
     changePersistentIndexList(before, after);
-    Q_EMIT layoutChanged();
+    Q_EMIT layoutChanged({}, VerticalSortHint);
 }
 
 /// Rows that leave, and those that arrive, do so at the end and together: one by one, thousands
@@ -338,7 +348,16 @@ void ObjectivesFilter::removeShown(int first, int last)
         if (m_places.at(row) >= 0)
             places.append(m_places.at(row));
     }
-    const QList<Run> runs = runsOf(std::move(places));
+    QList<Run> runs = runsOf(std::move(places));
+    if (runs.size() > mostLeaving) {
+        const auto isStaying = [&](int row) { return row < first || row > last; };
+        QList<int> leavingLast = m_rows;
+        const auto leaving = std::ranges::stable_partition(leavingLast, isStaying);
+        const auto count = static_cast<int>(leaving.size());
+        arrange(leavingLast);
+        const auto end = static_cast<int>(m_rows.size());
+        runs = {{.first = end - count, .last = end - 1}};
+    }
     for (qsizetype i = runs.size() - 1; i >= 0; --i) {
         const Run run = runs.at(i);
         beginRemoveRows({}, run.first, run.last);
@@ -360,7 +379,7 @@ void ObjectivesFilter::forgetRemoved(int first, int last)
 /// Before the source changes the order of its rows.
 void ObjectivesFilter::keepIds()
 {
-    Q_EMIT layoutAboutToBeChanged();
+    Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
     m_shownIds.clear();
     for (const int row : std::as_const(m_rows))
         m_shownIds.append(m_document.set().objectives.at(row).id);
@@ -390,7 +409,7 @@ void ObjectivesFilter::reorder()
     }
     changePersistentIndexList(m_heldIndexes, after);
     m_heldIndexes.clear();
-    Q_EMIT layoutChanged();
+    Q_EMIT layoutChanged({}, VerticalSortHint);
 }
 
 } // namespace boardwright

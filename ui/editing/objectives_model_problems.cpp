@@ -17,15 +17,21 @@ constexpr qsizetype mostTold = 5; ///< of one row; the list of problems has them
 
 void ObjectivesModel::showProblems(const QList<Problem> &problems, const GoalSet &set)
 {
+    m_problemSet = set;
     QHash<RowId, QList<Problem>> byRow;
+    byRow.reserve(problems.size());
     for (const Problem &problem : problems) {
         if (problem.row != RowId::none)
             byRow[problem.row].append(problem);
     }
-    m_problemSet = set;
     QList<RowId> changed;
     for (const Objective &objective : document().set().objectives) {
-        if (byRow.value(objective.id) != m_problems.value(objective.id))
+        const auto now = byRow.constFind(objective.id);
+        const auto before = m_problems.constFind(objective.id);
+        const bool hasNone = now == byRow.cend() || before == m_problems.cend();
+        const bool isSame
+            = hasNone ? (now == byRow.cend()) == (before == m_problems.cend()) : *now == *before;
+        if (!isSame)
             changed.append(objective.id);
     }
     m_problems = std::move(byRow);

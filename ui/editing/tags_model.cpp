@@ -75,6 +75,13 @@ void TagsModel::refresh(bool isOther)
         follow(names, changed, false);
 }
 
+bool TagsModel::countsAlike(const Objective &before, const Objective &after) const
+{
+    return before.tag == after.tag
+        && (after.tag.isEmpty()
+            || (before.disabled == after.disabled && before.goal == after.goal));
+}
+
 QString TagsModel::membersText(const TagName &tag, const QString &between) const
 {
     QStringList goals;

@@ -42,6 +42,7 @@ public:
 
 protected:
     void refresh(bool isOther) override;
+    bool countsAlike(const Objective &before, const Objective &after) const override;
     QVariant cell(int row, int column, int role) const override;
     bool isEditable(int column) const override;
 

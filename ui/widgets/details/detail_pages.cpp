@@ -104,9 +104,9 @@ TagsPage::TagsPage(GoalSetDocument &document, QWidget *parent)
     bindNames(ObjectiveColumn::Tag, tag);
 }
 
-void TagsPage::refresh()
+void TagsPage::showNow()
 {
-    DetailsPage::refresh();
+    DetailsPage::showNow();
     const QList<const Objective *> shown = goals();
     if (shown.size() != 1 || shown.first()->tag.isEmpty()) {
         m_members->setText(tr("Of all goals with the same tag at most one stands on a board."));

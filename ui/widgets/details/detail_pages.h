@@ -32,7 +32,8 @@ class TagsPage final : public DetailsPage {
 public:
     explicit TagsPage(GoalSetDocument &document, QWidget *parent = nullptr);
 
-    void refresh() override;
+protected:
+    void showNow() override;
 
 private:
     QLabel *m_members;

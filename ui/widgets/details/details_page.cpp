@@ -16,6 +16,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <utility>
 
 namespace boardwright {
 
@@ -144,6 +145,20 @@ void DetailsPage::showRows(const QList<RowId> &ids)
 void DetailsPage::refresh()
 {
     setEnabled(!goals().isEmpty());
+    m_isStale = !isVisible();
+    if (!m_isStale)
+        showNow();
+}
+
+void DetailsPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (std::exchange(m_isStale, false))
+        showNow();
+}
+
+void DetailsPage::showNow()
+{
     for (const Binding &binding : std::as_const(m_bindings)) {
         if (!binding.widget->hasFocus() || !binding.editor->isMeant())
             refreshText(binding);

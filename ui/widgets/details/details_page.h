@@ -34,8 +34,8 @@ public:
 
     /// Other goals. What is being typed is taken for those shown before.
     void showRows(const QList<RowId> &ids);
-    /// What the goals hold now.
-    virtual void refresh();
+    /// What the goals hold now; while nobody looks, from when the page is shown again.
+    void refresh();
 
     /// The board of now; null: none.
     virtual void showShape(const std::shared_ptr<const boardwright::Shape> &) { }
@@ -71,7 +71,11 @@ protected:
     void bindBox(QCheckBox *box, std::function<bool(const Objective &)> isOn,
         std::function<void(bool on)> toggle);
 
+    /// What refresh() shows.
+    virtual void showNow();
+
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     struct Binding {
@@ -104,6 +108,7 @@ private:
     QList<Binding> m_bindings;
     QList<NamesBinding> m_names;
     QList<BoxBinding> m_boxes;
+    bool m_isStale = false; ///< it shows what the goals held once
     int m_gesture = -1; ///< of the number that has the focus
 };
 

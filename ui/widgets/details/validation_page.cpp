@@ -34,13 +34,12 @@ ValidationPage::ValidationPage(GoalSetDocument &document, QWidget *parent)
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(tr("Validation"));
-    rebuild();
 }
 
 void ValidationPage::showRows(const QList<RowId> &ids)
 {
     m_ids = ids;
-    rebuild();
+    refresh();
 }
 
 void ValidationPage::showProblems(const QList<Problem> &problems, const GoalSet &set)
@@ -48,11 +47,34 @@ void ValidationPage::showProblems(const QList<Problem> &problems, const GoalSet 
     m_problems = problems;
     m_problems.removeIf([](const Problem &problem) { return problem.row == RowId::none; });
     m_set = set;
-    rebuild();
+    refresh();
+}
+
+/// A selection grows with every key, and dozens of wrapped texts take a while to lay out.
+void ValidationPage::refresh()
+{
+    const QSet<RowId> shown(m_ids.cbegin(), m_ids.cend());
+    const auto count = static_cast<int>(std::ranges::count_if(
+        m_problems, [&](const Problem &problem) { return shown.contains(problem.row); }));
+    const bool isOther = std::exchange(m_count, count) != count;
+    if (isVisible())
+        rebuild();
+    else
+        m_isStale = true;
+    if (isOther)
+        Q_EMIT countChanged();
+}
+
+void ValidationPage::showEvent(QShowEvent *event)
+{
+    QScrollArea::showEvent(event);
+    if (m_isStale)
+        rebuild();
 }
 
 void ValidationPage::rebuild()
 {
+    m_isStale = false;
     const QSet<RowId> shown(m_ids.cbegin(), m_ids.cend());
     QList<Entry> entries;
     Fixes fixes(m_document.set(), allSections());
@@ -82,7 +104,6 @@ void ValidationPage::rebuild()
     if (QWidget *old = takeWidget())
         old->deleteLater(); // one of its buttons may be why we are here
     setWidget(list);
-    Q_EMIT countChanged();
 }
 
 QWidget *ValidationPage::entryWidget(const Entry &entry)

@@ -12,7 +12,7 @@
 namespace boardwright {
 
 /// What is wrong with the goals of the Details form, in words, each with a button that mends it
-/// where there is an obvious way.
+/// where there is an obvious way. While nobody looks it only counts.
 class ValidationPage final : public QScrollArea {
     Q_OBJECT
 
@@ -24,10 +24,13 @@ public:
     void showProblems(const QList<Problem> &problems, const GoalSet &set);
 
     /// Of the goals that are shown.
-    int count() const { return static_cast<int>(m_entries.size()); }
+    int count() const { return m_count; }
 
 Q_SIGNALS:
     void countChanged();
+
+protected:
+    void showEvent(QShowEvent *event) override;
 
 private:
     struct Entry {
@@ -38,6 +41,7 @@ private:
         friend bool operator==(const Entry &, const Entry &) = default;
     };
 
+    void refresh();
     void rebuild();
     QWidget *entryWidget(const Entry &entry);
 
@@ -46,6 +50,8 @@ private:
     QList<Problem> m_problems; ///< of rows only
     GoalSet m_set;
     QList<Entry> m_entries;
+    int m_count = 0;
+    bool m_isStale = true; ///< the entries are not those of the goals shown
 };
 
 } // namespace boardwright

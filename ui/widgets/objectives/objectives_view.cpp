@@ -4,6 +4,7 @@
 
 #include "ui/editing/row_edits.h"
 #include "ui/widgets/objectives/column_sets.h"
+#include "ui/widgets/objectives/current_goal.h"
 #include "ui/widgets/objectives/empty_notice.h"
 #include "ui/widgets/objectives/facet_bar.h"
 #include "ui/widgets/objectives/objectives_actions.h"
@@ -47,6 +48,7 @@ ObjectivesView::ObjectivesView(GoalSetDocument &document, QWidget *parent)
 {
     setUpLayout();
     connectParts();
+    new CurrentGoal(m_document, m_filter, *m_table);
     m_model.setSeverityIcon(severityIcon);
     setUpActions();
     softenSelection();
@@ -176,6 +178,7 @@ void ObjectivesView::keepSelection()
     };
     connect(&m_document, &GoalSetDocument::rowsAboutToBeRemoved, this, begin);
     connect(&m_document, &GoalSetDocument::rowsAboutToBeInserted, this, begin);
+    connect(&m_document, &GoalSetDocument::rowsAboutToBeReordered, this, begin);
     connect(&m_filter, &QAbstractItemModel::rowsInserted, this,
         [this](const QModelIndex & /*parent*/, int first, int last) {
             selectWhatIsBack(first, last);

@@ -3,9 +3,25 @@
 #include "ui/widgets/support/icons.h"
 
 #include <QGuiApplication>
+#include <QHash>
 #include <QPalette>
 
 namespace boardwright {
+
+namespace {
+
+/// Reading a drawing takes long enough to be noticed where every row of a table is painted with
+/// one. They go before the application does, which pictures cannot outlive.
+QIcon bundledIcon(const QString &path)
+{
+    static QHash<QString, QIcon> icons;
+    if (icons.isEmpty())
+        qAddPostRoutine([] { icons.clear(); });
+    const auto known = icons.constFind(path);
+    return known != icons.cend() ? *known : *icons.insert(path, QIcon(path));
+}
+
+} // namespace
 
 QIcon namedIcon(const QString &name)
 {
@@ -14,7 +30,7 @@ QIcon namedIcon(const QString &name)
         < palette.color(QPalette::WindowText).lightness();
     const QString bundled = QStringLiteral(":/icons/%1/%2.svg")
                                 .arg(dark ? QStringLiteral("dark") : QStringLiteral("light"), name);
-    return QIcon::fromTheme(name, QIcon(bundled));
+    return QIcon::fromTheme(name, bundledIcon(bundled));
 }
 
 } // namespace boardwright

@@ -58,8 +58,7 @@ QSize RowHeader::sizeHint() const
     const int rows = std::max(99, model() == nullptr ? 0 : model()->rowCount());
     const QString widest(QString::number(rows).size(), u'8');
     const int inset = fontMetrics().height() / 4;
-    return {iconSide() + fontMetrics().horizontalAdvance(widest) + 3 * inset,
-        QHeaderView::sizeHint().height()};
+    return {iconSide() + fontMetrics().horizontalAdvance(widest) + 3 * inset, defaultSectionSize()};
 }
 
 void RowHeader::paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const
