@@ -4,7 +4,10 @@
 
 #include "core/base/code_key.h"
 #include "core/goalset/field.h"
+#include "core/goalset/names.h"
 #include "core/goalset/set_sections.h"
+
+#include <QHash>
 
 #include <algorithm>
 
@@ -72,6 +75,35 @@ bool isAboutCategories(Code code)
         return false;
     }
 }
+
+/// What a name still is in a set.
+struct NameUse {
+    bool isBoardCategory = false;
+    bool isLineCategory = false;
+    bool isTag = false;
+
+    static NameUse of(const QString &name, const GoalSet &set)
+    {
+        return {.isBoardCategory = boardwright::isBoardCategory(set, name),
+            .isLineCategory = boardwright::isLineCategory(set, name),
+            .isTag = boardwright::isTag(set, name)};
+    }
+
+    /// Whether the name is nothing that the row may mean. A code of a newer version may mean any.
+    bool isNothingTo(const FieldValues &acceptance) const
+    {
+        const auto code = codeOfKey(textOf(acceptance, accepted_section::code));
+        if (!code)
+            return !isBoardCategory && !isLineCategory && !isTag;
+        if (isAboutTags(*code))
+            return !isTag;
+        if (!isAboutCategories(*code))
+            return false;
+        const QString list = listOf(acceptance);
+        return (list == lineCategoryList || !isBoardCategory)
+            && (list == boardCategoryList || !isLineCategory);
+    }
+};
 
 } // namespace
 
@@ -187,23 +219,29 @@ FieldValues acceptanceOfKind(Code code)
     return values;
 }
 
-void renameInAccepted(
-    GoalSet &set, ObjectiveField what, const QString &oldName, const QString &newName)
+void followInAccepted(GoalSet &set, const QStringList &gone, const QString &renamedTo)
 {
-    const auto table = set.tables.find(accepted_section::section.key);
-    if (table == set.tables.end())
+    const auto table = set.tables.constFind(accepted_section::section.key);
+    if (table == set.tables.cend())
         return;
-    const bool isTag = what == ObjectiveField::Tag;
-    const QString otherList = what == ObjectiveField::LineCategories ? QString(boardCategoryList)
-                                                                     : QString(lineCategoryList);
-    for (TableRow &row : *table) {
-        const auto code = codeOfKey(textOf(row.values, accepted_section::code));
-        if (!code || textOf(row.values, accepted_section::name) != oldName)
-            continue;
-        if (isTag ? isAboutTags(*code)
-                  : isAboutCategories(*code) && listOf(row.values) != otherList)
-            setValue(row.values, accepted_section::name, newName);
+    QHash<QString, NameUse> uses; // looked up, never iterated
+    for (const QString &name : gone)
+        uses.insert(name, NameUse::of(name, set));
+    QList<TableRow> rows;
+    rows.reserve(table->size());
+    for (TableRow row : *table) {
+        const auto use = uses.constFind(textOf(row.values, accepted_section::name));
+        if (use != uses.cend() && use->isNothingTo(row.values)) {
+            if (renamedTo.isEmpty())
+                continue;
+            setValue(row.values, accepted_section::name, renamedTo);
+        }
+        rows.append(std::move(row));
     }
+    if (rows.isEmpty())
+        set.tables.remove(accepted_section::section.key);
+    else
+        set.tables.insert(accepted_section::section.key, rows);
 }
 
 } // namespace boardwright

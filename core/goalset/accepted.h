@@ -8,6 +8,7 @@
 #include <QList>
 #include <QSet>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -68,9 +69,10 @@ FieldValues acceptanceOf(const Problem &problem, const GoalSet &set);
 /// The same about every problem of this code.
 FieldValues acceptanceOfKind(Code code);
 
-/// What was accepted of a category or a tag of the old name, is accepted of the new one. `what`:
-/// BoardCategories, LineCategories or Tag. For whoever renames it everywhere else.
-void renameInAccepted(
-    GoalSet &set, ObjectiveField what, const QString &oldName, const QString &newName);
+/// In a set in which categories or tags were renamed or are gone: what was accepted about a name
+/// that nothing it may be about has any more is about the new name, if it is one and the same thing
+/// under another name, else gone (`renamedTo` empty). That what was merged had a warning says
+/// nothing about what it was merged with.
+void followInAccepted(GoalSet &set, const QStringList &gone, const QString &renamedTo);
 
 } // namespace boardwright

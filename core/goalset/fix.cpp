@@ -5,8 +5,8 @@
 #include "core/goalset/field_limits.h"
 #include "core/goalset/goal_text.h"
 #include "core/goalset/goal_values.h"
+#include "core/goalset/names.h"
 #include "core/goalset/rows.h"
-#include "core/goalset/snake_case.h"
 
 #include <algorithm>
 
@@ -26,11 +26,6 @@ int numberArg(const Problem &problem, qsizetype index)
     const auto *number
         = index < problem.args.size() ? std::get_if<qint64>(&problem.args[index]) : nullptr;
     return number == nullptr ? 0 : static_cast<int>(*number);
-}
-
-bool isGoodTag(const QString &tag)
-{
-    return isSnakeCase(tag) && tag.size() <= field_limits::tag;
 }
 
 /// A fix of the row, or of the set, that the problem is about.
@@ -116,7 +111,7 @@ std::optional<Fix> Fixes::ofNames(const Problem &problem)
         return withNumber(fixAbout(problem, Repair::SetPercent),
             std::clamp(numberArg(problem, 1), 0, field_limits::highestPercent));
     case Code::UndeclaredTag:
-        if (!isGoodTag(textArg(problem, 0)) || m_set.tagNames.size() >= field_limits::tags)
+        if (!mayDeclareTag(m_set, textArg(problem, 0)))
             return {};
         return fixAbout(problem, Repair::DeclareTag);
     case Code::TagUnused:

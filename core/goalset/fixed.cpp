@@ -3,6 +3,7 @@
 #include "core/goalset/accepted.h"
 #include "core/goalset/field_limits.h"
 #include "core/goalset/fix.h"
+#include "core/goalset/names.h"
 #include "core/goalset/rows.h"
 
 #include <QSet>
@@ -35,10 +36,6 @@ void dropAllButLast(QList<CategoryLimit> &limits, const QString &name)
 void mendLimits(QList<CategoryLimit> &limits, const Fix &fix)
 {
     switch (fix.repair) {
-    case Repair::DeclareCategory:
-        if (!std::ranges::contains(limits, fix.name, &CategoryLimit::category))
-            limits.append({.category = fix.name});
-        return;
     case Repair::DropLimit:
         limits.removeIf([&](const CategoryLimit &limit) { return limit.category == fix.name; });
         return;
@@ -58,10 +55,6 @@ void mendLimits(QList<CategoryLimit> &limits, const Fix &fix)
 void mendTags(GoalSet &set, const Fix &fix)
 {
     switch (fix.repair) {
-    case Repair::DeclareTag:
-        if (!set.tagNames.contains(fix.name))
-            set.tagNames << fix.name;
-        return;
     case Repair::DropTag:
         set.tagNames.removeAll(fix.name);
         return;
@@ -73,10 +66,21 @@ void mendTags(GoalSet &set, const Fix &fix)
             if (objective.tag == fix.name)
                 objective.tag = fix.newName;
         }
-        return renameInAccepted(set, ObjectiveField::Tag, fix.name, fix.newName);
+        return followInAccepted(set, {fix.name}, fix.newName);
     default:
         return;
     }
+}
+
+void declareNames(GoalSet &set, const Fix &fix)
+{
+    CarriedNames names;
+    if (fix.repair == Repair::DeclareTag)
+        names.tags << fix.name;
+    else if (fix.repair == Repair::DeclareCategory)
+        (fix.field == ObjectiveField::LineCategories ? names.lineCategories : names.boardCategories)
+            << fix.name;
+    declare(set, names);
 }
 
 void dropDoubles(QList<int> &numbers)
@@ -139,6 +143,7 @@ GoalSet fixed(GoalSet set, const Fix &fix)
         }
         return set;
     }
+    declareNames(set, fix);
     mendLimits(fix.field == ObjectiveField::LineCategories ? set.lineLimits : set.boardLimits, fix);
     mendTags(set, fix);
     if (const qsizetype row = indexOfRow(set, fix.row); row >= 0)

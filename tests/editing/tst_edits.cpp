@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/goalset/field_limits.h"
+#include "core/goalset/lint.h"
 #include "tests/support/edit_verbs.h"
 #include "ui/editing/edits.h"
 
@@ -26,6 +28,20 @@ NativeFile smallFile(int goals)
     return file;
 }
 
+/// The names of goals that are not declared, sorted.
+QStringList undeclared(const GoalSet &set)
+{
+    QStringList names;
+    for (const Problem &problem : lint(set, {})) {
+        if (problem.code == Code::UndeclaredBoardCategory
+            || problem.code == Code::UndeclaredLineCategory || problem.code == Code::UndeclaredTag)
+            names << std::get<QString>(problem.args.first());
+    }
+    names.sort();
+    names.removeDuplicates();
+    return names;
+}
+
 } // namespace
 
 class TestEdits final : public QObject {
@@ -34,6 +50,10 @@ class TestEdits final : public QObject {
 private Q_SLOTS:
     void everyVerbIsUndoneExactly_data();
     void everyVerbIsUndoneExactly();
+    void whatGoalsGetIsDeclared_data();
+    void whatGoalsGetIsDeclared();
+    void whatCannotBeDeclaredIsNot();
+    void declaredAtTheEndOnce();
     void oneThatCannotKeepsAll();
     void namesOfAnyColumn();
     void aGoalKeepsItsLastZone();
@@ -77,6 +97,71 @@ void TestEdits::everyVerbIsUndoneExactly()
     // The small set has no tags and icons to remove; the walk has.
     QVERIFY(steps > 10 || name == "refused text"_L1 || name == "remove tag"_L1
         || name == "remove icon"_L1);
+}
+
+void TestEdits::whatGoalsGetIsDeclared_data()
+{
+    everyVerbIsUndoneExactly_data();
+}
+
+/// As the lint tells it: no verb brings a name that is not declared.
+void TestEdits::whatGoalsGetIsDeclared()
+{
+    QFETCH(const int, number);
+    SplitMix random(static_cast<std::uint64_t>(number) + 1000);
+    for (int round = 0; round < 50; ++round) {
+        GoalSetDocument document;
+        document.adopt(smallFile(6), {});
+        GoalSet plain = document.set();
+        const QStringList before = undeclared(plain);
+        QCOMPARE(before, QStringList({u"c0"_s, u"c1"_s, u"c2"_s}));
+        QList<RowId> ids = allIds(plain);
+        ids.removeIf([&](RowId) { return random.chance(40); });
+        QVERIFY(verbs()[number].second(document, plain, ids, random));
+        for (const QString &name : undeclared(document.set()))
+            QVERIFY2(before.contains(name), qPrintable(name));
+    }
+}
+
+void TestEdits::whatCannotBeDeclaredIsNot()
+{
+    NativeFile file = smallFile(3);
+    for (int i = 0; i + 1 < field_limits::tags; ++i)
+        file.set.tagNames << u"t%1"_s.arg(i);
+    GoalSetDocument document;
+    document.adopt(file, {});
+    const QList<RowId> ids = allIds(document.set());
+    setTag(document, {ids[0]}, u"Boss Rush"_s); // the value as it is; typed, it would be boss_rush
+    setCategories(document, CategoryKind::Line, {ids[0]}, {QString(), u"sea"_s});
+    QCOMPARE(document.set().tagNames, file.set.tagNames);
+    QCOMPARE(document.set().lineLimits, QList<CategoryLimit>({{u"sea"_s, 100}}));
+    setTag(document, {ids[1]}, u"last"_s);
+    QCOMPARE(document.set().tagNames.last(), u"last"_s);
+    setTag(document, {ids[2]}, u"one_more"_s); // there is no room
+    QCOMPARE(document.set().tagNames.size(), field_limits::tags);
+    QCOMPARE(document.objective(ids[2])->tag, u"one_more"_s);
+}
+
+void TestEdits::declaredAtTheEndOnce()
+{
+    NativeFile file = smallFile(3);
+    file.set.boardLimits = {{u"sea"_s, 30}, {u"c1"_s, 40}};
+    GoalSetDocument document;
+    document.adopt(file, {});
+    const QList<RowId> ids = allIds(document.set());
+    QVERIFY(setColumn(document, ids, ObjectiveColumn::BoardCategories, u" sky ,sea, c0"_s));
+    // c0 was there undeclared in one of them; the others get it.
+    QCOMPARE(document.set().boardLimits,
+        QList<CategoryLimit>({{u"sea"_s, 30}, {u"c1"_s, 40}, {u"sky"_s, 100}, {u"c0"_s, 100}}));
+    QCOMPARE(document.undoStack().undoText(), u"Board categories sky, sea, c0 for 3 goals"_s);
+    QCOMPARE(document.undoStack().count(), 1);
+    QVERIFY(setColumn(document, {ids[0]}, ObjectiveColumn::BoardCategories, u"Sky"_s));
+    QCOMPARE(document.set().boardLimits.last(), CategoryLimit({u"Sky"_s, 100})); // another one
+    // Who takes a name away leaves the limit.
+    removeCategory(document, CategoryKind::Board, ids, u"sky"_s);
+    QCOMPARE(document.set().boardLimits.size(), 5);
+    document.undoStack().setIndex(0);
+    QCOMPARE(document.set(), file.set);
 }
 
 void TestEdits::oneThatCannotKeepsAll()

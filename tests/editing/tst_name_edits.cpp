@@ -3,10 +3,13 @@
 // The verbs for categories and tags: their laws, and a random walk beside a plain retelling of
 // them.
 
+#include "core/base/code_key.h"
 #include "core/formats/native.h"
+#include "core/goalset/field.h"
 #include "core/goalset/set_sections.h"
 #include "tests/support/plain_names.h"
 #include "ui/editing/change_set.h"
+#include "ui/editing/edits.h"
 #include "ui/editing/name_edits.h"
 #include "ui/editing/names_changed.h"
 
@@ -59,6 +62,7 @@ private Q_SLOTS:
     static void renamedThereAndBackIsTheSame();
     static void noMentionOfTheOldNameStays();
     static void acceptedWarningsFollow();
+    static void acceptedWarningsFollowWhatTheyMean();
     static void theLimitsOfTheTargetStay();
     static void withoutALimitTheTargetInheritsOne();
     static void aKindCanBeRenamedAlone();
@@ -81,18 +85,18 @@ void TestNameEdits::everyVerbIsOneExactStep_data()
     row("merge", [](auto &d) { mergeCategories(d, {u"combat"_s, u"wild"_s}, u"travel"_s); });
     row("remove", [](auto &d) { removeCategories(d, {u"combat"_s}); });
     row("add to goals", [](auto &d) {
-        addCategoryTo(d, {goalAt(d, 0), goalAt(d, 3)}, CategoryKind::Board, u"fresh"_s);
+        QVERIFY(addCategory(d, CategoryKind::Board, {goalAt(d, 0), goalAt(d, 3)}, u"fresh"_s));
     });
     row("take from goals", [](auto &d) {
-        removeCategoryFrom(d, {goalAt(d, 1), goalAt(d, 2)}, CategoryKind::Line, u"combat"_s);
+        removeCategory(d, CategoryKind::Line, {goalAt(d, 1), goalAt(d, 2)}, u"combat"_s);
     });
     row("add tags", [](auto &d) { addTags(d, {u"x"_s, u"boss"_s, u"x"_s}); });
     row("rename tag", [](auto &d) { renameTag(d, u"boss"_s, u"chief"_s); });
     row("merge tags", [](auto &d) { mergeTags(d, {u"boss"_s, u"lost"_s}, u"shop"_s); });
     row("remove tags", [](auto &d) { removeTags(d, {u"shop"_s}); });
     row("move tags", [](auto &d) { moveTags(d, {u"shop"_s}, u"boss"_s); });
-    row("assign", [](auto &d) { assignTag(d, {goalAt(d, 3), goalAt(d, 0)}, u"new"_s); });
-    row("unassign", [](auto &d) { assignTag(d, {goalAt(d, 0)}, {}); });
+    row("assign", [](auto &d) { setTag(d, {goalAt(d, 3), goalAt(d, 0)}, u"new"_s); });
+    row("unassign", [](auto &d) { setTag(d, {goalAt(d, 0)}, {}); });
     row("several", [](auto &d) {
         editCategories(d,
             {{.name = u"combat"_s, .newName = u"fight"_s, .limits = {{CategoryKind::Line, 3}}},
@@ -129,12 +133,13 @@ void TestNameEdits::whatChangesNothingIsNoStep_data()
     row("rename nothing", [](auto &d) { renameCategory(d, u"no"_s, u"fight"_s); });
     row("merge into itself", [](auto &d) { mergeCategories(d, {u"combat"_s}, u"combat"_s); });
     row("remove nothing", [](auto &d) { removeCategories(d, {u"no"_s}); });
-    row("no goals", [](auto &d) { addCategoryTo(d, {RowId{99}}, CategoryKind::Board, u"x"_s); });
+    row("no goals",
+        [](auto &d) { QVERIFY(addCategory(d, CategoryKind::Board, {RowId{99}}, u"x"_s)); });
     row("carried",
-        [](auto &d) { addCategoryTo(d, {goalAt(d, 0)}, CategoryKind::Board, u"combat"_s); });
+        [](auto &d) { QVERIFY(addCategory(d, CategoryKind::Board, {goalAt(d, 0)}, u"combat"_s)); });
     row("tag twice", [](auto &d) { addTags(d, {u"boss"_s}); });
     row("tag moved nowhere", [](auto &d) { moveTags(d, {u"boss"_s}, u"shop"_s); });
-    row("no goal to tag", [](auto &d) { assignTag(d, {RowId{99}}, u"new"_s); });
+    row("no goal to tag", [](auto &d) { setTag(d, {RowId{99}}, u"new"_s); });
 }
 
 void TestNameEdits::whatChangesNothingIsNoStep()
@@ -203,11 +208,49 @@ void TestNameEdits::acceptedWarningsFollow()
     QCOMPARE(accepted(withCategoriesRenamed(file->set, {u"combat"_s}, u"town"_s)),
         QStringList({u"boss"_s}));
     QCOMPARE(accepted(withoutCategories(file->set, {u"combat"_s})), QStringList({u"boss"_s}));
+    // These codes are not known: any thing of the name may be meant.
     const GoalSet withTag = withTagsRenamed(file->set, {u"boss"_s}, u"combat"_s);
     QCOMPARE(accepted(withCategoriesRenamed(withTag, {u"combat"_s}, u"fight"_s)).count(u"combat"_s),
         accepted(withTag).count(u"combat"_s));
+    QCOMPARE(accepted(withTag).count(u"combat"_s), 2);
     const GoalSet none = withoutTags(withoutCategories(file->set, {u"combat"_s}), {u"boss"_s});
     QVERIFY(none.tables.isEmpty());
+}
+
+/// A tag and a category of one name are two things; so are the limits of boards and of lines.
+void TestNameEdits::acceptedWarningsFollowWhatTheyMean()
+{
+    const auto accepting = [](Code code, const QString &list) {
+        FieldValues values;
+        setValue(values, accepted_section::code, QString(codeKey(code)));
+        setValue(values, accepted_section::name, u"boss"_s);
+        if (!list.isEmpty())
+            setValue(values, accepted_section::list, list);
+        return TableRow{.id = RowId::none, .values = values, .verbatim = {}};
+    };
+    GoalSet set = plainNames();
+    set.boardLimits << CategoryLimit{u"boss"_s, 10};
+    set.lineLimits << CategoryLimit{u"boss"_s, 10};
+    QList<TableRow> &rows = set.tables[accepted_section::section.key];
+    rows << accepting(Code::TagUnused, {}) << accepting(Code::CategoryUnused, boardCategoryList)
+         << accepting(Code::CategoryUnused, lineCategoryList) << accepting(Code::CategoryUnused, {})
+         << accepting(Code::UnknownIcon, {});
+    const auto accepted = [](const GoalSet &in) {
+        QStringList names;
+        for (const TableRow &row : in.tables.value(accepted_section::section.key))
+            names << textOf(row.values, accepted_section::name);
+        return names.join(u' ');
+    };
+    QCOMPARE(accepted(withCategoriesRenamed(set, {u"boss"_s}, u"fight"_s)),
+        u"boss fight fight fight boss"_s);
+    QCOMPARE(accepted(withCategoriesRenamed(set, {u"boss"_s}, u"fight"_s, CategoryKind::Line)),
+        u"boss boss fight boss boss"_s); // of either list: one still has it
+    QCOMPARE(
+        accepted(withTagsRenamed(set, {u"boss"_s}, u"chief"_s)), u"chief boss boss boss boss"_s);
+    QCOMPARE(accepted(withTagsRenamed(set, {u"boss"_s}, u"combat"_s)), // a category, no tag
+        u"combat boss boss boss boss"_s);
+    QCOMPARE(accepted(withoutCategories(set, {u"boss"_s})), u"boss boss"_s);
+    QCOMPARE(accepted(withoutTags(set, {u"boss"_s})), u"boss boss boss boss"_s);
 }
 
 void TestNameEdits::theLimitsOfTheTargetStay()
@@ -260,11 +303,11 @@ void TestNameEdits::whatGoalsGetIsDeclared()
 {
     GoalSetDocument document;
     openNamed(document);
-    addCategoryTo(document, {goalAt(document, 3)}, CategoryKind::Line, u"fresh"_s);
+    QVERIFY(addCategory(document, CategoryKind::Line, {goalAt(document, 3)}, u"fresh"_s));
     QCOMPARE(document.set().lineLimits.last(), CategoryLimit({u"fresh"_s, 100}));
     QCOMPARE(document.set().objectives[3].lineCategories, QStringList({u"fresh"_s}));
     QCOMPARE(document.set().boardLimits, plainNames().boardLimits);
-    assignTag(document, {goalAt(document, 3)}, u"fresh"_s);
+    setTag(document, {goalAt(document, 3)}, u"fresh"_s);
     QCOMPARE(document.set().tagNames, QStringList({u"boss"_s, u"shop"_s, u"fresh"_s}));
     QCOMPARE(document.set().objectives[3].tag, u"fresh"_s);
     declareCarriedCategories(document, {u"wild"_s});

@@ -4,6 +4,7 @@
 
 #include "tests/support/plain_names.h"
 #include "tests/support/split_mix.h"
+#include "ui/editing/edits.h"
 #include "ui/editing/name_edits.h"
 
 #include <QTest>
@@ -103,6 +104,16 @@ struct PlainNames {
         }
     }
 
+    /// To a goal that has room for it. What it carries already stays undeclared where it is so.
+    void giveOne(int kind, int goal, const QString &name)
+    {
+        if (carried[kind][goal].contains(name))
+            return;
+        carried[kind][goal] << name;
+        if (declared(kind, name) == 0)
+            limits[kind] << CategoryLimit{name, 100};
+    }
+
     void limitOne(int kind, const QString &name, int percent)
     {
         for (qsizetype i = limits[kind].size() - 1; i >= 0; --i) {
@@ -165,14 +176,11 @@ void editCategory(GoalSetDocument &document, PlainNames &plain, SplitMix &random
         plain.limitOne(kind, one, percent);
         break;
     case 4:
-        addCategoryTo(document, goals, bothKinds[static_cast<std::size_t>(kind)], one);
-        if (!plain.carried[kind][goal].contains(one))
-            plain.carried[kind][goal] << one;
-        if (plain.declared(kind, one) == 0)
-            plain.limits[kind] << CategoryLimit{one, 100};
+        if (addCategory(document, bothKinds[static_cast<std::size_t>(kind)], goals, one))
+            plain.giveOne(kind, goal, one);
         break;
     default:
-        removeCategoryFrom(document, goals, bothKinds[static_cast<std::size_t>(kind)], one);
+        removeCategory(document, bothKinds[static_cast<std::size_t>(kind)], goals, one);
         plain.carried[kind][goal].removeAll(one);
         break;
     }
@@ -197,10 +205,10 @@ void editTag(GoalSetDocument &document, PlainNames &plain, SplitMix &random)
             tag = tag == one ? QString() : tag;
         break;
     case 2:
-        assignTag(document, {goalAt(document, goal)}, one);
-        plain.tagOf[goal] = one;
-        if (!plain.tags.contains(one))
+        setTag(document, {goalAt(document, goal)}, one);
+        if (plain.tagOf[goal] != one && !plain.tags.contains(one))
             plain.tags << one;
+        plain.tagOf[goal] = one;
         break;
     default:
         moveTags(document, {one}, other);

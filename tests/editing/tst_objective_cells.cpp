@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/split_mix.h"
 #include "ui/editing/objective_cells.h"
+#include "ui/editing/quoted_text.h"
 #include "ui/editing/tab_separated.h"
 
 #include <QTest>
@@ -141,6 +142,7 @@ private Q_SLOTS:
     void ownTextChangesNothing();
     void textMakesOthersEqual();
     void survivesTheClipboard();
+    void textsInQuotesComeBack();
     void takesEverySpelling_data();
     void takesEverySpelling();
     void refusesWithASentence_data();
@@ -194,6 +196,21 @@ void TestObjectiveCells::survivesTheClipboard()
         for (const ObjectiveColumn column : allColumns())
             QVERIFY(enterCell(to, column, rows.first()[static_cast<int>(column)]).has_value());
         QVERIFY(to == from);
+    }
+}
+
+void TestObjectiveCells::textsInQuotesComeBack()
+{
+    SplitMix random(4);
+    for (int i = 0; i < 2'000; ++i) {
+        const QString text = randomText(random, 8);
+        const QString whole = u"x "_s + quoted(text) + u", y"_s;
+        qsizetype at = 2;
+        QCOMPARE(readQuoted(whole, at), text);
+        QCOMPARE(at, whole.size() - 4); // the mark that closes it
+        at = 0;
+        QCOMPARE(readQuoted(quoted(text).chopped(1), at), text); // unclosed
+        QCOMPARE(at, quoted(text).size() - 1);
     }
 }
 

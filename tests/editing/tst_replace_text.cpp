@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/replace_text.h"
+#include "ui/editing/row_edits.h"
 
 #include <QTest>
 
@@ -16,6 +17,7 @@ private Q_SLOTS:
     void replaces();
     void looksWhereAsked();
     void namesThatBecomeOneAreOne();
+    void newNamesAreDeclared();
     void saysWhatIsWrong();
     void expressionsThatTakeTooLongAreGivenUp();
 };
@@ -95,6 +97,35 @@ void TestReplaceText::namesThatBecomeOneAreOne()
         = TextReplacer::make({.find = u"fight"_s, .with = u"combat"_s, .where = Where::Categories})
               ->replacedIn(goal);
     QCOMPARE(replaced->boardCategories, QStringList({u"combat"_s, u"town"_s}));
+}
+
+void TestReplaceText::newNamesAreDeclared()
+{
+    GoalSet set;
+    for (const auto &name : {u"moon"_s, u"sun"_s, u"moon dust"_s}) {
+        Objective objective;
+        objective.id = set.nextRow();
+        objective.goal = name;
+        objective.boardCategories = {name};
+        objective.tag = u"moon"_s;
+        set.objectives << objective;
+    }
+    set.boardLimits = {{u"moon"_s, 30}, {u"sun"_s, 40}, {u"moon dust"_s, 50}};
+    set.tagNames = {u"moon"_s};
+    GoalSetDocument document;
+    document.adopt({.set = set, .notes = {}, .siteStyle = true}, {});
+    const auto replacer = TextReplacer::make({.find = u"moon"_s, .with = u"star"_s});
+    QVERIFY(replacer);
+    QList<Objective> changed;
+    for (const Objective &objective : set.objectives)
+        changed << *replacer->replacedIn(objective);
+    changeAndAddObjectives(document, changed, {}, u"Replace"_s);
+    QCOMPARE(document.set().boardLimits,
+        set.boardLimits + QList<CategoryLimit>({{u"star"_s, 100}, {u"star dust"_s, 100}}));
+    QCOMPARE(document.set().tagNames, QStringList({u"moon"_s, u"star"_s}));
+    QCOMPARE(document.undoStack().count(), 1);
+    document.undoStack().undo();
+    QCOMPARE(document.set(), set);
 }
 
 void TestReplaceText::saysWhatIsWrong()

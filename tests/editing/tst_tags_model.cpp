@@ -141,7 +141,7 @@ void TestTagsModel::membersFollowTheGoals()
 {
     setGoal(*m_document, m_document->set().objectives[3].id, u"Win"_s);
     QCOMPARE(at(u"boss"_s, TagColumn::Members).data().toString(), u"Beat {{X}} foes 1 · Win"_s);
-    assignTag(*m_document, {m_document->set().objectives[5].id}, u"none"_s);
+    setTag(*m_document, {m_document->set().objectives[5].id}, u"none"_s);
     QCOMPARE(at(u"none"_s, TagColumn::Goals).data().toInt(), 1);
 }
 
@@ -175,7 +175,7 @@ void TestTagsModel::obeysTheRulesOfModels()
             addTags(*m_document, {one, other});
             break;
         case 3:
-            assignTag(*m_document, goals, one);
+            setTag(*m_document, goals, one);
             break;
         case 4:
             moveTags(*m_document, {one}, other);

@@ -26,6 +26,34 @@ Objective &rowOf(GoalSet &set, RowId id)
     return *std::ranges::find(set.objectives, id, &Objective::id);
 }
 
+void plainDeclare(QList<CategoryLimit> &limits, const QStringList &had, const QStringList &has)
+{
+    for (const QString &name : has) {
+        const auto isIt = [&](const CategoryLimit &limit) { return limit.category == name; };
+        if (!had.contains(name) && !std::ranges::any_of(limits, isIt))
+            limits << CategoryLimit{.category = name, .percent = 100};
+    }
+}
+
+/// A verb that declares what it gives goals.
+Verb declaring(const Verb &verb)
+{
+    return
+        [=](GoalSetDocument &document, GoalSet &plain, const QList<RowId> &ids, SplitMix &random) {
+            const GoalSet before = plain;
+            const bool isDone = verb(document, plain, ids, random);
+            for (const Objective &row : std::as_const(plain.objectives)) {
+                const qsizetype place = allIds(before).indexOf(row.id);
+                const Objective was = place < 0 ? Objective() : before.objectives[place];
+                plainDeclare(plain.boardLimits, was.boardCategories, row.boardCategories);
+                plainDeclare(plain.lineLimits, was.lineCategories, row.lineCategories);
+                if (row.tag != was.tag && !row.tag.isEmpty() && !plain.tagNames.contains(row.tag))
+                    plain.tagNames << row.tag;
+            }
+            return isDone;
+        };
+}
+
 /// For verbs that do the same to each of the rows.
 template <typename Do, typename Plain>
 Verb eachRow(const Do &act, const Plain &change)
@@ -65,6 +93,16 @@ QStringList someNames(SplitMix &random)
     for (int i = random.below(5); i > 0; --i)
         names << u"c%1"_s.arg(random.below(6));
     return names;
+}
+
+Objective withNames(const QString &goal, SplitMix &random)
+{
+    Objective objective;
+    objective.goal = goal;
+    objective.boardCategories = someNames(random);
+    objective.lineCategories = someNames(random);
+    objective.tag = someText(random);
+    return objective;
 }
 
 QList<int> someNumbers(SplitMix &random)
@@ -109,7 +147,7 @@ bool doInsert(GoalSetDocument &document, GoalSet &plain, const QList<RowId> &ids
 {
     QList<Objective> rows(random.below(3));
     for (Objective &row : rows)
-        row.goal = u"New %1"_s.arg(random.below(100));
+        row = withNames(u"New %1"_s.arg(random.below(100)), random);
     const RowId before = random.chance(70) && !ids.isEmpty() ? ids.first() : RowId::none;
     const QList<RowId> added = insertObjectives(document, before, rows);
     for (qsizetype i = 0; i < rows.size(); ++i)
@@ -169,10 +207,15 @@ bool doPaste(GoalSetDocument &document, GoalSet &plain, const QList<RowId> &ids,
     QList<Objective> changed;
     for (const RowId id : inOrder(plain, ids)) {
         changed << rowOf(plain, id);
-        changed.last().goal = u"Pasted %1"_s.arg(random.below(9));
+        const Objective names = withNames(u"Pasted %1"_s.arg(random.below(9)), random);
+        changed.last().goal = names.goal;
+        changed.last().boardCategories = names.boardCategories;
+        changed.last().lineCategories = names.lineCategories;
+        changed.last().tag = names.tag;
         rowOf(plain, id) = changed.last();
     }
-    QList<Objective> added(random.below(2));
+    const Objective last = withNames(u"Added"_s, random);
+    QList<Objective> added(random.below(2), last);
     const QList<RowId> given = changeAndAddObjectives(document, changed, added, u"Paste"_s);
     for (qsizetype i = 0; i < added.size(); ++i)
         added[i].id = given[i];
@@ -229,7 +272,7 @@ QList<std::pair<QString, Verb>> verbs()
     using Ids = QList<RowId>;
     QList<std::pair<QString, Verb>> all;
     const auto add = [&](const char *name, const Verb &verb) {
-        all.append({QString::fromLatin1(name), verb});
+        all.append({QString::fromLatin1(name), declaring(verb)});
     };
     add("weighting",
         eachRow(
@@ -320,7 +363,7 @@ QList<std::pair<QString, Verb>> verbs()
     add("add category", doAddCategory);
     add("toggle zone", doToggleZone);
     add("insert rows", doInsert);
-    add("duplicate rows", doDuplicate);
+    all.append({u"duplicate rows"_s, doDuplicate}); // nobody entered what the copies carry
     add("remove rows", doRemove);
     add("move rows", doMove);
     add("paste rows", doPaste);

@@ -76,8 +76,8 @@ void TestKeyboardSession::addsAGoalAndSaves()
     type(u"coast"_s); // a board category
     press(Qt::Key_Tab);
     goTo(u"Zones"_s);
-    press(Qt::Key_L); // late and endgame are taken away, early and mid stay
-    press(Qt::Key_N);
+    press(Qt::Key_3); // late and endgame are taken away, early and mid stay
+    press(Qt::Key_4);
     goTo(u"Weighting"_s);
     type(u"40"_s);
     press(Qt::Key_Tab);

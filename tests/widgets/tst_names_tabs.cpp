@@ -3,6 +3,7 @@
 // The tabs of categories and tags in the window, with real keys.
 
 #include "tests/support/names_fixture.h"
+#include "ui/editing/edits.h"
 #include "ui/editing/row_edits.h"
 #include "ui/widgets/objectives/empty_notice.h"
 
@@ -45,7 +46,8 @@ void TestNamesTabs::titlesCount()
         = [&] { return tabs.tabText(0) + u" | "_s + tabs.tabText(1) + u" | "_s + tabs.tabText(2); };
     QCOMPARE(titles(), u"Objectives 60 | Categories 3 | Tags 3"_s);
     removeObjectives(m_window->document(), {set().objectives[0].id});
-    addCategoryTo(m_window->document(), {set().objectives[0].id}, CategoryKind::Line, u"fresh"_s);
+    QVERIFY(addCategory(
+        m_window->document(), CategoryKind::Line, {set().objectives[0].id}, u"fresh"_s));
     removeTags(m_window->document(), {u"mask"_s});
     QCOMPARE(titles(), u"Objectives 59 | Categories 4 | Tags 2"_s);
     open(GoalSet());

@@ -34,6 +34,8 @@ private Q_SLOTS:
     void movesRows();
     void pastesBlocks();
     void pasteIsRefusedAsAWhole();
+    void whatIsTypedOrPastedIsDeclared();
+    void spaceTogglesTheBoxOfItsColumn();
     void copiesRectangles();
 
 private:
@@ -216,6 +218,51 @@ void TestTableKeys::pasteIsRefusedAsAWhole()
     QCOMPARE(steps(), 0);
     QVERIFY(QToolTip::text().contains(u"row 3"_s));
     QVERIFY(QToolTip::text().contains(u"Weighting"_s));
+}
+
+void TestTableKeys::whatIsTypedOrPastedIsDeclared()
+{
+    const GoalSet before = m_document->set();
+    copyText(u"sea\tsky\nhill\t\n"_s);
+    current(0, ObjectiveColumn::BoardCategories);
+    press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(
+        m_document->set().boardLimits, QList<CategoryLimit>({{u"sea"_s, 100}, {u"hill"_s, 100}}));
+    QCOMPARE(m_document->set().lineLimits, QList<CategoryLimit>({{u"sky"_s, 100}}));
+    QCOMPARE(steps(), 1);
+    current(2, ObjectiveColumn::Tag);
+    type(u"Boss Rush"_s);
+    press(Qt::Key_Return); // the name as a tag is spelled
+    press(Qt::Key_Return);
+    QTRY_COMPARE(steps(), 2);
+    QCOMPARE(m_document->set().objectives[2].tag, u"boss_rush"_s);
+    QCOMPARE(m_document->set().tagNames, QStringList({u"boss_rush"_s}));
+    m_document->undoStack().setIndex(0);
+    QCOMPARE(m_document->set(), before);
+}
+
+void TestTableKeys::spaceTogglesTheBoxOfItsColumn()
+{
+    setProgressive(*m_document, {RowId{2}}, true);
+    const auto progressive = [this] {
+        QString on;
+        for (const Objective &objective : m_document->set().objectives)
+            on += objective.progressiveRanges ? u'+' : u'-';
+        return on;
+    };
+    m_table->setColumnHidden(static_cast<int>(ObjectiveColumn::ProgressiveRanges), false);
+    select(1, ObjectiveColumn::ProgressiveRanges, 3, ObjectiveColumn::ProgressiveRanges);
+    press(Qt::Key_Space);
+    QCOMPARE(progressive(), u"-+++-"_s); // one was off: all on
+    press(Qt::Key_Space);
+    QCOMPARE(progressive(), u"-----"_s);
+    QCOMPARE(steps(), 3);
+    QCOMPARE(selectedRows(), u"123"_s);
+    QCOMPARE(disabledRows(), u"+++++"_s);
+    current(0, ObjectiveColumn::Tag); // no box: whether the goal takes part
+    press(Qt::Key_Space);
+    QCOMPARE(disabledRows(), u"-++++"_s);
+    QCOMPARE(steps(), 4);
 }
 
 void TestTableKeys::copiesRectangles()

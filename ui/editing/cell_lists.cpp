@@ -3,6 +3,7 @@
 // Lists of numbers and of names as text.
 
 #include "ui/editing/objective_cells.h"
+#include "ui/editing/quoted_text.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -113,8 +114,7 @@ QStringList namesOfText(const QString &text)
 {
     QStringList names;
     QString name;
-    bool isQuoted = false; // inside of quotation marks
-    bool wasQuoted = false; // the name has them
+    bool wasQuoted = false; // the name has quotation marks
     const auto end = [&] {
         const QString whole = wasQuoted ? name : name.trimmed();
         if (!whole.isEmpty())
@@ -124,17 +124,8 @@ QStringList namesOfText(const QString &text)
     };
     for (qsizetype i = 0; i < text.size(); ++i) {
         const QChar c = text[i];
-        if (isQuoted) {
-            const bool isTwice = c == u'"' && i + 1 < text.size() && text[i + 1] == u'"';
-            if (c == u'"' && !isTwice) {
-                isQuoted = false;
-            } else {
-                name += c;
-                i += isTwice ? 1 : 0;
-            }
-        } else if (c == u'"' && !wasQuoted && name.trimmed().isEmpty()) {
-            name.clear();
-            isQuoted = true;
+        if (c == u'"' && !wasQuoted && name.trimmed().isEmpty()) {
+            name = readQuoted(text, i);
             wasQuoted = true;
         } else if (c == u',' || c == u';' || c == u'\n') {
             end();
@@ -150,15 +141,8 @@ QString textOfNames(const QStringList &names)
 {
     QStringList texts;
     texts.reserve(names.size());
-    for (const QString &name : names) {
-        if (isPlain(name) && !name.contains(u'\n')) {
-            texts << name;
-        } else {
-            QString quoted = name;
-            quoted.replace(u'"', u"\"\""_s);
-            texts << u'"' + quoted + u'"';
-        }
-    }
+    for (const QString &name : names)
+        texts << (isPlain(name) && !name.contains(u'\n') ? name : quoted(name));
     return texts.join(u", "_s);
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/change_set.h"
 
+#include "ui/editing/entered_names.h"
+
 #include <algorithm>
 
 namespace boardwright {
@@ -91,8 +93,12 @@ void changeObjectives(GoalSetDocument &document, const QList<RowId> &ids,
         step.objectives.before.append(*before);
         step.objectives.after.append(std::move(after));
     }
-    if (!step.isEmpty())
-        document.undoStack().push(new ChangeSet(document, std::move(step), text, gesture));
+    if (step.isEmpty())
+        return;
+    GoalSet head = headOf(document.set());
+    if (declareEntered(head, step.objectives.before, step.objectives.after))
+        step.head = {.before = headOf(document.set()), .after = std::move(head)};
+    document.undoStack().push(new ChangeSet(document, std::move(step), text, gesture));
 }
 
 int newGesture()

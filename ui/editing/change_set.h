@@ -38,7 +38,8 @@ private:
 void replaceSet(GoalSetDocument &document, GoalSet next, const QString &text, int gesture = -1);
 
 /// Lets `change` change each of these objectives that are in the set, as one step; nothing where
-/// none differs by it. It must leave the id alone. Costs as much as the rows named.
+/// none differs by it. It must leave the id alone. Categories and tags that they get are declared
+/// along (entered_names.h). Costs as much as the rows named.
 void changeObjectives(GoalSetDocument &document, const QList<RowId> &ids,
     const std::function<void(Objective &)> &change, const QString &text, int gesture = -1);
 

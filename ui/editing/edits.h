@@ -16,7 +16,8 @@ namespace boardwright {
 
 /// The verbs of the editor: each pushes one readable undo step, or nothing where nothing would
 /// change. Rows that are not in the set are left out. The verbs named after a field take its value
-/// as it is; what people enter goes through setColumn().
+/// as it is; what people enter goes through setColumn(). A category or a tag that goals get and the
+/// set does not declare is declared in the same step (entered_names.h).
 
 /// Writes what was entered (objective_cells.h) into a column of all these goals, as one step. Where
 /// one of them cannot take it, none is changed, and the error says why.

@@ -31,11 +31,15 @@ int countOf(const QStringList &names)
     return static_cast<int>(names.size());
 }
 
-GoalSet withDeclared(GoalSet set, const QString &name, CategoryKind kind)
+/// Of these kinds, where it has none.
+void declareCategory(GoalSet &set, const QString &name, CategoryKinds kinds)
 {
-    if (std::ranges::contains(std::as_const(set).*limitsOf(kind), name, &CategoryLimit::category))
-        return set;
-    return withLimit(std::move(set), name, kind, field_limits::highestPercent);
+    CarriedNames names;
+    if (kinds.testFlag(CategoryKind::Board))
+        names.boardCategories << name;
+    if (kinds.testFlag(CategoryKind::Line))
+        names.lineCategories << name;
+    declare(set, names);
 }
 
 QString declareText(const QStringList &names)
@@ -71,12 +75,8 @@ QString limitText(CategoryKind kind, const QStringList &names, std::optional<int
 void declareCategories(GoalSetDocument &document, const QStringList &names, CategoryKinds kinds)
 {
     GoalSet next = document.set();
-    for (const QString &name : names) {
-        for (const CategoryKind kind : bothKinds) {
-            if (kinds.testFlag(kind))
-                next = withDeclared(std::move(next), name, kind);
-        }
-    }
+    for (const QString &name : names)
+        declareCategory(next, name, kinds);
     replaceSet(document, std::move(next), declareText(names));
 }
 
@@ -90,7 +90,7 @@ void declareCarriedCategories(GoalSetDocument &document, const QStringList &name
         declared << category.name;
         for (const CategoryKind kind : bothKinds) {
             if (category.of(kind).goals > 0)
-                next = withDeclared(std::move(next), category.name, kind);
+                declareCategory(next, category.name, kind);
         }
     }
     replaceSet(document, std::move(next), declareText(declared));
@@ -123,10 +123,8 @@ void editCategories(
             next = withLimit(std::move(next), name, kind, percent);
             hasLimit = hasLimit || percent;
         }
-        if (!hasLimit && !isCategory(next, name) && !isCategory(document.set(), name)) {
-            for (const CategoryKind kind : bothKinds)
-                next = withDeclared(std::move(next), name, kind);
-        }
+        if (!hasLimit && !isCategory(next, name) && !isCategory(document.set(), name))
+            declareCategory(next, name, everyKind);
     }
     replaceSet(document, std::move(next), text, gesture);
 }
@@ -164,47 +162,6 @@ void removeCategories(GoalSetDocument &document, const QStringList &names, Categ
         ? NameEditWords::tr("Remove category \"%1\"").arg(told(names.first()))
         : NameEditWords::tr("Remove %n categories", nullptr, countOf(names));
     replaceSet(document, withoutCategories(document.set(), names, kinds), text);
-}
-
-void addCategoryTo(
-    GoalSetDocument &document, const QList<RowId> &goals, CategoryKind kind, const QString &name)
-{
-    const auto count = static_cast<int>(goals.size());
-    const QString text = (kind == CategoryKind::Board
-            ? NameEditWords::tr("Board category \"%1\" for %n goals", nullptr, count)
-            : NameEditWords::tr("Line category \"%1\" for %n goals", nullptr, count))
-                             .arg(told(name));
-    const auto add = [&](Objective &objective) {
-        if (!(objective.*categoriesOf(kind)).contains(name))
-            (objective.*categoriesOf(kind)) << name;
-    };
-    if (std::ranges::contains(document.set().*limitsOf(kind), name, &CategoryLimit::category)) {
-        changeObjectives(document, goals, add, text);
-        return;
-    }
-    GoalSet next = document.set();
-    bool isCarried = false;
-    for (const RowId id : goals) {
-        if (const int row = document.rowOf(id); row >= 0) {
-            add(next.objectives[row]);
-            isCarried = true;
-        }
-    }
-    if (isCarried)
-        replaceSet(document, withDeclared(std::move(next), name, kind), text);
-}
-
-void removeCategoryFrom(
-    GoalSetDocument &document, const QList<RowId> &goals, CategoryKind kind, const QString &name)
-{
-    const auto count = static_cast<int>(goals.size());
-    changeObjectives(
-        document, goals,
-        [&](Objective &objective) { (objective.*categoriesOf(kind)).removeAll(name); },
-        (kind == CategoryKind::Board
-                ? NameEditWords::tr("Take board category \"%1\" from %n goals", nullptr, count)
-                : NameEditWords::tr("Take line category \"%1\" from %n goals", nullptr, count))
-            .arg(told(name)));
 }
 
 void addTags(GoalSetDocument &document, const QStringList &names)
@@ -273,30 +230,6 @@ void moveTags(GoalSetDocument &document, const QStringList &names, const QString
     const QString text = moved.size() == 1
         ? NameEditWords::tr("Move tag \"%1\"").arg(told(moved.first()))
         : NameEditWords::tr("Move %n tags", nullptr, countOf(moved));
-    replaceSet(document, std::move(next), text);
-}
-
-void assignTag(GoalSetDocument &document, const QList<RowId> &goals, const QString &tag)
-{
-    const auto count = static_cast<int>(goals.size());
-    const QString text = tag.isEmpty()
-        ? NameEditWords::tr("No tag for %n goals", nullptr, count)
-        : NameEditWords::tr("Tag \"%1\" for %n goals", nullptr, count).arg(told(tag));
-    if (tag.isEmpty() || document.set().tagNames.contains(tag)) {
-        changeObjectives(document, goals, [&](Objective &objective) { objective.tag = tag; }, text);
-        return;
-    }
-    GoalSet next = document.set();
-    bool isGiven = false;
-    for (const RowId id : goals) {
-        if (const int row = document.rowOf(id); row >= 0) {
-            next.objectives[row].tag = tag;
-            isGiven = true;
-        }
-    }
-    if (!isGiven)
-        return;
-    next.tagNames << tag;
     replaceSet(document, std::move(next), text);
 }
 

@@ -49,12 +49,6 @@ void mergeCategories(GoalSetDocument &document, const QStringList &from, const Q
 void removeCategories(
     GoalSetDocument &document, const QStringList &names, CategoryKinds kinds = everyKind);
 
-/// Declares it where it is not.
-void addCategoryTo(
-    GoalSetDocument &document, const QList<RowId> &goals, CategoryKind kind, const QString &name);
-void removeCategoryFrom(
-    GoalSetDocument &document, const QList<RowId> &goals, CategoryKind kind, const QString &name);
-
 /// To the end of the list of tags; those that are in it are left out.
 void addTags(GoalSetDocument &document, const QStringList &names);
 /// Into a name that is a tag already, it merges.
@@ -65,8 +59,6 @@ void removeTags(GoalSetDocument &document, const QStringList &names);
 /// Brings them, in their order in the list, together before another one, which may be one of them
 /// (empty, or one that is not in the list: to the end).
 void moveTags(GoalSetDocument &document, const QStringList &names, const QString &before);
-/// Gives goals a tag, and declares it where it is not; empty: takes theirs away.
-void assignTag(GoalSetDocument &document, const QList<RowId> &goals, const QString &tag);
 
 /// What becomes of one tag, as in CategoryEdit.
 struct TagEdit {

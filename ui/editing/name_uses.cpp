@@ -93,19 +93,8 @@ QList<TagName> tagsIn(const GoalSet &set)
 
 bool isCategory(const GoalSet &set, const QString &name, CategoryKinds kinds)
 {
-    return std::ranges::any_of(bothKinds, [&](CategoryKind kind) {
-        return kinds.testFlag(kind)
-            && (std::ranges::contains(set.*limitsOf(kind), name, &CategoryLimit::category)
-                || std::ranges::any_of(set.objectives, [&](const Objective &objective) {
-                       return (objective.*categoriesOf(kind)).contains(name);
-                   }));
-    });
-}
-
-bool isTag(const GoalSet &set, const QString &name)
-{
-    return set.tagNames.contains(name)
-        || std::ranges::contains(set.objectives, name, &Objective::tag);
+    return (kinds.testFlag(CategoryKind::Board) && isBoardCategory(set, name))
+        || (kinds.testFlag(CategoryKind::Line) && isLineCategory(set, name));
 }
 
 } // namespace boardwright

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/goalset/names.h"
 #include "ui/editing/category_kind.h"
 
 #include <optional>
@@ -56,7 +57,5 @@ QList<TagName> tagsIn(const GoalSet &set);
 
 /// Whether the name is declared, or a goal carries it, as a category of one of these kinds.
 bool isCategory(const GoalSet &set, const QString &name, CategoryKinds kinds = everyKind);
-/// Likewise.
-bool isTag(const GoalSet &set, const QString &name);
 
 } // namespace boardwright

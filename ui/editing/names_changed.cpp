@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/names_changed.h"
 
+#include "core/goalset/accepted.h"
 #include "core/goalset/field_limits.h"
-#include "core/goalset/set_sections.h"
 
 #include <algorithm>
 #include <utility>
@@ -11,37 +11,6 @@
 namespace boardwright {
 
 namespace {
-
-bool isNamed(const GoalSet &set, const QString &name)
-{
-    return isCategory(set, name) || isTag(set, name);
-}
-
-/// Accepted warnings about names that nothing has any more: about the new name, if it is one and
-/// the same thing under another name, else gone. That what was merged had a warning says nothing
-/// about what it was merged with.
-void followAccepted(GoalSet &set, const QStringList &gone, const QString &renamedTo)
-{
-    const auto table = set.tables.find(accepted_section::section.key);
-    if (table == set.tables.end())
-        return;
-    const Field &nameField = accepted_section::name;
-    QList<TableRow> rows;
-    rows.reserve(table->size());
-    for (TableRow row : std::as_const(*table)) {
-        const QString name = textOf(row.values, nameField);
-        if (gone.contains(name) && !isNamed(set, name)) {
-            if (renamedTo.isEmpty())
-                continue;
-            setValue(row.values, nameField, renamedTo);
-        }
-        rows.append(std::move(row));
-    }
-    if (rows.isEmpty())
-        set.tables.erase(table);
-    else
-        *table = rows;
-}
 
 /// In place; from the second on, the same name goes if `onceOnly`.
 void replaceNames(QStringList &names, const QStringList &from, const QString &to, bool onceOnly)
@@ -128,7 +97,7 @@ GoalSet withCategoriesRenamed(
     GoalSet set, const QStringList &from, const QString &to, CategoryKinds kinds)
 {
     const QStringList names = without(from, to);
-    const bool isRename = names.size() == 1 && !isNamed(set, to);
+    const bool isRename = names.size() == 1 && !isCategory(set, to, kinds);
     for (const CategoryKind kind : bothKinds) {
         if (!kinds.testFlag(kind))
             continue;
@@ -139,7 +108,7 @@ GoalSet withCategoriesRenamed(
         changeCarriers(set, kind, names,
             [&](QStringList &carried) { replaceNames(carried, names, to, merges); });
     }
-    followAccepted(set, names, isRename ? to : QString());
+    followInAccepted(set, names, isRename ? to : QString());
     return set;
 }
 
@@ -154,7 +123,7 @@ GoalSet withoutCategories(GoalSet set, const QStringList &names, CategoryKinds k
             carried.removeIf([&](const QString &name) { return names.contains(name); });
         });
     }
-    followAccepted(set, names, {});
+    followInAccepted(set, names, {});
     return set;
 }
 
@@ -178,14 +147,13 @@ GoalSet withLimit(GoalSet set, const QString &name, CategoryKind kind, std::opti
 GoalSet withTagsRenamed(GoalSet set, const QStringList &from, const QString &to)
 {
     const QStringList names = without(from, to);
-    const bool isRename = names.size() == 1 && !isNamed(set, to);
     const bool merges = names.size() > 1 || isTag(set, to);
     if (merges && set.tagNames.contains(to))
         set.tagNames.removeIf([&](const QString &tag) { return names.contains(tag); });
     else
         replaceNames(set.tagNames, names, to, merges);
     changeTagged(set, names, [&](QString &tag) { tag = to; });
-    followAccepted(set, names, isRename ? to : QString());
+    followInAccepted(set, names, merges ? QString() : to);
     return set;
 }
 
@@ -193,7 +161,7 @@ GoalSet withoutTags(GoalSet set, const QStringList &names)
 {
     set.tagNames.removeIf([&](const QString &tag) { return names.contains(tag); });
     changeTagged(set, names, [](QString &tag) { tag.clear(); });
-    followAccepted(set, names, {});
+    followInAccepted(set, names, {});
     return set;
 }
 

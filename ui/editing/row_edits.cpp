@@ -4,12 +4,14 @@
 
 #include "core/goalset/goal_text.h"
 #include "ui/editing/change_set.h"
+#include "ui/editing/entered_names.h"
 #include "ui/editing/without_rows.h"
 
 #include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace boardwright {
 
@@ -73,6 +75,7 @@ QList<RowId> insertObjectives(
     QList<RowId> ids = giveNewIds(document, rows);
     GoalSet next = document.set();
     insertAt(next.objectives, placeBefore(document, before), rows);
+    declareEntered(next, {}, rows);
     replaceSet(document, std::move(next),
         RowEditWords::tr("Add %n goals", nullptr, static_cast<int>(rows.size())), gesture);
     return ids;
@@ -155,12 +158,15 @@ QList<RowId> changeAndAddObjectives(GoalSetDocument &document, const QList<Objec
 {
     QList<RowId> ids = giveNewIds(document, added);
     GoalSet next = document.set();
+    QList<Objective> before;
+    before.reserve(changed.size());
     for (const Objective &objective : changed) {
         const int row = document.rowOf(objective.id);
         Q_ASSERT(row >= 0);
-        next.objectives[row] = objective;
+        before.append(std::exchange(next.objectives[row], objective));
     }
     next.objectives += added;
+    declareEntered(next, before, changed + added);
     replaceSet(document, std::move(next), text);
     return ids;
 }

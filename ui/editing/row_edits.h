@@ -10,8 +10,9 @@ namespace boardwright {
 /// where nothing would change. Rows that are not in the set are left out.
 
 /// Inserts objectives before the one named (none, or one that is not there: at the end), with new
-/// ids, which are returned in order. Steps of one `gesture` become one, so that a goal can be added
-/// and named in one step. A duplicate keeps what its verbatim part holds.
+/// ids, which are returned in order; what they carry is declared along (entered_names.h). Steps of
+/// one `gesture` become one, so that a goal can be added and named in one step. A duplicate keeps
+/// what its verbatim part holds.
 QList<RowId> insertObjectives(
     GoalSetDocument &document, RowId before, QList<Objective> rows, int gesture = -1);
 
@@ -29,7 +30,8 @@ void moveObjectives(GoalSetDocument &document, const QList<RowId> &ids, RowId be
 void orderObjectives(GoalSetDocument &document, const QList<RowId> &order);
 
 /// Gives goals their new values, and adds others at the end with new ids, as one step named
-/// `text`: what was pasted or replaced. `changed` must be in the set.
+/// `text`: what was pasted or replaced. Names that come with it are declared along. `changed` must
+/// be in the set.
 QList<RowId> changeAndAddObjectives(GoalSetDocument &document, const QList<Objective> &changed,
     QList<Objective> added, const QString &text);
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/tab_separated.h"
 
+#include "ui/editing/quoted_text.h"
+
 #include <QStringList>
 
 #include <utility>
@@ -24,8 +26,7 @@ QString quotedWhereNeeded(QString text)
     if (!text.contains(u'\t') && !text.contains(u'\n') && !text.contains(u'\r')
         && !text.contains(u'"'))
         return text;
-    text.replace(u'"', R"("")"_L1);
-    return u'"' + text + u'"';
+    return quoted(std::move(text));
 }
 
 } // namespace
@@ -70,7 +71,6 @@ QList<QStringList> cellsOfTabSeparated(const QString &text)
     QList<QStringList> rows;
     QStringList row;
     QString cell;
-    bool isQuoted = false;
     const auto endCell = [&] { row << std::exchange(cell, QString()); };
     const auto endRow = [&] {
         endCell();
@@ -78,16 +78,8 @@ QList<QStringList> cellsOfTabSeparated(const QString &text)
     };
     for (qsizetype i = 0; i < text.size(); ++i) {
         const QChar c = text[i];
-        if (isQuoted) {
-            const bool isTwice = c == u'"' && i + 1 < text.size() && text[i + 1] == u'"';
-            if (c == u'"' && !isTwice) {
-                isQuoted = false;
-            } else {
-                cell += c;
-                i += isTwice ? 1 : 0;
-            }
-        } else if (c == u'"' && cell.isEmpty()) {
-            isQuoted = true;
+        if (c == u'"' && cell.isEmpty()) {
+            cell = readQuoted(text, i);
         } else if (c == u'\t') {
             endCell();
         } else if (c == u'\n') {

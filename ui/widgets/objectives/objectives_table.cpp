@@ -128,7 +128,7 @@ void ObjectivesTable::setUpColumns()
     useEditing(ObjectiveColumn::Range, new RangeDelegate(this));
     useChips(ObjectiveColumn::BoardCategories);
     useChips(ObjectiveColumn::LineCategories);
-    use(ObjectiveColumn::Progression, zones);
+    useEditing(ObjectiveColumn::Progression, zones);
     useEditing(ObjectiveColumn::Weighting, new WeightingDelegate(this));
     useEditing(ObjectiveColumn::Limit, new LimitDelegate(this));
     useChips(ObjectiveColumn::Tag);

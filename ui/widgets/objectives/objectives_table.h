@@ -92,6 +92,7 @@ private:
     void followOrder();
     QList<int> selectedRowNumbers() const;
     void pressOn(const QMouseEvent &event);
+    void toggleBoxes();
     /// Whether a key was about moving.
     bool moveByKey(const QKeyEvent &event);
     /// Whether `position` is on the bar of a weighting.

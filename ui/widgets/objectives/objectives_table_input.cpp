@@ -11,6 +11,8 @@
 #include <QKeyEvent>
 #include <QMetaProperty>
 
+#include <algorithm>
+
 namespace boardwright {
 
 bool ObjectivesTable::moveByKey(const QKeyEvent &event)
@@ -46,6 +48,26 @@ bool ObjectivesTable::moveByKey(const QKeyEvent &event)
     }
 }
 
+/// Of the column of the current cell, where it is one of boxes; else whether goals take part.
+void ObjectivesTable::toggleBoxes()
+{
+    const QModelIndex current = currentIndex();
+    const QList<RowId> ids = selectedIds();
+    if (current.column() == static_cast<int>(ObjectiveColumn::Enabled)
+        || !current.flags().testFlag(Qt::ItemIsUserCheckable)) {
+        toggleEnabled(m_document, ids);
+        return;
+    }
+    const bool areAllOn = std::ranges::all_of(ids, [&](RowId id) {
+        return m_model.indexOf(id, ObjectiveColumn::Enabled)
+                   .siblingAtColumn(current.column())
+                   .data(Qt::CheckStateRole)
+                   .value<Qt::CheckState>()
+            == Qt::Checked;
+    });
+    m_model.model().enter(ids, current.column(), !areAllOn);
+}
+
 void ObjectivesTable::keyPressEvent(QKeyEvent *event)
 {
     // Enter in an editor comes by here as well, before the editor closes.
@@ -55,7 +77,7 @@ void ObjectivesTable::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Space:
         if (event->modifiers() != Qt::NoModifier)
             break;
-        toggleEnabled(m_document, selectedIds());
+        toggleBoxes();
         return;
     case Qt::Key_Escape:
         if (!m_drag.cancel())

@@ -3,6 +3,7 @@
 #include "ui/widgets/objectives/zones_delegate.h"
 
 #include "ui/editing/objectives_model.h"
+#include "ui/widgets/cells/zones_edit.h"
 #include "ui/widgets/support/colour_mix.h"
 #include "ui/widgets/support/tints.h"
 
@@ -68,8 +69,7 @@ bool ZonesDelegate::editorEvent(QEvent *event, QAbstractItemModel *,
         const auto *const key = static_cast<QKeyEvent *>(event);
         const bool isPlain = (key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == 0;
         for (std::size_t i = 0; isPlain && i < letters.size(); ++i) {
-            const auto letter = static_cast<int>(letters.at(i).second);
-            if (key->key() == letter || key->key() == Qt::Key_1 + static_cast<int>(i))
+            if (key->key() == Qt::Key_1 + static_cast<int>(i))
                 zone = letters.at(i).first;
         }
         break;
@@ -83,11 +83,9 @@ bool ZonesDelegate::editorEvent(QEvent *event, QAbstractItemModel *,
     return true;
 }
 
-/// There is nothing to open: the boxes are in the cell.
-QWidget *ZonesDelegate::createEditor(
-    QWidget *, const QStyleOptionViewItem &, const QModelIndex &) const
+QWidget *ZonesDelegate::makeEditor(QWidget *parent, const QModelIndex &) const
 {
-    return nullptr;
+    return new ZonesEdit(parent);
 }
 
 void ZonesDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &option,

@@ -3,19 +3,20 @@
 #pragma once
 
 #include "core/goalset/objective.h"
-#include "ui/widgets/objectives/cell_delegate.h"
+#include "ui/widgets/objectives/editing_delegate.h"
 
 #include <optional>
 
 namespace boardwright {
 
 /// The four progression zones as boxes E M L N, those that the goal lists filled. A click on a box,
-/// or its letter or number (1 to 4) in the current cell, asks to toggle it.
-class ZonesDelegate final : public CellDelegate {
+/// or its number (1 to 4) in the current cell, asks to toggle it; the editor takes letters and
+/// names.
+class ZonesDelegate final : public EditingDelegate {
     Q_OBJECT
 
 public:
-    using CellDelegate::CellDelegate;
+    using EditingDelegate::EditingDelegate;
 
     /// The zone whose box in this cell is at `position`.
     static std::optional<Zone> zoneAt(
@@ -29,8 +30,7 @@ Q_SIGNALS:
 protected:
     bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
         const QModelIndex &index) override;
-    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option,
-        const QModelIndex &index) const override;
+    QWidget *makeEditor(QWidget *parent, const QModelIndex &index) const override;
     void paintContent(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect,
         const QModelIndex &index) const override;
     int contentWidth(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
