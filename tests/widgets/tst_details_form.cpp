@@ -71,6 +71,7 @@ private Q_SLOTS:
     void goalsThatAreGone();
     void foldsToOneLine();
     void problemsHaveTheirFixes();
+    void problemsAreCountedUnseen();
 
 private:
     template <typename T>
@@ -142,8 +143,9 @@ void TestDetailsForm::showsOneGoal()
     QVERIFY(holdsText(u"goal 2"_s));
     QCOMPARE(editor<GoalEdit>(u"Goal"_s)->text(), u"goal 2"_s);
     QCOMPARE(editor<RangeEdit>(u"Range"_s)->text(), u"2–4"_s);
-    QCOMPARE(editor<NumberCellEdit>(u"Weighting"_s)->value(), QVariant(50));
     QCOMPARE(box(u"Takes part"_s)->checkState(), Qt::Checked);
+    m_form->setSection(Advanced);
+    QCOMPARE(editor<NumberCellEdit>(u"Weighting"_s)->value(), QVariant(50));
     QCOMPARE(steps(), 1);
 }
 
@@ -156,9 +158,10 @@ void TestDetailsForm::tellsWhatDiffers()
     QVERIFY(holdsText(u"5 goals"_s));
     QCOMPARE(editor<GoalEdit>(u"Goal"_s)->text(), QString());
     QCOMPARE(editor<GoalEdit>(u"Goal"_s)->placeholderText(), u"different"_s);
+    QCOMPARE(box(u"Takes part"_s)->checkState(), Qt::PartiallyChecked);
+    m_form->setSection(Advanced);
     QCOMPARE(editor<NumberCellEdit>(u"Weighting"_s)->text(), u"different"_s);
     QCOMPARE(editor<NumberCellEdit>(u"Limit"_s)->text(), u"1"_s); // the same in all
-    QCOMPARE(box(u"Takes part"_s)->checkState(), Qt::PartiallyChecked);
     QCOMPARE(steps(), before); // showing is no edit
 }
 
@@ -183,6 +186,7 @@ void TestDetailsForm::oneEditSetsThemAll()
 
 void TestDetailsForm::chipsSayWhoHasThem()
 {
+    m_form->setSection(Categories);
     m_form->showRows(all);
     const auto *names = editor<NamesEdit>(u"Board categories"_s);
     QCOMPARE(names->chips(),
@@ -263,9 +267,10 @@ void TestDetailsForm::keepsWhatIsBeingTyped()
     m_form->showRows({RowId{1}});
     QCOMPARE(edit->text(), u"goal 1!"_s);
     QCOMPARE(QApplication::focusWidget(), edit);
-    QCOMPARE(editor<NumberCellEdit>(u"Weighting"_s)->value(), QVariant(7));
     QTest::keyClick(edit, Qt::Key_Return);
     QCOMPARE(goal(1).goal, u"goal 1!"_s);
+    m_form->setSection(Advanced);
+    QCOMPARE(editor<NumberCellEdit>(u"Weighting"_s)->value(), QVariant(7));
 }
 
 void TestDetailsForm::typedWordsBelongToTheGoalShown()
@@ -397,6 +402,25 @@ void TestDetailsForm::problemsHaveTheirFixes()
         m_document->set().boardLimits, u"nowhere"_s, &CategoryLimit::category));
     QCOMPARE(m_document->undoStack().undoText(), (*fix)->toolTip());
     m_form->showProblems(lint(m_document->set(), allSections()), m_document->set());
+    QVERIFY(QTest::qWaitFor([&] { return !holdsText(u"\"nowhere\""_s); }));
+}
+
+void TestDetailsForm::problemsAreCountedUnseen()
+{
+    setCategories(*m_document, CategoryKind::Board, {RowId{4}}, {u"nowhere"_s});
+    const QList<Problem> problems = lint(m_document->set(), allSections());
+    const auto ofGoal = std::ranges::count(problems, RowId{4}, &Problem::row);
+    QVERIFY(ofGoal > 0);
+    m_form->showProblems(problems, m_document->set());
+    m_form->showRows({RowId{4}});
+    const auto *sections = m_form->findChild<QTabBar *>();
+    QCOMPARE(sections->tabText(Validation), u"Validation %1"_s.arg(ofGoal));
+    QVERIFY(!holdsText(u"\"nowhere\""_s)); // words are laid out for who looks
+    m_form->setSection(Validation);
+    QVERIFY(holdsText(u"\"nowhere\""_s));
+    m_form->setSection(Definition);
+    m_form->showRows({RowId{1}});
+    m_form->setSection(Validation);
     QVERIFY(QTest::qWaitFor([&] { return !holdsText(u"\"nowhere\""_s); }));
 }
 

@@ -247,11 +247,32 @@ void TestPace::fiveThousandGoals()
         actions.at(static_cast<std::size_t>(what)).second();
         QTest::qWait(random.below(20));
     }
+    // Hundreds at once, here and there in the file, and back again.
+    application.setAction(static_cast<int>(names.size()));
+    names.emplace_back("many goals go and come");
+    application.act(showGoals);
+    filter.setFocus();
+    filter.selectAll();
+    type(u"kind1"_s);
+    application.act([&] {
+        table.sortByColumn(static_cast<int>(ObjectiveColumn::Weighting), Qt::AscendingOrder);
+        table.setFocus();
+        table.selectAll();
+    });
+    const auto before = document.set().objectives.size();
+    press(Qt::Key_Delete, Qt::ControlModifier);
+    QTest::qWait(20);
+    const auto removed = before - document.set().objectives.size();
+    application.act([&] { document.undoStack().undo(); });
+    QTest::qWait(20);
+    application.act([&] { document.undoStack().redo(); });
+    QTest::qWait(20);
     QTRY_VERIFY_WITH_TIMEOUT(window.preview().isUpToDate(), 20'000);
     application.watch(false);
     printStalls(application.stalls(), names);
 
     QVERIFY(changes.size() > actionCount / 3);
+    QVERIFY(removed > goalCount / 20);
     document.undoStack().setIndex(0);
     QCOMPARE(document.set(), opened);
 }

@@ -115,6 +115,7 @@ void ObjectivesFilter::followRows()
     connect(source, &QAbstractItemModel::rowsMoved, this, &ObjectivesFilter::reorder);
     connect(source, &QAbstractItemModel::layoutAboutToBeChanged, this, &ObjectivesFilter::keepIds);
     connect(source, &QAbstractItemModel::layoutChanged, this, &ObjectivesFilter::reorder);
+    connect(&m_document, &GoalSetDocument::changed, this, [this] { m_fresh.clear(); });
 }
 
 void ObjectivesFilter::setText(const QString &text)
@@ -332,6 +333,8 @@ void ObjectivesFilter::showInserted(int first, int last)
         row += row >= first ? count : 0;
     m_places.insert(first, count, -1);
     m_haystacks.insert(first, count, QString());
+    for (int row = first; row <= last; ++row)
+        m_fresh.insert(m_model.rowIdAt(row));
     const int place = placeFor(first);
     beginInsertRows({}, place, place + count - 1);
     m_rows.insert(place, count, 0);
@@ -376,6 +379,40 @@ void ObjectivesFilter::forgetRemoved(int first, int last)
     findPlaces();
 }
 
+/// Rows that come in many places come at the end of the file first: only where they stand in it
+/// now says where they are to be shown.
+void ObjectivesFilter::placeFresh()
+{
+    const auto isFresh = [this](int row) { return m_fresh.contains(m_model.rowIdAt(row)); };
+    const QList<int> shown = std::exchange(m_rows, {});
+    QList<bool> isShown(m_model.rowCount());
+    for (const int row : shown)
+        isShown[row] = true;
+    QHash<int, QList<int>> behind; // by the nearest before them that was there; looked up only
+    int nearest = -1;
+    int next = -1; // the first in the file that was there
+    for (int row = 0; row < isShown.size(); ++row) {
+        if (!isShown.at(row))
+            continue;
+        if (isFresh(row)) {
+            behind[nearest].append(row);
+        } else {
+            nearest = row;
+            next = next < 0 ? row : next;
+        }
+    }
+    if (next < 0)
+        m_rows = behind.value(-1);
+    for (const int row : shown) {
+        if (isFresh(row))
+            continue;
+        if (row == next)
+            m_rows += behind.value(-1);
+        m_rows.append(row);
+        m_rows += behind.value(row);
+    }
+}
+
 /// Before the source changes the order of its rows.
 void ObjectivesFilter::keepIds()
 {
@@ -398,6 +435,8 @@ void ObjectivesFilter::reorder()
     }
     if (m_sortColumn < 0)
         std::ranges::sort(m_rows);
+    else if (!m_fresh.isEmpty())
+        placeFresh();
     m_haystacks = QList<QString>(m_model.rowCount());
     findPlaces();
     QModelIndexList after;

@@ -85,6 +85,7 @@ private:
     void forgetRemoved(int first, int last);
     void keepIds();
     void reorder();
+    void placeFresh();
     int placeFor(int row) const;
     void findPlaces();
     /// The same rows in another order.
@@ -106,6 +107,7 @@ private:
     QList<RowId> m_shownIds; ///< while the source changes its order
     QModelIndexList m_heldIndexes; ///< persistent ones, likewise
     QList<RowId> m_heldIds; ///< of their rows
+    QSet<RowId> m_fresh; ///< that came with the change being told
 };
 
 } // namespace boardwright

@@ -137,9 +137,13 @@ void ProblemsModel::updateNode(int row, const ProblemGroup &group)
 
 void ProblemsModel::setRows(Node &node, const QModelIndex &parent, const QList<ListedProblem> &rows)
 {
-    removeGone(node, parent, rows);
-    reorder(node, parent, rows);
-    insertNew(node, parent, rows);
+    const bool areSame = std::ranges::equal(node.rows, rows,
+        [](const ListedProblem &one, const ListedProblem &other) { return one.isSame(other); });
+    if (!areSame) {
+        removeGone(node, parent, rows);
+        reorder(node, parent, rows);
+        insertNew(node, parent, rows);
+    }
     const QList<ListedProblem> before = std::exchange(node.rows, rows);
     for (int first = 0; first < rows.size();) {
         const auto isOther = [&](int row) {
@@ -176,7 +180,10 @@ void ProblemsModel::reorder(Node &node, const QModelIndex &parent, const QList<L
     const PlacesOfRows wanted(rows);
     QList<int> order(node.rows.size());
     std::ranges::generate(order, [row = 0]() mutable { return row++; });
-    std::ranges::stable_sort(order, {}, [&](int row) { return wanted.of(node.rows[row]); });
+    QList<int> places(node.rows.size());
+    std::ranges::transform(
+        node.rows, places.begin(), [&](const ListedProblem &row) { return wanted.of(row); });
+    std::ranges::stable_sort(order, {}, [&](int row) { return places.at(row); });
     if (std::ranges::is_sorted(order))
         return;
     const QList<QPersistentModelIndex> parents{parent};

@@ -205,12 +205,19 @@ void ObjectivesView::selectWhatIsBack(int first, int last)
 {
     if (!m_areRowsMoving || m_chosen.isEmpty())
         return;
+    const auto isChosen
+        = [this](int row) { return m_chosen.contains(m_filter.rowId(m_filter.index(row, 0))); };
+    QItemSelection back; // at once: one by one, hundreds would take a while
     for (int row = first; row <= last; ++row) {
-        const QModelIndex index = m_filter.index(row, 0);
-        if (m_chosen.contains(m_filter.rowId(index)))
-            m_table->selectionModel()->select(
-                index, QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        const int begin = row;
+        while (row <= last && isChosen(row))
+            ++row;
+        if (row > begin)
+            back.select(
+                m_filter.index(begin, 0), m_filter.index(row - 1, m_filter.columnCount() - 1));
     }
+    if (!back.isEmpty())
+        m_table->selectionModel()->select(back, QItemSelectionModel::Select);
 }
 
 /// The current goal stays, or gives way to the first that is shown at or after its place.
