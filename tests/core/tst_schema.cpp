@@ -353,7 +353,7 @@ void TestSchema::describesBoards()
         Watch watch;
         (void)generator.run(**compiled, *scratch, u"seed", board, &trace, watch);
         Measured measured;
-        generator.measure(**compiled, board, measured);
+        generator.measure(**compiled, *scratch, board, measured);
         // Whatever marks and acts there are, this generator's or not.
         board.at[0].marks = Mark::Shiny;
         board.at[1].marks = Mark::Blank | Mark::NoCentre;
