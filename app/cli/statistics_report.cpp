@@ -91,6 +91,7 @@ public:
         writeHead();
         writeNever();
         writeOften();
+        writeUnlikeWeighting();
         writeReasons();
         writeLimits();
         writeCells();
@@ -221,6 +222,31 @@ private:
         writeGoals(rows);
     }
 
+    /// Goals that appear much more or less often than weighting alone would have them.
+    void writeUnlikeWeighting()
+    {
+        constexpr std::size_t most = 5;
+        constexpr double million = 1'000'000;
+        if (m_study.plainShares.empty() || m_tally.whole() == 0)
+            return;
+        const auto ratioOf = [this](std::size_t row) {
+            return static_cast<double>(m_tally.appearances[row])
+                / static_cast<double>(m_tally.whole()) / (m_study.plainShares[row] / million);
+        };
+        std::vector<std::size_t> rows;
+        for (std::size_t row = 0; row < m_tally.appearances.size(); ++row) {
+            if (m_tally.appearances[row] > 0 && m_study.plainShares[row] > 0)
+                rows.push_back(row);
+        }
+        std::ranges::stable_sort(rows, {}, ratioOf);
+        const std::size_t shown = std::min(most, rows.size());
+        heading(QStringLiteral("Goals that appear, but least often beside their weighting"));
+        writeGoals({rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(shown)});
+        heading(QStringLiteral("Goals that appear most often beside their weighting"));
+        std::ranges::reverse(rows);
+        writeGoals({rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(shown)});
+    }
+
     /// Over all objectives and boards.
     void writeReasons()
     {
@@ -258,12 +284,19 @@ private:
         std::ranges::stable_sort(order, std::greater(), [&](std::size_t limit) {
             return m_tally.measures[measures.back()].sums[limit].sum;
         });
+        std::size_t idle = 0;
         for (const std::size_t limit : order) {
+            if (m_tally.measures[measures.back()].sums[limit].nonzero == 0) {
+                ++idle;
+                continue;
+            }
             m_out << "  " << limitName(m_study.limits[limit]);
             for (const std::size_t measure : measures)
                 writeSums(measure, limit);
             m_out << u'\n';
         }
+        if (idle > 0)
+            m_out << "  " << idle << " more that keep no goal out\n";
     }
 
     void writeSums(std::size_t measure, std::size_t item)

@@ -182,7 +182,6 @@ void BoardStudy::countLines(const FinishedBoard &finished, const StudyNumbers &i
 {
     const CompiledSet &set = finished.set;
     const std::size_t categories = set.lineCategories.size();
-    m_isExceeded = false;
     const auto eachCarrier = [&](auto visit) {
         for (const SiteIndex site : finished.board.fillOrder()) {
             const CompiledGoal &goal = set.goals[at(finished.board.goalAt(site))];
@@ -200,38 +199,13 @@ void BoardStudy::countLines(const FinishedBoard &finished, const StudyNumbers &i
         if (limit < 0)
             return;
         into.use[at(limit)] = std::max(into.use[at(limit)], static_cast<double>(count));
-        const int cap = set.lineCaps[slot];
-        m_isExceeded |= count > cap;
-        if (count != cap)
+        if (count != set.lineCaps[slot])
             return;
         ++into.full[at(limit)];
         for (std::size_t word = 0; word < m_words; ++word)
             m_blocked[at(limit) * m_words + word] |= m_lineSites[line * m_words + word];
     });
-    openOwnLines(finished);
     eachCarrier([&](std::size_t, std::size_t, std::size_t slot) { m_lineCount[slot] = 0; });
-}
-
-/// A carrier that leaves makes room for another, unless a line through it is beyond its limit.
-void BoardStudy::openOwnLines(const FinishedBoard &finished)
-{
-    const CompiledSet &set = finished.set;
-    const std::size_t categories = set.lineCategories.size();
-    for (const SiteIndex site : finished.board.fillOrder()) {
-        const CompiledGoal &goal = set.goals[at(finished.board.goalAt(site))];
-        for (const std::int32_t category : goal.lineCategories.of(set.categoryIndices)) {
-            const std::int32_t limit = m_limitOfLineCategory[at(category)];
-            if (limit < 0)
-                continue;
-            const bool staysFull = m_isExceeded
-                && std::ranges::any_of(set.linesOfSite[at(site)], [&](LineIndex line) {
-                       const std::size_t slot = at(line) * categories + at(category);
-                       return m_lineCount[slot] > set.lineCaps[slot];
-                   });
-            if (!staysFull)
-                m_blocked[at(limit) * m_words + at(site) / wordBits] &= ~bitOf(at(site));
-        }
-    }
 }
 
 void BoardStudy::countBoard(const FinishedBoard &finished, const StudyNumbers &into) const

@@ -13,8 +13,8 @@
 
 namespace boardwright {
 
-/// Why a goal is not on a finished board: the first of these that holds, in this order. A goal may
-/// stand on a cell "instead" when what stands there leaves first.
+/// Why a goal is not on a finished board: the first of these that holds, in this order. It is asked
+/// as one goal more, as if every cell had room beside what stands there.
 enum class LeftOut : std::uint8_t {
     OnBoard, ///< it is
     NoPlace, ///< disabled, or no cell of an empty board takes it
@@ -22,9 +22,9 @@ enum class LeftOut : std::uint8_t {
     Tag, ///< its tag is on the board
     Group, ///< one of its exclusion groups is full
     BoardLimit, ///< one of its board categories is full
-    LineLimit, ///< wherever it stood instead, a line would exceed a limit
-    Place, ///< so it would in all cells of its zones and positions, but not in every other cell
-    NotDrawn, ///< in some cell it could stand instead: chance
+    LineLimit, ///< in every cell, a line would exceed a limit
+    Place, ///< so it would in all cells of its zones and positions, but not in some other cell
+    NotDrawn, ///< in some cell it would break nothing: chance
 };
 
 /// Which kind of rule keeps most goals from a cell: those that nothing else keeps from it.
@@ -44,7 +44,7 @@ struct FinishedBoard {
 /// Numbers of one board, each list as long as its scope; they are overwritten.
 struct StudyNumbers {
     std::vector<double> &repeats; ///< by line: carriers of a category beyond its first
-    std::vector<double> &choices; ///< by site: goals that could stand there instead
+    std::vector<double> &choices; ///< by site: goals that would break nothing there
     std::vector<double> &tightest; ///< by site: Tightest
     std::vector<double> &use; ///< by limit: carriers on the board, or in the fullest line
     std::vector<double> &full; ///< by limit: whether it is reached; in how many lines
@@ -52,9 +52,9 @@ struct StudyNumbers {
     std::vector<double> &leftOut; ///< by objective: LeftOut
 };
 
-/// Finds out why goals are left out, from the finished board: a goal of the pool that is not on the
-/// board is asked what it would break, instead of what stands in each cell. Working memory of one
-/// thread; asks for it at the first board.
+/// Finds out why goals are left out, from the finished board: each goal of the pool that is not on
+/// it is asked what it would break in each cell. Working memory of one thread; asks for it at the
+/// first board.
 class BoardStudy final {
 public:
     void run(const FinishedBoard &finished, const StudyNumbers &into);
@@ -80,7 +80,6 @@ private:
     void addEligible(const CompiledSet &set);
     void countLines(const FinishedBoard &finished, const StudyNumbers &into);
     void countBoard(const FinishedBoard &finished, const StudyNumbers &into) const;
-    void openOwnLines(const FinishedBoard &finished);
     LeftOut askGoal(const FinishedBoard &finished, GoalIndex goal, std::vector<double> &bars);
     void tellSites(const CompiledSet &set, const StudyNumbers &into) const;
 
@@ -100,7 +99,6 @@ private:
     Words m_blocked; ///< by limit: sites where one carrier more is too many
     Words m_barred; ///< of one goal: sites where its line categories are blocked
     std::vector<int> m_lineCount; ///< carriers, by line and category; all 0 between boards
-    bool m_isExceeded = false; ///< some line limit is
     Counters m_choices;
     std::array<Counters, 4> m_kept; ///< by Tightest less one: goals that nothing else keeps away
 };

@@ -20,7 +20,7 @@ enum class Scope : std::uint8_t {
     Line, ///< one for each line of the shape
     Site, ///< one for each site of the shape
     Row, ///< one for each objective, in the order of the set
-    Limit, ///< one for each limit that Generator::limits() names
+    Limit, ///< one for each limit that Generator::limits() names; the first is how much is used
 };
 
 enum class Unit : std::uint8_t { Count, Percent, Minutes, Score };

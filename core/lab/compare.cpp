@@ -72,6 +72,7 @@ void pairNumbers(Pairing &pairing)
         pairing.numbersBefore.push_back(one);
         pairing.numbersAfter.push_back(other);
     };
+    bool hasUse = false;
     for (std::size_t i = 0; i < after.measures.size(); ++i) {
         const StudiedMeasure &measure = after.measures[i];
         const auto found = std::ranges::find(before.measures, measure);
@@ -80,8 +81,9 @@ void pairNumbers(Pairing &pairing)
         const auto same = static_cast<std::size_t>(found - before.measures.begin());
         if (measure.scope == Scope::Board)
             add({.measure = same, .item = 0}, {.measure = i, .item = 0});
-        if (measure.scope != Scope::Limit)
+        if (measure.scope != Scope::Limit || hasUse)
             continue;
+        hasUse = true; // the others tell of the limit, this one of boards
         for (std::size_t limit = 0; limit < after.limits.size(); ++limit) {
             if (const auto item = limitLike(before, after.limits[limit]))
                 add({.measure = same, .item = *item}, {.measure = i, .item = limit});

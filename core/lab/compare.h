@@ -24,7 +24,8 @@ struct Pair {
     friend bool operator==(const Pair &, const Pair &) = default;
 };
 
-/// One number of a board: a measure of scope Board, or of one limit.
+/// One number of a board: a measure of scope Board, or how much of one limit is used, which is the
+/// first measure of scope Limit.
 struct ComparedNumber {
     std::size_t measure = 0; ///< index in Study::measures
     std::size_t item = 0; ///< limit; 0 of a board

@@ -33,6 +33,18 @@ QString detailWord(Detail detail)
     return detail == Detail::Counts ? u"counts"_s : u"reasons"_s;
 }
 
+/// Counts are told without the measures that they do not have.
+bool isSame(const Study &one, const Study &other, Detail detail)
+{
+    if (detail == Detail::Reasons)
+        return one == other;
+    Study a = one;
+    Study b = other;
+    a.measures.clear();
+    b.measures.clear();
+    return a == b;
+}
+
 /// What two tallies differ in, first for one, then for the other; nothing: they can be added.
 std::expected<void, Problem> compareStudies(const Tally &one, const Tally &other)
 {
@@ -49,7 +61,7 @@ std::expected<void, Problem> compareStudies(const Tally &one, const Tally &other
         if (ofOne != ofOther)
             return refuse(Code::StatisticsDiffer, {what, ofOne, ofOther});
     }
-    if (a != b)
+    if (!isSame(a, b, one.detail))
         return refuse(Code::StatisticsDiffer, {u"the list of goals"_s, a.set, b.set});
     return {};
 }
@@ -152,7 +164,8 @@ bool operator==(const Tally &a, const Tally &b)
             tally.relaxations, tally.effort, tally.appearances, tally.copies, tally.cells,
             tally.overlap, tally.measures);
     };
-    return *a.study == *b.study && numbers(a) == numbers(b);
+    return a.detail == b.detail && isSame(*a.study, *b.study, a.detail)
+        && numbers(a) == numbers(b);
 }
 
 } // namespace boardwright

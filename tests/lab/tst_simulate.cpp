@@ -38,8 +38,22 @@ std::vector<About> abouts()
     SplitMix random(8);
     for (int i = 0; i < 6; ++i) {
         const ModeSettings settings{.mode = GameMode::Bingo, .rows = 4, .columns = 4};
-        all.push_back({u"random %1"_s.arg(i), constrained, randomGoalSet(random, settings),
-            settingsOf(settings)});
+        GoalSet set = randomGoalSet(random, settings);
+        if (i % 2 == 0) { // crowded into a few categories, so that limits give way
+            set.boardLimits = {{u"b"_s, 20}, {u"c"_s, 40}};
+            for (Objective &goal : set.objectives) {
+                goal.disabled = false;
+                goal.tag.clear();
+                goal.boardCategories = {random.chance(60) ? u"b"_s : u"c"_s};
+            }
+        } else if (i == 3) { // too few goals for many pools
+            set = plainSet(14);
+            for (Objective &goal : set.objectives)
+                goal.individualLimit = 2;
+            for (int row = 0; row < 6; ++row)
+                set.objectives[row].forcedPositions = {1, 2, 3, 4};
+        }
+        all.push_back({u"random %1"_s.arg(i), constrained, set, settingsOf(settings)});
     }
     const GoalSet toys = toySet(5, 120);
     const Generator *toy = generatorOf(u"toy"_s);

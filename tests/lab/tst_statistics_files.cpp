@@ -80,7 +80,7 @@ void TestStatisticsFiles::itIsTakenAsItIs()
     QVERIFY(tally.has_value());
     QCOMPARE(tallyJson(*tally), good());
     // Another layout of the same is the same.
-    const auto compact = readTally(edited({}, QJsonDocument::fromJson(good()).object()));
+    const auto compact = readTally(good().replace("\n", "  "));
     QVERIFY(compact.has_value());
     QCOMPARE(tallyJson(*compact), good());
 }
