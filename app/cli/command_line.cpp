@@ -5,7 +5,9 @@
 #include "app/cli/check.h"
 #include "app/cli/convert.h"
 #include "app/cli/generate.h"
+#include "app/cli/simulate.h"
 #include "core/formats/board_origin.h"
+#include "core/lab/tally.h"
 
 #include <CLI/CLI.hpp>
 
@@ -14,6 +16,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <optional>
 #include <string>
 #include <thread>
 #include <utility>
@@ -26,7 +29,7 @@ using namespace boardwright;
 constexpr int usageStatus = 2;
 
 /// "1..1000" to the first and last seed.
-std::string readSeeds(const std::string &text, GenerateOptions &options)
+std::optional<SeedRange> seedsOf(const std::string &text)
 {
     const QStringList parts = QString::fromStdString(text).split(QStringLiteral(".."));
     bool firstIsNumber = false;
@@ -35,9 +38,63 @@ std::string readSeeds(const std::string &text, GenerateOptions &options)
     const qint64 last = parts.value(1).toLongLong(&lastIsNumber);
     if (parts.size() != 2 || !firstIsNumber || !lastIsNumber || first < 0 || last < first
         || last == std::numeric_limits<qint64>::max())
-        return "seeds are FIRST..LAST, such as 1..1000";
-    options.seeds = {first, last};
+        return std::nullopt;
+    return SeedRange{.first = first, .last = last};
+}
+
+const std::string seedsWanted = "seeds are FIRST..LAST, such as 1..1000";
+
+std::string readSeeds(const std::string &text, GenerateOptions &options)
+{
+    const auto seeds = seedsOf(text);
+    if (!seeds)
+        return seedsWanted;
+    options.seeds = {seeds->first, seeds->last};
     return {};
+}
+
+/// Of statistics, which have a most.
+std::string readSeeds(const std::string &text, SeedRange &into)
+{
+    const auto seeds = seedsOf(text);
+    if (!seeds || seeds->last - seeds->first >= mostBoards)
+        return seedsWanted + ", at most " + std::to_string(mostBoards) + " of them";
+    into = *seeds;
+    return {};
+}
+
+/// "2/4" to the shard and how many there are.
+std::string readShard(const std::string &text, SimulateCommand &command)
+{
+    constexpr int mostShards = 1'000'000;
+    const QStringList parts = QString::fromStdString(text).split(u'/');
+    bool isNumber = false;
+    bool areNumbers = false;
+    const int shard = parts.value(0).toInt(&isNumber);
+    const int shards = parts.value(1).toInt(&areNumbers);
+    if (parts.size() != 2 || !isNumber || !areNumbers || shard < 1 || shard > shards
+        || shards > mostShards)
+        return "shards are NUMBER/ALL and count from 1, such as 2/4";
+    command.shard = shard;
+    command.shards = shards;
+    return {};
+}
+
+/// --boards or --seeds, and --threads.
+void addRun(CLI::App &command, SeedRange &seeds, int &threads)
+{
+    CLI::Option *boards
+        = command
+              .add_option_function<qint64>(
+                  "--boards",
+                  [&seeds](const qint64 &count) { seeds = {.first = 1, .last = count}; },
+                  "How many boards: seeds 1, 2, 3 ...; 1000 when left out")
+              ->check(CLI::Range(qint64{1}, mostBoards));
+    command.add_option("--seeds", "A range of decimal seeds, FIRST..LAST")
+        ->check([&seeds](const std::string &text) { return readSeeds(text, seeds); })
+        ->excludes(boards);
+    command.add_option("--threads", threads, "Threads to use; all cores when left out")
+        ->check(CLI::Range(1, 256));
 }
 
 /// --format. Of its own, because CLI11 shows the numbers behind the words, which are characters.
@@ -86,6 +143,62 @@ void addGenerate(CLI::App &app, GenerateOptions &options)
         "--measures", options.measures, "Tell the generator's numbers of each board (json, jsonl)");
 }
 
+/// The path of an option that stands alone.
+void addFile(CLI::App &command, const std::string &name, QString &into, const std::string &help)
+{
+    command
+        .add_option_function<std::string>(
+            name, [&into](const std::string &path) { into = QString::fromStdString(path); }, help)
+        ->required();
+}
+
+void addSimulate(CLI::App &app, SimulateCommand &options)
+{
+    CLI::App *command = app.add_subcommand("simulate", "Tell what many boards of a goal set say");
+    addFile(*command, "FILE", options.file, "A lockout.live goal set");
+    addRun(*command, options.seeds, options.threads);
+    command->add_option("--shard", "Only this piece of the seeds, NUMBER/ALL, such as 2/4")
+        ->check([&options](const std::string &text) { return readShard(text, options); });
+    command->add_flag("--reasons", options.reasons,
+        "Count the generator's numbers too, such as why goals are left out; text has them anyway");
+    addFormat(*command, options.format,
+        {{"text", StatisticsFormat::Text}, {"json", StatisticsFormat::Json},
+            {"csv", StatisticsFormat::Csv}},
+        "text, json or csv; text when left out");
+    addBoardOptions(*command, options.board);
+}
+
+void addMerge(CLI::App &app, MergeCommand &options)
+{
+    CLI::App *command = app.add_subcommand(
+        "merge", "Add up what simulate wrote as JSON: the same bytes as of one run");
+    command
+        ->add_option_function<std::vector<std::string>>(
+            "STATISTICS",
+            [&](const std::vector<std::string> &paths) {
+                for (const std::string &path : paths)
+                    options.files << QString::fromStdString(path);
+            },
+            "Files of the same goal set, board and version, and of different seeds")
+        ->required();
+    addFormat(*command, options.format,
+        {{"text", StatisticsFormat::Text}, {"json", StatisticsFormat::Json},
+            {"csv", StatisticsFormat::Csv}},
+        "text, json or csv; json when left out");
+}
+
+void addCompare(CLI::App &app, CompareCommand &options)
+{
+    CLI::App *command
+        = app.add_subcommand("compare", "Tell what moved from one goal set to another");
+    addFile(*command, "OLD", options.before, "The goal set before");
+    addFile(*command, "NEW", options.after, "The goal set after");
+    addRun(*command, options.seeds, options.threads);
+    addFormat(*command, options.json, {{"text", false}, {"json", true}},
+        "text or json; text when left out");
+    addBoardOptions(*command, options.board);
+}
+
 void addConvert(CLI::App &app, ConvertOptions &options)
 {
     CLI::App *command
@@ -127,6 +240,11 @@ int boardwright::runCommandLine(int argc, char **argv)
 
     GenerateOptions generateOptions;
     generateOptions.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    SimulateCommand simulateCommand;
+    simulateCommand.threads = generateOptions.threads;
+    MergeCommand mergeCommand;
+    CompareCommand compareCommand;
+    compareCommand.threads = generateOptions.threads;
     ConvertOptions convertOptions;
     CheckOptions checkOptions;
     CLI::App app("Boardwright on the command line: boards from goal sets.\n"
@@ -135,6 +253,9 @@ int boardwright::runCommandLine(int argc, char **argv)
     app.set_version_flag("--version", BOARDWRIGHT_VERSION);
     app.require_subcommand(1);
     addGenerate(app, generateOptions);
+    addSimulate(app, simulateCommand);
+    addMerge(app, mergeCommand);
+    addCompare(app, compareCommand);
     addConvert(app, convertOptions);
     addCheck(app, checkOptions);
     try {
@@ -153,6 +274,12 @@ int boardwright::runCommandLine(int argc, char **argv)
     QTextStream err(stderr);
     if (app.got_subcommand("check"))
         return check(checkOptions, out, err);
+    if (app.got_subcommand("simulate"))
+        return simulate(simulateCommand, out, err);
+    if (app.got_subcommand("merge"))
+        return merge(mergeCommand, out, err);
+    if (app.got_subcommand("compare"))
+        return compare(compareCommand, out, err);
     return app.got_subcommand("generate") ? generate(generateOptions, out, err)
                                           : convert(convertOptions, out, err);
 }

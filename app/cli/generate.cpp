@@ -79,7 +79,7 @@ QString boardJsonOf(const Job &job, Bench &bench, const QString &seed)
 {
     BoardExtras extras;
     if (job.options.measures) {
-        job.generator.measure(*job.compiled, bench.board, bench.measured);
+        job.generator.measure(*job.compiled, *bench.scratch, bench.board, bench.measured);
         extras.measures = job.generator.info().measures;
         extras.measured = &bench.measured;
     }

@@ -32,6 +32,13 @@ enum class Code : std::uint8_t {
     DuplicateKey, ///< key
     OlderLayout, ///< its version (0: none given)
 
+    // Statistics of boards (lab/).
+    NotStatistics, ///< the key that is missing
+    StatisticsDamaged, ///< what is wrong in it: a path such as "objectives[3].cells"
+    StatisticsDiffer, ///< what they differ in, in the first file, in this one
+    StatisticsOverlap, ///< the first seed that is counted twice, the last
+    TooManyBoards, ///< most boards that are counted together
+
     // Settings of a generator (generator/settings.h).
     UnknownParameter, ///< key, the choices joined by ", "
     ParameterValue, ///< key, what was given, what is possible

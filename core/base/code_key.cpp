@@ -46,6 +46,16 @@ QLatin1StringView codeKey(Code code)
         return "duplicate-key"_L1;
     case Code::OlderLayout:
         return "older-layout"_L1;
+    case Code::NotStatistics:
+        return "not-statistics"_L1;
+    case Code::StatisticsDamaged:
+        return "statistics-damaged"_L1;
+    case Code::StatisticsDiffer:
+        return "statistics-differ"_L1;
+    case Code::StatisticsOverlap:
+        return "statistics-overlap"_L1;
+    case Code::TooManyBoards:
+        return "too-many-boards"_L1;
     case Code::UnknownParameter:
         return "unknown-parameter"_L1;
     case Code::ParameterValue:

@@ -5,6 +5,7 @@
 #include "core/board/result.h"
 #include "core/constrained/fill.h"
 #include "core/constrained/finish.h"
+#include "core/constrained/left_out.h"
 #include "core/constrained/search.h"
 
 #include <expected>
@@ -28,6 +29,7 @@ struct RunScratch {
     FillScratch fill;
     Search search;
     FinishScratch finish;
+    BoardStudy study; ///< of the finished board, where it is measured
     std::vector<Stood> frontier; ///< what greedy filling placed, while a search does without it
     std::vector<Stood> best; ///< the fullest board of the attempts before
 };

@@ -108,6 +108,7 @@ struct CompiledSet final : Compiled {
     std::vector<int> lineCaps; ///< goals allowed, by line * lineCategories.size() + category
     int tagCount = 0;
     std::vector<int> groupCaps; ///< goals allowed on the board, by exclusion group
+    std::vector<QString> groupNames; ///< parallel to groupCaps
     std::vector<std::int32_t> groupIndices;
     /// The goals that are counted in order, those in most groups first, then by identity: an order
     /// that the order of rows does not change.

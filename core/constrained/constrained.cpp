@@ -12,6 +12,7 @@
 #include "core/constrained/measures.h"
 #include "core/constrained/parameters.h"
 #include "core/constrained/relaxations.h"
+#include "core/generator/uniform_shares.h"
 
 #include <QtTranslation>
 
@@ -183,9 +184,33 @@ Outcome ConstrainedGenerator::run(const Compiled &compiled, Scratch &scratch, QS
 }
 
 void ConstrainedGenerator::measure(
-    const Compiled &compiled, const Result &result, Measured &into) const
+    const Compiled &compiled, Scratch &scratch, const Result &result, Measured &into) const
 {
-    takeMeasures(static_cast<const CompiledSet &>(compiled), result, into);
+    RunScratch &work = static_cast<ConstrainedScratch &>(scratch).run;
+    takeMeasures({.set = static_cast<const CompiledSet &>(compiled),
+                     .pool = work.pool,
+                     .board = work.board,
+                     .result = result},
+        work.study, into);
+}
+
+std::vector<Limit> ConstrainedGenerator::limits(const Compiled &compiled) const
+{
+    return limitsOf(static_cast<const CompiledSet &>(compiled));
+}
+
+std::vector<double> ConstrainedGenerator::plainShares(const Compiled &compiled) const
+{
+    const auto &set = static_cast<const CompiledSet &>(compiled);
+    std::vector<double> chances;
+    chances.reserve(set.goals.size());
+    for (const CompiledGoal &goal : set.goals)
+        chances.push_back(goal.weighting / 100.0);
+    const std::vector<double> ofGoals = uniformShares(chances, set.cells());
+    std::vector<double> shares(static_cast<std::size_t>(set.rows), 0);
+    for (std::size_t goal = 0; goal < ofGoals.size(); ++goal)
+        shares[static_cast<std::size_t>(set.goals[goal].rowIndex)] = ofGoals[goal];
+    return shares;
 }
 
 std::vector<Finding> ConstrainedGenerator::check(

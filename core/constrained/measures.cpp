@@ -16,7 +16,50 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Index : std::uint8_t { Relaxations, ExclusiveCells, Repeats, Eligible, ZonesHere, Copies };
+enum Index : std::uint8_t {
+    Relaxations,
+    ExclusiveCells,
+    Repeats,
+    Eligible,
+    ZonesHere,
+    Choices,
+    TightestRule,
+    RelaxedHere,
+    LimitUse,
+    LimitFull,
+    LimitBars,
+    WhyNot,
+    Copies
+};
+
+/// In the order of LeftOut.
+constexpr std::array leftOutClasses{
+    Choice{.key = "on_board"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "On the board")},
+    Choice{.key = "no_place"_L1,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Never fits this board")},
+    Choice{.key = "weight"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Weighting")},
+    Choice{.key = "tag"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Tag taken")},
+    Choice{.key = "group"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Group full")},
+    Choice{.key = "board_limit"_L1,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Board limit")},
+    Choice{.key = "line_limit"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Line limit")},
+    Choice{.key = "place"_L1,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Zones or positions")},
+    Choice{.key = "not_drawn"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Not drawn")},
+};
+
+/// In the order of Tightest.
+constexpr std::array tightestClasses{
+    Choice{.key = "none"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "None")},
+    Choice{
+        .key = "tag"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Tags and groups")},
+    Choice{.key = "board_limit"_L1,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Board limit")},
+    Choice{.key = "place"_L1,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Zones or positions")},
+    Choice{.key = "line_limit"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Line limit")},
+    Choice{.key = "several"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Several alike")},
+};
 
 constexpr std::array measureTable{
     Measure{.key = "relaxations"_L1,
@@ -25,6 +68,7 @@ constexpr std::array measureTable{
         .help = QT_TRANSLATE_NOOP("boardwright::Fields", "Limits that gave way on this board")},
     Measure{.key = "exclusive"_L1,
         .scope = Scope::Board,
+        .fixed = true,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Exclusive cells"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Cells in only one progression zone, which only goals of that zone can fill")},
@@ -35,14 +79,54 @@ constexpr std::array measureTable{
             "Goals of a line whose line category another goal of it has already")},
     Measure{.key = "eligible"_L1,
         .scope = Scope::Site,
+        .fixed = true,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Candidates on the empty board"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Enabled goals that zones, forced positions and board limits let stand here")},
     Measure{.key = "zones"_L1,
         .scope = Scope::Site,
+        .fixed = true,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Zones"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Progression zones that contain the cell; with only one, it is exclusive")},
+    Measure{.key = "choices"_L1,
+        .scope = Scope::Site,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Choices"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+            "Goals of the pool that would break nothing here, as one goal more on the full board")},
+    Measure{.key = "tightest"_L1,
+        .scope = Scope::Site,
+        .scale = ScaleKind::Classes,
+        .classes = tightestClasses,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Tightest rule"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+            "The kind of rule that alone keeps most goals from here")},
+    Measure{.key = "relaxed"_L1,
+        .scope = Scope::Site,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Relaxations here"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields", "Limits that gave way at this cell")},
+    Measure{.key = "limit_use"_L1,
+        .scope = Scope::Limit,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Use"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+            "Goals that the limit counts on the board, or in the line with most of them")},
+    Measure{.key = "limit_full"_L1,
+        .scope = Scope::Limit,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Full"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+            "Whether the limit is reached, or in how many lines it is")},
+    Measure{.key = "limit_bars"_L1,
+        .scope = Scope::Limit,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Goals kept out"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+            "Goals that take part and that the limit keeps off the board")},
+    Measure{.key = "left_out"_L1,
+        .scope = Scope::Row,
+        .scale = ScaleKind::Classes,
+        .classes = leftOutClasses,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Left out by"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+            "Why the goal is not on the board: the first rule that keeps it from every cell")},
     Measure{.key = "copies"_L1,
         .scope = Scope::Row,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Copies"),
@@ -59,80 +143,45 @@ double exclusiveCells(const Shape &shape)
     return hasProgression ? static_cast<double>(count) : Measured::nothing;
 }
 
-std::size_t itemsOf(Scope scope, const CompiledSet &set)
-{
-    switch (scope) {
-    case Scope::Board:
-        return 1;
-    case Scope::Line:
-        return set.shape->lines.size();
-    case Scope::Site:
-        return set.shape->sites.size();
-    case Scope::Row:
-        return static_cast<std::size_t>(set.rows);
-    }
-    return 0;
-}
-
-/// The objective that a row of the board names; null: none, or a disabled one.
-const CompiledGoal *goalOf(const CompiledSet &set, RowId id)
-{
-    const auto found = std::ranges::lower_bound(set.goalOfId, id, {}, &IdOfGoal::id);
-    return found == set.goalOfId.end() || found->id != id
-        ? nullptr
-        : &set.goals[static_cast<std::size_t>(found->goal)];
-}
-
-/// Carriers of each line category beyond its first, over the line.
-int repeatsOf(const CompiledSet &set, const Result &result, const Line &line)
-{
-    int carried = 0;
-    int distinct = 0;
-    for (std::size_t i = 0; i < line.sites.size(); ++i) {
-        const CompiledGoal *goal
-            = goalOf(set, result.at[static_cast<std::size_t>(line.sites[i])].what);
-        if (goal == nullptr)
-            continue;
-        for (const std::int32_t category : goal->lineCategories.of(set.categoryIndices)) {
-            ++carried;
-            const auto earlier = std::span(line.sites).first(i);
-            const bool isRepeat = std::ranges::any_of(earlier, [&](SiteIndex site) {
-                const CompiledGoal *other
-                    = goalOf(set, result.at[static_cast<std::size_t>(site)].what);
-                return other != nullptr
-                    && std::ranges::binary_search(
-                        other->lineCategories.of(set.categoryIndices), category);
-            });
-            distinct += isRepeat ? 0 : 1;
-        }
-    }
-    return carried - distinct;
-}
-
 } // namespace
 
 constexpr std::span<const Measure> constrainedMeasures = measureTable;
 
-void takeMeasures(const CompiledSet &set, const Result &result, Measured &into)
+void takeMeasures(const FinishedBoard &finished, BoardStudy &study, Measured &into)
 {
+    const CompiledSet &set = finished.set;
+    const std::size_t sites = set.shape->sites.size();
     into.values.resize(measureTable.size());
-    for (std::size_t i = 0; i < measureTable.size(); ++i)
-        into.values[i].assign(itemsOf(measureTable.at(i).scope, set), 0);
+    auto &values = into.values;
+    study.run(finished,
+        {.repeats = values[Repeats],
+            .choices = values[Choices],
+            .tightest = values[TightestRule],
+            .use = values[LimitUse],
+            .full = values[LimitFull],
+            .bars = values[LimitBars],
+            .leftOut = values[WhyNot]});
 
-    into.values[Relaxations][0] = static_cast<double>(std::ranges::count_if(
-        result.findings, [](const Finding &finding) { return isRelaxation(finding.code); }));
-    into.values[ExclusiveCells][0] = exclusiveCells(*set.shape);
-    for (std::size_t line = 0; line < set.shape->lines.size(); ++line)
-        into.values[Repeats][line] = repeatsOf(set, result, set.shape->lines[line]);
-    for (std::size_t site = 0; site < set.shape->sites.size(); ++site) {
-        into.values[Eligible][site] = set.eligible[site];
+    values[Relaxations].assign(1, 0);
+    values[RelaxedHere].assign(sites, 0);
+    for (const Finding &finding : finished.result.findings) {
+        if (!isRelaxation(finding.code))
+            continue;
+        ++values[Relaxations][0];
+        ++values[RelaxedHere][static_cast<std::size_t>(finding.site)];
+    }
+    values[ExclusiveCells].assign(1, exclusiveCells(*set.shape));
+    values[Eligible].assign(set.eligible.begin(), set.eligible.end());
+    values[ZonesHere].resize(sites);
+    for (std::size_t site = 0; site < sites; ++site) {
         const int zones
             = std::popcount(static_cast<unsigned>(set.shape->sites[site].zones.toInt()));
-        into.values[ZonesHere][site] = zones == 0 ? Measured::nothing : zones;
+        values[ZonesHere][site] = zones == 0 ? Measured::nothing : zones;
     }
-    for (const Placed &placed : result.at) {
-        if (const CompiledGoal *goal = goalOf(set, placed.what))
-            ++into.values[Copies][static_cast<std::size_t>(goal->rowIndex)];
+    values[Copies].assign(static_cast<std::size_t>(set.rows), 0);
+    for (const SiteIndex site : finished.board.fillOrder()) {
+        const auto goal = static_cast<std::size_t>(finished.board.goalAt(site));
+        ++values[Copies][static_cast<std::size_t>(set.goals[goal].rowIndex)];
     }
 }
 

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/result.h"
-#include "core/constrained/compiled_set.h"
+#include "core/constrained/left_out.h"
 #include "core/generator/measure.h"
 
 #include <span>
@@ -14,6 +13,6 @@ namespace boardwright {
 extern const std::span<const Measure> constrainedMeasures;
 
 /// Takes them, in that order. Asks for memory only the first time.
-void takeMeasures(const CompiledSet &set, const Result &result, Measured &into);
+void takeMeasures(const FinishedBoard &finished, BoardStudy &study, Measured &into);
 
 } // namespace boardwright

@@ -86,8 +86,18 @@ public:
         Trace *trace, Watch &watch) const
         = 0;
 
-    /// Takes info().measures of a board. Into memory that is reused.
-    virtual void measure(const Compiled &compiled, const Result &result, Measured &into) const = 0;
+    /// Takes info().measures of a board, right after run() made it with this scratch: numbers may
+    /// tell of what a board does not, such as who took part. Into memory that is reused.
+    virtual void measure(const Compiled &compiled, Scratch &scratch, const Result &result,
+        Measured &into) const
+        = 0;
+
+    /// What the numbers of Scope::Limit are of, in their order.
+    virtual std::vector<Limit> limits(const Compiled & /*compiled*/) const { return {}; }
+
+    /// By objective, the chance that it stands on a board where nothing but weighting and uniform
+    /// choice decides; empty: the generator has no such chances.
+    virtual std::vector<double> plainShares(const Compiled & /*compiled*/) const { return {}; }
 
     /// What an independent checker says of a board; shares no code with run().
     virtual std::vector<Finding> check(

@@ -3,9 +3,13 @@
 #pragma once
 
 #include "core/base/key.h"
+#include "core/goalset/field.h"
+
+#include <QString>
 
 #include <cstdint>
 #include <limits>
+#include <span>
 #include <vector>
 
 namespace boardwright {
@@ -16,6 +20,7 @@ enum class Scope : std::uint8_t {
     Line, ///< one for each line of the shape
     Site, ///< one for each site of the shape
     Row, ///< one for each objective, in the order of the set
+    Limit, ///< one for each limit that Generator::limits() names; the first is how much is used
 };
 
 enum class Unit : std::uint8_t { Count, Percent, Minutes, Score };
@@ -36,8 +41,26 @@ struct Measure {
     Unit unit = Unit::Count;
     ScaleKind scale = ScaleKind::Sequential;
     double bin = 1; ///< width of a histogram's bars; numbers are multiples of it or nearly
+    std::span<const Choice> classes{}; ///< of ScaleKind::Classes: what 0, 1, 2 ... mean
+    bool fixed = false; ///< the same on all boards of a compiled set: nothing to sum up
     const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
     const char *help = nullptr; ///< one sentence, likewise
+};
+
+/// What a limit counts.
+enum class LimitKind : std::uint8_t {
+    Board, ///< goals of a board category, on the board
+    Line, ///< goals of a line category, in each line
+    Group, ///< goals of an exclusion group, on the board
+};
+
+/// A limit of a compiled set, as Scope::Limit has it.
+struct Limit {
+    LimitKind kind = LimitKind::Board;
+    QString name; ///< of the category or the group
+    int cap = 0; ///< goals allowed: on the board, or in the shortest line
+
+    friend bool operator==(const Limit &, const Limit &) = default;
 };
 
 /// The numbers of one board: for each measure of the generator, in their order, one for each item

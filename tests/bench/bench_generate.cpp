@@ -23,6 +23,7 @@ constexpr std::array parts{
     Part{"speed", boardwright::benchSpeed},
     Part{"growth", boardwright::benchGrowth},
     Part{"stages", boardwright::benchStages},
+    Part{"lab", boardwright::benchLab},
     Part{"ablation", boardwright::benchAblation},
 };
 

@@ -65,6 +65,7 @@ inline double median(std::vector<double> numbers)
 void benchSpeed(); ///< beside the floor, with targets
 void benchGrowth(); ///< with objectives and with cells
 void benchStages(); ///< how boards of real sets are finished
+void benchLab(); ///< statistics beside the bare boards
 void benchAblation(); ///< what each term of the heuristics is good for
 
 } // namespace boardwright

@@ -66,7 +66,7 @@ Counted count(const BoardMaker &prepared, int warmUp, int boards)
         const bool isWhole
             = generator.run(compiled, *scratch, text, result, nullptr, watch).has_value();
         const std::uint64_t after = allocations();
-        generator.measure(compiled, result, measured);
+        generator.measure(compiled, *scratch, result, measured);
         if (seed < warmUp)
             continue;
         counted.byMeasures += allocations() - after;

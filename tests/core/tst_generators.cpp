@@ -132,8 +132,9 @@ void TestGenerators::keysAreDistinctAndWellFormed()
     static const QRegularExpression wellFormed(u"^[a-z][a-z0-9_]*$"_s);
     static const QRegularExpression wellFormedOption(u"^[a-z][a-z0-9_]*(-[a-z0-9_]+)*$"_s);
     // An option of the command line for each parameter, beside its own.
-    static const QStringList options{u"format"_s, u"generator"_s, u"help"_s, u"measures"_s,
-        u"seed"_s, u"seeds"_s, u"threads"_s, u"trace"_s, u"verify"_s, u"version"_s};
+    static const QStringList options{u"boards"_s, u"format"_s, u"generator"_s, u"help"_s,
+        u"measures"_s, u"reasons"_s, u"seed"_s, u"seeds"_s, u"shard"_s, u"threads"_s, u"trace"_s,
+        u"verify"_s, u"version"_s};
     QSet<QString> generatorKeys;
     QSet<QString> measureKeys;
     for (const Generator *generator : generators()) {
@@ -281,14 +282,15 @@ void TestGenerators::measuresHaveANumberForEachItem()
         Watch watch;
         (void)about.generator->run(**compiled, *scratch, u"1", board, nullptr, watch);
         Measured measured;
-        about.generator->measure(**compiled, board, measured);
+        about.generator->measure(**compiled, *scratch, board, measured);
         const std::span<const Measure> measures = about.generator->info().measures;
         QCOMPARE(measured.values.size(), measures.size());
         for (std::size_t i = 0; i < measures.size(); ++i) {
             const std::size_t items = measures[i].scope == Scope::Board ? 1
                 : measures[i].scope == Scope::Line                      ? board.shape->lines.size()
-                : measures[i].scope == Scope::Site
-                ? board.shape->sites.size()
+                : measures[i].scope == Scope::Site                      ? board.shape->sites.size()
+                : measures[i].scope == Scope::Limit
+                ? about.generator->limits(**compiled).size()
                 : static_cast<std::size_t>(about.set.objectives.size());
             QCOMPARE(measured.values[i].size(), items);
         }

@@ -4,6 +4,8 @@
 #include "core/formats/board_json.h"
 #include "core/formats/native.h"
 #include "core/generator/generator.h"
+#include "core/lab/simulate.h"
+#include "core/lab/tally_json.h"
 #include "tests/support/goal_sets.h"
 #include "tests/support/native_files.h"
 #include "tests/support/native_sections.h"
@@ -126,6 +128,7 @@ private Q_SLOTS:
     void refuses_data();
     void refuses();
     void describesBoards();
+    void describesStatistics();
 
 private:
     QJsonObject m_text; ///< as it stands in the file
@@ -353,7 +356,7 @@ void TestSchema::describesBoards()
         Watch watch;
         (void)generator.run(**compiled, *scratch, u"seed", board, &trace, watch);
         Measured measured;
-        generator.measure(**compiled, board, measured);
+        generator.measure(**compiled, *scratch, board, measured);
         // Whatever marks and acts there are, this generator's or not.
         board.at[0].marks = Mark::Shiny;
         board.at[1].marks = Mark::Blank | Mark::NoCentre;
@@ -393,6 +396,36 @@ void TestSchema::describesBoards()
             std::pair{"\"made-by-search\"", "\"Made by search\""},
             std::pair{"\"made\":", "\"mode\":"}, std::pair{"\"nodes\":", "\"nods\":"},
             std::pair{"\"cells\":", "\"cell\":"}}) {
+        QByteArray broken = last;
+        QVERIFY(broken.contains(good));
+        QVERIFY(!complaint(schema, *parsed(broken.replace(good, bad))).isEmpty());
+    }
+}
+
+void TestSchema::describesStatistics()
+{
+    const Schema schema = jsoncons::jsonschema::make_json_schema(
+        *parsed(contentOf(QStringLiteral(BOARDWRIGHT_STATISTICS_SCHEMA))));
+    SplitMix random(6);
+    QByteArray last;
+    for (int round = 0; round < 20; ++round) {
+        const auto mode = static_cast<GameMode>(round % 5);
+        const ModeSettings size = settingsOfSize(mode, sizesOf(mode).smallest);
+        const Subject subject
+            = *subjectOf(*generators().front(), randomGoalSet(random, size), settingsOf(size));
+        for (const Detail detail : {Detail::Counts, Detail::Reasons}) {
+            last = tallyJson(simulate(subject, {.first = 1, .last = 9}, {.detail = detail}));
+            QCOMPARE(complaint(schema, *parsed(last)), QString());
+        }
+    }
+    for (const auto &[good, bad] : {std::pair{"\"statistics\": 1", "\"statistics\": 2"},
+             std::pair{"\"boards\": 9", "\"boards\": -9"},
+             std::pair{"\"detail\": \"reasons\"", "\"detail\": \"all\""},
+             std::pair{"\"seeds\": [[1,9]]", "\"seeds\": [[1]]"},
+             std::pair{"\"scope\":\"limit\"", "\"scope\":\"limits\""},
+             std::pair{"\"nodes\":", "\"nods\":"}, std::pair{"\"sums\":", "\"sum\":"},
+             std::pair{"\"appearances\":", "\"seen\":"},
+             std::pair{"\"relaxedBoards\":", "\"relaxed\":"}}) {
         QByteArray broken = last;
         QVERIFY(broken.contains(good));
         QVERIFY(!complaint(schema, *parsed(broken.replace(good, bad))).isEmpty());

@@ -93,6 +93,11 @@ const Outcome &BoardMaker::run(QStringView seed, Watch watch, Trace *trace)
     return m_outcome;
 }
 
+void BoardMaker::measure(Measured &into)
+{
+    m_generator.measure(*m_compiled, *m_scratch, m_result, into);
+}
+
 std::vector<Finding> BoardMaker::check() const
 {
     return checkBoard(m_set, m_settings, m_result.at);

@@ -33,6 +33,9 @@ public:
 
     std::vector<Finding> check() const;
 
+    /// Of the board just made.
+    void measure(Measured &into);
+
 private:
     const Generator &m_generator;
     GoalSet m_set;

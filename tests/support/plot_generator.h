@@ -25,7 +25,8 @@ public:
     std::unique_ptr<Scratch> scratch(const Compiled &compiled) const override;
     Outcome run(const Compiled &compiled, Scratch &scratch, QStringView seed, Result &into,
         Trace *trace, Watch &watch) const override;
-    void measure(const Compiled &compiled, const Result &result, Measured &into) const override;
+    void measure(const Compiled &compiled, Scratch &scratch, const Result &result,
+        Measured &into) const override;
     std::vector<Finding> check(
         const GoalSet &set, const Settings &settings, const Result &result) const override;
 };

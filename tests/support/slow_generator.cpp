@@ -66,8 +66,8 @@ Outcome SlowGenerator::run(const Compiled &compiled, Scratch & /*scratch*/, QStr
     return {};
 }
 
-void SlowGenerator::measure(
-    const Compiled & /*compiled*/, const Result & /*result*/, Measured & /*into*/) const
+void SlowGenerator::measure(const Compiled & /*compiled*/, Scratch & /*scratch*/,
+    const Result & /*result*/, Measured & /*into*/) const
 {
 }
 

@@ -40,7 +40,7 @@ constexpr std::array parameters{
         .when = {.field = "plan"_L1, .choice = "ring"_L1}},
 };
 
-enum MeasureIndex : std::uint8_t { Joins, Merriment, Guests, Used };
+enum MeasureIndex : std::uint8_t { Joins, Merriment, Guests, Used, Crowd };
 
 constexpr std::array measures{
     Measure{.key = "toy_joins"_L1, .scope = Scope::Board, .title = "Joins"},
@@ -51,6 +51,7 @@ constexpr std::array measures{
         .title = "Merriment"},
     Measure{.key = "toy_guests"_L1, .scope = Scope::Site, .title = "Guests"},
     Measure{.key = "toy_used"_L1, .scope = Scope::Row, .title = "Used"},
+    Measure{.key = "toy_crowd"_L1, .scope = Scope::Limit, .title = "Crowd"},
 };
 
 constexpr std::array<const Section *, 3> sections{&toy::goals, &toy::rooms, &toy::world};
@@ -293,7 +294,8 @@ Outcome ToyGenerator::run(const Compiled &compiled, Scratch &scratch, QStringVie
     return {};
 }
 
-void ToyGenerator::measure(const Compiled &compiled, const Result &result, Measured &into) const
+void ToyGenerator::measure(const Compiled &compiled, Scratch & /*scratch*/, const Result &result,
+    Measured &into) const
 {
     const auto &set = static_cast<const ToySet &>(compiled);
     into.values.resize(measures.size());
@@ -301,6 +303,7 @@ void ToyGenerator::measure(const Compiled &compiled, const Result &result, Measu
     into.values[Merriment].assign(1, 0);
     into.values[Guests].assign(set.shape->sites.size(), Measured::nothing);
     into.values[Used].assign(static_cast<std::size_t>(set.rows), 0);
+    into.values[Crowd].assign(limits(compiled).size(), 0);
     for (const Part &part : result.parts) {
         into.values[Guests][static_cast<std::size_t>(part.site)]
             = static_cast<double>(part.result->at.size());
@@ -309,9 +312,15 @@ void ToyGenerator::measure(const Compiled &compiled, const Result &result, Measu
             if (goal == set.goals.end())
                 continue;
             into.values[Merriment][0] += goal->merry;
+            into.values[Crowd][0] += goal->merry > 1 ? 1 : 0;
             ++into.values[Used][static_cast<std::size_t>(goal->rowIndex)];
         }
     }
+}
+
+std::vector<Limit> ToyGenerator::limits(const Compiled & /*compiled*/) const
+{
+    return {{.kind = LimitKind::Board, .name = u"merry"_s, .cap = 3}};
 }
 
 std::vector<Finding> ToyGenerator::check(

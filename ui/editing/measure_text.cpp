@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/measure_text.h"
 
+#include "ui/text/field_words.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -28,6 +30,8 @@ QString measureText(const Measure &measure, double number)
 {
     if (!std::isfinite(number))
         return {};
+    if (number >= 0 && number < static_cast<double>(measure.classes.size()))
+        return choiceLabel(measure.classes[static_cast<std::size_t>(number)]);
     QLocale locale;
     locale.setNumberOptions(QLocale::OmitGroupSeparator);
     return locale.toString(number, 'f', decimalsOf(measure, number));

@@ -66,7 +66,7 @@ std::optional<std::shared_ptr<const PreviewResult>> makeBoard(
     if (!outcome)
         result->failure = outcome.error();
     result->nanoseconds = clock.nsecsElapsed();
-    generator.measure(**compiled, result->board, result->measured);
+    generator.measure(**compiled, *scratch, result->board, result->measured);
     const RowTexts texts(request.set);
     result->cells = cellTexts(texts, result->board);
     for (const Part &part : result->board.parts)

@@ -130,6 +130,34 @@ QString jsonWords(const Problem &problem)
     }
 }
 
+QString statisticsWords(const Problem &problem)
+{
+    const Arguments args(problem.args);
+    switch (problem.code) {
+    case Code::NotStatistics:
+        return FileWords::tr("This is JSON, but not what \"simulate\" writes: \"%1\" is missing.")
+            .arg(args.text(0));
+    case Code::StatisticsDamaged:
+        return FileWords::tr("These statistics are damaged: \"%1\" does not fit the rest. Simulate "
+                             "these seeds again.")
+            .arg(args.text(0));
+    case Code::StatisticsDiffer:
+        return FileWords::tr("These are statistics of something else: %1 is %2 in the first file, "
+                             "but %3 here. Simulate all seeds with the same set, settings and "
+                             "version.")
+            .arg(args.text(0), args.text(1), args.text(2));
+    case Code::StatisticsOverlap:
+        return FileWords::tr(
+            "The seeds %1 to %2 are counted already. Leave this file out, or simulate other seeds.")
+            .arg(args.numberText(0), args.numberText(1));
+    case Code::TooManyBoards:
+        return FileWords::tr("Together these are more than %1 boards.")
+            .arg(QLocale().toString(args.number(0)));
+    default:
+        return {};
+    }
+}
+
 } // namespace
 
 QString fileWords(const Problem &problem)
@@ -158,8 +186,10 @@ QString fileWords(const Problem &problem)
     case Code::FileDamaged:
         return FileWords::tr("The file is damaged: part of it is missing, or was changed.");
     default:
-        return jsonWords(problem);
+        break;
     }
+    const QString text = jsonWords(problem);
+    return text.isEmpty() ? statisticsWords(problem) : text;
 }
 
 } // namespace boardwright

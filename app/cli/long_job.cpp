@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/long_job.h"
+
+#include <QtSystemDetection>
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <ctime>
+#include <unistd.h>
+#endif
+
+namespace boardwright {
+
+namespace {
+
+/// As shells tell a process that SIGINT ended.
+constexpr int interruptedStatus = 130;
+
+#ifdef Q_OS_UNIX
+bool errIsTerminal()
+{
+    return isatty(STDERR_FILENO) == 1;
+}
+
+sigset_t endingSignals()
+{
+    sigset_t signals;
+    sigemptyset(&signals);
+    sigaddset(&signals, SIGINT);
+    sigaddset(&signals, SIGTERM);
+    return signals;
+}
+
+/// Waits for a signal by polling, because a thread that waits for good cannot be joined.
+void awaitSignal(const std::stop_token &end, std::stop_source stop)
+{
+    constexpr timespec pause{.tv_sec = 0, .tv_nsec = 50'000'000};
+    const sigset_t signals = endingSignals();
+    while (!end.stop_requested()) {
+        if (sigtimedwait(&signals, nullptr, &pause) > 0)
+            stop.request_stop();
+    }
+}
+#endif
+
+} // namespace
+
+LongJob::LongJob(QTextStream &err, qint64 boards)
+    : m_err(err)
+    , m_boards(std::max<qint64>(1, boards))
+#ifdef Q_OS_UNIX
+    , m_isTerminal(errIsTerminal())
+#else
+    , m_isTerminal(false)
+#endif
+{
+#ifdef Q_OS_UNIX
+    // Threads inherit it, so that the signals reach the one that waits for them.
+    const sigset_t signals = endingSignals();
+    pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+    m_signals = std::jthread(awaitSignal, m_stop);
+#endif
+    show(0);
+}
+
+LongJob::~LongJob()
+{
+#ifdef Q_OS_UNIX
+    m_signals.request_stop();
+    m_signals.join();
+    const sigset_t signals = endingSignals();
+    pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);
+#endif
+    if (!m_isTerminal)
+        return;
+    m_err << "\r\x1b[K";
+    m_err.flush();
+}
+
+SimulateProgress LongJob::progress()
+{
+    if (!m_isTerminal)
+        return {};
+    return [this](qint64 done) { show(done); };
+}
+
+int LongJob::stopped(qint64 done)
+{
+    if (m_isTerminal)
+        m_err << "\r\x1b[K";
+    m_err << QStringLiteral("Stopped after %1 of %2 boards; nothing was written.\n")
+                 .arg(done)
+                 .arg(m_boards);
+    m_err.flush();
+    return interruptedStatus;
+}
+
+void LongJob::show(qint64 done)
+{
+    constexpr int width = 40;
+    constexpr int hundred = 100;
+    const int percent = static_cast<int>(done * hundred / m_boards);
+    if (!m_isTerminal || percent == m_shown)
+        return;
+    m_shown = percent;
+    const auto filled = percent * width / hundred;
+    m_err << "\r[" << QString(filled, u'#') << QString(width - filled, u'.') << "] " << percent
+          << " %  " << done << " of " << m_boards << " boards";
+    m_err.flush();
+}
+
+} // namespace boardwright

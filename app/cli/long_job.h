@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/lab/simulate.h"
+
+#include <QTextStream>
+
+#include <stop_token>
+#include <thread>
+
+namespace boardwright {
+
+/// What a command that takes long needs: a progress bar on a terminal's standard error, silent in
+/// a pipe, and an end by Ctrl+C (or a job scheduler's SIGTERM) that leaves nothing half done. One
+/// at a time, made before the threads of the job.
+class LongJob final {
+public:
+    /// `boards`: how many there are to make.
+    LongJob(QTextStream &err, qint64 boards);
+    LongJob(const LongJob &) = delete;
+    LongJob &operator=(const LongJob &) = delete;
+    /// Takes the bar away.
+    ~LongJob();
+
+    std::stop_token stop() const { return m_stop.get_token(); }
+
+    SimulateProgress progress();
+
+    /// Says on standard error that it was stopped; the exit status for that.
+    int stopped(qint64 done);
+
+private:
+    void show(qint64 done);
+
+    QTextStream &m_err;
+    qint64 m_boards;
+    bool m_isTerminal;
+    int m_shown = -1; ///< percent
+    std::stop_source m_stop;
+    std::jthread m_signals;
+};
+
+} // namespace boardwright

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/simulate.h"
+
+#include "app/cli/long_job.h"
+#include "app/cli/read_set.h"
+#include "app/cli/statistics_report.h"
+#include "core/base/printable.h"
+#include "core/formats/file.h"
+#include "core/lab/compare.h"
+#include "core/lab/simulate.h"
+#include "core/lab/tally_json.h"
+#include "ui/text/words.h"
+
+#include <optional>
+
+namespace boardwright {
+
+namespace {
+
+constexpr int findingsStatus = 1;
+constexpr int usageStatus = 2;
+
+void write(const Tally &tally, StatisticsFormat format, QTextStream &out)
+{
+    switch (format) {
+    case StatisticsFormat::Text:
+        writeReport(tally, out);
+        break;
+    case StatisticsFormat::Json:
+        out << QString::fromUtf8(tallyJson(tally));
+        break;
+    case StatisticsFormat::Csv:
+        out << QString::fromUtf8(tallyCsv(tally));
+        break;
+    }
+}
+
+/// A set and what is to be made of it; otherwise the exit status.
+struct Read {
+    GoalSet set;
+    Subject subject;
+};
+
+std::expected<Read, int> readSubject(
+    const QString &path, const BoardOptions &options, QTextStream &err)
+{
+    auto file = readSet(path, err);
+    if (!file)
+        return std::unexpected(usageStatus);
+    const auto choice = choiceFor(options, file->set);
+    if (!choice) {
+        err << printable(words(choice.error())) << u'\n';
+        return std::unexpected(usageStatus);
+    }
+    auto subject = subjectOf(*choice->generator, file->set, choice->settings);
+    if (!subject) {
+        for (const Problem &problem : subject.error())
+            tell(err, path, problem, file->set);
+        return std::unexpected(findingsStatus);
+    }
+    return Read{.set = std::move(file->set), .subject = *std::move(subject)};
+}
+
+int statusOf(QTextStream &out, QTextStream &err, bool hasFailed)
+{
+    if (!flushed(out, err))
+        return usageStatus;
+    return hasFailed ? findingsStatus : 0;
+}
+
+std::expected<Tally, Problem> readStatistics(const QString &path)
+{
+    const auto bytes = readFile(path);
+    return bytes ? readTally(*bytes) : std::unexpected(bytes.error());
+}
+
+} // namespace
+
+int simulate(const SimulateCommand &command, QTextStream &out, QTextStream &err)
+{
+    const auto read = readSubject(command.file, command.board, err);
+    if (!read)
+        return read.error();
+    const SeedRange seeds = shardOf(command.seeds, command.shard, command.shards);
+    const bool hasReasons = command.reasons || command.format == StatisticsFormat::Text;
+    std::optional<Tally> tally;
+    {
+        LongJob job(err, seeds.count());
+        tally = simulate(read->subject, seeds,
+            {.detail = hasReasons ? Detail::Reasons : Detail::Counts, .threads = command.threads},
+            job.stop(), job.progress());
+        if (tally->seeds.count() < seeds.count())
+            return job.stopped(tally->seeds.count());
+    }
+    write(*tally, command.format, out);
+    return statusOf(out, err, tally->failed > 0);
+}
+
+int merge(const MergeCommand &command, QTextStream &out, QTextStream &err)
+{
+    std::optional<Tally> sum;
+    for (const QString &path : command.files) {
+        auto tally = readStatistics(path);
+        if (tally && sum) {
+            if (const auto added = sum->add(*tally); !added)
+                tally = std::unexpected(added.error());
+        }
+        if (!tally) {
+            tell(err, path, tally.error());
+            return usageStatus;
+        }
+        if (!sum)
+            sum = *std::move(tally);
+    }
+    write(*sum, command.format, out);
+    return statusOf(out, err, sum->failed > 0);
+}
+
+int compare(const CompareCommand &command, QTextStream &out, QTextStream &err)
+{
+    auto before = readSubject(command.before, command.board, err);
+    if (!before)
+        return before.error();
+    auto after = readSubject(command.after, command.board, err);
+    if (!after)
+        return after.error();
+    const Study &one = *before->subject.study;
+    const Study &other = *after->subject.study;
+    if (one.generator != other.generator) {
+        err << printable(QStringLiteral("%1 is for the generator %2, but %3 for %4; choose one with "
+                                        "--generator.")
+                       .arg(command.before, one.generator, command.after, other.generator))
+            << u'\n';
+        return usageStatus;
+    }
+    if (one.settings != other.settings)
+        err << "The two sets are made for different boards; each is compared in its own.\n";
+    const auto pairing = pairingOf(std::move(before->subject), before->set,
+        std::move(after->subject), after->set, MatchBy::Identity);
+    std::optional<Comparison> comparison;
+    {
+        LongJob job(err, command.seeds.count());
+        comparison = compare(
+            pairing, command.seeds, {.threads = command.threads}, job.stop(), job.progress());
+        if (comparison->seeds.count() < command.seeds.count())
+            return job.stopped(comparison->seeds.count());
+    }
+    if (command.json)
+        out << QString::fromUtf8(comparisonJson(*comparison));
+    else
+        writeReport(*comparison, out);
+    return statusOf(out, err, comparison->failedAfter > 0);
+}
+
+} // namespace boardwright

@@ -1,0 +1,481 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/statistics_report.h"
+
+#include "core/base/printable.h"
+#include "core/formats/board_origin.h"
+#include "core/formats/compact_json.h"
+#include "core/formats/json_layout.h"
+#include "core/generator/generator.h"
+#include "core/lab/tally_words.h"
+#include "ui/text/field_words.h"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+namespace boardwright {
+
+namespace {
+
+constexpr double hundred = 100;
+
+QString percent(double part, double whole)
+{
+    return whole > 0 ? QString::number(hundred * part / whole, 'f', 1) + QStringLiteral(" %")
+                     : QStringLiteral("-");
+}
+
+QString percent(quint64 part, quint64 whole)
+{
+    return percent(static_cast<double>(part), static_cast<double>(whole));
+}
+
+QString goalName(const Study &study, std::size_t row)
+{
+    return QStringLiteral("%1. %2").arg(row + 1).arg(
+        printable(study.goals[static_cast<qsizetype>(row)]));
+}
+
+QString limitName(const Limit &limit)
+{
+    const QString name = printable(limit.name);
+    switch (limit.kind) {
+    case LimitKind::Board:
+        return QStringLiteral("board category %1, at most %2").arg(name).arg(limit.cap);
+    case LimitKind::Line:
+        return QStringLiteral("line category %1, at most %2").arg(name).arg(limit.cap);
+    case LimitKind::Group:
+        return QStringLiteral("exclusion group %1, at most %2").arg(name).arg(limit.cap);
+    }
+    return {};
+}
+
+/// The measure of the running program that a file names; null: it has none.
+const Measure *knownMeasure(const Study &study, const QString &key)
+{
+    const Generator *generator = generatorOf(study.generator);
+    if (generator == nullptr)
+        return nullptr;
+    const auto measures = generator->info().measures;
+    const auto found = std::ranges::find_if(
+        measures, [&](const Measure &measure) { return measure.key == key; });
+    return found == measures.end() ? nullptr : &*found;
+}
+
+QString titleOf(const Study &study, const QString &key)
+{
+    const Measure *measure = knownMeasure(study, key);
+    return measure == nullptr ? printable(key) : measureTitle(*measure);
+}
+
+QString classTitle(const Study &study, const StudiedMeasure &measure, std::size_t index)
+{
+    const Measure *known = knownMeasure(study, measure.key);
+    return known == nullptr || index >= known->classes.size()
+        ? printable(measure.classes[static_cast<qsizetype>(index)])
+        : choiceLabel(known->classes[index]);
+}
+
+class TallyReport {
+public:
+    TallyReport(const Tally &tally, QTextStream &out)
+        : m_tally(tally)
+        , m_study(*tally.study)
+        , m_out(out)
+    {
+    }
+
+    void write()
+    {
+        writeHead();
+        writeNever();
+        writeOften();
+        writeUnlikeWeighting();
+        writeReasons();
+        writeLimits();
+        writeCells();
+        m_out << u'\n' << seedNote << u'\n';
+    }
+
+private:
+    void heading(const QString &text) { m_out << u'\n' << text << u'\n'; }
+
+    void writeHead()
+    {
+        m_out << m_tally.boards() << " boards";
+        for (const SeedRange &range : m_tally.seeds.ranges())
+            m_out << ", seeds " << range.first << ".." << range.last;
+        m_out << u'\n' << printable(m_study.generator) << u' ' << m_study.version;
+        for (const auto &[key, text] : m_study.settings)
+            m_out << ", " << printable(key) << u' ' << printable(text);
+        m_out << u'\n';
+        const quint64 whole = m_tally.whole();
+        if (m_tally.failed > 0)
+            m_out << m_tally.failed << " could not be filled ("
+                  << percent(m_tally.failed, m_tally.boards())
+                  << "); what follows is about the others\n";
+        m_out << "Relaxed: " << m_tally.relaxedBoards << " boards ("
+              << percent(m_tally.relaxedBoards, whole) << "), " << m_tally.relaxations
+              << " limits gave way\n";
+        writeEffort();
+        quint64 pairs = 0;
+        quint64 shared = 0;
+        for (const auto &[number, count] : m_tally.overlap) {
+            pairs += count;
+            shared += count * static_cast<quint64>(number);
+        }
+        if (pairs > 0)
+            m_out << "Neighbouring seeds share "
+                  << QString::number(
+                         static_cast<double>(shared) / static_cast<double>(pairs), 'f', 1)
+                  << " goals on average\n";
+    }
+
+    void writeEffort()
+    {
+        const auto whole = static_cast<double>(m_tally.whole());
+        if (whole <= 0)
+            return;
+        m_out << "Effort per board:";
+        for (std::size_t i = 0; i < effortCounters; ++i) {
+            if (m_tally.effort.at(i) > 0)
+                m_out << u' ' << effortWords.at(i) << u' '
+                      << QString::number(static_cast<double>(m_tally.effort.at(i)) / whole, 'g', 4);
+        }
+        m_out << u'\n';
+    }
+
+    /// The measure that says why objectives are left out, and its counts; none without reasons.
+    const StudiedMeasure *reasons(const std::vector<quint64> *&counts) const
+    {
+        const auto found = std::ranges::find_if(
+            m_study.measures, [](const StudiedMeasure &measure) {
+                return measure.scope == Scope::Row && !measure.classes.isEmpty();
+            });
+        if (m_tally.detail == Detail::Counts || found == m_study.measures.end())
+            return nullptr;
+        counts = &m_tally.measures[static_cast<std::size_t>(found - m_study.measures.begin())]
+                      .classes;
+        return &*found;
+    }
+
+    /// "line limit 80 %, not drawn 20 %": the reasons of one objective, the most frequent first.
+    QString reasonsOf(std::size_t row) const
+    {
+        constexpr std::size_t most = 3;
+        const std::vector<quint64> *counts = nullptr;
+        const StudiedMeasure *measure = reasons(counts);
+        if (measure == nullptr)
+            return {};
+        const auto classes = static_cast<std::size_t>(measure->classes.size());
+        std::vector<std::pair<quint64, std::size_t>> found;
+        for (std::size_t i = 1; i < classes; ++i) {
+            if (const quint64 count = (*counts)[row * classes + i]; count > 0)
+                found.emplace_back(count, i);
+        }
+        std::ranges::stable_sort(found, std::greater(), &std::pair<quint64, std::size_t>::first);
+        QStringList texts;
+        for (const auto &[count, index] : std::span(found).first(std::min(most, found.size())))
+            texts << QStringLiteral("%1 %2").arg(
+                classTitle(m_study, *measure, index), percent(count, m_tally.whole()));
+        return texts.join(QStringLiteral(", "));
+    }
+
+    void writeGoals(const std::vector<std::size_t> &rows)
+    {
+        for (const std::size_t row : rows) {
+            m_out << "  " << goalName(m_study, row) << ": "
+                  << percent(m_tally.appearances[row], m_tally.whole());
+            if (!m_study.plainShares.empty())
+                m_out << " (by weighting alone "
+                      << QString::number(m_study.plainShares[row] / 10'000.0, 'f', 1) << " %)";
+            if (const QString why = reasonsOf(row); !why.isEmpty())
+                m_out << "; left out by: " << why;
+            m_out << u'\n';
+        }
+    }
+
+    void writeNever()
+    {
+        std::vector<std::size_t> rows;
+        for (std::size_t row = 0; row < m_tally.appearances.size(); ++row) {
+            if (m_tally.appearances[row] == 0)
+                rows.push_back(row);
+        }
+        heading(QStringLiteral("Goals that never appear: %1 of %2")
+                .arg(rows.size())
+                .arg(m_study.goals.size()));
+        writeGoals(rows);
+    }
+
+    void writeOften()
+    {
+        std::vector<std::size_t> rows;
+        for (std::size_t row = 0; row < m_tally.appearances.size(); ++row) {
+            if (2 * m_tally.appearances[row] > m_tally.whole())
+                rows.push_back(row);
+        }
+        std::ranges::stable_sort(
+            rows, std::greater(), [this](std::size_t row) { return m_tally.appearances[row]; });
+        heading(QStringLiteral("Goals on more than half of the boards: %1").arg(rows.size()));
+        writeGoals(rows);
+    }
+
+    /// Goals that appear much more or less often than weighting alone would have them.
+    void writeUnlikeWeighting()
+    {
+        constexpr std::size_t most = 5;
+        constexpr double million = 1'000'000;
+        if (m_study.plainShares.empty() || m_tally.whole() == 0)
+            return;
+        const auto ratioOf = [this](std::size_t row) {
+            return static_cast<double>(m_tally.appearances[row])
+                / static_cast<double>(m_tally.whole()) / (m_study.plainShares[row] / million);
+        };
+        std::vector<std::size_t> rows;
+        for (std::size_t row = 0; row < m_tally.appearances.size(); ++row) {
+            if (m_tally.appearances[row] > 0 && m_study.plainShares[row] > 0)
+                rows.push_back(row);
+        }
+        std::ranges::stable_sort(rows, {}, ratioOf);
+        const std::size_t shown = std::min(most, rows.size());
+        heading(QStringLiteral("Goals that appear, but least often beside their weighting"));
+        writeGoals({rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(shown)});
+        heading(QStringLiteral("Goals that appear most often beside their weighting"));
+        std::ranges::reverse(rows);
+        writeGoals({rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(shown)});
+    }
+
+    /// Over all objectives and boards.
+    void writeReasons()
+    {
+        const std::vector<quint64> *counts = nullptr;
+        const StudiedMeasure *measure = reasons(counts);
+        if (measure == nullptr)
+            return;
+        heading(QStringLiteral("Why goals are not on a board, over all goals and boards"));
+        const auto classes = static_cast<std::size_t>(measure->classes.size());
+        for (std::size_t i = 0; i < classes; ++i) {
+            quint64 sum = 0;
+            for (std::size_t at = i; at < counts->size(); at += classes)
+                sum += (*counts)[at];
+            if (sum > 0)
+                m_out << "  " << classTitle(m_study, *measure, i) << ": "
+                      << percent(sum, m_tally.whole() * static_cast<quint64>(m_study.goals.size()))
+                      << u'\n';
+        }
+    }
+
+    void writeLimits()
+    {
+        std::vector<std::size_t> measures;
+        for (std::size_t i = 0; i < m_tally.measures.size(); ++i) {
+            if (m_study.measures[i].scope == Scope::Limit && !m_tally.measures[i].sums.empty())
+                measures.push_back(i);
+        }
+        if (measures.empty())
+            return;
+        heading(QStringLiteral(
+            "Limits, those that keep most goals out first (on average; on how many boards)"));
+        std::vector<std::size_t> order(m_study.limits.size());
+        for (std::size_t i = 0; i < order.size(); ++i)
+            order[i] = i;
+        std::ranges::stable_sort(order, std::greater(), [&](std::size_t limit) {
+            return m_tally.measures[measures.back()].sums[limit].sum;
+        });
+        std::size_t idle = 0;
+        for (const std::size_t limit : order) {
+            if (m_tally.measures[measures.back()].sums[limit].nonzero == 0) {
+                ++idle;
+                continue;
+            }
+            m_out << "  " << limitName(m_study.limits[limit]);
+            for (const std::size_t measure : measures)
+                writeSums(measure, limit);
+            m_out << u'\n';
+        }
+        if (idle > 0)
+            m_out << "  " << idle << " more that keep no goal out\n";
+    }
+
+    void writeSums(std::size_t measure, std::size_t item)
+    {
+        const NumberSums &sums = m_tally.measures[measure].sums[item];
+        const StudiedMeasure &studied = m_study.measures[measure];
+        const double mean = sums.count == 0
+            ? 0
+            : studied.bin * static_cast<double>(sums.sum) / static_cast<double>(sums.count);
+        m_out << "; " << titleOf(m_study, studied.key) << ": " << QString::number(mean, 'f', 2)
+              << " (" << percent(sums.nonzero, m_tally.whole()) << ')';
+    }
+
+    /// Numbers of sites and of the board.
+    void writeCells()
+    {
+        for (std::size_t i = 0; i < m_tally.measures.size(); ++i) {
+            const StudiedMeasure &studied = m_study.measures[i];
+            const std::vector<NumberSums> &sums = m_tally.measures[i].sums;
+            if (studied.scope != Scope::Site || sums.empty())
+                continue;
+            const auto meanAt = [&](std::size_t site) {
+                return sums[site].count == 0 ? 0
+                                             : studied.bin * static_cast<double>(sums[site].sum)
+                        / static_cast<double>(sums[site].count);
+            };
+            std::size_t least = 0;
+            std::size_t most = 0;
+            for (std::size_t site = 0; site < sums.size(); ++site) {
+                least = meanAt(site) < meanAt(least) ? site : least;
+                most = meanAt(site) > meanAt(most) ? site : most;
+            }
+            m_out << u'\n' << titleOf(m_study, studied.key) << ": on average from "
+                  << QString::number(meanAt(least), 'f', 2) << " in cell " << least + 1 << " to "
+                  << QString::number(meanAt(most), 'f', 2) << " in cell " << most + 1 << u'\n';
+        }
+    }
+
+    const Tally &m_tally;
+    const Study &m_study;
+    QTextStream &m_out;
+};
+
+/// What a piece of news is about.
+QString nameOf(const Comparison &comparison, const News &news)
+{
+    const Pairing &pairing = *comparison.pairing;
+    const Study &study = *pairing.after.study;
+    if (!news.isNumber)
+        return goalName(study, static_cast<std::size_t>(pairing.rows[news.index].after));
+    const ComparedNumber &number = pairing.numbersAfter[news.index];
+    const StudiedMeasure &measure = study.measures[number.measure];
+    const QString title = titleOf(study, measure.key);
+    return measure.scope == Scope::Limit
+        ? QStringLiteral("%1: %2").arg(limitName(study.limits[number.item]), title)
+        : title;
+}
+
+const Moved &movedOf(const Comparison &comparison, const News &news)
+{
+    return news.isNumber ? comparison.numbers[news.index] : comparison.rows[news.index];
+}
+
+/// A number on average: of an objective, the share of boards it stands on.
+struct Means {
+    double before = 0;
+    double after = 0;
+};
+
+Means meansOf(const Comparison &comparison, const News &news)
+{
+    const auto boards = static_cast<double>(comparison.compared);
+    const Moved &moved = movedOf(comparison, news);
+    if (!news.isNumber)
+        return {.before = static_cast<double>(moved.both + moved.down) / boards,
+            .after = static_cast<double>(moved.both + moved.up) / boards};
+    const ComparedNumber &number = comparison.pairing->numbersAfter[news.index];
+    const double bin = comparison.pairing->after.study->measures[number.measure].bin;
+    const auto counted = static_cast<double>(moved.both + moved.up + moved.down);
+    return {.before = bin * static_cast<double>(comparison.sumsBefore[news.index]) / counted,
+        .after = bin * static_cast<double>(comparison.sumsAfter[news.index]) / counted};
+}
+
+QString meanText(double mean, bool isNumber)
+{
+    return isNumber ? QString::number(mean, 'f', 2) : percent(mean, 1.0);
+}
+
+void writeUnmatched(const Comparison &comparison, QTextStream &out)
+{
+    const Pairing &pairing = *comparison.pairing;
+    for (std::size_t i = 0; i < pairing.rows.size(); ++i) {
+        const Pair &pair = pairing.rows[i];
+        if (pair.before >= 0 && pair.after >= 0)
+            continue;
+        const bool isNew = pair.before < 0;
+        const Study &study = isNew ? *pairing.after.study : *pairing.before.study;
+        const quint64 boards = isNew ? comparison.rows[i].up : comparison.rows[i].down;
+        out << (isNew ? "  new: " : "  gone: ")
+            << goalName(study, static_cast<std::size_t>(isNew ? pair.after : pair.before)) << ", "
+            << percent(boards, comparison.compared) << u'\n';
+    }
+}
+
+QByteArray newsJson(const Comparison &comparison, const News &news)
+{
+    const Pairing &pairing = *comparison.pairing;
+    const Study &study = *pairing.after.study;
+    const auto number = [](qint64 value) { return QByteArray::number(value); };
+    const Moved &moved = movedOf(comparison, news);
+    const Means means = meansOf(comparison, news);
+    CompactMembers members;
+    if (news.isNumber) {
+        const ComparedNumber &compared = pairing.numbersAfter[news.index];
+        const StudiedMeasure &measure = study.measures[compared.measure];
+        members.emplace_back("measure", jsonText(measure.key));
+        if (measure.scope == Scope::Limit)
+            members.emplace_back("limit",
+                compactObject(
+                    {{"kind",
+                         jsonText(QString(wordOf(limitWords, study.limits[compared.item].kind)))},
+                        {"name", jsonText(study.limits[compared.item].name)}}));
+    } else {
+        const Pair &pair = pairing.rows[news.index];
+        members.emplace_back("objective", compactArray({number(pair.before), number(pair.after)}));
+        members.emplace_back("goal", jsonText(study.goals[pair.after]));
+    }
+    members.emplace_back("before", compactNumber(means.before));
+    members.emplace_back("after", compactNumber(means.after));
+    members.emplace_back("up", number(static_cast<qint64>(moved.up)));
+    members.emplace_back("down", number(static_cast<qint64>(moved.down)));
+    members.emplace_back("confidence", number(confidenceOf(news)));
+    return compactObject(members);
+}
+
+} // namespace
+
+void writeReport(const Tally &tally, QTextStream &out)
+{
+    TallyReport(tally, out).write();
+}
+
+void writeReport(const Comparison &comparison, QTextStream &out)
+{
+    out << comparison.seeds.count() << " seeds; boards that differ: " << comparison.changed << " ("
+        << percent(comparison.changed, comparison.compared) << ")\n";
+    if (comparison.failedBefore + comparison.failedAfter > 0)
+        out << "Could not be filled: " << comparison.failedBefore << " before, "
+            << comparison.failedAfter << " after\n";
+    writeUnmatched(comparison, out);
+    const std::vector<News> news = newsOf(comparison);
+    if (news.empty()) {
+        out << "Nothing moved beyond chance.\n";
+        return;
+    }
+    constexpr int marks = 3;
+    out << "What moved, the surest first (* q at most 0.05, ** 0.01, *** 0.001)\n";
+    for (const News &each : news) {
+        const Means means = meansOf(comparison, each);
+        const Moved &moved = movedOf(comparison, each);
+        out << "  " << QString(confidenceOf(each), u'*').leftJustified(marks) << u' '
+            << nameOf(comparison, each) << ": " << meanText(means.before, each.isNumber) << " -> "
+            << meanText(means.after, each.isNumber) << " (up on " << moved.up << ", down on "
+            << moved.down << " boards)\n";
+    }
+}
+
+QByteArray comparisonJson(const Comparison &comparison)
+{
+    const auto number = [](quint64 value) { return QByteArray::number(value); };
+    QByteArrayList moved;
+    for (const News &news : newsOf(comparison))
+        moved << newsJson(comparison, news);
+    return compactObject({{"boards", number(static_cast<quint64>(comparison.seeds.count()))},
+               {"failedBefore", number(comparison.failedBefore)},
+               {"failedAfter", number(comparison.failedAfter)},
+               {"compared", number(comparison.compared)}, {"changed", number(comparison.changed)},
+               {"moved", compactArray(moved)}})
+        + '\n';
+}
+
+} // namespace boardwright

@@ -1,0 +1,347 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lab/compare.h"
+
+#include "core/goalset/identity.h"
+#include "core/lab/bins.h"
+#include "core/lab/seed_queue.h"
+#include "core/lab/sign_test.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <optional>
+#include <tuple>
+
+namespace boardwright {
+
+namespace {
+
+/// What tells objectives apart, so that each key stands once in a set.
+std::vector<std::uint64_t> keysOf(const GoalSet &set, MatchBy match)
+{
+    if (match == MatchBy::Identity)
+        return identities(set);
+    std::vector<std::uint64_t> ids;
+    ids.reserve(static_cast<std::size_t>(set.objectives.size()));
+    for (const Objective &objective : set.objectives)
+        ids.push_back(static_cast<std::uint64_t>(objective.id));
+    return ids;
+}
+
+std::vector<Pair> pairRows(const GoalSet &before, const GoalSet &after, MatchBy match)
+{
+    std::multimap<std::uint64_t, int> known; // should identities collide, in order
+    const std::vector<std::uint64_t> keys = keysOf(before, match);
+    for (std::size_t row = 0; row < keys.size(); ++row)
+        known.emplace(keys[row], static_cast<int>(row));
+    std::vector<Pair> pairs;
+    const std::vector<std::uint64_t> later = keysOf(after, match);
+    for (std::size_t row = 0; row < later.size(); ++row) {
+        const auto found = known.lower_bound(later[row]);
+        const bool isKnown = found != known.end() && found->first == later[row];
+        pairs.push_back(
+            {.before = isKnown ? found->second : -1, .after = static_cast<int>(row)});
+        if (isKnown)
+            known.erase(found);
+    }
+    std::vector<int> gone;
+    for (const auto &[key, row] : known)
+        gone.push_back(row);
+    std::ranges::sort(gone);
+    for (const int row : gone)
+        pairs.push_back({.before = row, .after = -1});
+    return pairs;
+}
+
+std::optional<std::size_t> limitLike(const Study &study, const Limit &limit)
+{
+    const auto found = std::ranges::find_if(study.limits, [&](const Limit &other) {
+        return other.kind == limit.kind && other.name == limit.name;
+    });
+    return found == study.limits.end()
+        ? std::nullopt
+        : std::optional(static_cast<std::size_t>(found - study.limits.begin()));
+}
+
+void pairNumbers(Pairing &pairing)
+{
+    const Study &before = *pairing.before.study;
+    const Study &after = *pairing.after.study;
+    const auto add = [&](const ComparedNumber &one, const ComparedNumber &other) {
+        pairing.numbersBefore.push_back(one);
+        pairing.numbersAfter.push_back(other);
+    };
+    bool hasUse = false;
+    for (std::size_t i = 0; i < after.measures.size(); ++i) {
+        const StudiedMeasure &measure = after.measures[i];
+        const auto found = std::ranges::find(before.measures, measure);
+        if (found == before.measures.end() || !measure.classes.isEmpty())
+            continue;
+        const auto same = static_cast<std::size_t>(found - before.measures.begin());
+        if (measure.scope == Scope::Board)
+            add({.measure = same, .item = 0}, {.measure = i, .item = 0});
+        if (measure.scope != Scope::Limit || hasUse)
+            continue;
+        hasUse = true; // the others tell of the limit, this one of boards
+        for (std::size_t limit = 0; limit < after.limits.size(); ++limit) {
+            if (const auto item = limitLike(before, after.limits[limit]))
+                add({.measure = same, .item = *item}, {.measure = i, .item = limit});
+        }
+    }
+}
+
+/// Makes the boards of one version.
+class Version {
+public:
+    explicit Version(const Subject &subject)
+        : m_subject(&subject)
+        , m_scratch(subject.generator->scratch(*subject.compiled))
+        , m_isOn(static_cast<std::size_t>(subject.study->goals.size()), 0)
+    {
+    }
+
+    /// Nothing where it was stopped.
+    std::optional<bool> make(const QString &seed, Watch &watch)
+    {
+        const Outcome outcome = m_subject->generator->run(
+            *m_subject->compiled, *m_scratch, seed, m_board, nullptr, watch);
+        if (!outcome && outcome.error().code == Code::Cancelled)
+            return std::nullopt;
+        return outcome.has_value();
+    }
+
+    /// Looks at the board just made.
+    void study()
+    {
+        std::ranges::fill(m_isOn, std::uint8_t{0});
+        m_order.clear();
+        const auto visit = [this](const Placed &placed) {
+            const int row = m_subject->rowOf(placed.what);
+            m_order.push_back(row);
+            if (row >= 0)
+                m_isOn[static_cast<std::size_t>(row)] = 1;
+        };
+        std::ranges::for_each(m_board.at, visit);
+        for (const Part &part : m_board.parts)
+            std::ranges::for_each(part.result->at, visit);
+        m_subject->generator->measure(*m_subject->compiled, *m_scratch, m_board, m_measured);
+    }
+
+    bool isOn(int row) const { return row >= 0 && m_isOn[static_cast<std::size_t>(row)] != 0; }
+
+    /// The objectives of all cells, in order; -1 for none.
+    const std::vector<int> &order() const { return m_order; }
+
+    std::optional<int> number(const ComparedNumber &which) const
+    {
+        const double number
+            = m_measured.values[m_subject->measures[which.measure]].at(which.item);
+        if (std::isnan(number))
+            return std::nullopt;
+        return binsOf(number, m_subject->study->measures[which.measure].bin);
+    }
+
+private:
+    const Subject *m_subject;
+    std::unique_ptr<Scratch> m_scratch;
+    Result m_board;
+    Measured m_measured;
+    std::vector<std::uint8_t> m_isOn;
+    std::vector<int> m_order;
+};
+
+/// Counts the boards of one thread.
+class Comparer {
+public:
+    explicit Comparer(std::shared_ptr<const Pairing> pairing)
+        : m_pairing(std::move(pairing))
+        , m_before(m_pairing->before)
+        , m_after(m_pairing->after)
+        , m_later(static_cast<std::size_t>(m_pairing->before.study->goals.size()), -1)
+    {
+        for (const Pair &pair : m_pairing->rows) {
+            if (pair.before >= 0)
+                m_later[static_cast<std::size_t>(pair.before)] = pair.after;
+        }
+    }
+
+    bool operator()(const SeedRange &range, Comparison &into, Watch &watch)
+    {
+        Comparison sums(m_pairing);
+        for (qint64 seed = range.first; seed <= range.last; ++seed) {
+            const QString text = QString::number(seed);
+            const auto before = m_before.make(text, watch);
+            const auto after = before ? m_after.make(text, watch) : std::nullopt;
+            if (!after)
+                return false;
+            sums.failedBefore += quint64{!(*before)};
+            sums.failedAfter += quint64{!(*after)};
+            if (*before && *after)
+                count(sums);
+        }
+        sums.seeds.add(range);
+        (void)into.add(sums); // of one pairing and of other seeds
+        return true;
+    }
+
+private:
+    bool isSameBoard() const
+    {
+        return std::ranges::equal(m_before.order(), m_after.order(), [this](int before, int after) {
+            return before < 0 ? after < 0
+                              : after >= 0 && m_later[static_cast<std::size_t>(before)] == after;
+        });
+    }
+
+    void count(Comparison &sums)
+    {
+        m_before.study();
+        m_after.study();
+        ++sums.compared;
+        sums.changed += quint64{!(isSameBoard())};
+        for (std::size_t i = 0; i < sums.rows.size(); ++i) {
+            const bool before = m_before.isOn(m_pairing->rows[i].before);
+            const bool after = m_after.isOn(m_pairing->rows[i].after);
+            sums.rows[i].both += quint64{before && after};
+            sums.rows[i].up += quint64{!before && after};
+            sums.rows[i].down += quint64{before && !after};
+        }
+        for (std::size_t i = 0; i < sums.numbers.size(); ++i) {
+            const auto before = m_before.number(m_pairing->numbersBefore[i]);
+            const auto after = m_after.number(m_pairing->numbersAfter[i]);
+            if (!before || !after)
+                continue;
+            sums.numbers[i].both += quint64{*before == *after};
+            sums.numbers[i].up += quint64{*before < *after};
+            sums.numbers[i].down += quint64{*before > *after};
+            sums.sumsBefore[i] += *before;
+            sums.sumsAfter[i] += *after;
+        }
+    }
+
+    std::shared_ptr<const Pairing> m_pairing;
+    Version m_before;
+    Version m_after;
+    std::vector<int> m_later; ///< by row of the earlier version, that of the later one
+};
+
+void addTo(std::vector<Moved> &sums, const std::vector<Moved> &more)
+{
+    for (std::size_t i = 0; i < sums.size(); ++i) {
+        sums[i].both += more[i].both;
+        sums[i].up += more[i].up;
+        sums[i].down += more[i].down;
+    }
+}
+
+/// How far beyond chance, for what is equally sure.
+double unevenness(const Moved &moved)
+{
+    const double all = static_cast<double>(moved.up + moved.down);
+    const double more
+        = static_cast<double>(std::max(moved.up, moved.down) - std::min(moved.up, moved.down));
+    return all > 0 ? more / std::sqrt(all) : 0;
+}
+
+} // namespace
+
+std::shared_ptr<const Pairing> pairingOf(Subject before, const GoalSet &setBefore, Subject after,
+    const GoalSet &setAfter, MatchBy match)
+{
+    auto pairing = std::make_shared<Pairing>();
+    pairing->before = std::move(before);
+    pairing->after = std::move(after);
+    pairing->rows = pairRows(setBefore, setAfter, match);
+    pairNumbers(*pairing);
+    return pairing;
+}
+
+Comparison::Comparison(std::shared_ptr<const Pairing> of)
+    : pairing(std::move(of))
+    , rows(pairing->rows.size())
+    , numbers(pairing->numbersBefore.size())
+    , sumsBefore(numbers.size(), 0)
+    , sumsAfter(numbers.size(), 0)
+{
+}
+
+std::expected<void, Problem> Comparison::add(const Comparison &other)
+{
+    Q_ASSERT(pairing == other.pairing);
+    Problem problem;
+    if (const auto twice = seeds.shared(other.seeds)) {
+        problem.code = Code::StatisticsOverlap;
+        problem.args = {twice->first, twice->last};
+        return std::unexpected(problem);
+    }
+    if (seeds.count() > mostBoards - other.seeds.count()) {
+        problem.code = Code::TooManyBoards;
+        problem.args = {mostBoards};
+        return std::unexpected(problem);
+    }
+    for (const SeedRange &range : other.seeds.ranges())
+        seeds.add(range);
+    failedBefore += other.failedBefore;
+    failedAfter += other.failedAfter;
+    compared += other.compared;
+    changed += other.changed;
+    addTo(rows, other.rows);
+    addTo(numbers, other.numbers);
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        sumsBefore[i] += other.sumsBefore[i];
+        sumsAfter[i] += other.sumsAfter[i];
+    }
+    return {};
+}
+
+int confidenceOf(const News &news)
+{
+    static const std::array levels{std::log(0.05), std::log(0.01), std::log(0.001)};
+    return static_cast<int>(std::ranges::count_if(
+        levels, [&](double level) { return news.logQ <= level; }));
+}
+
+std::vector<News> newsOf(const Comparison &comparison)
+{
+    std::vector<News> all;
+    const auto add = [&](bool isNumber, std::size_t index, const Moved &moved) {
+        all.push_back({.isNumber = isNumber,
+            .index = index,
+            .logP = logSignTest(moved.up, moved.down),
+            .logQ = 0});
+    };
+    for (std::size_t i = 0; i < comparison.rows.size(); ++i) {
+        const Pair &pair = comparison.pairing->rows[i];
+        if (pair.before >= 0 && pair.after >= 0)
+            add(false, i, comparison.rows[i]);
+    }
+    for (std::size_t i = 0; i < comparison.numbers.size(); ++i)
+        add(true, i, comparison.numbers[i]);
+    std::vector<double> logs;
+    logs.reserve(all.size());
+    for (const News &each : all)
+        logs.push_back(each.logP);
+    const std::vector<double> adjusted = logAdjusted(logs, all.size());
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i].logQ = adjusted[i];
+    std::erase_if(all, [](const News &each) { return confidenceOf(each) == 0; });
+    std::ranges::stable_sort(all, {}, [&](const News &each) {
+        const Moved &moved
+            = each.isNumber ? comparison.numbers[each.index] : comparison.rows[each.index];
+        return std::tuple(each.logP, -unevenness(moved));
+    });
+    return all;
+}
+
+Comparison compare(std::shared_ptr<const Pairing> pairing, const SeedRange &seeds,
+    const SimulateOptions &options, const std::stop_token &stop, const SimulateProgress &progress)
+{
+    constexpr qint64 seedsAtOnce = 128;
+    SeedQueue queue(seeds, options.range > 0 ? options.range : seedsAtOnce, progress);
+    return countOnThreads(
+        queue, options.threads, stop, [&] { return Comparison(pairing); },
+        [&] { return Comparer(pairing); });
+}
+
+} // namespace boardwright

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/generator/generator.h"
+#include "core/generator/measure.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace boardwright {
+
+/// A measure as statistics know it: read from a file, its generator may be another version.
+struct StudiedMeasure {
+    QString key;
+    Scope scope = Scope::Board;
+    double bin = 1; ///< statistics count in these
+    QStringList classes; ///< keys; none: the numbers are amounts
+
+    friend bool operator==(const StudiedMeasure &, const StudiedMeasure &) = default;
+};
+
+/// What statistics are about. Two that are equal can be added up.
+struct Study {
+    QString generator; ///< its key
+    int version = 0;
+    QList<std::pair<QString, QString>> settings; ///< settingsText()
+    QString set; ///< a digest of the file that holds the goal set
+    QStringList goals; ///< texts of the objectives, in order
+    std::vector<int> plainShares; ///< of weighting alone, by objective, in millionths; or none
+    int sites = 0;
+    int lines = 0;
+    std::vector<Limit> limits;
+    std::vector<StudiedMeasure> measures; ///< those that are not fixed
+
+    /// How many numbers a measure of this scope has.
+    std::size_t items(Scope scope) const;
+
+    friend bool operator==(const Study &, const Study &) = default;
+};
+
+/// A set, compiled for statistics. Immutable; shared by all threads.
+struct Subject {
+    const Generator *generator = nullptr;
+    std::shared_ptr<const Compiled> compiled;
+    std::shared_ptr<const Study> study;
+    std::vector<int> rowOfId; ///< objective by RowId; -1: the id of something else
+    std::vector<std::size_t> measures; ///< by StudiedMeasure, its number among Info::measures
+
+    /// -1 for what is no objective of the set.
+    int rowOf(RowId id) const
+    {
+        const auto index = static_cast<std::size_t>(id);
+        return index < rowOfId.size() ? rowOfId[index] : -1;
+    }
+};
+
+/// Errors: those of Generator::compile().
+std::expected<Subject, QList<Problem>> subjectOf(
+    const Generator &generator, const GoalSet &set, const Settings &settings);
+
+} // namespace boardwright

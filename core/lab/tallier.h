@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/generator/generator.h"
+#include "core/lab/tally.h"
+
+#include <memory>
+#include <vector>
+
+namespace boardwright {
+
+/// Makes boards and counts them: what one thread needs for it, reused. The subject must outlive it.
+class Tallier final {
+public:
+    Tallier(const Subject &subject, Detail detail);
+
+    /// Adds the boards of a range of seeds, none of which `into` has, to `into`; and makes the
+    /// board of the seed after the last, for the overlap. False where `watch` stopped it: then
+    /// nothing is added.
+    bool count(const SeedRange &range, Tally &into, Watch &watch);
+
+private:
+    bool makeAndCount(const SeedRange &range, Watch &watch);
+    int visit(bool isCounted);
+    void countBoard();
+    void countMeasure(const std::vector<double> &numbers, double bin, MeasureTally &into) const;
+
+    const Subject &m_subject;
+    std::size_t m_sites;
+    std::unique_ptr<Scratch> m_scratch;
+    Result m_board;
+    Measured m_measured;
+    Tally m_sums; ///< of the range that is being counted
+    /// By objective, the number of the whole board that it was last seen on. Numbers of boards that
+    /// are no neighbours are two apart.
+    std::vector<std::uint64_t> m_lastSeen;
+    std::uint64_t m_number = 2;
+    std::vector<quint64> m_overlap; ///< of the range: how often so many are shared
+};
+
+} // namespace boardwright

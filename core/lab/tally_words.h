@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/generator/measure.h"
+#include "core/lab/tally.h"
+
+#include <QLatin1StringView>
+#include <QStringList>
+
+#include <array>
+
+namespace boardwright {
+
+/// The names that statistics files use, in the order of the values they stand for.
+inline constexpr std::array<QLatin1StringView, 5> scopeWords{
+    QLatin1StringView("board"), QLatin1StringView("line"), QLatin1StringView("site"),
+    QLatin1StringView("row"), QLatin1StringView("limit")};
+inline constexpr std::array<QLatin1StringView, 3> limitWords{
+    QLatin1StringView("board"), QLatin1StringView("line"), QLatin1StringView("group")};
+inline constexpr std::array<QLatin1StringView, 2> detailWords{
+    QLatin1StringView("counts"), QLatin1StringView("reasons")};
+/// Of Effort.
+inline constexpr std::array<QLatin1StringView, effortCounters> effortWords{
+    QLatin1StringView("poolSize"), QLatin1StringView("pulledBack"),
+    QLatin1StringView("forcedPlaced"), QLatin1StringView("greedyPlaced"),
+    QLatin1StringView("searchPlaced"), QLatin1StringView("relaxPlaced"),
+    QLatin1StringView("attempts"), QLatin1StringView("phases"), QLatin1StringView("nodes")};
+
+template <typename Words, typename Value>
+QLatin1StringView wordOf(const Words &words, Value value)
+{
+    return words.at(static_cast<std::size_t>(value));
+}
+
+} // namespace boardwright
