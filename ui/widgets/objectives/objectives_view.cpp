@@ -133,6 +133,7 @@ void ObjectivesView::connectParts()
 {
     connect(m_filterEdit, &QLineEdit::textChanged, this, &ObjectivesView::ask);
     connect(m_facets, &FacetBar::asked, this, &ObjectivesView::ask);
+    connect(&m_filter, &ObjectivesFilter::asked, m_replaceBar, &ReplaceBar::refresh);
     connect(m_notice, &EmptyNotice::actionClicked, this, [this] {
         if (m_document.set().objectives.isEmpty()) {
             addGoal();
@@ -182,6 +183,7 @@ void ObjectivesView::keepSelection()
         });
     // Once a step, however many runs of rows it is made of.
     connect(&m_document, &GoalSetDocument::changed, this, [this] {
+        m_revision = m_document.revision();
         if (std::exchange(m_areRowsMoving, false))
             Q_EMIT selectionChanged(m_table->selectedIds());
     });
@@ -189,13 +191,17 @@ void ObjectivesView::keepSelection()
         &ObjectivesView::followSelection);
 }
 
+/// Rows that go take their selection with them before anybody tells that they go.
 void ObjectivesView::followSelection()
 {
-    if (m_areRowsMoving)
+    if (m_revision != m_document.revision())
         return;
-    const QList<RowId> ids = m_table->selectedIds();
-    m_chosen = QSet<RowId>(ids.cbegin(), ids.cend());
-    Q_EMIT selectionChanged(ids);
+    m_chosen.clear();
+    for (const QItemSelectionRange &range : m_table->selectionModel()->selection()) {
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            m_chosen[m_filter.rowId(m_filter.index(row, 0))].append({range.left(), range.right()});
+    }
+    Q_EMIT selectionChanged(m_table->selectedIds());
 }
 
 void ObjectivesView::selectWhatIsBack(int first, int last)
@@ -203,10 +209,13 @@ void ObjectivesView::selectWhatIsBack(int first, int last)
     if (!m_areRowsMoving || m_chosen.isEmpty())
         return;
     for (int row = first; row <= last; ++row) {
-        const QModelIndex index = m_filter.index(row, 0);
-        if (m_chosen.contains(m_filter.rowId(index)))
+        const RowId id = m_filter.rowId(m_filter.index(row, 0));
+        for (const auto &[left, right] : m_chosen.value(id)) {
+            const int end = std::min(right, m_filter.columnCount() - 1);
             m_table->selectionModel()->select(
-                index, QItemSelectionModel::Select | QItemSelectionModel::Rows);
+                QItemSelection(m_filter.index(row, left), m_filter.index(row, end)),
+                QItemSelectionModel::Select);
+        }
     }
 }
 
@@ -221,7 +230,6 @@ void ObjectivesView::ask()
     if (m_filter.rowCount() > 0 && current != RowId::none && currentRow() != current)
         m_table->selectCell(m_filter.index(std::min(row, m_filter.rowCount() - 1), column));
     updateCount();
-    m_replaceBar->refresh();
     m_table->scrollTo(m_table->currentIndex());
 }
 
@@ -310,6 +318,7 @@ void ObjectivesView::setUpActions()
 /// What is there after another file was opened.
 void ObjectivesView::startOver()
 {
+    m_revision = m_document.revision();
     clearQuestion();
     m_columns->refresh();
     m_table->selectionModel()->setCurrentIndex(
@@ -343,6 +352,8 @@ void ObjectivesView::selectRow(RowId id, std::optional<ObjectiveColumn> column)
     }
     if (!index.isValid())
         return;
+    if (column)
+        m_table->setColumnHidden(index.column(), false);
     m_table->selectionModel()->setCurrentIndex(
         index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     m_table->scrollTo(index);
