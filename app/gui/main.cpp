@@ -88,9 +88,10 @@ const QString recentKey = u"recentFiles"_s;
 
 void restoreView(MainWindow &window)
 {
-    const QSettings settings;
-    window.restoreViewState(viewStateFrom(settings.value(viewKey).toMap()));
-    window.files().setRecentFiles(settings.value(recentKey).toStringList());
+    window.restoreViewState(viewStateFrom(QSettings().value(viewKey).toMap()));
+    const auto keptFiles = [] { return QSettings().value(recentKey).toStringList(); };
+    window.files().setRecentFiles(keptFiles());
+    window.files().setKeptFiles(keptFiles);
     // At once: another window may be opened, or this one end without warning.
     QObject::connect(&window.files(), &DocumentFiles::recentFilesChanged, &window,
         [](const QStringList &paths) { QSettings().setValue(recentKey, paths); });

@@ -4,12 +4,14 @@
 
 #include "tests/support/files_fixture.h"
 #include "ui/widgets/board/board_panel.h"
+#include "ui/widgets/palette/command_palette.h"
 #include "ui/widgets/problems/problems_panel.h"
 #include "ui/widgets/source/source_view.h"
 #include "ui/widgets/strip/tool_strip.h"
 #include "ui/widgets/window/side_tabs.h"
 #include "ui/widgets/window/view_state.h"
 
+#include <QLineEdit>
 #include <QSplitter>
 #include <QTest>
 
@@ -29,6 +31,7 @@ private Q_SLOTS:
     static void strangeMapsSayNothing();
     void comesBackInAnotherWindow();
     void nothingSaidChangesNothing();
+    void usedActionsComeFirstAgain();
     void looksLeaveTheDocumentClean();
 };
 
@@ -41,7 +44,8 @@ void TestViewState::mapsAreExact()
         .panelHeight = 120,
         .objectives = "o",
         .goals = "d",
-        .details = 2};
+        .details = 2,
+        .actions = {u"a"_s, u"b"_s}};
     QCOMPARE(viewStateFrom(toMap(state)), state);
     QCOMPARE(viewStateFrom(toMap({})), ViewState());
 }
@@ -91,8 +95,36 @@ void TestViewState::nothingSaidChangesNothing()
         .panelHeight = 0,
         .objectives = "nonsense",
         .goals = "nonsense",
-        .details = {}});
+        .details = {},
+        .actions = {}});
     QCOMPARE(m_window->viewState(), before);
+}
+
+void TestViewState::usedActionsComeFirstAgain()
+{
+    const auto first = [this] {
+        m_window->commandPalette().toggle();
+        return m_window->commandPalette().model().index(0).data().toString();
+    };
+    const QString before = first();
+    auto *line = m_window->commandPalette().findChild<QLineEdit *>();
+    QTest::keyClicks(line, u"large board"_s);
+    QTest::keyClick(line, Qt::Key_Return);
+    const QString used = first();
+    QVERIFY(used != before);
+    QVERIFY2(used.contains(u"Large Board"_s), qPrintable(used));
+    const ViewState state = viewStateFrom(toMap(m_window->viewState()));
+    QCOMPARE(state.actions, QStringList{used});
+
+    m_window.reset();
+    showWindow();
+    QCOMPARE(first(), before);
+    m_window->commandPalette().toggle();
+    m_window->restoreViewState(state);
+    QCOMPARE(first(), used);
+    m_window->commandPalette().toggle();
+    m_window->restoreViewState({}); // says nothing
+    QCOMPARE(m_window->viewState().actions, QStringList{used});
 }
 
 void TestViewState::looksLeaveTheDocumentClean()

@@ -166,6 +166,11 @@ void PaletteModel::remember(int row)
         putFirst<QString>(m_recentActions, entry.title);
 }
 
+void PaletteModel::setRecentActions(const QStringList &titles)
+{
+    m_recentActions = titles.first(std::min(titles.size(), mostRecent));
+}
+
 int PaletteModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_found.size());

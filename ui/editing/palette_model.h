@@ -54,7 +54,7 @@ public:
     /// Titles of the actions that were used, the last one first: a value to be kept.
     const QStringList &recentActions() const { return m_recentActions; }
 
-    void setRecentActions(const QStringList &titles) { m_recentActions = titles; }
+    void setRecentActions(const QStringList &titles);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;

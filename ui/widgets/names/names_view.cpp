@@ -146,6 +146,7 @@ void NamesView::setUpTable()
     connect(m_filterEdit, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_filter.setText(text);
         updateCount();
+        updateActions(); // names move in the whole list only
         m_table->scrollTo(m_table->currentIndex());
     });
     connect(m_notice, &EmptyNotice::actionClicked, this, [this] {
@@ -284,13 +285,18 @@ void NamesView::moveNames(bool down)
     m_table->scrollTo(m_table->currentIndex());
 }
 
+void NamesView::selectName(const QString &name)
+{
+    if (!m_filter.indexOf(name, 0).isValid())
+        m_filterEdit->clear();
+    m_table->selectName(name);
+}
+
 /// A name that was just made is in sight, whatever the filter says.
 void NamesView::showName(const QString &name)
 {
     updateCount();
-    if (!m_filter.indexOf(name, 0).isValid())
-        m_filterEdit->clear();
-    m_table->selectName(name);
+    selectName(name);
     if (!m_bar->isVisible())
         m_table->setFocus();
 }

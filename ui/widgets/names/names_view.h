@@ -35,6 +35,8 @@ public:
 
     NamesFilter &filter() { return m_filter; }
 
+    /// Makes the name current without taking the focus; a filter that hides it is cleared.
+    void selectName(const QString &name);
     void addName();
     void mergeNames();
     void removeNames();

@@ -59,23 +59,19 @@ ColumnSets::ColumnSets(ObjectivesTable &table)
     : QObject(&table)
     , m_table(table)
 {
-}
-
-ColumnSets::Widths ColumnSets::shownWidths() const
-{
-    Widths widths;
-    for (int column = 0; column < objectiveColumns; ++column) {
-        if (!m_table.isColumnHidden(column))
-            widths.insert(column, m_table.columnWidth(column));
-    }
-    return widths;
+    // Hiding a column makes it 0 wide.
+    connect(&table.columnHeader(), &QHeaderView::sectionResized, this,
+        [this](int column, int before, int now) {
+            if (column < objectiveColumns && before > 0 && now > 0
+                && !m_table.columnWidths().isFitting())
+                m_widths[static_cast<int>(m_current)].insert(column, now);
+        });
 }
 
 void ColumnSets::show(ColumnSet set)
 {
     if (set == m_current)
         return;
-    m_widths.insert(static_cast<int>(m_current), shownWidths());
     m_current = set;
     refresh();
     Q_EMIT currentChanged(set);
@@ -107,8 +103,6 @@ void ColumnSets::applyWidths()
 
 QByteArray ColumnSets::state() const
 {
-    QMap<int, Widths> widths = m_widths;
-    widths.insert(static_cast<int>(m_current), shownWidths());
     QList<int> order;
     for (int visual = 0; visual < m_table.columnHeader().count(); ++visual) {
         const int column = m_table.columnHeader().logicalIndex(visual);
@@ -118,7 +112,7 @@ QByteArray ColumnSets::state() const
     QByteArray state;
     QDataStream stream(&state, QIODevice::WriteOnly);
     stream.setVersion(QDataStream::Qt_6_0);
-    stream << stateVersion << static_cast<qint32>(m_current) << order << widths;
+    stream << stateVersion << static_cast<qint32>(m_current) << order << m_widths;
     return state;
 }
 
@@ -148,6 +142,7 @@ bool ColumnSets::restoreState(const QByteArray &state)
     for (int visual = 0; visual < order.size(); ++visual)
         m_table.columnHeader().moveSection(
             m_table.columnHeader().visualIndex(order.at(visual)), visual);
+    m_table.placeExtraColumns();
     m_widths = widths;
     m_current = static_cast<ColumnSet>(set);
     refresh();

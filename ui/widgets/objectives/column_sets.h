@@ -47,12 +47,11 @@ Q_SIGNALS:
 private:
     using Widths = QMap<int, int>; ///< by column, of those that every set of goals has
 
-    Widths shownWidths() const;
     void applyWidths();
 
     ObjectivesTable &m_table;
     ColumnSet m_current = ColumnSet::Balance;
-    QMap<int, Widths> m_widths; ///< by set, of those left before
+    QMap<int, Widths> m_widths; ///< by set, of columns that a person made as wide
 };
 
 } // namespace boardwright

@@ -4,6 +4,7 @@
 
 #include <QAbstractItemDelegate>
 #include <QHeaderView>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 
@@ -52,6 +53,7 @@ void ColumnWidths::fit()
 {
     if (!m_table.model())
         return;
+    const QScopedValueRollback fitting(m_isFitting, true);
     const QFontMetrics metrics = m_table.fontMetrics();
     const int most = metrics.averageCharWidth() * mostOfOthers;
     for (int column = 0; column < m_table.model()->columnCount(); ++column) {
@@ -68,6 +70,7 @@ void ColumnWidths::fill()
 {
     if (!m_table.model())
         return;
+    const QScopedValueRollback fitting(m_isFitting, true);
     int others = 0;
     for (int column = 0; column <= m_last; ++column)
         others += column == m_column ? 0 : m_table.columnWidth(column);

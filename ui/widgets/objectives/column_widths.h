@@ -23,12 +23,16 @@ public:
     /// After the viewport's width has changed.
     void fill();
 
+    /// Whether a width changes because of this, not because of a person.
+    bool isFitting() const { return m_isFitting; }
+
 private:
     int usualWidth(int column) const;
 
     QTableView &m_table;
     int m_column;
     int m_last;
+    bool m_isFitting = false;
 };
 
 } // namespace boardwright

@@ -7,6 +7,7 @@
 
 #include <QLineEdit>
 #include <QListView>
+#include <QMouseEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -118,9 +119,7 @@ FacetButton::FacetButton(const QString &title, QWidget *parent)
         if (m_wasOn == wasOn)
             m_found.setData(index, wasOn ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
     });
-    connect(m_list, &QListView::pressed, this, [this](const QModelIndex &index) {
-        m_wasOn = index.data(Qt::CheckStateRole).value<Qt::CheckState>() == Qt::Checked;
-    });
+    m_list->viewport()->installEventFilter(this);
     connect(&m_model, &FacetModel::chosenChanged, this, &FacetButton::showChosen);
     connect(this, &QToolButton::clicked, this, &FacetButton::open);
     showChosen();
@@ -138,6 +137,17 @@ void FacetButton::open()
         fontMetrics().averageCharWidth() * 22, fontMetrics().averageCharWidth() * 50));
     m_list->setCurrentIndex(m_found.index(0, 0));
     m_panel->open(m_search->isVisibleTo(m_panel) ? static_cast<QWidget *>(m_search) : m_list);
+}
+
+/// The list tells of no press on a box.
+bool FacetButton::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick) {
+        const auto *press = static_cast<QMouseEvent *>(event);
+        const QModelIndex index = m_list->indexAt(press->position().toPoint());
+        m_wasOn = index.data(Qt::CheckStateRole).value<Qt::CheckState>() == Qt::Checked;
+    }
+    return QToolButton::eventFilter(watched, event);
 }
 
 void FacetButton::showChosen()

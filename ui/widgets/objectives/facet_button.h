@@ -62,6 +62,9 @@ Q_SIGNALS:
     /// Time to fill the model.
     void aboutToOpen();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void showChosen();
 

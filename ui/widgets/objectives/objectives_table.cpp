@@ -92,6 +92,8 @@ void ObjectivesTable::setUpColumns()
     columnHeader().setSortIndicatorClearable(true);
     columnHeader().setSortIndicator(-1, Qt::AscendingOrder);
     columnHeader().setSectionsMovable(true);
+    connect(
+        &m_model, &QAbstractItemModel::columnsInserted, this, &ObjectivesTable::placeExtraColumns);
     setSortingEnabled(true);
 
     const auto enter = [this](const QModelIndex &index, const QVariant &value) {
@@ -138,15 +140,18 @@ void ObjectivesTable::setUpColumns()
     useChips(ObjectiveColumn::Icons);
 }
 
-/// The generator's columns come before those that are rarely looked at.
 void ObjectivesTable::fitColumns()
 {
     if (columnHeader().sortIndicatorSection() >= m_model.columnCount())
         columnHeader().setSortIndicator(-1, Qt::AscendingOrder);
+    m_columns.fit();
+}
+
+void ObjectivesTable::placeExtraColumns()
+{
     int visual = number(ObjectiveColumn::Tag) + 1;
     for (int column = objectiveColumns; column < m_model.columnCount(); ++column)
         columnHeader().moveSection(columnHeader().visualIndex(column), visual++);
-    m_columns.fit();
 }
 
 void ObjectivesTable::showShape(std::shared_ptr<const boardwright::Shape> shape)

@@ -55,6 +55,8 @@ public:
     void showShape(std::shared_ptr<const boardwright::Shape> shape);
 
     void fitColumns();
+    /// Puts the generator's columns before those that are rarely looked at: where they begin.
+    void placeExtraColumns();
 
 Q_SIGNALS:
     /// By a double click that opens no editor, or on the number of a row. Not activated(), which on

@@ -135,6 +135,7 @@ void ObjectivesView::connectParts()
 {
     connect(m_filterEdit, &QLineEdit::textChanged, this, &ObjectivesView::ask);
     connect(m_facets, &FacetBar::asked, this, &ObjectivesView::ask);
+    connect(&m_filter, &ObjectivesFilter::asked, m_replaceBar, &ReplaceBar::refresh);
     connect(m_notice, &EmptyNotice::actionClicked, this, [this] {
         if (m_document.set().objectives.isEmpty()) {
             addGoal();
@@ -185,6 +186,7 @@ void ObjectivesView::keepSelection()
         });
     // Once a step, however many runs of rows it is made of.
     connect(&m_document, &GoalSetDocument::changed, this, [this] {
+        m_revision = m_document.revision();
         if (std::exchange(m_areRowsMoving, false))
             Q_EMIT selectionChanged(m_table->selectedIds());
     });
@@ -192,29 +194,37 @@ void ObjectivesView::keepSelection()
         &ObjectivesView::followSelection);
 }
 
+/// Rows that go take their selection with them before anybody tells that they go.
 void ObjectivesView::followSelection()
 {
-    if (m_areRowsMoving)
+    if (m_revision != m_document.revision())
         return;
-    const QList<RowId> ids = m_table->selectedIds();
-    m_chosen = QSet<RowId>(ids.cbegin(), ids.cend());
-    Q_EMIT selectionChanged(ids);
+    m_chosen.clear();
+    for (const QItemSelectionRange &range : m_table->selectionModel()->selection()) {
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            m_chosen[m_filter.rowId(m_filter.index(row, 0))].append({range.left(), range.right()});
+    }
+    Q_EMIT selectionChanged(m_table->selectedIds());
 }
 
 void ObjectivesView::selectWhatIsBack(int first, int last)
 {
     if (!m_areRowsMoving || m_chosen.isEmpty())
         return;
-    const auto isChosen
-        = [this](int row) { return m_chosen.contains(m_filter.rowId(m_filter.index(row, 0))); };
+    const auto cellsOf = [this](int row) { // as they were selected; none: no cell was
+        return m_chosen.value(m_filter.rowId(m_filter.index(row, 0)));
+    };
     QItemSelection back; // at once: one by one, hundreds would take a while
-    for (int row = first; row <= last; ++row) {
+    for (int row = first; row <= last;) {
         const int begin = row;
-        while (row <= last && isChosen(row))
+        const auto cells = cellsOf(begin);
+        do {
             ++row;
-        if (row > begin)
-            back.select(
-                m_filter.index(begin, 0), m_filter.index(row - 1, m_filter.columnCount() - 1));
+        } while (row <= last && cellsOf(row) == cells);
+        for (const auto &[left, right] : cells) {
+            const int end = std::min(right, m_filter.columnCount() - 1);
+            back.select(m_filter.index(begin, left), m_filter.index(row - 1, end));
+        }
     }
     if (!back.isEmpty())
         m_table->selectionModel()->select(back, QItemSelectionModel::Select);
@@ -231,7 +241,6 @@ void ObjectivesView::ask()
     if (m_filter.rowCount() > 0 && current != RowId::none && currentRow() != current)
         m_table->selectCell(m_filter.index(std::min(row, m_filter.rowCount() - 1), column));
     updateCount();
-    m_replaceBar->refresh();
     m_table->scrollTo(m_table->currentIndex());
 }
 
@@ -320,6 +329,7 @@ void ObjectivesView::setUpActions()
 /// What is there after another file was opened.
 void ObjectivesView::startOver()
 {
+    m_revision = m_document.revision();
     clearQuestion();
     m_columns->refresh();
     m_table->selectionModel()->setCurrentIndex(
@@ -353,6 +363,8 @@ void ObjectivesView::selectRow(RowId id, std::optional<ObjectiveColumn> column)
     }
     if (!index.isValid())
         return;
+    if (column)
+        m_table->setColumnHidden(index.column(), false);
     m_table->selectionModel()->setCurrentIndex(
         index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     m_table->scrollTo(index);

@@ -4,10 +4,13 @@
 
 #include "ui/editing/objectives_filter.h"
 
+#include <QHash>
 #include <QSet>
 #include <QWidget>
 
+#include <cstdint>
 #include <optional>
+#include <utility>
 
 class QAction;
 class QButtonGroup;
@@ -39,7 +42,7 @@ public:
     RowId currentRow() const;
     /// Makes the goal current and scrolls to it, without taking the focus. A filter that hides it
     /// is cleared. RowId::none: no goal is selected.
-    /// In `column` where one is named.
+    /// In `column` where one is named, which is shown then.
     void selectRow(RowId id, std::optional<ObjectiveColumn> column = {});
     void focusFilter();
     void openReplaceBar();
@@ -111,8 +114,11 @@ private:
     QButtonGroup *m_setButtons;
     EmptyNotice *m_notice;
     QStackedLayout *m_pages;
-    QSet<RowId> m_chosen; ///< what a person selected, also while it is gone from the set
-    bool m_areRowsMoving = false; ///< the selection changes because rows do
+    /// The cells that a person selected, by goal as runs of columns, also while it is gone from
+    /// the set; looked up, never iterated.
+    QHash<RowId, QList<std::pair<int, int>>> m_chosen;
+    std::uint64_t m_revision = 0; ///< of the document when it last told of a change
+    bool m_areRowsMoving = false; ///< rows come or go in the step that is being made
 };
 
 } // namespace boardwright

@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace boardwright {
 
@@ -76,9 +77,7 @@ void SourceView::connectParts()
         m_session.discard();
         m_edit->setFocus();
     });
-    connect(m_lineBar, &LineBar::lineWanted, this, [this](int line) {
-        m_edit->goTo(m_edit->document()->findBlockByNumber(line - 1).position());
-    });
+    connect(m_lineBar, &LineBar::lineWanted, this, &SourceView::showLine);
     connect(m_lineBar, &LineBar::closed, this, [this] {
         m_lineBar->hide();
         m_edit->setFocus();
@@ -142,6 +141,7 @@ void SourceView::textFilled()
     markRow();
     m_search->textChanged();
     findPlaces();
+    goToWantedLine();
 }
 
 void SourceView::textTaken()
@@ -199,6 +199,22 @@ void SourceView::showRow(RowId id)
     m_row = id;
     m_scrollsToRow = id != RowId::none && !isTypedIn;
     markRow();
+}
+
+void SourceView::showLine(int line)
+{
+    m_wantedLine = line;
+    m_scrollsToRow = false;
+    goToWantedLine();
+}
+
+void SourceView::goToWantedLine()
+{
+    if (m_wantedLine == 0 || m_isStale || !m_fill->isComplete())
+        return;
+    const int last = m_edit->document()->blockCount();
+    const int line = std::min(std::exchange(m_wantedLine, 0), last);
+    m_edit->goTo(m_edit->document()->findBlockByNumber(line - 1).position());
 }
 
 void SourceView::markRow()

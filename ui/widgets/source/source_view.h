@@ -38,6 +38,8 @@ public:
     /// Marks the goal's lines and scrolls to them, at once or when they are there; does not scroll
     /// while somebody types. RowId::none: none is marked.
     void showRow(RowId id);
+    /// Puts the cursor at the beginning of a line, counted from 1, at once or when it is there.
+    void showLine(int line);
     /// Underlines the problems of a set while the text is that of the set.
     void showProblems(const GoalSet &set, const QList<Problem> &problems);
     void openFindBar();
@@ -91,6 +93,7 @@ private:
     void showNote();
     void markRow();
     void followCursor();
+    void goToWantedLine();
     void findPlaces();
     void takePlaces();
     void goToProblem(bool forward);
@@ -110,6 +113,7 @@ private:
     std::vector<RowLines> m_rows; ///< of the text that the document holds, from the top
     RowId m_row = RowId::none;
     bool m_scrollsToRow = false; ///< when its lines are known
+    int m_wantedLine = 0; ///< that showLine() waits for; 0: none
     bool m_isStale = true; ///< the document changed while nobody looked
     bool m_isTyped = false; ///< the edit does not hold what it was filled with
     NewestWorker<MarksRequest, SourceMarks> m_places; ///< last: its thread must end first

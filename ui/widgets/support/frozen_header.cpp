@@ -30,12 +30,23 @@ FrozenHeader::FrozenHeader(QWidget *parent)
     const auto repaint = [this] { viewport()->update(); };
     connect(this, &QHeaderView::sectionResized, this, repaint);
     connect(this, &QHeaderView::sectionMoved, this, repaint);
+    connect(this, &QHeaderView::sectionMoved, this,
+        [this](int /*section*/, int from, int to) { keepFrozen(from, to); });
 }
 
 void FrozenHeader::setFrozenSections(int count)
 {
     m_count = count;
     viewport()->update();
+}
+
+void FrozenHeader::keepFrozen(int from, int to)
+{
+    if (m_isPuttingBack || (from >= m_count && to >= m_count))
+        return;
+    m_isPuttingBack = true;
+    moveSection(to, from < m_count ? from : m_count);
+    m_isPuttingBack = false;
 }
 
 int FrozenHeader::frozenWidth() const

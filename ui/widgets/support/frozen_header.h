@@ -8,7 +8,8 @@ namespace boardwright {
 
 /// A horizontal header whose first sections stay in place while the others scroll below them. They
 /// are frozen only where that leaves room for the others, and where reading goes from left to
-/// right; otherwise this is an ordinary header.
+/// right; otherwise this is an ordinary header. They keep their places in any case: they cannot be
+/// moved, and what is moved before them stands right behind them.
 class FrozenHeader final : public QHeaderView {
     Q_OBJECT
 
@@ -40,6 +41,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void keepFrozen(int from, int to);
     /// How far the base would have to look to the left of where a frozen section is seen.
     int shiftAt(int x) const;
     /// The frozen section whose right edge is grasped there while it covers others; -1: none. The
@@ -55,6 +57,7 @@ private:
     int m_resized = -1; ///< the frozen section that is being resized
     int m_resizedFrom = 0; ///< its width, less where the mouse was
     int m_pressShift = 0; ///< what a press began on, its moves are about
+    bool m_isPuttingBack = false;
 };
 
 } // namespace boardwright

@@ -243,7 +243,8 @@ void DocumentFiles::setRecentFiles(const QStringList &paths)
 
 void DocumentFiles::remember(const QString &path)
 {
-    setRecentFiles(QStringList{QDir::cleanPath(QFileInfo(path).absoluteFilePath())} + m_recent);
+    const QStringList others = m_keptFiles ? m_keptFiles() : m_recent;
+    setRecentFiles(QStringList{QDir::cleanPath(QFileInfo(path).absoluteFilePath())} + others);
 }
 
 void DocumentFiles::present(QDialog *dialog)

@@ -62,6 +62,12 @@ public:
 
     void setRecentFiles(const QStringList &paths);
 
+    /// Where the list is kept that all windows share: it is read again before a file comes into it,
+    /// because others may have done so.
+    using KeptFiles = std::function<QStringList()>;
+
+    void setKeptFiles(const KeptFiles &kept) { m_keptFiles = kept; }
+
     /// From now on keeps unsaved work, and offers what was left behind.
     void keepUnsavedWork(const RecoverySettings &settings);
 
@@ -134,6 +140,7 @@ private:
     QList<Save> m_saves; ///< the first one is being written
     std::function<void()> m_afterSaves; ///< waits until nothing is being written
     QStringList m_recent;
+    KeptFiles m_keptFiles;
     std::optional<ReadFile> m_readFile; ///< read, but not shown yet
     std::uint64_t m_openedAt = 0; ///< revision of the document when its unsaved work was asked for
     int m_dialogs = 0; ///< that are open

@@ -151,7 +151,8 @@ ViewState MainWindow::viewState() const
         .panelHeight = m_strip->state().height,
         .objectives = objectivesView().state(),
         .goals = m_tabs->goalsState(),
-        .details = m_tabs->details().isOpen() ? m_tabs->details().section() : -1};
+        .details = m_tabs->details().isOpen() ? m_tabs->details().section() : -1,
+        .actions = m_palette->model().recentActions()};
 }
 
 void MainWindow::restoreViewState(const ViewState &state)
@@ -166,6 +167,8 @@ void MainWindow::restoreViewState(const ViewState &state)
         m_tabs->details().setOpen(*state.details >= 0);
     }
     m_strip->restoreState({.open = state.panel, .height = state.panelHeight});
+    if (!state.actions.isEmpty())
+        m_palette->model().setRecentActions(state.actions);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

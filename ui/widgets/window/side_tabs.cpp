@@ -3,12 +3,14 @@
 #include "ui/widgets/window/side_tabs.h"
 
 #include "ui/text/field_words.h"
+#include "ui/text/words.h"
 #include "ui/widgets/details/details_form.h"
 #include "ui/widgets/names/names_table.h"
 #include "ui/widgets/names/names_view.h"
 #include "ui/widgets/objectives/objectives_view.h"
 #include "ui/widgets/sections/section_table.h"
 #include "ui/widgets/source/source_view.h"
+#include "ui/widgets/support/severity_icon.h"
 
 #include <QSplitter>
 #include <QTableView>
@@ -47,6 +49,7 @@ SideTabs::SideTabs(const PanelContext &context, QWidget *parent)
     // The row is chosen there; nobody leaves the source for it.
     connect(
         m_source, &SourceView::currentRowChanged, this, [this](RowId id) { showRow(id, false); });
+    connect(m_source, &SourceView::stateChanged, this, &SideTabs::showMistake);
     connect(&context.choice, &BoardChoice::generatorChanged, this, &SideTabs::rebuildPanel);
     connect(&context.preview, &Preview::updated, this, &SideTabs::showNumbers);
     connect(&context.document, &GoalSetDocument::reset, this,
@@ -88,6 +91,14 @@ void SideTabs::showGoals(const ObjectiveFacets &facets)
     m_objectives->setFocus();
 }
 
+void SideTabs::showMistake()
+{
+    const std::optional<Problem> &mistake = m_source->pendingError();
+    const int tab = indexOf(m_source);
+    setTabIcon(tab, mistake ? severityIcon(Severity::Error) : QIcon());
+    setTabToolTip(tab, mistake ? wordsWithPlace(*mistake) : QString());
+}
+
 QByteArray SideTabs::goalsState() const
 {
     return m_goals->saveState();
@@ -106,12 +117,15 @@ void SideTabs::showPlace(const ProblemPlace &place)
             place.row, place.section.isEmpty() ? columnOf(place.field) : std::nullopt);
     } else if (place.row != RowId::none) {
         showRow(place.row, false);
+    } else if (place.where.line > 0) {
+        setCurrentWidget(m_source);
+        m_source->showLine(place.where.line);
     } else if (!place.name.isEmpty()) {
         const bool isTag
             = place.field == ObjectiveField::Tag || place.field == ObjectiveField::TagNames;
         NamesView *names = isTag ? m_tags : m_categories;
         setCurrentWidget(names);
-        names->table().selectName(place.name);
+        names->selectName(place.name);
     }
 }
 

@@ -69,6 +69,8 @@ private:
     /// Of the goals, categories and tags, in the titles of their tabs.
     void showCounts();
     void showGoals(const ObjectiveFacets &facets);
+    /// That keeps what was typed in the source out of the set, for those who are elsewhere.
+    void showMistake();
 
     PanelContext m_context;
     CategoriesModel m_categoriesModel;

@@ -14,12 +14,19 @@ const QString panelHeightKey = QStringLiteral("panelHeight");
 const QString objectivesKey = QStringLiteral("objectives");
 const QString goalsKey = QStringLiteral("goals");
 const QString detailsKey = QStringLiteral("details");
+const QString actionsKey = QStringLiteral("actions");
 
 std::optional<int> numberIn(const QVariant &value)
 {
     bool isNumber = false;
     const int number = value.toInt(&isNumber);
     return isNumber ? std::optional(number) : std::nullopt;
+}
+
+/// Not of a list of anything else, which would be converted.
+QStringList textsIn(const QVariant &value)
+{
+    return value.typeId() == QMetaType::QStringList ? value.toStringList() : QStringList();
 }
 
 } // namespace
@@ -29,7 +36,8 @@ QVariantMap toMap(const ViewState &state)
     return {{geometryKey, state.geometry}, {sidesKey, state.sides}, {tabKey, state.tab},
         {panelKey, state.panel}, {panelHeightKey, state.panelHeight},
         {objectivesKey, state.objectives}, {goalsKey, state.goals},
-        {detailsKey, state.details ? QVariant(*state.details) : QVariant()}};
+        {detailsKey, state.details ? QVariant(*state.details) : QVariant()},
+        {actionsKey, state.actions}};
 }
 
 ViewState viewStateFrom(const QVariantMap &map)
@@ -41,7 +49,8 @@ ViewState viewStateFrom(const QVariantMap &map)
         .panelHeight = map.value(panelHeightKey).toInt(),
         .objectives = map.value(objectivesKey).toByteArray(),
         .goals = map.value(goalsKey).toByteArray(),
-        .details = numberIn(map.value(detailsKey))};
+        .details = numberIn(map.value(detailsKey)),
+        .actions = textsIn(map.value(actionsKey))};
 }
 
 } // namespace boardwright

@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 #include <QVariantMap>
 
 #include <optional>
@@ -21,6 +22,7 @@ struct ViewState {
     QByteArray objectives; ///< columns of the table of goals
     QByteArray goals; ///< of the splitter between the table and the details
     std::optional<int> details; ///< section of the details that is open; -1: they are folded
+    QStringList actions; ///< titles of those used last in the palette, the latest first
 
     friend bool operator==(const ViewState &, const ViewState &) = default;
 };
