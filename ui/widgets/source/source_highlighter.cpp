@@ -50,7 +50,12 @@ SourceHighlighter::SourceHighlighter(QTextDocument *document, const QPalette &pa
     setDefinition(m_repository->definitionForName(QStringLiteral("Boardwright goal set")));
 }
 
-SourceHighlighter::~SourceHighlighter() = default;
+/// The base takes the colours away when it goes, which is a change of a text.
+SourceHighlighter::~SourceHighlighter()
+{
+    if (document() != nullptr)
+        disconnect(document(), nullptr, this, nullptr);
+}
 
 void SourceHighlighter::setPalette(const QPalette &palette)
 {
