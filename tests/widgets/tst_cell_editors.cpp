@@ -10,7 +10,6 @@
 #include "ui/widgets/cells/numbers_edit.h"
 #include "ui/widgets/cells/positions_edit.h"
 #include "ui/widgets/cells/text_edits.h"
-#include "ui/widgets/cells/zones_edit.h"
 #include "ui/widgets/objectives/objectives_table.h"
 #include "ui/widgets/objectives/zones_delegate.h"
 
@@ -64,8 +63,6 @@ private Q_SLOTS:
     void newTagsAreSpelledAsTags();
     void zonesByClickAndKey();
     void zonesOfAllSelected();
-    void zonesAreTyped();
-    void wrongZonesStayOpen();
     void progressiveByClick();
     void positionsAreTypedOrPicked();
     void positionsByKeys();
@@ -351,66 +348,6 @@ void TestCellEditors::zonesOfAllSelected()
     QCOMPARE(goal(3).progression, Zones());
     QCOMPARE(steps(), 1);
     QCOMPARE(m_table->selectionModel()->selectedRows().size(), 3);
-}
-
-void TestCellEditors::zonesAreTyped()
-{
-    at(1, Progression);
-    type(u"early mid"_s);
-    QVERIFY(editor<ZonesEdit>());
-    QCOMPARE(editor<ZonesEdit>()->explanation(), u"early, mid"_s);
-    press(Qt::Key_Return);
-    QCOMPARE(goal(1).progression, Zone::Early | Zone::Mid);
-    QCOMPARE(steps(), 1);
-    QTRY_VERIFY(!editor<ZonesEdit>());
-    QCOMPARE(m_table->currentIndex(), cell(2, Progression));
-    at(1, Progression);
-    press(Qt::Key_F2);
-    QVERIFY(editor<ZonesEdit>());
-    QCOMPARE(editor<ZonesEdit>()->text(), u"E M"_s);
-    type(u" n"_s); // at the end
-    press(Qt::Key_Tab);
-    QCOMPARE(goal(1).progression, Zone::Early | Zone::Mid | Zone::Endgame);
-    QTRY_VERIFY(!editor<ZonesEdit>());
-    at(1, Progression);
-    type(u"L"_s);
-    press(Qt::Key_Escape);
-    QTRY_VERIFY(!editor<ZonesEdit>());
-    press(Qt::Key_F2);
-    press(Qt::Key_Return); // who only looks in changes nothing
-    QCOMPARE(goal(1).progression, Zone::Early | Zone::Mid | Zone::Endgame);
-    QCOMPARE(steps(), 2);
-    // For all that are selected; nothing means every zone.
-    current(1, Progression);
-    selectRows(1, 3);
-    type(u"LM"_s);
-    press(Qt::Key_Return);
-    for (int row = 1; row < 4; ++row)
-        QCOMPARE(goal(row).progression, Zone::Mid | Zone::Late);
-    QCOMPARE(steps(), 3);
-    QTRY_VERIFY(!editor<ZonesEdit>());
-    at(1, Progression);
-    press(Qt::Key_F2);
-    press(Qt::Key_A, Qt::ControlModifier);
-    press(Qt::Key_Backspace);
-    QCOMPARE(editor<ZonesEdit>()->explanation(), u"early, mid, late, endgame"_s);
-    press(Qt::Key_Return);
-    QCOMPARE(goal(1).progression, Zones());
-}
-
-void TestCellEditors::wrongZonesStayOpen()
-{
-    at(0, Progression);
-    type(u"dawn"_s);
-    QVERIFY(editor<ZonesEdit>());
-    QVERIFY(editor<ZonesEdit>()->explanation().contains(u"dawn"_s));
-    press(Qt::Key_Return);
-    QVERIFY(editor<ZonesEdit>());
-    QCOMPARE(steps(), 0);
-    press(Qt::Key_Escape);
-    QTRY_VERIFY(!editor<ZonesEdit>());
-    QCOMPARE(goal(0).progression, Zones());
-    QCOMPARE(steps(), 0);
 }
 
 void TestCellEditors::progressiveByClick()

@@ -384,7 +384,9 @@ void TestDetailsForm::foldsToOneLine()
 
 void TestDetailsForm::problemsHaveTheirFixes()
 {
-    setCategories(*m_document, CategoryKind::Board, {RowId{4}}, {u"nowhere"_s});
+    GoalSet set = m_document->set();
+    set.objectives[3].boardCategories = {u"nowhere"_s}; // a file's; what is entered is declared
+    m_document->adopt({.set = set, .notes = {}, .siteStyle = true}, {});
     const QList<Problem> problems = lint(m_document->set(), allSections());
     m_form->setSection(Validation);
     m_form->showProblems(problems, m_document->set());

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void goesToLines();
     void coloursGoalMarksReadably_data();
     void coloursGoalMarksReadably();
+    void longChangesAreColouredInSteps();
 };
 
 void TestSourceEditing::typesIntoTheSet()
@@ -384,6 +385,30 @@ void TestSourceEditing::coloursGoalMarksReadably()
     QVERIFY(formatOf(u"\"goal\""_s) != formatOf(u"a "_s));
     QVERIFY(formatOf(u"\"weighting\""_s) != formatOf(u"\"mine\""_s));
     QVERIFY(formatOf(u"\"goal\""_s) != formatOf(u"\"weighting\""_s));
+}
+
+/// The first lines at once, the others soon, whatever happens to the text meanwhile.
+void TestSourceEditing::longChangesAreColouredInSteps()
+{
+    QTextDocument document;
+    document.setDocumentLayout(new QPlainTextDocumentLayout(&document)); // which is told of changes
+    SourceHighlighter highlighter(&document, QPalette());
+    QString text = u"{\"objectives\": [\n"_s;
+    for (int i = 0; i < 8'000; ++i)
+        text += u"{\"goal\": \"a {{X}} %1\"},\n"_s.arg(i);
+    const auto isColoured
+        = [](const QTextBlock &block) { return !block.layout()->formats().isEmpty(); };
+    QTextCursor cursor(&document);
+    cursor.insertText(text + u"{\"goal\": \"last\"}]}"_s);
+    QVERIFY(isColoured(document.firstBlock()));
+    QVERIFY(!isColoured(document.lastBlock()));
+    cursor.movePosition(QTextCursor::Start);
+    for (int line = 0; line < 1'000; ++line) // what is left moves up
+        cursor.movePosition(QTextCursor::NextBlock, QTextCursor::KeepAnchor);
+    cursor.removeSelectedText();
+    QTRY_VERIFY(isColoured(document.lastBlock()));
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+        QVERIFY(isColoured(block));
 }
 
 QTEST_MAIN(TestSourceEditing)

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void folds();
     void keepsInnerFolds();
     void showsWhatChangesInFolds();
+    void showsWhatIsReplacedAndNothingElse();
     void foldsByMouse();
 };
 
@@ -101,6 +102,28 @@ void TestSourceFolds::showsWhatChangesInFolds()
     cursor.deleteChar();
     QVERIFY(line(u"blade[[s]] 5"_s).isVisible());
     QCOMPARE(m_edit->document()->lineCount(), m_edit->blockCount());
+}
+
+void TestSourceFolds::showsWhatIsReplacedAndNothingElse()
+{
+    const QString before = m_edit->text();
+    QTest::keyClick(m_edit, Qt::Key_BracketLeft, Qt::ControlModifier | Qt::AltModifier);
+    const int shown = m_edit->document()->lineCount();
+    m_edit->replacePieces({before.indexOf("blade[[s]] 2"_L1), before.indexOf("blade[[s]] 6"_L1)}, 5,
+        u"swift sword"_s);
+    for (int i = 1; i <= 8; ++i)
+        QCOMPARE(line(u"[[s]] %1"_s.arg(i)).isVisible(), i == 2 || i == 6);
+    QVERIFY(m_edit->document()->lineCount() > shown);
+    int visible = 0;
+    for (QTextBlock block = m_edit->document()->begin(); block.isValid(); block = block.next())
+        visible += block.isVisible() ? 1 : 0;
+    QCOMPARE(m_edit->document()->lineCount(), visible);
+    QVERIFY(isTaken());
+    QCOMPARE(objectives()[1].goal, u"Forge {{X}} swift sword[[s]] 2"_s);
+    QCOMPARE(objectives()[2].goal, u"Forge {{X}} blade[[s]] 3"_s);
+    QCOMPARE(objectives()[5].goal, u"Forge {{X}} swift sword[[s]] 6"_s);
+    m_edit->undo();
+    QCOMPARE(m_edit->text(), before);
 }
 
 void TestSourceFolds::foldsByMouse()

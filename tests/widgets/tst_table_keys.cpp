@@ -4,6 +4,7 @@
 
 #include "tests/support/objectives_fixture.h"
 #include "ui/editing/edits.h"
+#include "ui/widgets/cells/zones_edit.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -36,6 +37,8 @@ private Q_SLOTS:
     void pasteIsRefusedAsAWhole();
     void whatIsTypedOrPastedIsDeclared();
     void spaceTogglesTheBoxOfItsColumn();
+    void zonesAreTyped();
+    void wrongZonesStayOpen();
     void copiesRectangles();
 
 private:
@@ -46,6 +49,19 @@ private:
         m_table->selectionModel()->select(
             QItemSelection(cell(top, left), cell(bottom, right)), QItemSelectionModel::Select);
     }
+
+    /// Shows the cell first: some columns are out of sight.
+    void goTo(int row, ObjectiveColumn column) const
+    {
+        m_table->setColumnHidden(static_cast<int>(column), false);
+        m_table->scrollTo(cell(row, column));
+        current(row, column);
+    }
+
+    /// Null: it is not open.
+    ZonesEdit *zonesEditor() const { return m_table->findChild<ZonesEdit *>(); }
+
+    const Objective &objective(int row) const { return m_document->set().objectives.at(row); }
 
     static void copyText(const QString &text) { QApplication::clipboard()->setText(text); }
 };
@@ -263,6 +279,66 @@ void TestTableKeys::spaceTogglesTheBoxOfItsColumn()
     press(Qt::Key_Space);
     QCOMPARE(disabledRows(), u"-++++"_s);
     QCOMPARE(steps(), 4);
+}
+
+void TestTableKeys::zonesAreTyped()
+{
+    goTo(1, ObjectiveColumn::Progression);
+    type(u"early mid"_s);
+    QVERIFY(zonesEditor());
+    QCOMPARE(zonesEditor()->explanation(), u"early, mid"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(objective(1).progression, Zone::Early | Zone::Mid);
+    QCOMPARE(steps(), 1);
+    QTRY_VERIFY(!zonesEditor());
+    QCOMPARE(m_table->currentIndex(), cell(2, ObjectiveColumn::Progression));
+    goTo(1, ObjectiveColumn::Progression);
+    press(Qt::Key_F2);
+    QVERIFY(zonesEditor());
+    QCOMPARE(zonesEditor()->text(), u"E M"_s);
+    type(u" n"_s); // at the end
+    press(Qt::Key_Tab);
+    QCOMPARE(objective(1).progression, Zone::Early | Zone::Mid | Zone::Endgame);
+    QTRY_VERIFY(!zonesEditor());
+    goTo(1, ObjectiveColumn::Progression);
+    type(u"L"_s);
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(!zonesEditor());
+    press(Qt::Key_F2);
+    press(Qt::Key_Return); // who only looks in changes nothing
+    QCOMPARE(objective(1).progression, Zone::Early | Zone::Mid | Zone::Endgame);
+    QCOMPARE(steps(), 2);
+    // For all that are selected; nothing means every zone.
+    current(1, ObjectiveColumn::Progression);
+    selectRows(1, 3);
+    type(u"LM"_s);
+    press(Qt::Key_Return);
+    for (int row = 1; row < 4; ++row)
+        QCOMPARE(objective(row).progression, Zone::Mid | Zone::Late);
+    QCOMPARE(steps(), 3);
+    QTRY_VERIFY(!zonesEditor());
+    goTo(1, ObjectiveColumn::Progression);
+    press(Qt::Key_F2);
+    press(Qt::Key_A, Qt::ControlModifier);
+    press(Qt::Key_Backspace);
+    QCOMPARE(zonesEditor()->explanation(), u"early, mid, late, endgame"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(objective(1).progression, Zones());
+}
+
+void TestTableKeys::wrongZonesStayOpen()
+{
+    goTo(0, ObjectiveColumn::Progression);
+    type(u"dawn"_s);
+    QVERIFY(zonesEditor());
+    QVERIFY(zonesEditor()->explanation().contains(u"dawn"_s));
+    press(Qt::Key_Return);
+    QVERIFY(zonesEditor());
+    QCOMPARE(steps(), 0);
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(!zonesEditor());
+    QCOMPARE(objective(0).progression, Zones());
+    QCOMPARE(steps(), 0);
 }
 
 void TestTableKeys::copiesRectangles()

@@ -8,22 +8,22 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QChar mark = u'"';
+constexpr QChar quotationMark = u'"';
 
 } // namespace
 
 QString quoted(QString text)
 {
-    text.replace(mark, R"("")"_L1);
-    return mark + text + mark;
+    text.replace(quotationMark, R"("")"_L1);
+    return quotationMark + text + quotationMark;
 }
 
 QString readQuoted(QStringView text, qsizetype &at)
 {
     QString result;
     for (++at; at < text.size(); ++at) {
-        if (text[at] == mark) {
-            if (at + 1 == text.size() || text[at + 1] != mark)
+        if (text[at] == quotationMark) {
+            if (at + 1 == text.size() || text[at + 1] != quotationMark)
                 break;
             ++at;
         }

@@ -80,7 +80,8 @@ void SourceEdit::contentsChanged(int position, int added)
     if (document()->revision() == m_revision)
         return;
     m_revision = document()->revision();
-    m_folds->showChanged(position, added);
+    if (!m_isReplacingPieces) // it may reach from the first piece to the last
+        m_folds->showChanged({{.from = position, .added = added}});
     if (!m_isReplacing)
         Q_EMIT typed();
 }
@@ -99,6 +100,29 @@ void SourceEdit::replacePart(qsizetype position, qsizetype removed, QStringView 
     // The scroll bar counts lines, so that lines which come or go above would move what is shown.
     if (isAbove)
         verticalScrollBar()->setValue(scrolled + document()->lineCount() - before);
+}
+
+void SourceEdit::replacePieces(
+    const QList<qsizetype> &begins, qsizetype length, const QString &replacement)
+{
+    m_isReplacingPieces = true;
+    QTextCursor cursor(document());
+    cursor.beginEditBlock();
+    // From the last on, so that places stay.
+    for (qsizetype i = begins.size() - 1; i >= 0; --i) {
+        cursor.setPosition(static_cast<int>(begins[i]));
+        cursor.setPosition(static_cast<int>(begins[i] + length), QTextCursor::KeepAnchor);
+        cursor.insertText(replacement);
+    }
+    cursor.endEditBlock();
+    m_isReplacingPieces = false;
+
+    std::vector<SourceFolds::Changed> changed;
+    changed.reserve(static_cast<std::size_t>(begins.size()));
+    for (qsizetype i = 0; i < begins.size(); ++i)
+        changed.push_back({.from = static_cast<int>(begins[i] + i * (replacement.size() - length)),
+            .added = static_cast<int>(replacement.size())});
+    m_folds->showChanged(changed);
 }
 
 void SourceEdit::markLines(int first, int last)

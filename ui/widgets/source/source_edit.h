@@ -34,6 +34,11 @@ public:
     /// part is not there.
     void replacePart(qsizetype position, qsizetype removed, QStringView inserted);
 
+    /// Replaces pieces of one length, given by where they begin, rising, as if typed: one step and
+    /// one change of the text. Only what is replaced comes out of its folds.
+    void replacePieces(
+        const QList<qsizetype> &begins, qsizetype length, const QString &replacement);
+
     /// Lines count from 0; an empty range (first > last): none.
     void markLines(int first, int last);
     /// Scrolls as little as needed to show the lines, with some lines around them.
@@ -91,6 +96,7 @@ private:
     QTextCursor m_marked; ///< from the first line to the last; moves with the text
     int m_revision = 0; ///< of the text that was last told of
     bool m_isReplacing = false;
+    bool m_isReplacingPieces = false;
     QTextCursor m_piece;
 };
 

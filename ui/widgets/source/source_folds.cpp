@@ -154,14 +154,20 @@ void SourceFolds::reveal(const QTextBlock &block)
         showRun(block);
 }
 
-void SourceFolds::showChanged(int from, int added)
+void SourceFolds::showChanged(const std::vector<Changed> &changes)
 {
     const QTextDocument *document = m_edit.document();
-    const QTextBlock end = document->findBlock(from + added);
-    const int last = end.isValid() ? end.blockNumber() + 1 : document->blockCount();
-    for (QTextBlock block = document->findBlock(from);
-        block.isValid() && block.blockNumber() <= last; block = block.next())
-        reveal(block);
+    m_refreshesLater = true;
+    for (const Changed &change : changes) {
+        const QTextBlock end = document->findBlock(change.from + change.added);
+        const int last = end.isValid() ? end.blockNumber() + 1 : document->blockCount();
+        for (QTextBlock block = document->findBlock(change.from);
+            block.isValid() && block.blockNumber() <= last; block = block.next())
+            reveal(block);
+    }
+    m_refreshesLater = false;
+    if (std::exchange(m_isStale, false))
+        refresh();
 }
 
 QString SourceFolds::summary(const QTextBlock &block)
@@ -182,6 +188,9 @@ QString SourceFolds::summary(const QTextBlock &block)
 
 void SourceFolds::refresh()
 {
+    m_isStale = m_refreshesLater;
+    if (m_isStale)
+        return;
     auto *layout = m_edit.document()->documentLayout();
     Q_EMIT layout->documentSizeChanged(layout->documentSize());
     m_edit.viewport()->update();

@@ -41,8 +41,14 @@ public:
     /// Unfolds whatever hides the block.
     void reveal(const QTextBlock &block);
 
-    /// To be called after the text changed there.
-    void showChanged(int from, int added);
+    /// A piece of the text that is new.
+    struct Changed {
+        int from = 0;
+        int added = 0;
+    };
+
+    /// To be called after the text changed there; the pieces rise.
+    void showChanged(const std::vector<Changed> &changes);
 
     /// What a folded block hides, in short: its goal, or nothing.
     static QString summary(const QTextBlock &block);
@@ -59,6 +65,8 @@ private:
     QPlainTextEdit &m_edit;
     const KSyntaxHighlighting::SyntaxHighlighter *m_highlighter = nullptr;
     std::vector<QTextCursor> m_inner; ///< folds inside of folds
+    bool m_refreshesLater = false; ///< many places are being shown
+    bool m_isStale = false; ///< what refresh() tells is still to be told
 };
 
 } // namespace boardwright

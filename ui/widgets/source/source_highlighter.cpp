@@ -22,6 +22,15 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr std::chrono::nanoseconds highlightTime = 6ms;
+// As many as take about that long.
+constexpr int mostLinesAtOnce = 2'000;
+
+QTextCursor endOf(QTextDocument &document)
+{
+    QTextCursor end(&document);
+    end.movePosition(QTextCursor::End);
+    return end;
+}
 
 } // namespace
 
@@ -30,12 +39,23 @@ SourceHighlighter::SourceHighlighter(QTextDocument *document, const QPalette &pa
     , m_repository(std::make_unique<KSyntaxHighlighting::Repository>())
 {
     connect(&m_recolouring, &QTimer::timeout, this, &SourceHighlighter::recolourSome);
+    // The base would colour all lines of a change before anything else happens.
+    disconnect(document, &QTextDocument::contentsChange, this, nullptr);
+    connect(
+        document, &QTextDocument::contentsChange, this, [this](int from, int removed, int added) {
+            colourChanged(from, from + added + (removed > 0 ? 1 : 0));
+        });
     m_repository->addCustomSearchPath(QStringLiteral(":")); // its folder "syntax"
     setPalette(palette);
     setDefinition(m_repository->definitionForName(QStringLiteral("Boardwright goal set")));
 }
 
-SourceHighlighter::~SourceHighlighter() = default;
+/// The base takes the colours away when it goes, which is a change of a text.
+SourceHighlighter::~SourceHighlighter()
+{
+    if (document() != nullptr)
+        disconnect(document(), nullptr, this, nullptr);
+}
 
 void SourceHighlighter::setPalette(const QPalette &palette)
 {
@@ -48,7 +68,36 @@ void SourceHighlighter::setPalette(const QPalette &palette)
     m_text = text;
     m_readable.clear();
     setTheme(theme);
-    m_nextLine = 0;
+    recolour(QTextCursor(document()), endOf(*document()));
+}
+
+void SourceHighlighter::colourChanged(int from, int to)
+{
+    // New colours come this way, too.
+    if (document()->revision() == m_revision)
+        return;
+    m_revision = document()->revision();
+    const QTextBlock end = document()->findBlock(to);
+    const QTextBlock last = end.isValid() ? end : document()->lastBlock();
+    QTextBlock block = document()->findBlock(from);
+    for (int line = 0; block.isValid() && line < mostLinesAtOnce; ++line) {
+        rehighlightBlock(block);
+        if (block == last)
+            return;
+        block = block.next();
+    }
+    if (block.isValid())
+        recolour(QTextCursor(block), QTextCursor(last));
+}
+
+/// Soon; what is to be recoloured already is so still.
+void SourceHighlighter::recolour(const QTextCursor &first, const QTextCursor &last)
+{
+    const bool isGoingOn = m_recolouring.isActive();
+    if (!isGoingOn || first < m_next)
+        m_next = first;
+    if (!isGoingOn || m_last < last)
+        m_last = last;
     m_recolouring.start(0ms);
 }
 
@@ -56,13 +105,17 @@ void SourceHighlighter::recolourSome()
 {
     QElapsedTimer clock;
     clock.start();
-    QTextBlock block = document()->findBlockByNumber(m_nextLine);
-    for (; block.isValid() && clock.durationElapsed() < highlightTime; block = block.next()) {
+    const QTextBlock last = m_last.block();
+    for (QTextBlock block = m_next.block(); block.isValid(); block = block.next()) {
+        if (clock.durationElapsed() >= highlightTime) {
+            m_next = QTextCursor(block);
+            return;
+        }
         rehighlightBlock(block);
-        ++m_nextLine;
+        if (block == last)
+            break;
     }
-    if (!block.isValid())
-        m_recolouring.stop();
+    m_recolouring.stop();
 }
 
 void SourceHighlighter::applyFormat(

@@ -6,6 +6,7 @@
 
 #include <QHash>
 #include <QPalette>
+#include <QTextCursor>
 #include <QTimer>
 
 #include <memory>
@@ -17,7 +18,9 @@ class Repository;
 namespace boardwright {
 
 /// Colours the text of a goal set's file, by our own definition of its language and the theme that
-/// suits the palette. Law: every colour can be read on the palette's ground.
+/// suits the palette. Law: every colour can be read on the palette's ground. Of a change of very
+/// many lines (all matches replaced, that undone) the first are coloured at once, the others in
+/// steps of a few milliseconds; until then they keep their colours.
 class SourceHighlighter final : public KSyntaxHighlighting::SyntaxHighlighter {
     Q_OBJECT
 
@@ -26,13 +29,16 @@ public:
     ~SourceHighlighter() override;
     Q_DISABLE_COPY_MOVE(SourceHighlighter)
 
-    /// Lines get new colours from the top, in steps of a few milliseconds.
+    /// Lines get new colours from the top, likewise.
     void setPalette(const QPalette &palette);
 
 protected:
     void applyFormat(int offset, int length, const KSyntaxHighlighting::Format &format) override;
 
 private:
+    /// The lines that these positions are in, and those between.
+    void colourChanged(int from, int to);
+    void recolour(const QTextCursor &first, const QTextCursor &last);
     void recolourSome();
 
     std::unique_ptr<KSyntaxHighlighting::Repository> m_repository;
@@ -40,7 +46,9 @@ private:
     QColor m_text;
     QHash<QRgb, QColor> m_readable; ///< by the theme's colour
     QTimer m_recolouring;
-    int m_nextLine = 0; ///< that still has its old colours
+    QTextCursor m_next; ///< in the first line that still has its old colours
+    QTextCursor m_last; ///< in the last one
+    int m_revision = 0; ///< of the text that was coloured last
 };
 
 } // namespace boardwright

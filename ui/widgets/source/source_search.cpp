@@ -119,24 +119,13 @@ void SourceSearch::replace()
     goToMatch(m_match);
 }
 
-/// From the last on, so that places stay; each is a change of its own line, all are one step.
 void SourceSearch::replaceAll()
 {
     if (m_later.isActive())
         findMatches();
     if (m_edit.isReadOnly())
         return;
-    bool isFirst = true;
-    QTextCursor cursor(m_edit.document());
-    for (qsizetype i = m_matches.size() - 1; i >= 0; --i) {
-        if (isFirst)
-            cursor.beginEditBlock();
-        else
-            cursor.joinPreviousEditBlock();
-        isFirst = false;
-        replaceAt(m_matches[i]);
-        cursor.endEditBlock();
-    }
+    m_edit.replacePieces(m_matches, m_bar.text().size(), m_bar.replacement());
     findMatches();
 }
 
