@@ -3,6 +3,7 @@
 #include "tests/support/stall_application.h"
 
 #include <QMetaEnum>
+#include <QThread>
 
 #include <algorithm>
 #include <array>
@@ -95,7 +96,8 @@ void StallApplication::keepTime(Stall stall, const std::function<void()> &what)
 
 bool StallApplication::notify(QObject *receiver, QEvent *event)
 {
-    if (!m_isWatching || m_depth > 0)
+    // Those of other threads come here, too, and hold nobody up.
+    if (QThread::currentThread() != thread() || !m_isWatching || m_depth > 0)
         return QApplication::notify(receiver, event);
     // Both may be gone when the event is done.
     const Stall stall{.wall = 0,
