@@ -128,6 +128,10 @@ void printStalls(const std::vector<Stall> &stalls, const std::vector<QByteArray>
     for (std::size_t i = 0; i < bounds.size(); ++i)
         std::printf("  up to %2d ms %16d %8d\n", bounds.at(i), wall.at(i), own.at(i));
     std::printf("  above 50 ms %16d %8d\n", wall.back(), own.back());
+    qint64 together = 0;
+    for (const Stall &stall : stalls)
+        together += stall.own;
+    std::printf("own %.1f s together\n", static_cast<double>(together) / 1e9);
     printWorst(stalls, &Stall::own, "own time", actions);
     printWorst(stalls, &Stall::wall, "wall time", actions);
     printMostFrequent(stalls);
