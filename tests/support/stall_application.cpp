@@ -3,6 +3,7 @@
 #include "tests/support/stall_application.h"
 
 #include <QMetaEnum>
+#include <QThread>
 
 #include <algorithm>
 #include <array>
@@ -95,7 +96,8 @@ void StallApplication::keepTime(Stall stall, const std::function<void()> &what)
 
 bool StallApplication::notify(QObject *receiver, QEvent *event)
 {
-    if (!m_isWatching || m_depth > 0)
+    // Those of other threads come here, too, and hold nobody up.
+    if (QThread::currentThread() != thread() || !m_isWatching || m_depth > 0)
         return QApplication::notify(receiver, event);
     // Both may be gone when the event is done.
     const Stall stall{.wall = 0,
@@ -126,6 +128,10 @@ void printStalls(const std::vector<Stall> &stalls, const std::vector<QByteArray>
     for (std::size_t i = 0; i < bounds.size(); ++i)
         std::printf("  up to %2d ms %16d %8d\n", bounds.at(i), wall.at(i), own.at(i));
     std::printf("  above 50 ms %16d %8d\n", wall.back(), own.back());
+    qint64 together = 0;
+    for (const Stall &stall : stalls)
+        together += stall.own;
+    std::printf("own %.1f s together\n", static_cast<double>(together) / 1e9);
     printWorst(stalls, &Stall::own, "own time", actions);
     printWorst(stalls, &Stall::wall, "wall time", actions);
     printMostFrequent(stalls);
