@@ -61,33 +61,43 @@ ColumnSets::ColumnSets(ObjectivesTable &table)
 {
 }
 
-ColumnSets::Widths ColumnSets::shownWidths() const
-{
-    Widths widths;
-    for (int column = 0; column < objectiveColumns; ++column) {
-        if (!m_table.isColumnHidden(column))
-            widths.insert(column, m_table.columnWidth(column));
-    }
-    return widths;
-}
-
 void ColumnSets::show(ColumnSet set)
 {
     if (set == m_current)
         return;
-    m_widths.insert(static_cast<int>(m_current), shownWidths());
+    keepWidths();
     m_current = set;
-    refresh();
+    apply();
     Q_EMIT currentChanged(set);
 }
 
 void ColumnSets::refresh()
 {
+    keepWidths();
+    m_table.fitColumns();
+    apply();
+}
+
+/// Not of the generators' columns, which are numbered anew for each.
+ColumnSets::Widths ColumnSets::ownWidths() const
+{
+    Widths widths = m_table.columnWidths().own();
+    widths.removeIf([](const auto &entry) { return entry.key() >= objectiveColumns; });
+    return widths;
+}
+
+void ColumnSets::keepWidths()
+{
+    m_widths.insert(static_cast<int>(m_current), ownWidths());
+}
+
+void ColumnSets::apply()
+{
     const ObjectivesModel &model = m_table.filter().model();
+    m_table.columnWidths().setOwn(m_widths.value(static_cast<int>(m_current)));
     for (int column = 0; column < model.columnCount(); ++column)
         m_table.setColumnHidden(column, !isInSet(model, m_current, column));
-    m_table.fitColumns();
-    applyWidths();
+    m_table.columnWidths().fill();
     const QModelIndex current = m_table.currentIndex();
     if (current.isValid() && m_table.isColumnHidden(current.column()))
         m_table.selectionModel()->setCurrentIndex(
@@ -95,20 +105,10 @@ void ColumnSets::refresh()
             QItemSelectionModel::ClearAndSelect);
 }
 
-void ColumnSets::applyWidths()
-{
-    const Widths widths = m_widths.value(static_cast<int>(m_current));
-    for (const auto &[column, width] : widths.asKeyValueRange()) {
-        if (!m_table.isColumnHidden(column))
-            m_table.setColumnWidth(column, width);
-    }
-    m_table.columnWidths().fill();
-}
-
 QByteArray ColumnSets::state() const
 {
     QMap<int, Widths> widths = m_widths;
-    widths.insert(static_cast<int>(m_current), shownWidths());
+    widths.insert(static_cast<int>(m_current), ownWidths());
     QList<int> order;
     for (int visual = 0; visual < m_table.columnHeader().count(); ++visual) {
         const int column = m_table.columnHeader().logicalIndex(visual);
@@ -150,7 +150,7 @@ bool ColumnSets::restoreState(const QByteArray &state)
             m_table.columnHeader().visualIndex(order.at(visual)), visual);
     m_widths = widths;
     m_current = static_cast<ColumnSet>(set);
-    refresh();
+    apply();
     Q_EMIT currentChanged(m_current);
     return true;
 }
