@@ -9,20 +9,19 @@
 #include "ui/widgets/objectives/objectives_actions.h"
 #include "ui/widgets/objectives/objectives_table.h"
 #include "ui/widgets/objectives/replace_bar.h"
+#include "ui/widgets/support/elided_label.h"
+#include "ui/widgets/support/filter_line.h"
 #include "ui/widgets/support/icons.h"
 #include "ui/widgets/support/severity_icon.h"
-#include "ui/widgets/support/tints.h"
+#include "ui/widgets/support/soft_selection.h"
+#include "ui/widgets/support/tool_tips.h"
 
 #include <QAction>
 #include <QBoxLayout>
 #include <QButtonGroup>
-#include <QKeyEvent>
-#include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
 #include <QStackedLayout>
 #include <QToolButton>
-#include <QToolTip>
 
 #include <algorithm>
 #include <utility>
@@ -34,8 +33,8 @@ ObjectivesView::ObjectivesView(GoalSetDocument &document, QWidget *parent)
     , m_document(document)
     , m_model(document)
     , m_filter(document, m_model)
-    , m_filterEdit(new QLineEdit(this))
-    , m_count(new QLabel(this))
+    , m_filterEdit(new FilterLine(this))
+    , m_count(new ElidedLabel(this))
     , m_table(new ObjectivesTable(document, m_filter, this))
     , m_actions(new ObjectivesActions(document, *m_table))
     , m_columns(new ColumnSets(*m_table))
@@ -49,21 +48,17 @@ ObjectivesView::ObjectivesView(GoalSetDocument &document, QWidget *parent)
     connectParts();
     m_model.setSeverityIcon(severityIcon);
     setUpActions();
-    softenSelection();
     startOver();
 }
 
 void ObjectivesView::setUpLayout()
 {
-    m_filterEdit->setPlaceholderText(tr("Filter goals, categories, tags"));
-    m_filterEdit->setAccessibleName(m_filterEdit->placeholderText());
-    m_filterEdit->setClearButtonEnabled(true);
+    m_filterEdit->setPurpose(tr("Filter goals, categories, tags"));
     m_filterEdit->setMinimumWidth(fontMetrics().averageCharWidth() * 16);
     m_filterEdit->setMaximumWidth(fontMetrics().averageCharWidth() * 50);
-    m_filterEdit->installEventFilter(this);
     m_count->setForegroundRole(QPalette::PlaceholderText);
-    m_count->setMinimumWidth(1); // it gives way in a narrow window
     m_count->setObjectName(QStringLiteral("count"));
+    keepSoftSelection(*m_table);
     m_replaceBar->hide();
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_notice);
@@ -132,6 +127,11 @@ void ObjectivesView::setUpColumnSets(QLayout &layout)
 void ObjectivesView::connectParts()
 {
     connect(m_filterEdit, &QLineEdit::textChanged, this, &ObjectivesView::ask);
+    connect(m_filterEdit, &FilterLine::left, this, [this] {
+        if (!m_table->currentIndex().isValid())
+            m_table->selectCell(m_filter.index(0, static_cast<int>(ObjectiveColumn::Goal)));
+        m_table->setFocus();
+    });
     connect(m_facets, &FacetBar::asked, this, &ObjectivesView::ask);
     connect(m_notice, &EmptyNotice::actionClicked, this, [this] {
         if (m_document.set().objectives.isEmpty()) {
@@ -350,8 +350,7 @@ void ObjectivesView::selectRow(RowId id, std::optional<ObjectiveColumn> column)
 
 void ObjectivesView::focusFilter()
 {
-    m_filterEdit->setFocus(Qt::ShortcutFocusReason);
-    m_filterEdit->selectAll();
+    m_filterEdit->begin();
 }
 
 void ObjectivesView::showGoals(const ObjectiveFacets &facets)
@@ -389,8 +388,7 @@ void ObjectivesView::showBoard(std::shared_ptr<const PreviewResult> result)
 void ObjectivesView::showReason(const QString &reason)
 {
     const QPoint below = m_table->visualRect(m_table->currentIndex()).bottomLeft();
-    QToolTip::showText(m_table->viewport()->mapToGlobal(below),
-        QStringLiteral("<p>%1</p>").arg(reason.toHtmlEscaped()), m_table);
+    boardwright::showReason(*m_table, m_table->viewport()->mapToGlobal(below), reason);
 }
 
 void ObjectivesView::updateCount()
@@ -427,40 +425,6 @@ void ObjectivesView::showMenu(const QPoint &globalPosition)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     m_actions->fillMenu(*menu);
     menu->popup(globalPosition);
-}
-
-void ObjectivesView::softenSelection()
-{
-    m_table->setPalette(withSoftSelection(palette()));
-}
-
-void ObjectivesView::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        softenSelection();
-}
-
-/// From the filter, Down and Enter go to the goals and Escape clears it.
-bool ObjectivesView::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched != m_filterEdit || event->type() != QEvent::KeyPress)
-        return QWidget::eventFilter(watched, event);
-    switch (static_cast<QKeyEvent *>(event)->key()) {
-    case Qt::Key_Down:
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (!m_table->currentIndex().isValid())
-            m_table->selectCell(m_filter.index(0, static_cast<int>(ObjectiveColumn::Goal)));
-        m_table->setFocus();
-        return true;
-    case Qt::Key_Escape:
-        m_filterEdit->clear();
-        m_table->setFocus();
-        return true;
-    default:
-        return QWidget::eventFilter(watched, event);
-    }
 }
 
 } // namespace boardwright

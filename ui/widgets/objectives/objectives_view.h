@@ -12,7 +12,6 @@
 class QAction;
 class QButtonGroup;
 class QLabel;
-class QLineEdit;
 class QStackedLayout;
 
 namespace boardwright {
@@ -20,6 +19,7 @@ namespace boardwright {
 class ColumnSets;
 class EmptyNotice;
 class FacetBar;
+class FilterLine;
 class ObjectivesActions;
 class ObjectivesTable;
 class ReplaceBar;
@@ -77,10 +77,6 @@ Q_SIGNALS:
     /// Enter, or a double click outside of the cells that can be edited.
     void rowActivated(boardwright::RowId id);
 
-protected:
-    void changeEvent(QEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     void setUpActions();
     void setUpLayout();
@@ -94,14 +90,13 @@ private:
     void clearQuestion();
     void showReason(const QString &reason);
     void showMenu(const QPoint &globalPosition);
-    void softenSelection();
     void startOver();
     void updateCount();
 
     GoalSetDocument &m_document;
     ObjectivesModel m_model;
     ObjectivesFilter m_filter;
-    QLineEdit *m_filterEdit;
+    FilterLine *m_filterEdit;
     QLabel *m_count;
     ObjectivesTable *m_table;
     ObjectivesActions *m_actions;

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QHeaderView>
+#include "ui/widgets/support/table_header.h"
 
 namespace boardwright {
 
 /// A horizontal header whose first sections stay in place while the others scroll below them. They
 /// are frozen only where that leaves room for the others, and where reading goes from left to
 /// right; otherwise this is an ordinary header.
-class FrozenHeader final : public QHeaderView {
+class FrozenHeader final : public TableHeader {
     Q_OBJECT
 
 public:

@@ -3,6 +3,7 @@
 #include "ui/widgets/support/row_header.h"
 
 #include "ui/widgets/support/colour_mix.h"
+#include "ui/widgets/support/tool_tips.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -12,7 +13,6 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QTableView>
-#include <QToolTip>
 
 #include <algorithm>
 #include <chrono>
@@ -125,8 +125,7 @@ void RowHeader::mouseMoveEvent(QMouseEvent *event)
         dragTo(position);
     } else if (!m_press->wasRefused) {
         m_press->wasRefused = true;
-        QToolTip::showText(event->globalPosition().toPoint(),
-            QStringLiteral("<p>%1</p>").arg(m_reason.toHtmlEscaped()), this);
+        showReason(*this, event->globalPosition().toPoint(), m_reason);
     }
 }
 
