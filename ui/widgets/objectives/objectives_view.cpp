@@ -31,6 +31,7 @@ namespace boardwright {
 ObjectivesView::ObjectivesView(GoalSetDocument &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
+    , m_areRowsMoving(watchRows())
     , m_model(document)
     , m_filter(document, m_model)
     , m_filterEdit(new FilterLine(this))
@@ -168,22 +169,35 @@ void ObjectivesView::connectParts()
     connect(&m_model, &ObjectivesModel::problemsChanged, this, &ObjectivesView::followProblems);
 }
 
-/// Goals that undo brings back are selected as they were when they went.
-void ObjectivesView::keepSelection()
+/// Before the models do, by which the selection changes. False: none moves yet.
+bool ObjectivesView::watchRows()
 {
     const auto begin = [this](const QString &table) {
         m_areRowsMoving = m_areRowsMoving || table == objectivesTable;
     };
     connect(&m_document, &GoalSetDocument::rowsAboutToBeRemoved, this, begin);
     connect(&m_document, &GoalSetDocument::rowsAboutToBeInserted, this, begin);
+    return false;
+}
+
+/// Goals that undo brings back are selected as they were when they went.
+void ObjectivesView::keepSelection()
+{
     connect(&m_filter, &QAbstractItemModel::rowsInserted, this,
         [this](const QModelIndex & /*parent*/, int first, int last) {
             selectWhatIsBack(first, last);
         });
     // Once a step, however many runs of rows it is made of.
     connect(&m_document, &GoalSetDocument::changed, this, [this] {
-        if (std::exchange(m_areRowsMoving, false))
-            Q_EMIT selectionChanged(m_table->selectedIds());
+        if (!m_areRowsMoving)
+            return;
+        QItemSelectionModel &selection = *m_table->selectionModel();
+        if (!selection.hasSelection() && selection.currentIndex().isValid()) {
+            selection.select(selection.currentIndex(), QItemSelectionModel::Select);
+            m_isStandIn = true;
+        }
+        m_areRowsMoving = false;
+        Q_EMIT selectionChanged(m_table->selectedIds());
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
         &ObjectivesView::followSelection);
@@ -195,6 +209,7 @@ void ObjectivesView::followSelection()
         return;
     const QList<RowId> ids = m_table->selectedIds();
     m_chosen = QSet<RowId>(ids.cbegin(), ids.cend());
+    m_isStandIn = false;
     Q_EMIT selectionChanged(ids);
 }
 
@@ -204,22 +219,30 @@ void ObjectivesView::selectWhatIsBack(int first, int last)
         return;
     for (int row = first; row <= last; ++row) {
         const QModelIndex index = m_filter.index(row, 0);
-        if (m_chosen.contains(m_filter.rowId(index)))
-            m_table->selectionModel()->select(
-                index, QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        if (!m_chosen.contains(m_filter.rowId(index)))
+            continue;
+        if (std::exchange(m_isStandIn, false))
+            m_table->selectionModel()->clearSelection();
+        m_table->selectionModel()->select(
+            index, QItemSelectionModel::Select | QItemSelectionModel::Rows);
     }
 }
 
 /// The current goal stays, or gives way to the first that is shown at or after its place.
 void ObjectivesView::ask()
 {
-    const RowId current = currentRow();
+    const RowId current = currentRow() == RowId::none ? m_hidden : currentRow();
     const int column
         = std::max(m_table->currentIndex().column(), static_cast<int>(ObjectiveColumn::Goal));
     const int row = m_table->currentIndex().row();
     m_filter.ask(m_filterEdit->text(), m_facets->facets());
-    if (m_filter.rowCount() > 0 && current != RowId::none && currentRow() != current)
-        m_table->selectCell(m_filter.index(std::min(row, m_filter.rowCount() - 1), column));
+    m_hidden = m_filter.rowCount() == 0 ? current : RowId::none;
+    if (m_filter.rowCount() > 0 && current != RowId::none && currentRow() != current) {
+        const QModelIndex back = m_filter.indexOf(current, static_cast<ObjectiveColumn>(column));
+        m_table->selectCell(back.isValid()
+                ? back
+                : m_filter.index(std::clamp(row, 0, m_filter.rowCount() - 1), column));
+    }
     updateCount();
     m_replaceBar->refresh();
     m_table->scrollTo(m_table->currentIndex());
@@ -310,6 +333,7 @@ void ObjectivesView::setUpActions()
 /// What is there after another file was opened.
 void ObjectivesView::startOver()
 {
+    m_hidden = RowId::none;
     clearQuestion();
     m_columns->refresh();
     m_table->selectionModel()->setCurrentIndex(

@@ -82,6 +82,7 @@ private:
     void setUpLayout();
     void setUpColumnSets(QLayout &layout);
     void connectParts();
+    bool watchRows();
     void keepSelection();
     void followSelection();
     void selectWhatIsBack(int first, int last);
@@ -94,6 +95,7 @@ private:
     void updateCount();
 
     GoalSetDocument &m_document;
+    bool m_areRowsMoving; ///< the selection changes because rows do
     ObjectivesModel m_model;
     ObjectivesFilter m_filter;
     FilterLine *m_filterEdit;
@@ -107,7 +109,8 @@ private:
     EmptyNotice *m_notice;
     QStackedLayout *m_pages;
     QSet<RowId> m_chosen; ///< what a person selected, also while it is gone from the set
-    bool m_areRowsMoving = false; ///< the selection changes because rows do
+    bool m_isStandIn = false; ///< a goal is selected in place of those that are gone
+    RowId m_hidden = RowId::none; ///< the goal that was current until the filter found none
 };
 
 } // namespace boardwright
