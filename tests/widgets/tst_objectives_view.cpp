@@ -35,6 +35,7 @@ private Q_SLOTS:
     void somethingStaysSelectedWhenGoalsGo();
     void columnsShareTheWidth();
     void ownWidthsAreKept();
+    void detailsAreAskedFor();
     void selectsRowsForOthers();
     void copies();
     void menuActsOnTheSelection();
@@ -231,6 +232,14 @@ void TestObjectivesView::ownWidthsAreKept()
     m_table->setColumnWidth(column, 99);
     QVERIFY(m_view->restoreState(state));
     QCOMPARE(m_table->columnWidth(column), 123);
+}
+
+void TestObjectivesView::detailsAreAskedFor()
+{
+    const QSignalSpy asked(m_view.get(), &ObjectivesView::detailsWanted);
+    current(1, ObjectiveColumn::Goal);
+    press(Qt::Key_F4);
+    QCOMPARE(asked.count(), 1);
 }
 
 void TestObjectivesView::selectsRowsForOthers()

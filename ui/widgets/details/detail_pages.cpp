@@ -175,6 +175,7 @@ AdvancedPage::AdvancedPage(GoalSetDocument &document, QWidget *parent)
     grid().setRowStretch(3, 1);
     bindNumber(ObjectiveColumn::Weighting, weighting);
     bindNumber(ObjectiveColumn::Limit, limit);
+    setTabOrder(limit, m_positions);
     bind(ObjectiveColumn::ForcedPositions, m_positions);
 }
 

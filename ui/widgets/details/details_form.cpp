@@ -10,6 +10,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QToolButton>
@@ -119,6 +120,20 @@ void DetailsForm::setOpen(bool open)
     Q_EMIT openChanged(open);
 }
 
+void DetailsForm::enter()
+{
+    setOpen(true);
+    QWidget *page = m_pages->currentWidget();
+    QWidget *first = page->nextInFocusChain();
+    const auto takesFocus = [page](const QWidget *widget) {
+        return page->isAncestorOf(widget) && widget->isVisibleTo(page) && widget->isEnabled()
+            && (widget->focusPolicy() & Qt::TabFocus) != 0;
+    };
+    while (first != page && !takesFocus(first))
+        first = first->nextInFocusChain();
+    first->setFocus(Qt::ShortcutFocusReason);
+}
+
 QSize DetailsForm::sizeHint() const
 {
     const QSize hint = layout()->sizeHint();
@@ -177,6 +192,15 @@ void DetailsForm::showTitle()
 void DetailsForm::showReason(QWidget *editor, const QString &reason)
 {
     boardwright::showReason(*editor, editor->mapToGlobal(QPoint(0, editor->height())), reason);
+}
+
+/// What fields leave: they take back what is typed by Escape first.
+void DetailsForm::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Cancel) || event->key() == Qt::Key_F4)
+        Q_EMIT left();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void DetailsForm::changeEvent(QEvent *event)

@@ -162,6 +162,7 @@ void ObjectivesView::connectParts()
         [this](const QModelIndex &index) { Q_EMIT rowActivated(m_filter.rowId(index)); });
     connect(m_actions, &ObjectivesActions::showWanted, this,
         [this] { Q_EMIT rowActivated(currentRow()); });
+    connect(m_actions, &ObjectivesActions::detailsWanted, this, &ObjectivesView::detailsWanted);
     connect(m_actions, &ObjectivesActions::refused, this, &ObjectivesView::showReason);
     connect(m_table, &ObjectivesTable::refused, this, &ObjectivesView::showReason);
     connect(&m_model, &ObjectivesModel::refused, this, &ObjectivesView::showReason);

@@ -76,6 +76,8 @@ Q_SIGNALS:
     void selectionChanged(const QList<boardwright::RowId> &ids);
     /// Enter, or a double click outside of the cells that can be edited.
     void rowActivated(boardwright::RowId id);
+    /// The selected goals should be edited in a form.
+    void detailsWanted();
 
 private:
     void setUpActions();
