@@ -33,6 +33,7 @@ private Q_SLOTS:
     void emptyPlaces();
     void goalIsBackAfterNothingMatched();
     void somethingStaysSelectedWhenGoalsGo();
+    void numbersHaveRoomUnderAFilter();
     void columnsShareTheWidth();
     void ownWidthsAreKept();
     void detailsAreAskedFor();
@@ -187,6 +188,15 @@ void TestObjectivesView::somethingStaysSelectedWhenGoalsGo()
     QCOMPARE(lastTold(), QList{m_view->currentRow()});
     m_document->undoStack().redo();
     QCOMPARE(selectedRows(), copies);
+}
+
+void TestObjectivesView::numbersHaveRoomUnderAFilter()
+{
+    m_document->adopt(numberedGoals(1234), {});
+    const int width = m_table->verticalHeader()->sizeHint().width();
+    m_filter->setText(u"goal 1234"_s);
+    QCOMPARE(goals(), u"1234"_s);
+    QCOMPARE(m_table->verticalHeader()->sizeHint().width(), width);
 }
 
 void TestObjectivesView::columnsShareTheWidth()
