@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/objectives_fixture.h"
 
-#include "ui/widgets/objectives/weighting_delegate.h"
+#include "ui/widgets/objectives/share_bar.h"
 
 #include <QApplication>
 #include <QMouseEvent>
@@ -99,7 +99,7 @@ void ObjectivesFixture::press(Qt::Key key, Qt::KeyboardModifiers modifiers) cons
 
 QPoint ObjectivesFixture::barPoint(int row, double share) const
 {
-    const QRect bar = WeightingDelegate::barRect(
+    const QRect bar = shareBarRect(
         m_table->visualRect(cell(row, ObjectiveColumn::Weighting)), m_table->fontMetrics());
     return {bar.left() + qRound(bar.width() * share), bar.center().y()};
 }

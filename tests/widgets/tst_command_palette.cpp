@@ -9,6 +9,7 @@
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMainWindow>
@@ -30,6 +31,7 @@ private Q_SLOTS:
 
     void actionsOfMenusAndVerbs();
     void typingAndEnterDoIt();
+    void saysThatNothingIsFound();
     void enterGoesToAGoal();
     void goalsAreFoundByTagAndCategory();
     void actionsComeFirst();
@@ -134,6 +136,17 @@ void TestCommandPalette::typingAndEnterDoIt()
     QCOMPARE(done.count(), 1);
     QVERIFY(hadFocus); // a verb is about what has the focus
     QVERIFY(!m_palette->isVisible());
+}
+
+void TestCommandPalette::saysThatNothingIsFound()
+{
+    m_palette->toggle();
+    const auto *nothing = m_palette->findChild<QLabel *>();
+    QVERIFY(!nothing->isVisible());
+    QTest::keyClicks(m_line, u"qqqq"_s);
+    QVERIFY(nothing->isVisible());
+    m_line->clear();
+    QVERIFY(!nothing->isVisible());
 }
 
 void TestCommandPalette::enterGoesToAGoal()

@@ -68,6 +68,7 @@ private Q_SLOTS:
     void refusesWithAReason();
     void arrowsOnANumberAreOneStep();
     void takesNoFocus();
+    void isEnteredByKeyAndLeft();
     void goalsThatAreGone();
     void foldsToOneLine();
     void problemsHaveTheirFixes();
@@ -349,6 +350,33 @@ void TestDetailsForm::takesNoFocus()
         m_form->showRows(rows);
         m_form->setOpen(!m_form->isOpen());
         QCOMPARE(QApplication::focusWidget(), m_other);
+    }
+}
+
+void TestDetailsForm::isEnteredByKeyAndLeft()
+{
+    const QSignalSpy left(m_form, &DetailsForm::left);
+    m_form->showRows({RowId{1}});
+    m_form->setOpen(false);
+    m_form->enter();
+    QVERIFY(m_form->isOpen());
+    auto *goal = editor<GoalEdit>(u"Goal"_s);
+    QVERIFY(goal->hasFocus());
+    QTest::keyClick(goal, Qt::Key_F4);
+    QCOMPARE(left.count(), 1);
+    // Escape is about what is typed first.
+    QTest::keyClicks(goal, u"x"_s);
+    QTest::keyClick(goal, Qt::Key_Escape);
+    QCOMPARE(left.count(), 1);
+    QTest::keyClick(goal, Qt::Key_Escape);
+    QCOMPARE(left.count(), 2);
+
+    m_form->setSection(Advanced);
+    m_form->enter();
+    QCOMPARE(QApplication::focusWidget()->accessibleName(), u"Weighting"_s);
+    for (const QString &next : {u"Limit"_s, u"Forced positions"_s}) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget()->accessibleName(), next);
     }
 }
 

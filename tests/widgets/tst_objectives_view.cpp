@@ -31,6 +31,12 @@ private Q_SLOTS:
     void selectionSurvivesEditsAndOrders();
     void filters();
     void emptyPlaces();
+    void goalIsBackAfterNothingMatched();
+    void somethingStaysSelectedWhenGoalsGo();
+    void numbersHaveRoomUnderAFilter();
+    void columnsShareTheWidth();
+    void ownWidthsAreKept();
+    void detailsAreAskedFor();
     void selectsRowsForOthers();
     void copies();
     void menuActsOnTheSelection();
@@ -143,6 +149,107 @@ void TestObjectivesView::emptyPlaces()
     m_document->adopt(numberedGoals(2), {});
     QVERIFY(m_table->isVisible());
     QCOMPARE(goals(), u"1 2"_s);
+}
+
+void TestObjectivesView::goalIsBackAfterNothingMatched()
+{
+    current(2, ObjectiveColumn::Weighting);
+    m_filter->setText(u"nothing like it"_s);
+    QCOMPARE(m_view->currentRow(), RowId::none);
+    m_filter->setText(u"nothing like"_s);
+    m_filter->setText(u"goal"_s);
+    QCOMPARE(m_view->currentRow(), RowId{3});
+    QCOMPARE(selectedRows(), u"2"_s);
+
+    m_filter->setText(u"nothing like it"_s);
+    m_filter->setText(u"5"_s); // another one
+    QCOMPARE(m_view->currentRow(), RowId{5});
+}
+
+void TestObjectivesView::somethingStaysSelectedWhenGoalsGo()
+{
+    const QSignalSpy told(m_view.get(), &ObjectivesView::selectionChanged);
+    const auto lastTold = [&told] { return told.last().first().value<QList<RowId>>(); };
+    current(1, ObjectiveColumn::Goal);
+    press(Qt::Key_Insert);
+    press(Qt::Key_Escape);
+    QCOMPARE(goals(), u"1 2 3 4 5"_s);
+    QCOMPARE(lastTold(), QList{m_view->currentRow()});
+    QCOMPARE(selectedRows().size(), 1);
+
+    // It only stands in for those that are gone.
+    current(0, ObjectiveColumn::Goal);
+    selectRows(1, 1);
+    press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+    const QString copies = selectedRows();
+    QCOMPARE(copies.size(), 2);
+    m_document->undoStack().undo();
+    QCOMPARE(selectedRows().size(), 1);
+    QCOMPARE(lastTold(), QList{m_view->currentRow()});
+    m_document->undoStack().redo();
+    QCOMPARE(selectedRows(), copies);
+}
+
+void TestObjectivesView::numbersHaveRoomUnderAFilter()
+{
+    m_document->adopt(numberedGoals(1234), {});
+    const int width = m_table->verticalHeader()->sizeHint().width();
+    m_filter->setText(u"goal 1234"_s);
+    QCOMPARE(goals(), u"1234"_s);
+    QCOMPARE(m_table->verticalHeader()->sizeHint().width(), width);
+}
+
+void TestObjectivesView::columnsShareTheWidth()
+{
+    const auto width
+        = [this](ObjectiveColumn column) { return m_table->columnWidth(static_cast<int>(column)); };
+    NativeFile file = numberedGoals(3);
+    const QStringList names{u"a_name_of_letters"_s, u"another_one"_s};
+    file.set.objectives[0].lineCategories = names;
+    m_document->adopt(file, {});
+    const int wanted = m_table
+                           ->sizeHintForIndex(m_table->model()->index(
+                               0, static_cast<int>(ObjectiveColumn::LineCategories)))
+                           .width();
+
+    m_view->resize(500, 300);
+    QVERIFY(width(ObjectiveColumn::LineCategories) < wanted);
+    m_view->resize(1800, 300);
+    QVERIFY(width(ObjectiveColumn::LineCategories) >= wanted);
+    // And the goals have the rest.
+    QVERIFY(width(ObjectiveColumn::Goal) > 300);
+    QCOMPARE(m_table->horizontalHeader()->length(), m_table->viewport()->width());
+    m_view->resize(500, 300);
+    QVERIFY(width(ObjectiveColumn::LineCategories) < wanted);
+}
+
+void TestObjectivesView::ownWidthsAreKept()
+{
+    const int column = static_cast<int>(ObjectiveColumn::LineCategories);
+    m_table->setColumnWidth(column, 123); // as a drag of its border does
+    const auto showSet = [this](Qt::Key key) { QTest::keyClick(m_table, key, Qt::AltModifier); };
+    m_view->resize(m_view->width() + 300, m_view->height());
+    QCOMPARE(m_table->columnWidth(column), 123);
+    showSet(Qt::Key_3);
+    showSet(Qt::Key_1); // each has its own
+    QVERIFY(m_table->columnWidth(column) != 123);
+    showSet(Qt::Key_5);
+    QCOMPARE(m_table->columnWidth(column), 123);
+    m_document->adopt(numberedGoals(3), {});
+    QCOMPARE(m_table->columnWidth(column), 123);
+
+    const QByteArray state = m_view->state();
+    m_table->setColumnWidth(column, 99);
+    QVERIFY(m_view->restoreState(state));
+    QCOMPARE(m_table->columnWidth(column), 123);
+}
+
+void TestObjectivesView::detailsAreAskedFor()
+{
+    const QSignalSpy asked(m_view.get(), &ObjectivesView::detailsWanted);
+    current(1, ObjectiveColumn::Goal);
+    press(Qt::Key_F4);
+    QCOMPARE(asked.count(), 1);
 }
 
 void TestObjectivesView::selectsRowsForOthers()

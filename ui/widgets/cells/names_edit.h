@@ -47,6 +47,10 @@ public:
 
     int usefulWidth() const override { return 44; }
 
+    /// Of the line alone: where chips have no room, they are cut.
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
     /// What is offered below, for people.
     QStringList offers() const;
 

@@ -5,6 +5,7 @@
 #include "ui/widgets/cells/names_edit.h"
 #include "ui/widgets/support/colour_mix.h"
 #include "ui/widgets/support/tints.h"
+#include "ui/widgets/support/tool_tips.h"
 
 #include <QEvent>
 #include <QMouseEvent>
@@ -30,6 +31,16 @@ int crossWidth(const QFontMetrics &metrics)
 }
 
 } // namespace
+
+QSize NamesEdit::sizeHint() const
+{
+    return LineCellEdit::sizeHint() - QSize(textMargins().left(), 0);
+}
+
+QSize NamesEdit::minimumSizeHint() const
+{
+    return LineCellEdit::minimumSizeHint() - QSize(textMargins().left(), 0);
+}
 
 QString NamesEdit::chipText(const NameChip &chip) const
 {
@@ -77,9 +88,7 @@ void NamesEdit::fitChips()
     for (const NameChip &chip : m_chips)
         names << chipText(chip);
     setAccessibleDescription(names.join(QStringLiteral(", ")));
-    setToolTip(names.isEmpty()
-            ? QString()
-            : QStringLiteral("<p>%1</p>").arg(names.join(QStringLiteral(", ")).toHtmlEscaped()));
+    setToolTip(toolTipOf(names.join(QStringLiteral(", "))));
     update();
 }
 

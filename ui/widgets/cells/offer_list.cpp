@@ -3,10 +3,10 @@
 #include "ui/widgets/cells/offer_list.h"
 
 #include "ui/widgets/support/colour_mix.h"
+#include "ui/widgets/support/row_delegate.h"
 
 #include <QPainter>
 #include <QScrollBar>
-#include <QStyledItemDelegate>
 
 #include <algorithm>
 
@@ -16,36 +16,34 @@ namespace {
 
 constexpr int mostRows = 9;
 
-class OfferDelegate final : public QStyledItemDelegate {
+class OfferDelegate final : public RowDelegate {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option,
-        const QModelIndex &index) const override
-    {
-        QStyledItemDelegate::paint(painter, option, index);
-        const bool isSelected = option.state.testFlag(QStyle::State_Selected);
-        const QColor ground
-            = option.palette.color(isSelected ? QPalette::Highlight : QPalette::Base);
-        const QColor text
-            = option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text);
-        const int inset = option.fontMetrics.height() / 3;
-        painter->save();
-        painter->setPen(mixed(ground, text, 0.7));
-        painter->drawText(option.rect.adjusted(inset, 0, -inset, 0),
-            static_cast<int>(
-                QStyle::visualAlignment(option.direction, Qt::AlignRight) | Qt::AlignVCenter),
-            index.data(OfferList::CountRole).toString());
-        painter->restore();
-    }
+    using RowDelegate::RowDelegate;
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        QSize size = QStyledItemDelegate::sizeHint(option, index);
-        size.rwidth()
-            += option.fontMetrics.horizontalAdvance(index.data(OfferList::CountRole).toString())
-            + option.fontMetrics.height() * 2;
-        return size;
+        const QFontMetrics &metrics = option.fontMetrics;
+        const QString count = index.data(OfferList::CountRole).toString();
+        return {metrics.horizontalAdvance(index.data().toString())
+                + metrics.horizontalAdvance(count) + metrics.height() * 2,
+            metrics.height() * 4 / 3};
+    }
+
+protected:
+    void paintRow(
+        QPainter &painter, const QStyleOptionViewItem &row, const QModelIndex &index) const override
+    {
+        const bool isSelected = row.state.testFlag(QStyle::State_Selected);
+        const QColor ground = colour(row, isSelected ? QPalette::Highlight : QPalette::Base);
+        const QColor text = colour(row, isSelected ? QPalette::HighlightedText : QPalette::Text);
+        const int inset = row.fontMetrics.height() / 3;
+        const QRect inside = row.rect.adjusted(inset, 0, -inset, 0);
+        const QString count = index.data(OfferList::CountRole).toString();
+        painter.setPen(text);
+        paintLine(painter, row,
+            inside.adjusted(0, 0, -row.fontMetrics.horizontalAdvance(count) - inset, 0), row.text);
+        painter.setPen(mixed(ground, text, 0.7));
+        paintLine(painter, row, inside, count, Qt::AlignTrailing);
     }
 };
 

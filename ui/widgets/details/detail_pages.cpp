@@ -12,8 +12,8 @@
 #include "ui/widgets/cells/positions_edit.h"
 #include "ui/widgets/cells/text_edits.h"
 #include "ui/widgets/objectives/chip_painter.h"
+#include "ui/widgets/support/check_box.h"
 
-#include <QCheckBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -50,7 +50,7 @@ DefinitionPage::DefinitionPage(GoalSetDocument &document, QWidget *parent)
     auto *range = new RangeEdit(this);
     auto *icons = new NamesEdit(ObjectiveColumn::Icons, chipHue(ObjectiveColumn::Icons), this);
     auto *tooltip = new TooltipEdit(this);
-    auto *enabled = new QCheckBox(tr("Takes part"), this);
+    auto *enabled = new CheckBox(tr("Takes part"), this);
     tooltip->setFixedHeight(tooltip->fontMetrics().lineSpacing() * 5 / 2 + 4);
     place(tr("Goal"), goal, 0, 0, 2);
     grid().addWidget(enabled, 0, 4);
@@ -135,14 +135,14 @@ ProgressionPage::ProgressionPage(GoalSetDocument &document, QWidget *parent)
     auto *line = new QHBoxLayout(zones);
     line->setContentsMargins({});
     for (const Zone zone : {Zone::Early, Zone::Mid, Zone::Late, Zone::Endgame}) {
-        auto *box = new QCheckBox(titled(zone), zones);
+        auto *box = new CheckBox(titled(zone), zones);
         line->addWidget(box);
         bindBox(
             box, [zone](const Objective &goal) { return shownZones(goal).testFlag(zone); },
             [this, zone](bool) { toggleZone(this->document(), ids(), zone); });
     }
     line->addStretch();
-    auto *progressive = new QCheckBox(tr("Lower values come earlier along the board"), this);
+    auto *progressive = new CheckBox(tr("Lower values come earlier along the board"), this);
     place(tr("Zones"), zones, 0);
     place(tr("Range"), progressive, 1);
     progressive->setAccessibleName(progressive->text());
@@ -175,6 +175,7 @@ AdvancedPage::AdvancedPage(GoalSetDocument &document, QWidget *parent)
     grid().setRowStretch(3, 1);
     bindNumber(ObjectiveColumn::Weighting, weighting);
     bindNumber(ObjectiveColumn::Limit, limit);
+    setTabOrder(limit, m_positions);
     bind(ObjectiveColumn::ForcedPositions, m_positions);
 }
 

@@ -5,14 +5,15 @@
 #include "ui/editing/goal_parts.h"
 #include "ui/widgets/details/detail_pages.h"
 #include "ui/widgets/details/validation_page.h"
+#include "ui/widgets/support/elided_label.h"
+#include "ui/widgets/support/tool_tips.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
+#include <QKeyEvent>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QToolButton>
-#include <QToolTip>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -23,7 +24,7 @@ DetailsForm::DetailsForm(GoalSetDocument &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_fold(new QToolButton(this))
-    , m_title(new QLabel(this))
+    , m_title(new ElidedLabel(this))
     , m_sections(new QTabBar(this))
     , m_pages(new QStackedWidget(this))
     , m_forms({new DefinitionPage(document), new CategoriesPage(document), new TagsPage(document),
@@ -40,7 +41,6 @@ DetailsForm::DetailsForm(GoalSetDocument &document, QWidget *parent)
     QFont bold = font();
     bold.setBold(true);
     m_title->setFont(bold);
-    m_title->setTextFormat(Qt::PlainText);
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 
     m_pages->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -120,6 +120,20 @@ void DetailsForm::setOpen(bool open)
     Q_EMIT openChanged(open);
 }
 
+void DetailsForm::enter()
+{
+    setOpen(true);
+    QWidget *page = m_pages->currentWidget();
+    QWidget *first = page->nextInFocusChain();
+    const auto takesFocus = [page](const QWidget *widget) {
+        return page->isAncestorOf(widget) && widget->isVisibleTo(page) && widget->isEnabled()
+            && (widget->focusPolicy() & Qt::TabFocus) != 0;
+    };
+    while (first != page && !takesFocus(first))
+        first = first->nextInFocusChain();
+    first->setFocus(Qt::ShortcutFocusReason);
+}
+
 QSize DetailsForm::sizeHint() const
 {
     const QSize hint = layout()->sizeHint();
@@ -169,8 +183,7 @@ void DetailsForm::showTitle()
         if (title.isEmpty())
             title = tr("A goal without a text");
     }
-    m_title->setToolTip(QStringLiteral("<p>%1</p>").arg(title.toHtmlEscaped()));
-    m_title->setText(m_title->fontMetrics().elidedText(title, Qt::ElideRight, m_title->width()));
+    m_title->setText(title);
     const int wrong = m_validation->count();
     m_sections->setTabText(m_pages->indexOf(m_validation),
         wrong == 0 ? tr("Validation") : tr("Validation %1").arg(wrong));
@@ -178,14 +191,16 @@ void DetailsForm::showTitle()
 
 void DetailsForm::showReason(QWidget *editor, const QString &reason)
 {
-    QToolTip::showText(editor->mapToGlobal(QPoint(0, editor->height())),
-        QStringLiteral("<p>%1</p>").arg(reason.toHtmlEscaped()), editor);
+    boardwright::showReason(*editor, editor->mapToGlobal(QPoint(0, editor->height())), reason);
 }
 
-void DetailsForm::resizeEvent(QResizeEvent *event)
+/// What fields leave: they take back what is typed by Escape first.
+void DetailsForm::keyPressEvent(QKeyEvent *event)
 {
-    QWidget::resizeEvent(event);
-    showTitle();
+    if (event->matches(QKeySequence::Cancel) || event->key() == Qt::Key_F4)
+        Q_EMIT left();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void DetailsForm::changeEvent(QEvent *event)
@@ -195,7 +210,6 @@ void DetailsForm::changeEvent(QEvent *event)
         QFont bold = font();
         bold.setBold(true);
         m_title->setFont(bold);
-        showTitle();
     }
 }
 

@@ -40,6 +40,9 @@ public:
     bool isOpen() const;
     void setOpen(bool open);
 
+    /// Opens it and goes to the first field of the section in front.
+    void enter();
+
     /// 0-based: Definition, Categories, Tags, Progression, Advanced, Validation.
     int section() const;
     void setSection(int section);
@@ -48,10 +51,12 @@ public:
 
 Q_SIGNALS:
     void openChanged(bool open);
+    /// The focus should go back to the goals.
+    void left();
 
 protected:
     void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void addSection(const QString &title, QWidget *page);

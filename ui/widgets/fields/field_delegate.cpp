@@ -4,9 +4,9 @@
 
 #include "ui/editing/field_cells.h"
 #include "ui/widgets/fields/list_editors.h"
-#include "ui/widgets/objectives/check_delegate.h"
+#include "ui/widgets/support/check_box.h"
+#include "ui/widgets/support/soft_selection.h"
 
-#include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QTimer>
@@ -55,9 +55,7 @@ QWidget *FieldDelegate::createEditor(
     if (field == nullptr)
         return nullptr;
     FieldEditor *editor = FieldEditor::make(*field, &m_document, parent);
-    // Not the table's soft selection: here the selected text is about to be overwritten.
-    editor->setPalette(QApplication::palette());
-    editor->setAutoFillBackground(true);
+    useFullSelection(*editor);
     connect(editor, &FieldEditor::refused, this, &FieldDelegate::refused);
     auto *self = const_cast<FieldDelegate *>(this); // NOLINT(cppcoreguidelines-pro-type-const-cast)
     if (auto *list = qobject_cast<CheckListEditor *>(editor)) {

@@ -6,6 +6,7 @@
 #include "ui/editing/field_cells.h"
 #include "ui/editing/row_names.h"
 #include "ui/text/field_words.h"
+#include "ui/widgets/support/tool_tips.h"
 
 #include <QKeyEvent>
 #include <QMenu>
@@ -159,7 +160,7 @@ void CheckListEditor::showText()
     const QString text = shownText(
         m_document == nullptr ? RowNames() : m_document->rowNames(field()), field(), m_value);
     m_button->setText(text.isEmpty() ? tr("(none)") : menuText(text));
-    setToolTip(QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()));
+    setToolTip(toolTipOf(text));
 }
 
 } // namespace boardwright

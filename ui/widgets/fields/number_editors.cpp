@@ -5,9 +5,9 @@
 #include "ui/editing/field_cells.h"
 #include "ui/text/field_words.h"
 #include "ui/widgets/fields/named_spin_box.h"
+#include "ui/widgets/support/check_box.h"
 #include "ui/widgets/support/quiet_wheel.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
@@ -63,7 +63,7 @@ bool isShortList(const Field &field)
 
 FlagEditor::FlagEditor(const Field &field, QWidget *parent)
     : FieldEditor(field, parent)
-    , m_box(new QCheckBox(this))
+    , m_box(new CheckBox(this))
 {
     fill(m_box);
     connect(m_box, &QCheckBox::toggled, this, &FieldEditor::edited);

@@ -5,7 +5,6 @@
 #include "ui/editing/history_model.h"
 #include "ui/widgets/support/icons.h"
 
-#include <QApplication>
 #include <QPainter>
 
 namespace boardwright {
@@ -18,56 +17,36 @@ constexpr int historyMargin = 4;
 
 QSize HistoryDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    return {QStyledItemDelegate::sizeHint(option, index).width(),
+    return {RowDelegate::sizeHint(option, index).width(),
         option.fontMetrics.height() + 2 * historyMargin - 2};
 }
 
-void HistoryDelegate::paint(
-    QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+void HistoryDelegate::paintRow(
+    QPainter &painter, const QStyleOptionViewItem &row, const QModelIndex &index) const
 {
-    QStyleOptionViewItem row = option;
-    initStyleOption(&row, index);
-    row.text.clear();
-    const QStyle *style = row.widget != nullptr ? row.widget->style() : QApplication::style();
-    style->drawControl(QStyle::CE_ItemViewItem, &row, painter, row.widget);
-
     const auto state
         = static_cast<HistoryModel::State>(index.data(HistoryModel::StateRole).toInt());
-    const auto group
-        = (row.state & QStyle::State_Active) != 0 ? QPalette::Active : QPalette::Inactive;
-    const QColor text = row.palette.color(group, QPalette::Text);
-    const QColor quiet = row.palette.color(group, QPalette::PlaceholderText);
-    const auto placed
-        = [&row](const QRect &rect) { return QStyle::visualRect(row.direction, row.rect, rect); };
-
-    painter->save();
-    const int line = row.fontMetrics.height();
+    const bool isCurrent = state == HistoryModel::State::Current;
+    const bool isUndone = state == HistoryModel::State::Undone;
     QRect rest = row.rect.adjusted(historyMargin, 0, -2 * historyMargin, 0);
     QFont font = row.font;
-    font.setBold(state == HistoryModel::State::Current);
-    painter->setFont(font);
-    painter->setPen(state == HistoryModel::State::Undone ? quiet : text);
-    if (state == HistoryModel::State::Current) {
-        const QRect sign(rest.left(), rest.center().y() - line / 2, line, line);
-        namedIcon(QStringLiteral("go-next")).paint(painter, placed(sign));
-    }
-    rest.setLeft(rest.left() + line + historyMargin);
-    const QFontMetrics metrics(font);
-    const QString name = index.data().toString();
-    painter->drawText(placed(rest), static_cast<int>(Qt::AlignLeading | Qt::AlignVCenter),
-        metrics.elidedText(name, Qt::ElideRight, rest.width()));
+    font.setBold(isCurrent);
+    painter.setFont(font);
+    painter.setPen(colour(row, isUndone ? QPalette::PlaceholderText : QPalette::Text));
+    rest
+        = paintSign(painter, row, rest, isCurrent ? namedIcon(QStringLiteral("go-next")) : QIcon());
+    rest.setLeft(rest.left() + historyMargin);
+    paintLine(painter, row, rest, row.text);
 
     if (index.data(HistoryModel::SavedRole).toBool()) {
-        rest.setLeft(rest.left() + metrics.horizontalAdvance(name) + 3 * historyMargin);
-        const QRect sign(rest.left(), rest.center().y() - line / 2, line, line);
-        namedIcon(QStringLiteral("document-save")).paint(painter, placed(sign));
-        rest.setLeft(sign.right() + 1 + historyMargin);
-        painter->setFont(row.font);
-        painter->setPen(quiet);
-        painter->drawText(
-            placed(rest), static_cast<int>(Qt::AlignLeading | Qt::AlignVCenter), tr("as saved"));
+        rest.setLeft(
+            rest.left() + painter.fontMetrics().horizontalAdvance(row.text) + 3 * historyMargin);
+        rest = paintSign(painter, row, rest, namedIcon(QStringLiteral("document-save")));
+        rest.setLeft(rest.left() + historyMargin);
+        painter.setFont(row.font);
+        painter.setPen(colour(row, QPalette::PlaceholderText));
+        paintLine(painter, row, rest, tr("as saved"));
     }
-    painter->restore();
 }
 
 } // namespace boardwright

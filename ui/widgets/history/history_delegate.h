@@ -2,21 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "ui/widgets/support/row_delegate.h"
 
 namespace boardwright {
 
 /// A state of the history: the present one bold after an arrow, undone ones grey, the one that the
 /// file holds marked.
-class HistoryDelegate final : public QStyledItemDelegate {
+class HistoryDelegate final : public RowDelegate {
     Q_OBJECT
 
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using RowDelegate::RowDelegate;
 
-    void paint(QPainter *painter, const QStyleOptionViewItem &option,
-        const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+protected:
+    void paintRow(QPainter &painter, const QStyleOptionViewItem &row,
+        const QModelIndex &index) const override;
 };
 
 } // namespace boardwright

@@ -5,7 +5,7 @@
 #include "ui/editing/history_model.h"
 #include "ui/widgets/history/history_delegate.h"
 #include "ui/widgets/objectives/empty_notice.h"
-#include "ui/widgets/support/tints.h"
+#include "ui/widgets/support/soft_selection.h"
 
 #include <QKeyEvent>
 #include <QListView>
@@ -21,7 +21,7 @@ HistoryPanel::HistoryPanel(HistoryModel &model, QWidget *parent)
 {
     m_list->setModel(&model);
     m_list->setItemDelegate(new HistoryDelegate(m_list));
-    m_list->setPalette(withSoftSelection(palette()));
+    keepSoftSelection(*m_list);
     m_list->setUniformItemSizes(true);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setAccessibleName(tr("History"));
@@ -52,13 +52,6 @@ void HistoryPanel::goTo(const QModelIndex &index)
 {
     if (index.isValid())
         m_model.goTo(index.row());
-}
-
-void HistoryPanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        m_list->setPalette(withSoftSelection(palette()));
 }
 
 bool HistoryPanel::eventFilter(QObject *watched, QEvent *event)

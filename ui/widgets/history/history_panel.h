@@ -22,7 +22,6 @@ public:
     QListView &list() { return *m_list; }
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

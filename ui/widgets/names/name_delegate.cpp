@@ -5,8 +5,8 @@
 #include "ui/editing/name_table_model.h"
 #include "ui/widgets/support/colour_mix.h"
 #include "ui/widgets/support/severity_icon.h"
+#include "ui/widgets/support/soft_selection.h"
 
-#include <QApplication>
 #include <QLineEdit>
 #include <QPainter>
 
@@ -29,9 +29,7 @@ QWidget *NameDelegate::createEditor(
 {
     auto *editor = new QLineEdit(parent);
     editor->setFrame(false);
-    // Not the table's soft selection: here the selected text is about to be overwritten.
-    editor->setPalette(QApplication::palette());
-    editor->setAutoFillBackground(true);
+    useFullSelection(*editor);
     return editor;
 }
 

@@ -7,11 +7,11 @@
 #include "ui/editing/tags_model.h"
 #include "ui/widgets/names/name_delegate.h"
 #include "ui/widgets/names/percent_delegate.h"
+#include "ui/widgets/support/table_header.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QGuiApplication>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QScrollBar>
 
@@ -39,6 +39,7 @@ NamesTable::NamesTable(GoalSetDocument &document, NamesFilter &filter, QWidget *
     , m_filter(filter)
     , m_hasLimits(qobject_cast<CategoriesModel *>(&filter.model()) != nullptr)
 {
+    setHorizontalHeader(new TableHeader(this));
     setModel(&filter);
     setShowGrid(false);
     setFrameShape(QFrame::NoFrame);

@@ -6,19 +6,18 @@
 #include "ui/widgets/names/names_table.h"
 #include "ui/widgets/objectives/empty_notice.h"
 #include "ui/widgets/support/action_text.h"
+#include "ui/widgets/support/elided_label.h"
+#include "ui/widgets/support/filter_line.h"
 #include "ui/widgets/support/icons.h"
-#include "ui/widgets/support/tints.h"
+#include "ui/widgets/support/soft_selection.h"
+#include "ui/widgets/support/tool_tips.h"
 
 #include <QAction>
 #include <QBoxLayout>
 #include <QHeaderView>
-#include <QKeyEvent>
-#include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
 #include <QStackedLayout>
 #include <QToolBar>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -31,8 +30,8 @@ NamesView::NamesView(
     , m_model(model)
     , m_filter(model)
     , m_table(new NamesTable(document, m_filter, this))
-    , m_filterEdit(new QLineEdit(this))
-    , m_count(new QLabel(this))
+    , m_filterEdit(new FilterLine(this))
+    , m_count(new ElidedLabel(this))
     , m_bar(new NameBar(model, this))
     , m_notice(new EmptyNotice(this))
     , m_pages(new QStackedLayout)
@@ -44,7 +43,6 @@ NamesView::NamesView(
         updateActions();
         updateCount();
     });
-    softenSelection();
     startOver();
 }
 
@@ -103,18 +101,12 @@ void NamesView::setUpBar()
     auto *find = new QAction(tr("Filter"), this);
     find->setShortcut(QKeySequence::Find);
     find->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(find, &QAction::triggered, this, [this] {
-        m_filterEdit->setFocus(Qt::ShortcutFocusReason);
-        m_filterEdit->selectAll();
-    });
+    connect(find, &QAction::triggered, m_filterEdit, &FilterLine::begin);
     QWidget::addAction(find);
 
-    m_filterEdit->setPlaceholderText(isCategory ? tr("Filter categories") : tr("Filter tags"));
-    m_filterEdit->setAccessibleName(m_filterEdit->placeholderText());
-    m_filterEdit->setClearButtonEnabled(true);
+    m_filterEdit->setPurpose(isCategory ? tr("Filter categories") : tr("Filter tags"));
     m_filterEdit->setMinimumWidth(fontMetrics().averageCharWidth() * 16);
     m_filterEdit->setMaximumWidth(fontMetrics().averageCharWidth() * 32);
-    m_filterEdit->installEventFilter(this);
     m_count->setForegroundRole(QPalette::PlaceholderText);
 
     auto *bar = new QToolBar(this);
@@ -143,11 +135,17 @@ void NamesView::setUpTable()
 {
     m_table->setAccessibleName(m_kind == NameKind::Category ? tr("Categories") : tr("Tags"));
     setFocusProxy(m_table);
+    keepSoftSelection(*m_table);
     connect(m_filterEdit, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_filter.setText(text);
         updateCount();
         updateActions(); // names move in the whole list only
         m_table->scrollTo(m_table->currentIndex());
+    });
+    connect(m_filterEdit, &FilterLine::left, this, [this] {
+        if (!m_table->currentIndex().isValid())
+            m_table->goTo(m_filter.index(0, 0));
+        m_table->setFocus();
     });
     connect(m_notice, &EmptyNotice::actionClicked, this, [this] {
         if (!m_filter.isActive()) {
@@ -323,42 +321,7 @@ void NamesView::showMenu(const QPoint &globalPosition)
 void NamesView::showReason(const QString &reason)
 {
     const QPoint below = m_table->visualRect(m_table->currentIndex()).bottomLeft();
-    QToolTip::showText(m_table->viewport()->mapToGlobal(below),
-        QStringLiteral("<p>%1</p>").arg(reason.toHtmlEscaped()), m_table);
-}
-
-void NamesView::softenSelection()
-{
-    m_table->setPalette(withSoftSelection(palette()));
-}
-
-void NamesView::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        softenSelection();
-}
-
-/// From the filter, Down and Enter go to the names and Escape clears it.
-bool NamesView::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched != m_filterEdit || event->type() != QEvent::KeyPress)
-        return QWidget::eventFilter(watched, event);
-    switch (static_cast<QKeyEvent *>(event)->key()) {
-    case Qt::Key_Down:
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (!m_table->currentIndex().isValid())
-            m_table->goTo(m_filter.index(0, 0));
-        m_table->setFocus();
-        return true;
-    case Qt::Key_Escape:
-        m_filterEdit->clear();
-        m_table->setFocus();
-        return true;
-    default:
-        return QWidget::eventFilter(watched, event);
-    }
+    boardwright::showReason(*m_table, m_table->viewport()->mapToGlobal(below), reason);
 }
 
 } // namespace boardwright

@@ -8,12 +8,12 @@
 
 class QAction;
 class QLabel;
-class QLineEdit;
 class QStackedLayout;
 
 namespace boardwright {
 
 class EmptyNotice;
+class FilterLine;
 class NameBar;
 class NamesTable;
 
@@ -45,10 +45,6 @@ Q_SIGNALS:
     /// The goals that have this name should be shown.
     void goalsWanted(const QString &name);
 
-protected:
-    void changeEvent(QEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     QAction *addAction(const QString &icon, const QString &text, const QString &toolTip,
         const QKeySequence &shortcut, void (NamesView::*run)());
@@ -66,7 +62,6 @@ private:
     void showMenu(const QPoint &globalPosition);
     void showReason(const QString &reason);
     void showName(const QString &name);
-    void softenSelection();
     void startOver();
     void updateActions();
     void updateCount();
@@ -75,7 +70,7 @@ private:
     NameTableModel &m_model;
     NamesFilter m_filter;
     NamesTable *m_table;
-    QLineEdit *m_filterEdit;
+    FilterLine *m_filterEdit;
     QLabel *m_count;
     NameBar *m_bar;
     EmptyNotice *m_notice;

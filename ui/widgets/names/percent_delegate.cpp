@@ -5,17 +5,12 @@
 #include "core/goalset/field_limits.h"
 #include "ui/editing/categories_model.h"
 #include "ui/editing/change_set.h"
-#include "ui/widgets/objectives/weighting_delegate.h"
-#include "ui/widgets/support/colour_mix.h"
-#include "ui/widgets/support/tints.h"
+#include "ui/widgets/objectives/share_bar.h"
+#include "ui/widgets/support/soft_selection.h"
 
-#include <QApplication>
 #include <QLineEdit>
-#include <QPainter>
 #include <QPersistentModelIndex>
 #include <QSpinBox>
-
-#include <algorithm>
 
 namespace boardwright {
 
@@ -34,9 +29,7 @@ public:
         setFrame(false);
         setAlignment(Qt::AlignRight);
         setKeyboardTracking(false);
-        // Not the table's soft selection: here the selected text is about to be overwritten.
-        setPalette(QApplication::palette());
-        setAutoFillBackground(true);
+        useFullSelection(*this);
         connect(lineEdit(), &QLineEdit::textEdited, this, [this] { m_isTyped = true; });
     }
 
@@ -91,37 +84,9 @@ void PercentDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem
     const QVariant limit = index.data(Qt::EditRole);
     if (!limit.isValid())
         return;
-    const int percent = std::clamp(limit.toInt(), 0, field_limits::highestPercent);
-    const QColor base = ground(option);
-    const QColor text = option.palette.color(QPalette::Text);
-    // The application's: the table softens its own.
-    const QColor accent = QApplication::palette().color(QPalette::Active, QPalette::Highlight);
-    const QRect bar = WeightingDelegate::barRect(option.rect, option.fontMetrics);
-    const auto partOf = [&](qreal share) {
-        return QStyle::visualRect(option.direction, bar,
-            QRect(bar.left(), bar.top(), qRound(bar.width() * share), bar.height()));
-    };
-    const qreal corner = bar.height() / 7.0;
-
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(mixed(base, text, 0.08));
-    painter.drawRoundedRect(bar, corner, corner);
-    painter.setBrush(mixed(base, accent, isDark(option.palette) ? 0.5 : 0.38));
-    painter.drawRoundedRect(partOf(percent / 100.0), corner, corner);
-    if (const QVariant share = index.data(NameTableModel::ShareRole); share.isValid()) {
-        const QRect carried = partOf(std::clamp(share.toDouble(), 0.0, 1.0));
-        const int end = option.direction == Qt::RightToLeft ? carried.left() : carried.right();
-        painter.setRenderHint(QPainter::Antialiasing, false);
-        painter.fillRect(QRect(std::max(bar.left(), end - 1), bar.top(), 2, bar.height()),
-            mixed(base, text, 0.6));
-    }
-    const int inset = margin(option.fontMetrics);
-    painter.setPen(text);
-    painter.drawText(bar.adjusted(inset, 0, -inset, 0),
-        static_cast<int>(
-            QStyle::visualAlignment(option.direction, Qt::AlignRight) | Qt::AlignVCenter),
-        option.text);
+    const QVariant carried = index.data(NameTableModel::ShareRole);
+    paintShareBar(painter, option, limit.toDouble() / field_limits::highestPercent,
+        carried.isValid() ? std::optional(carried.toDouble()) : std::nullopt);
 }
 
 int PercentDelegate::contentWidth(const QStyleOptionViewItem &option, const QModelIndex &) const

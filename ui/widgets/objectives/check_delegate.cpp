@@ -2,50 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/objectives/check_delegate.h"
 
-#include "ui/widgets/support/colour_mix.h"
-#include "ui/widgets/support/tints.h"
+#include "ui/widgets/support/check_box.h"
 
-#include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 
 namespace boardwright {
 
-namespace {
-
-const QStyle &styleOf(const QStyleOptionViewItem &option)
-{
-    return option.widget ? *option.widget->style() : *QApplication::style();
-}
-
-} // namespace
-
 CheckDelegate::CheckDelegate(QObject *parent, Clicks clicks)
     : CellDelegate(parent)
     , m_clicks(clicks)
 {
-}
-
-QSize checkBoxSize(const QStyleOptionViewItem &option)
-{
-    const QStyle &style = styleOf(option);
-    return {style.pixelMetric(QStyle::PM_IndicatorWidth, &option, option.widget),
-        style.pixelMetric(QStyle::PM_IndicatorHeight, &option, option.widget)};
-}
-
-void paintCheckBox(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect)
-{
-    QStyleOptionViewItem box = option;
-    box.rect = QStyle::alignedRect(option.direction, Qt::AlignCenter, checkBoxSize(option), rect);
-    box.state.setFlag(QStyle::State_On, option.checkState == Qt::Checked);
-    box.state.setFlag(QStyle::State_Off, option.checkState != Qt::Checked);
-    // Styles draw the box's outline darker than the window, which on a dark ground is out of sight.
-    if (isDark(option.palette))
-        box.palette.setColor(QPalette::Window,
-            mixed(CellDelegate::ground(option), option.palette.color(QPalette::Text), 0.6));
-    styleOf(option).drawPrimitive(
-        QStyle::PE_IndicatorItemViewItemCheck, &box, &painter, option.widget);
 }
 
 void CheckDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &option,

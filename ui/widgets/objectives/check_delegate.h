@@ -6,12 +6,6 @@
 
 namespace boardwright {
 
-/// Paints the check box of an item in the middle of `rect`.
-void paintCheckBox(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect);
-
-/// The size of that box.
-QSize checkBoxSize(const QStyleOptionViewItem &option);
-
 /// A check box in the middle of its cell. Where it `asks`, a click on it or Space asks for the
 /// other value; else it only paints, and the table decides what a click is about.
 class CheckDelegate final : public CellDelegate {

@@ -59,31 +59,45 @@ ColumnSets::ColumnSets(ObjectivesTable &table)
     : QObject(&table)
     , m_table(table)
 {
-    // Hiding a column makes it 0 wide.
-    connect(&table.columnHeader(), &QHeaderView::sectionResized, this,
-        [this](int column, int before, int now) {
-            if (column < objectiveColumns && before > 0 && now > 0
-                && !m_table.columnWidths().isFitting())
-                m_widths[static_cast<int>(m_current)].insert(column, now);
-        });
 }
 
 void ColumnSets::show(ColumnSet set)
 {
     if (set == m_current)
         return;
+    keepWidths();
     m_current = set;
-    refresh();
+    apply();
     Q_EMIT currentChanged(set);
 }
 
 void ColumnSets::refresh()
 {
+    keepWidths();
+    m_table.fitColumns();
+    apply();
+}
+
+/// Not of the generators' columns, which are numbered anew for each.
+ColumnSets::Widths ColumnSets::ownWidths() const
+{
+    Widths widths = m_table.columnWidths().own();
+    widths.removeIf([](const auto &entry) { return entry.key() >= objectiveColumns; });
+    return widths;
+}
+
+void ColumnSets::keepWidths()
+{
+    m_widths.insert(static_cast<int>(m_current), ownWidths());
+}
+
+void ColumnSets::apply()
+{
     const ObjectivesModel &model = m_table.filter().model();
+    m_table.columnWidths().setOwn(m_widths.value(static_cast<int>(m_current)));
     for (int column = 0; column < model.columnCount(); ++column)
         m_table.setColumnHidden(column, !isInSet(model, m_current, column));
-    m_table.fitColumns();
-    applyWidths();
+    m_table.columnWidths().fill();
     const QModelIndex current = m_table.currentIndex();
     if (current.isValid() && m_table.isColumnHidden(current.column()))
         m_table.selectionModel()->setCurrentIndex(
@@ -91,18 +105,10 @@ void ColumnSets::refresh()
             QItemSelectionModel::ClearAndSelect);
 }
 
-void ColumnSets::applyWidths()
-{
-    const Widths widths = m_widths.value(static_cast<int>(m_current));
-    for (const auto &[column, width] : widths.asKeyValueRange()) {
-        if (!m_table.isColumnHidden(column))
-            m_table.setColumnWidth(column, width);
-    }
-    m_table.columnWidths().fill();
-}
-
 QByteArray ColumnSets::state() const
 {
+    QMap<int, Widths> widths = m_widths;
+    widths.insert(static_cast<int>(m_current), ownWidths());
     QList<int> order;
     for (int visual = 0; visual < m_table.columnHeader().count(); ++visual) {
         const int column = m_table.columnHeader().logicalIndex(visual);
@@ -112,7 +118,7 @@ QByteArray ColumnSets::state() const
     QByteArray state;
     QDataStream stream(&state, QIODevice::WriteOnly);
     stream.setVersion(QDataStream::Qt_6_0);
-    stream << stateVersion << static_cast<qint32>(m_current) << order << m_widths;
+    stream << stateVersion << static_cast<qint32>(m_current) << order << widths;
     return state;
 }
 
@@ -145,7 +151,7 @@ bool ColumnSets::restoreState(const QByteArray &state)
     m_table.placeExtraColumns();
     m_widths = widths;
     m_current = static_cast<ColumnSet>(set);
-    refresh();
+    apply();
     Q_EMIT currentChanged(m_current);
     return true;
 }

@@ -22,8 +22,8 @@ inline constexpr std::array allColumnSets{
 /// Whether a column, the generator's fields and numbers included, is of a set.
 bool isInSet(const ObjectivesModel &model, ColumnSet set, int column);
 
-/// Which columns of a table are shown, in which order, and how wide: of each set as a person left
-/// it. Belongs to the window, never to a file.
+/// Which columns of a table are shown, in which order, and how wide where a person said so: of each
+/// set as it was left. Belongs to the window, never to a file.
 class ColumnSets final : public QObject {
     Q_OBJECT
 
@@ -45,9 +45,11 @@ Q_SIGNALS:
     void currentChanged(boardwright::ColumnSet set);
 
 private:
-    using Widths = QMap<int, int>; ///< by column, of those that every set of goals has
+    using Widths = QMap<int, int>; ///< that a person gave, by column
 
-    void applyWidths();
+    Widths ownWidths() const;
+    void keepWidths();
+    void apply();
 
     ObjectivesTable &m_table;
     ColumnSet m_current = ColumnSet::Balance;

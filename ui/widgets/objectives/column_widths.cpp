@@ -18,7 +18,8 @@ constexpr int sampledRows = 200;
 // In characters of average width.
 constexpr int leastThatGivesWay = 24;
 constexpr int comfortable = 45;
-constexpr int mostOfOthers = 14;
+constexpr int leastOfOthers = 14;
+constexpr int mostOfOthers = 40;
 
 } // namespace
 
@@ -27,42 +28,63 @@ ColumnWidths::ColumnWidths(QTableView &table, int column, int last)
     , m_column(column)
     , m_last(last)
 {
-    connect(table.horizontalHeader(), &QHeaderView::sectionResized, this, [this](int resized) {
-        if (resized != m_column)
-            fill();
-    });
+    connect(table.horizontalHeader(), &QHeaderView::sectionResized, this, &ColumnWidths::follow);
 }
 
-int ColumnWidths::usualWidth(int column) const
+/// While a border is dragged only one column moves with it: all others would be a flicker.
+void ColumnWidths::follow(int column, int before, int now)
+{
+    if (m_isFilling || column == m_column)
+        return;
+    const bool isShownOrHidden = before == 0 || now == 0;
+    if (!isShownOrHidden)
+        m_own.insert(column, now);
+    giveRest();
+}
+
+ColumnWidths::Wish ColumnWidths::measured(int column) const
 {
     QStyleOptionViewItem option;
     option.initFrom(&m_table);
     option.font = m_table.font();
+    const int rows = m_table.model()->rowCount();
+    const int samples = std::min(rows, sampledRows);
     QList<int> widths{0};
-    const int rows = std::min(m_table.model()->rowCount(), sampledRows);
-    for (int row = 0; row < rows; ++row) {
+    widths.reserve(samples + 1);
+    for (int sample = 0; sample < samples; ++sample) {
+        const auto row = static_cast<int>(static_cast<qint64>(sample) * rows / samples);
         const QModelIndex index = m_table.model()->index(row, column);
         widths << m_table.itemDelegateForIndex(index)->sizeHint(option, index).width();
     }
-    // One row in ten may be cut off, so that a few long names do not take the others' room.
     std::ranges::sort(widths);
-    return widths.at((widths.size() - 1) * 9 / 10);
+    // Where there is little room one row in ten may be cut, so that a few long names do not take
+    // the others' room.
+    return {.least = widths.at((widths.size() - 1) * 9 / 10), .most = widths.last()};
+}
+
+ColumnWidths::Wish ColumnWidths::wish(int column)
+{
+    if (const auto own = m_own.constFind(column); own != m_own.cend())
+        return {.least = *own, .most = *own};
+    const auto known = m_wishes.constFind(column);
+    if (known != m_wishes.cend())
+        return *known;
+    const int character = m_table.fontMetrics().averageCharWidth();
+    Wish wish = measured(column);
+    if (column == m_column) {
+        wish.least = std::clamp(wish.least, leastThatGivesWay * character, comfortable * character);
+    } else {
+        const int title = m_table.horizontalHeader()->sectionSizeHint(column);
+        wish.least = std::max(title, std::min(wish.least, leastOfOthers * character));
+        wish.most = std::max(wish.least, std::min(wish.most, mostOfOthers * character));
+    }
+    m_wishes.insert(column, wish);
+    return wish;
 }
 
 void ColumnWidths::fit()
 {
-    if (!m_table.model())
-        return;
-    const QScopedValueRollback fitting(m_isFitting, true);
-    const QFontMetrics metrics = m_table.fontMetrics();
-    const int most = metrics.averageCharWidth() * mostOfOthers;
-    for (int column = 0; column < m_table.model()->columnCount(); ++column) {
-        if (column == m_column)
-            continue;
-        const int title = m_table.horizontalHeader()->sectionSizeHint(column);
-        const int room = column <= m_last ? most : 2 * most;
-        m_table.setColumnWidth(column, std::max(title, std::min(usualWidth(column), room)));
-    }
+    m_wishes.clear();
     fill();
 }
 
@@ -70,20 +92,71 @@ void ColumnWidths::fill()
 {
     if (!m_table.model())
         return;
-    const QScopedValueRollback fitting(m_isFitting, true);
-    int others = 0;
-    for (int column = 0; column <= m_last; ++column)
-        others += column == m_column ? 0 : m_table.columnWidth(column);
-    const int character = m_table.fontMetrics().averageCharWidth();
-    int room = m_table.viewport()->width() - others;
+    const QScopedValueRollback filling(m_isFilling, true);
+    const int room = m_table.viewport()->width() - wish(m_column).least;
+    share(inView(room), room);
+    giveRest();
+}
+
+/// The columns that have to be in view, and of those after them the ones that can be.
+QList<int> ColumnWidths::inView(int room)
+{
     const QHeaderView *header = m_table.horizontalHeader();
-    for (int visual = header->visualIndex(m_last) + 1; visual < header->count(); ++visual) {
-        const int width = m_table.columnWidth(header->logicalIndex(visual));
-        if (room - width < comfortable * character)
+    QList<int> columns;
+    for (int visual = 0; visual < header->count(); ++visual) {
+        const int column = header->logicalIndex(visual);
+        if (column == m_column || m_table.isColumnHidden(column))
+            continue;
+        room -= wish(column).least;
+        if (visual > header->visualIndex(m_last) && room < 0)
+            break;
+        columns << column;
+    }
+    return columns;
+}
+
+/// The columns that lack least to be as wide as they like get it first.
+void ColumnWidths::share(const QList<int> &columns, int room)
+{
+    QList<std::pair<int, int>> lacking; // pixels, column
+    lacking.reserve(columns.size());
+    for (const int column : columns) {
+        const auto [least, most] = wish(column);
+        lacking.append({most - least, column});
+        room -= least;
+    }
+    std::ranges::sort(lacking);
+    qsizetype left = lacking.size();
+    for (const auto &[lack, column] : std::as_const(lacking)) {
+        const int more = std::min(lack, std::max(0, room) / static_cast<int>(left--));
+        m_table.setColumnWidth(column, wish(column).least + more);
+        room -= more;
+    }
+    for (int column = 0; column < m_table.model()->columnCount(); ++column) {
+        const bool isReachedByScrolling = column != m_column && !columns.contains(column);
+        if (isReachedByScrolling && !m_table.isColumnHidden(column))
+            m_table.setColumnWidth(column, wish(column).most);
+    }
+}
+
+/// To the column that gives way, of what those in view leave.
+void ColumnWidths::giveRest()
+{
+    if (!m_table.model())
+        return;
+    const QScopedValueRollback filling(m_isFilling, true);
+    const int enough = wish(m_column).least;
+    const QHeaderView *header = m_table.horizontalHeader();
+    int room = m_table.viewport()->width();
+    for (int visual = 0; visual < header->count(); ++visual) {
+        const int column = header->logicalIndex(visual);
+        const int width = column == m_column ? 0 : m_table.columnWidth(column);
+        if (visual > header->visualIndex(m_last) && room - width < enough)
             break;
         room -= width;
     }
-    m_table.setColumnWidth(m_column, std::max(leastThatGivesWay * character, room));
+    const int least = leastThatGivesWay * m_table.fontMetrics().averageCharWidth();
+    m_table.setColumnWidth(m_column, std::max(least, room));
 }
 
 } // namespace boardwright

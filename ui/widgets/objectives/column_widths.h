@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QMap>
 #include <QObject>
 #include <QTableView>
 
 namespace boardwright {
 
-/// Keeps a table's first columns as wide as its viewport: one of them takes what the others leave,
-/// but never less than it takes to be read. Columns after them come into view while it is wide
-/// enough all the same, and are reached by scrolling otherwise.
+/// Shares a table's viewport among its columns by what they hold. One of them gives way: it gets
+/// what it takes to be read first, the others what their content wants, and it the rest again.
+/// Columns after the last that has to be in view come into view while there is room all the same,
+/// and are reached by scrolling otherwise. A width that a person gave a column is kept.
 class ColumnWidths final : public QObject {
     Q_OBJECT
 
@@ -18,21 +20,37 @@ public:
     /// outlive this.
     ColumnWidths(QTableView &table, int column, int last);
 
-    /// Makes the other columns as wide as their usual content wants, then fills the viewport.
+    /// Looks at what the cells hold now, a sample of them, then fills the viewport.
     void fit();
-    /// After the viewport's width has changed.
+    /// After the viewport's width has changed, or which columns are shown.
     void fill();
 
-    /// Whether a width changes because of this, not because of a person.
-    bool isFitting() const { return m_isFitting; }
+    /// The widths that a person gave, in pixels, by column; the one that gives way is never there.
+    const QMap<int, int> &own() const { return m_own; }
+
+    /// fill() comes next.
+    void setOwn(const QMap<int, int> &own) { m_own = own; }
 
 private:
-    int usualWidth(int column) const;
+    /// How wide a column would like to be, in pixels.
+    struct Wish {
+        int least = 0; ///< most of its cells can be read
+        int most = 0; ///< nothing is cut that is not very long
+    };
+
+    Wish wish(int column);
+    Wish measured(int column) const;
+    QList<int> inView(int room);
+    void share(const QList<int> &columns, int room);
+    void giveRest();
+    void follow(int column, int before, int now);
 
     QTableView &m_table;
     int m_column;
     int m_last;
-    bool m_isFitting = false;
+    QMap<int, int> m_own;
+    QMap<int, Wish> m_wishes; ///< of the columns that were asked for since fit()
+    bool m_isFilling = false;
 };
 
 } // namespace boardwright

@@ -3,8 +3,8 @@
 #include "ui/widgets/objectives/editing_delegate.h"
 
 #include "ui/widgets/cells/cell_editor.h"
+#include "ui/widgets/support/soft_selection.h"
 
-#include <QApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -26,9 +26,7 @@ QWidget *EditingDelegate::createEditor(
     QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &index) const
 {
     QWidget *editor = makeEditor(parent, index);
-    // Not the table's soft selection: here the selected text is about to be overwritten.
-    editor->setPalette(QApplication::palette());
-    editor->setAutoFillBackground(true);
+    useFullSelection(*editor);
     return editor;
 }
 

@@ -3,11 +3,18 @@
 #include "ui/widgets/objectives/facet_button.h"
 
 #include "core/goalset/goal_text.h"
+#include "ui/widgets/support/check_box.h"
 #include "ui/widgets/support/popup_panel.h"
+#include "ui/widgets/support/row_delegate.h"
+#include "ui/widgets/support/soft_selection.h"
+#include "ui/widgets/support/tool_tips.h"
 
 #include <QLineEdit>
 #include <QListView>
 #include <QMouseEvent>
+#include <QPainter>
+#include <QStyleOptionToolButton>
+#include <QStylePainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -19,6 +26,49 @@ namespace {
 constexpr int searchFrom = 9; ///< choices; fewer are found by looking
 constexpr int mostRowsShown = 14;
 constexpr int longestNameOnButton = 12;
+constexpr int leastOnButton = 7; ///< characters, where there is little room
+
+QString withArrow(const QString &what)
+{
+    return what + QStringLiteral(" ▾");
+}
+
+enum FacetRole : int { GoalsRole = Qt::UserRole };
+
+/// A check box, a name, and on the right, quieter, how many goals have it.
+class FacetDelegate final : public RowDelegate {
+public:
+    using RowDelegate::RowDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const QFontMetrics &metrics = option.fontMetrics;
+        const int texts = metrics.horizontalAdvance(index.data().toString())
+            + metrics.horizontalAdvance(index.data(GoalsRole).toString());
+        return {checkBoxSize(option).width() + texts + 5 * gap(option), metrics.height() * 3 / 2};
+    }
+
+protected:
+    void paintRow(
+        QPainter &painter, const QStyleOptionViewItem &row, const QModelIndex &index) const override
+    {
+        const QRect inside = row.rect.adjusted(gap(row), 0, -gap(row), 0);
+        const int side = checkBoxSize(row).width();
+        paintCheckBox(painter, row,
+            QStyle::visualRect(row.direction, row.rect,
+                QRect(inside.left(), inside.top(), side, inside.height())));
+        const QString goals = index.data(GoalsRole).toString();
+        const int count = row.fontMetrics.horizontalAdvance(goals);
+        painter.setPen(colour(row, QPalette::Text));
+        paintLine(
+            painter, row, inside.adjusted(side + gap(row), 0, -count - gap(row), 0), row.text);
+        painter.setPen(colour(row, QPalette::PlaceholderText));
+        paintLine(painter, row, inside, goals, Qt::AlignTrailing);
+    }
+
+private:
+    static int gap(const QStyleOptionViewItem &option) { return option.fontMetrics.height() / 3; }
+};
 
 } // namespace
 
@@ -57,6 +107,10 @@ QVariant FacetModel::data(const QModelIndex &index, int role) const
     const Choice &choice = m_choices.at(index.row());
     switch (role) {
     case Qt::DisplayRole:
+        return choice.label;
+    case GoalsRole:
+        return choice.goals;
+    case Qt::AccessibleTextRole:
         return tr("%1  (%2)", "a category, how many goals carry it")
             .arg(choice.label)
             .arg(choice.goals);
@@ -96,15 +150,18 @@ FacetButton::FacetButton(const QString &title, QWidget *parent)
 {
     setCheckable(true); // and checked while it asks for something
     setArrowType(Qt::NoArrow);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_found.setSourceModel(&m_model);
     m_found.setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_search->setPlaceholderText(tr("Search"));
     m_search->setAccessibleName(m_search->placeholderText());
     m_search->setClearButtonEnabled(true);
     m_list->setModel(&m_found);
+    m_list->setItemDelegate(new FacetDelegate(m_list));
     m_list->setUniformItemSizes(true);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setAccessibleName(title);
+    keepSoftSelection(*m_list);
     auto *layout = new QVBoxLayout(m_panel);
     const int inset = fontMetrics().height() / 4;
     layout->setContentsMargins(inset, inset, inset, inset);
@@ -139,6 +196,26 @@ void FacetButton::open()
     m_panel->open(m_search->isVisibleTo(m_panel) ? static_cast<QWidget *>(m_search) : m_list);
 }
 
+QSize FacetButton::minimumSizeHint() const
+{
+    const QSize whole = sizeHint();
+    return {
+        std::min(whole.width(), fontMetrics().averageCharWidth() * leastOnButton + whole.height()),
+        whole.height()};
+}
+
+/// A tool button alone would cut its text without saying so.
+void FacetButton::paintEvent(QPaintEvent *)
+{
+    QStylePainter painter(this);
+    QStyleOptionToolButton option;
+    initStyleOption(&option);
+    if (const int lacking = sizeHint().width() - width(); lacking > 0)
+        option.text = withArrow(fontMetrics().elidedText(
+            m_what, Qt::ElideRight, fontMetrics().horizontalAdvance(m_what) - lacking));
+    painter.drawComplexControl(QStyle::CC_ToolButton, option);
+}
+
 /// The list tells of no press on a box.
 bool FacetButton::eventFilter(QObject *watched, QEvent *event)
 {
@@ -160,7 +237,18 @@ void FacetButton::showChosen()
                    .arg(m_title, shortened(m_model.labelOf(chosen.first()), longestNameOnButton));
     else if (chosen.size() > 1)
         what = tr("%1: %2", "Category: 3").arg(m_title).arg(chosen.size());
-    setText(what + QStringLiteral(" ▾"));
+    m_what = what;
+    setText(withArrow(what));
+    QStringList names;
+    for (const QString &key : chosen)
+        names << m_model.labelOf(key);
+    setToolTip(names.isEmpty()
+            ? QString()
+            : toolTipOf(
+                  tr("%1: %2", "Category: combat").arg(m_title, names.join(QStringLiteral(", ")))));
+    QFont own; // all else is the window's
+    own.setBold(!chosen.isEmpty());
+    setFont(own);
     setAccessibleName(what);
 }
 

@@ -58,17 +58,21 @@ public:
 
     void open();
 
+    QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     /// Time to fill the model.
     void aboutToOpen();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     void showChosen();
 
     QString m_title;
+    QString m_what; ///< what it asks for, of what kind
     FacetModel m_model;
     QSortFilterProxyModel m_found;
     PopupPanel *m_panel;

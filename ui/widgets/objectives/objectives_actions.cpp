@@ -44,8 +44,10 @@ ObjectivesActions::ObjectivesActions(GoalSetDocument &document, ObjectivesTable 
           &ObjectivesActions::moveUp))
     , m_down(make(QString(), tr("Move D&own"), {QKeySequence(Qt::ALT | Qt::Key_Down)},
           &ObjectivesActions::moveDown))
+    , m_details(make(QString(), tr("Ope&n Details"), {QKeySequence(Qt::Key_F4)}, nullptr))
 {
     connect(m_copy, &QAction::triggered, this, &ObjectivesActions::copy);
+    connect(m_details, &QAction::triggered, this, &ObjectivesActions::detailsWanted);
     make(QString(), tr("Select Whole Rows"), {QKeySequence(Qt::SHIFT | Qt::Key_Space)},
         &ObjectivesActions::selectRows);
     make(QString(), tr("Select Whole Columns"), {QKeySequence(Qt::CTRL | Qt::Key_Space)},

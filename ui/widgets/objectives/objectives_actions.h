@@ -35,6 +35,7 @@ Q_SIGNALS:
     /// Not possible here; `reason` is for the person who tried.
     void refused(const QString &reason);
     void showWanted();
+    void detailsWanted();
 
 private:
     QAction *make(const QString &icon, const QString &text, const QList<QKeySequence> &shortcuts,
@@ -72,6 +73,7 @@ private:
     QAction *m_remove;
     QAction *m_up;
     QAction *m_down;
+    QAction *m_details;
 };
 
 } // namespace boardwright

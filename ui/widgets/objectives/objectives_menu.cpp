@@ -57,6 +57,7 @@ void ObjectivesActions::fillMenu(QMenu &menu)
         addZoneMenu(menu);
     }
     menu.addSeparator();
+    menu.addAction(m_details);
     menu.addAction(tr("&Show on the Board"), this, &ObjectivesActions::showWanted);
 }
 

@@ -83,7 +83,7 @@ void ObjectivesTable::followOrder()
 {
     m_rowHeader->setMovable(
         m_model.showsTheFile(), tr("Show all goals in file order to move them."));
-    m_rowHeader->updateGeometry();
+    m_rowHeader->setHighest(m_model.model().rowCount());
 }
 
 void ObjectivesTable::setUpColumns()

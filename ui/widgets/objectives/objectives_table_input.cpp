@@ -4,7 +4,7 @@
 
 #include "ui/editing/edits.h"
 #include "ui/widgets/objectives/objectives_table.h"
-#include "ui/widgets/objectives/weighting_delegate.h"
+#include "ui/widgets/objectives/share_bar.h"
 #include "ui/widgets/support/table_cursor.h"
 
 #include <QContextMenuEvent>
@@ -149,7 +149,7 @@ void ObjectivesTable::closeEditor(QWidget *editor, QAbstractItemDelegate::EndEdi
 bool ObjectivesTable::isOnBar(const QModelIndex &index, QPoint position) const
 {
     return index.isValid() && index.column() == static_cast<int>(ObjectiveColumn::Weighting)
-        && WeightingDelegate::barRect(visualRect(index), fontMetrics()).contains(position);
+        && shareBarRect(visualRect(index), fontMetrics()).contains(position);
 }
 
 void ObjectivesTable::pressOn(const QMouseEvent &event)
@@ -163,7 +163,7 @@ void ObjectivesTable::pressOn(const QMouseEvent &event)
     if (index.column() == static_cast<int>(ObjectiveColumn::Enabled)) {
         m_pressedCheck = index;
     } else if (isOnBar(index, position) && !indexWidget(index)) {
-        const int width = WeightingDelegate::barRect(visualRect(index), fontMetrics()).width();
+        const int width = shareBarRect(visualRect(index), fontMetrics()).width();
         m_drag.press({.at = position,
             .weighting = index.data(Qt::EditRole).toInt(),
             .barWidth = layoutDirection() == Qt::RightToLeft ? -width : width,

@@ -10,20 +10,19 @@
 #include "ui/widgets/objectives/objectives_actions.h"
 #include "ui/widgets/objectives/objectives_table.h"
 #include "ui/widgets/objectives/replace_bar.h"
+#include "ui/widgets/support/elided_label.h"
+#include "ui/widgets/support/filter_line.h"
 #include "ui/widgets/support/icons.h"
 #include "ui/widgets/support/severity_icon.h"
-#include "ui/widgets/support/tints.h"
+#include "ui/widgets/support/soft_selection.h"
+#include "ui/widgets/support/tool_tips.h"
 
 #include <QAction>
 #include <QBoxLayout>
 #include <QButtonGroup>
-#include <QKeyEvent>
-#include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
 #include <QStackedLayout>
 #include <QToolButton>
-#include <QToolTip>
 
 #include <algorithm>
 #include <utility>
@@ -33,10 +32,11 @@ namespace boardwright {
 ObjectivesView::ObjectivesView(GoalSetDocument &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
+    , m_areRowsMoving(watchRows())
     , m_model(document)
     , m_filter(document, m_model)
-    , m_filterEdit(new QLineEdit(this))
-    , m_count(new QLabel(this))
+    , m_filterEdit(new FilterLine(this))
+    , m_count(new ElidedLabel(this))
     , m_table(new ObjectivesTable(document, m_filter, this))
     , m_actions(new ObjectivesActions(document, *m_table))
     , m_columns(new ColumnSets(*m_table))
@@ -51,21 +51,17 @@ ObjectivesView::ObjectivesView(GoalSetDocument &document, QWidget *parent)
     new CurrentGoal(m_document, m_filter, *m_table);
     m_model.setSeverityIcon(severityIcon);
     setUpActions();
-    softenSelection();
     startOver();
 }
 
 void ObjectivesView::setUpLayout()
 {
-    m_filterEdit->setPlaceholderText(tr("Filter goals, categories, tags"));
-    m_filterEdit->setAccessibleName(m_filterEdit->placeholderText());
-    m_filterEdit->setClearButtonEnabled(true);
+    m_filterEdit->setPurpose(tr("Filter goals, categories, tags"));
     m_filterEdit->setMinimumWidth(fontMetrics().averageCharWidth() * 16);
     m_filterEdit->setMaximumWidth(fontMetrics().averageCharWidth() * 50);
-    m_filterEdit->installEventFilter(this);
     m_count->setForegroundRole(QPalette::PlaceholderText);
-    m_count->setMinimumWidth(1); // it gives way in a narrow window
     m_count->setObjectName(QStringLiteral("count"));
+    keepSoftSelection(*m_table);
     m_replaceBar->hide();
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_notice);
@@ -134,6 +130,11 @@ void ObjectivesView::setUpColumnSets(QLayout &layout)
 void ObjectivesView::connectParts()
 {
     connect(m_filterEdit, &QLineEdit::textChanged, this, &ObjectivesView::ask);
+    connect(m_filterEdit, &FilterLine::left, this, [this] {
+        if (!m_table->currentIndex().isValid())
+            m_table->selectCell(m_filter.index(0, static_cast<int>(ObjectiveColumn::Goal)));
+        m_table->setFocus();
+    });
     connect(m_facets, &FacetBar::asked, this, &ObjectivesView::ask);
     connect(&m_filter, &ObjectivesFilter::asked, m_replaceBar, &ReplaceBar::refresh);
     connect(m_notice, &EmptyNotice::actionClicked, this, [this] {
@@ -164,6 +165,7 @@ void ObjectivesView::connectParts()
         [this](const QModelIndex &index) { Q_EMIT rowActivated(m_filter.rowId(index)); });
     connect(m_actions, &ObjectivesActions::showWanted, this,
         [this] { Q_EMIT rowActivated(currentRow()); });
+    connect(m_actions, &ObjectivesActions::detailsWanted, this, &ObjectivesView::detailsWanted);
     connect(m_actions, &ObjectivesActions::refused, this, &ObjectivesView::showReason);
     connect(m_table, &ObjectivesTable::refused, this, &ObjectivesView::showReason);
     connect(&m_model, &ObjectivesModel::refused, this, &ObjectivesView::showReason);
@@ -171,8 +173,8 @@ void ObjectivesView::connectParts()
     connect(&m_model, &ObjectivesModel::problemsChanged, this, &ObjectivesView::followProblems);
 }
 
-/// Goals that undo brings back are selected as they were when they went.
-void ObjectivesView::keepSelection()
+/// Before the models do, by which the selection changes. False: none moves yet.
+bool ObjectivesView::watchRows()
 {
     const auto begin = [this](const QString &table) {
         m_areRowsMoving = m_areRowsMoving || table == objectivesTable;
@@ -180,12 +182,25 @@ void ObjectivesView::keepSelection()
     connect(&m_document, &GoalSetDocument::rowsAboutToBeRemoved, this, begin);
     connect(&m_document, &GoalSetDocument::rowsAboutToBeInserted, this, begin);
     connect(&m_document, &GoalSetDocument::rowsAboutToBeReordered, this, begin);
+    return false;
+}
+
+/// Goals that undo brings back are selected as they were when they went.
+void ObjectivesView::keepSelection()
+{
     connect(&m_filter, &QAbstractItemModel::rowsInserted, this,
         [this](const QModelIndex & /*parent*/, int first, int last) {
             selectWhatIsBack(first, last);
         });
     // Once a step, however many runs of rows it is made of.
     connect(&m_document, &GoalSetDocument::changed, this, [this] {
+        if (m_areRowsMoving) {
+            QItemSelectionModel &selection = *m_table->selectionModel();
+            if (!selection.hasSelection() && selection.currentIndex().isValid()) {
+                selection.select(selection.currentIndex(), QItemSelectionModel::Select);
+                m_isStandIn = true;
+            }
+        }
         m_revision = m_document.revision();
         if (std::exchange(m_areRowsMoving, false))
             Q_EMIT selectionChanged(m_table->selectedIds());
@@ -200,6 +215,7 @@ void ObjectivesView::followSelection()
     if (m_revision != m_document.revision())
         return;
     m_chosen.clear();
+    m_isStandIn = false;
     for (const QItemSelectionRange &range : m_table->selectionModel()->selection()) {
         for (int row = range.top(); row <= range.bottom(); ++row)
             m_chosen[m_filter.rowId(m_filter.index(row, 0))].append({range.left(), range.right()});
@@ -226,20 +242,28 @@ void ObjectivesView::selectWhatIsBack(int first, int last)
             back.select(m_filter.index(begin, left), m_filter.index(row - 1, end));
         }
     }
-    if (!back.isEmpty())
-        m_table->selectionModel()->select(back, QItemSelectionModel::Select);
+    if (back.isEmpty())
+        return;
+    if (std::exchange(m_isStandIn, false))
+        m_table->selectionModel()->clearSelection();
+    m_table->selectionModel()->select(back, QItemSelectionModel::Select);
 }
 
 /// The current goal stays, or gives way to the first that is shown at or after its place.
 void ObjectivesView::ask()
 {
-    const RowId current = currentRow();
+    const RowId current = currentRow() == RowId::none ? m_hidden : currentRow();
     const int column
         = std::max(m_table->currentIndex().column(), static_cast<int>(ObjectiveColumn::Goal));
     const int row = m_table->currentIndex().row();
     m_filter.ask(m_filterEdit->text(), m_facets->facets());
-    if (m_filter.rowCount() > 0 && current != RowId::none && currentRow() != current)
-        m_table->selectCell(m_filter.index(std::min(row, m_filter.rowCount() - 1), column));
+    m_hidden = m_filter.rowCount() == 0 ? current : RowId::none;
+    if (m_filter.rowCount() > 0 && current != RowId::none && currentRow() != current) {
+        const QModelIndex back = m_filter.indexOf(current, static_cast<ObjectiveColumn>(column));
+        m_table->selectCell(back.isValid()
+                ? back
+                : m_filter.index(std::clamp(row, 0, m_filter.rowCount() - 1), column));
+    }
     updateCount();
     m_table->scrollTo(m_table->currentIndex());
 }
@@ -330,6 +354,7 @@ void ObjectivesView::setUpActions()
 void ObjectivesView::startOver()
 {
     m_revision = m_document.revision();
+    m_hidden = RowId::none;
     clearQuestion();
     m_columns->refresh();
     m_table->selectionModel()->setCurrentIndex(
@@ -372,8 +397,7 @@ void ObjectivesView::selectRow(RowId id, std::optional<ObjectiveColumn> column)
 
 void ObjectivesView::focusFilter()
 {
-    m_filterEdit->setFocus(Qt::ShortcutFocusReason);
-    m_filterEdit->selectAll();
+    m_filterEdit->begin();
 }
 
 void ObjectivesView::showGoals(const ObjectiveFacets &facets)
@@ -411,8 +435,7 @@ void ObjectivesView::showBoard(std::shared_ptr<const PreviewResult> result)
 void ObjectivesView::showReason(const QString &reason)
 {
     const QPoint below = m_table->visualRect(m_table->currentIndex()).bottomLeft();
-    QToolTip::showText(m_table->viewport()->mapToGlobal(below),
-        QStringLiteral("<p>%1</p>").arg(reason.toHtmlEscaped()), m_table);
+    boardwright::showReason(*m_table, m_table->viewport()->mapToGlobal(below), reason);
 }
 
 void ObjectivesView::updateCount()
@@ -449,40 +472,6 @@ void ObjectivesView::showMenu(const QPoint &globalPosition)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     m_actions->fillMenu(*menu);
     menu->popup(globalPosition);
-}
-
-void ObjectivesView::softenSelection()
-{
-    m_table->setPalette(withSoftSelection(palette()));
-}
-
-void ObjectivesView::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        softenSelection();
-}
-
-/// From the filter, Down and Enter go to the goals and Escape clears it.
-bool ObjectivesView::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched != m_filterEdit || event->type() != QEvent::KeyPress)
-        return QWidget::eventFilter(watched, event);
-    switch (static_cast<QKeyEvent *>(event)->key()) {
-    case Qt::Key_Down:
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (!m_table->currentIndex().isValid())
-            m_table->selectCell(m_filter.index(0, static_cast<int>(ObjectiveColumn::Goal)));
-        m_table->setFocus();
-        return true;
-    case Qt::Key_Escape:
-        m_filterEdit->clear();
-        m_table->setFocus();
-        return true;
-    default:
-        return QWidget::eventFilter(watched, event);
-    }
 }
 
 } // namespace boardwright

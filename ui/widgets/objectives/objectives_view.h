@@ -15,7 +15,6 @@
 class QAction;
 class QButtonGroup;
 class QLabel;
-class QLineEdit;
 class QStackedLayout;
 
 namespace boardwright {
@@ -23,6 +22,7 @@ namespace boardwright {
 class ColumnSets;
 class EmptyNotice;
 class FacetBar;
+class FilterLine;
 class ObjectivesActions;
 class ObjectivesTable;
 class ReplaceBar;
@@ -79,16 +79,15 @@ Q_SIGNALS:
     void selectionChanged(const QList<boardwright::RowId> &ids);
     /// Enter, or a double click outside of the cells that can be edited.
     void rowActivated(boardwright::RowId id);
-
-protected:
-    void changeEvent(QEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    /// The selected goals should be edited in a form.
+    void detailsWanted();
 
 private:
     void setUpActions();
     void setUpLayout();
     void setUpColumnSets(QLayout &layout);
     void connectParts();
+    bool watchRows();
     void keepSelection();
     void followSelection();
     void selectWhatIsBack(int first, int last);
@@ -97,14 +96,14 @@ private:
     void clearQuestion();
     void showReason(const QString &reason);
     void showMenu(const QPoint &globalPosition);
-    void softenSelection();
     void startOver();
     void updateCount();
 
     GoalSetDocument &m_document;
+    bool m_areRowsMoving; ///< the selection changes because rows do
     ObjectivesModel m_model;
     ObjectivesFilter m_filter;
-    QLineEdit *m_filterEdit;
+    FilterLine *m_filterEdit;
     QLabel *m_count;
     ObjectivesTable *m_table;
     ObjectivesActions *m_actions;
@@ -117,8 +116,9 @@ private:
     /// The cells that a person selected, by goal as runs of columns, also while it is gone from
     /// the set; looked up, never iterated.
     QHash<RowId, QList<std::pair<int, int>>> m_chosen;
+    bool m_isStandIn = false; ///< a goal is selected in place of those that are gone
     std::uint64_t m_revision = 0; ///< of the document when it last told of a change
-    bool m_areRowsMoving = false; ///< rows come or go in the step that is being made
+    RowId m_hidden = RowId::none; ///< the goal that was current until the filter found none
 };
 
 } // namespace boardwright

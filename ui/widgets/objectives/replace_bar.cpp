@@ -4,10 +4,10 @@
 
 #include "ui/editing/row_edits.h"
 #include "ui/widgets/objectives/objectives_table.h"
+#include "ui/widgets/support/check_box.h"
 #include "ui/widgets/support/frozen_header.h"
 #include "ui/widgets/support/icons.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -33,7 +33,7 @@ ReplaceBar::ReplaceBar(GoalSetDocument &document, ObjectivesTable &table, QWidge
     , m_expression(addOption(QStringLiteral(".*"),
           tr("Regular expression; in the replacement \\1 is what the first group caught")))
     , m_where(new QComboBox(this))
-    , m_selected(new QCheckBox(tr("Selected goals only"), this))
+    , m_selected(new CheckBox(tr("Selected goals only"), this))
     , m_result(new QLabel(this))
     , m_previous(addButton(QString(), QStringLiteral("go-previous"), tr("Previous (Shift+Enter)"),
           &ReplaceBar::goPrevious))
@@ -73,13 +73,16 @@ void ReplaceBar::setUp()
     for (QWidget *widget :
         std::initializer_list<QWidget *>{m_case, m_words, m_expression, m_previous, m_next})
         options->addWidget(widget);
-    options->addWidget(m_result, 1);
+    options->addStretch();
     options->addWidget(m_close);
     auto *verbs = new QHBoxLayout;
-    for (QWidget *widget :
-        std::initializer_list<QWidget *>{m_replace, m_replaceAll, m_where, m_selected})
-        verbs->addWidget(widget);
+    verbs->addWidget(m_replace);
+    verbs->addWidget(m_replaceAll);
     verbs->addStretch();
+    auto *where = new QHBoxLayout;
+    where->addWidget(m_where);
+    where->addWidget(m_selected);
+    where->addWidget(m_result, 1);
     auto *layout = new QGridLayout(this);
     layout->setContentsMargins(inset, 0, inset, inset);
     layout->setSpacing(inset);
@@ -87,8 +90,9 @@ void ReplaceBar::setUp()
     layout->addLayout(options, 0, 1);
     layout->addWidget(m_with, 1, 0);
     layout->addLayout(verbs, 1, 1);
-    layout->setColumnStretch(0, 2);
-    layout->setColumnStretch(1, 3);
+    layout->addLayout(where, 2, 0, 1, 2);
+    layout->setColumnStretch(0, 1);
+    layout->setColumnStretch(1, 1);
     setTabOrder(m_find, m_with);
 
     connect(m_find, &QLineEdit::textChanged, this, &ReplaceBar::refresh);

@@ -29,7 +29,11 @@ QWidget *PositionsDelegate::makeEditor(QWidget *parent, const QModelIndex &) con
 
 QWidget *TooltipDelegate::makeEditor(QWidget *parent, const QModelIndex &) const
 {
-    return new TooltipEdit(parent);
+    auto *editor = new TooltipEdit(parent);
+    // It has none that is seen in the dark, and shows no focus.
+    editor->setFrameStyle(QFrame::Box | QFrame::Plain);
+    editor->setForegroundRole(QPalette::Highlight);
+    return editor;
 }
 
 /// Its lines as one.

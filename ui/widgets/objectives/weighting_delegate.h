@@ -13,9 +13,6 @@ class WeightingDelegate final : public EditingDelegate {
 public:
     using EditingDelegate::EditingDelegate;
 
-    /// Where the whole bar of a cell is, empty part included.
-    static QRect barRect(const QRect &cell, const QFontMetrics &metrics);
-
 protected:
     QWidget *makeEditor(QWidget *parent, const QModelIndex &index) const override;
     void paintContent(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect,

@@ -5,11 +5,12 @@
 #include "ui/widgets/palette/palette_actions.h"
 #include "ui/widgets/palette/palette_delegate.h"
 #include "ui/widgets/support/icons.h"
-#include "ui/widgets/support/tints.h"
+#include "ui/widgets/support/soft_selection.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMainWindow>
@@ -34,6 +35,7 @@ CommandPalette::CommandPalette(GoalSetDocument &document, QMainWindow &window)
     , m_model(document)
     , m_line(new QLineEdit(this))
     , m_list(new QListView(this))
+    , m_nothing(new QLabel(tr("Nothing found"), this))
 {
     setFrameStyle(QFrame::StyledPanel | QFrame::Raised);
     setAutoFillBackground(true);
@@ -44,16 +46,20 @@ CommandPalette::CommandPalette(GoalSetDocument &document, QMainWindow &window)
     m_line->installEventFilter(this);
     m_list->setModel(&m_model);
     m_list->setItemDelegate(new PaletteDelegate(m_list));
+    keepSoftSelection(*m_list);
     m_list->setUniformItemSizes(true);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setAccessibleName(tr("What was found"));
+    m_nothing->setForegroundRole(QPalette::PlaceholderText);
+    m_nothing->setMargin(6);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
     layout->setSpacing(4);
     layout->addWidget(m_line);
     layout->addWidget(m_list);
+    layout->addWidget(m_nothing);
     hide();
 
     connect(m_line, &QLineEdit::textChanged, this, &CommandPalette::search);
@@ -76,7 +82,6 @@ void CommandPalette::toggle()
 void CommandPalette::openNow()
 {
     m_focusBefore = QApplication::focusWidget();
-    m_list->setPalette(withSoftSelection(palette()));
     m_model.setActions(paletteActions(m_window));
     m_line->clear();
     search({});
@@ -108,6 +113,8 @@ void CommandPalette::fit()
 void CommandPalette::search(const QString &typed)
 {
     m_model.search(typed);
+    m_list->setVisible(m_model.rowCount() > 0);
+    m_nothing->setVisible(m_model.rowCount() == 0);
     const int first = possibleRow(0, 1);
     m_list->setCurrentIndex(m_model.index(std::max(first, 0)));
     m_list->scrollToTop();

@@ -7,6 +7,7 @@
 #include <QFrame>
 #include <QPointer>
 
+class QLabel;
 class QLineEdit;
 class QListView;
 class QMainWindow;
@@ -48,6 +49,7 @@ private:
     PaletteModel m_model;
     QLineEdit *m_line;
     QListView *m_list;
+    QLabel *m_nothing; ///< in place of an empty list
     QPointer<QWidget> m_focusBefore;
 };
 

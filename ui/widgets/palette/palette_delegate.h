@@ -2,21 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "ui/widgets/support/row_delegate.h"
 
 namespace boardwright {
 
 /// A line of the palette: an icon, the text with the letters that were found in bold, and on the
 /// right, quieter, the shortcut or the categories.
-class PaletteDelegate final : public QStyledItemDelegate {
+class PaletteDelegate final : public RowDelegate {
     Q_OBJECT
 
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using RowDelegate::RowDelegate;
 
-    void paint(QPainter *painter, const QStyleOptionViewItem &option,
-        const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+    void paintRow(QPainter &painter, const QStyleOptionViewItem &row,
+        const QModelIndex &index) const override;
 };
 
 } // namespace boardwright

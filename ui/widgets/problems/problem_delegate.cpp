@@ -5,7 +5,6 @@
 #include "ui/editing/problems_model.h"
 #include "ui/widgets/support/severity_icon.h"
 
-#include <QApplication>
 #include <QPainter>
 #include <QTreeView>
 
@@ -75,47 +74,35 @@ QSize ProblemDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
     return {row.rect.width(), std::max(bounds.height(), row.fontMetrics.height()) + 2 * margin};
 }
 
-void ProblemDelegate::paint(
-    QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+void ProblemDelegate::paintRow(
+    QPainter &painter, const QStyleOptionViewItem &row, const QModelIndex &index) const
 {
-    QStyleOptionViewItem row = option;
-    initStyleOption(&row, index);
-    row.text.clear();
-    const QStyle *style = row.widget != nullptr ? row.widget->style() : QApplication::style();
-    style->drawControl(QStyle::CE_ItemViewItem, &row, painter, row.widget);
-
     const Parts parts = partsOf(row, index);
-    const auto group
-        = (row.state & QStyle::State_Active) != 0 ? QPalette::Active : QPalette::Inactive;
     const int severity = index.data(ProblemsModel::SeverityRole).toInt();
     const bool isAccepted = index.data(ProblemsModel::AcceptedRole).toBool();
-    painter->save();
-    painter->setFont(row.font);
     if (isAccepted)
-        painter->setOpacity(0.5);
+        painter.setOpacity(0.5);
     if (severity >= 0)
-        severityIcon(static_cast<Severity>(severity)).paint(painter, parts.icon);
-    painter->setOpacity(1);
-    const QPalette::ColorRole words
-        = isAccepted || severity < 0 ? QPalette::PlaceholderText : QPalette::Text;
-    painter->setPen(row.palette.color(group, words));
-    painter->drawText(parts.words, wordFlags(), index.data().toString());
+        severityIcon(static_cast<Severity>(severity)).paint(&painter, parts.icon);
+    painter.setOpacity(1);
+    painter.setPen(
+        colour(row, isAccepted || severity < 0 ? QPalette::PlaceholderText : QPalette::Text));
+    painter.drawText(parts.words, wordFlags(), row.text);
 
-    painter->setPen(row.palette.color(group, QPalette::Link));
+    painter.setPen(colour(row, QPalette::Link));
     const auto drawLink = [&](const QRect &place, const QString &text, ProblemLink link) {
         if (place.isEmpty())
             return;
         QFont font = row.font;
         font.setUnderline(m_hovered == index && m_hoveredLink == link);
-        painter->setFont(font);
-        painter->drawText(place,
+        painter.setFont(font);
+        painter.drawText(place,
             static_cast<int>(QStyle::visualAlignment(row.direction, Qt::AlignRight))
                 | static_cast<int>(Qt::TextSingleLine),
             row.fontMetrics.elidedText(text, Qt::ElideRight, place.width()));
     };
     drawLink(parts.fix, index.data(ProblemsModel::FixRole).toString(), ProblemLink::Fix);
     drawLink(parts.answer, index.data(ProblemsModel::AnswerRole).toString(), ProblemLink::Answer);
-    painter->restore();
 }
 
 ProblemLink ProblemDelegate::linkAt(

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/support/row_delegate.h"
+
 #include <QPersistentModelIndex>
-#include <QStyledItemDelegate>
 
 namespace boardwright {
 
@@ -12,15 +13,13 @@ enum class ProblemLink : std::uint8_t { None, Fix, Answer };
 
 /// A problem as an icon of its severity and words that wrap over as many lines as they need; on
 /// the right what can be done about it, as links that stand below each other.
-class ProblemDelegate final : public QStyledItemDelegate {
+class ProblemDelegate final : public RowDelegate {
     Q_OBJECT
 
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using RowDelegate::RowDelegate;
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    void paint(QPainter *painter, const QStyleOptionViewItem &option,
-        const QModelIndex &index) const override;
 
     /// The link at a point of a row; `option` says where the row is.
     ProblemLink linkAt(
@@ -30,6 +29,10 @@ public:
 
     /// The link below the mouse is underlined.
     void setHovered(const QModelIndex &index, ProblemLink link);
+
+protected:
+    void paintRow(QPainter &painter, const QStyleOptionViewItem &row,
+        const QModelIndex &index) const override;
 
 private:
     struct Parts {

@@ -5,11 +5,10 @@
 #include "ui/widgets/objectives/empty_notice.h"
 #include "ui/widgets/problems/problems_tree.h"
 #include "ui/widgets/support/icons.h"
-#include "ui/widgets/support/tints.h"
+#include "ui/widgets/support/soft_selection.h"
 
 #include <QAction>
 #include <QClipboard>
-#include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -33,7 +32,7 @@ ProblemsPanel::ProblemsPanel(ProblemsModel &model, QWidget *parent)
     , m_copy(new QAction(namedIcon(QStringLiteral("edit-copy")), tr("&Copy Text"), this))
 {
     m_tree->setModel(&model);
-    m_tree->setPalette(withSoftSelection(palette()));
+    keepSoftSelection(*m_tree);
     m_tree->setAccessibleName(tr("Problems"));
     m_empty->setText(
         tr("Nothing to worry about"), tr("The set and this board are as they should be."));
@@ -60,13 +59,6 @@ ProblemsPanel::ProblemsPanel(ProblemsModel &model, QWidget *parent)
         &ProblemsPanel::updateActions);
     connect(&model, &ProblemsModel::updated, this, &ProblemsPanel::update);
     update();
-}
-
-void ProblemsPanel::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        m_tree->setPalette(withSoftSelection(palette()));
 }
 
 void ProblemsPanel::buildHeader()

@@ -33,9 +33,6 @@ Q_SIGNALS:
     /// The user chose a problem to look at.
     void problemChosen(const boardwright::ProblemPlace &place);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void buildHeader();
     void buildActions();

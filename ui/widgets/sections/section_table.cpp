@@ -8,7 +8,8 @@
 #include "ui/widgets/fields/field_delegate.h"
 #include "ui/widgets/support/action_text.h"
 #include "ui/widgets/support/icons.h"
-#include "ui/widgets/support/tints.h"
+#include "ui/widgets/support/soft_selection.h"
+#include "ui/widgets/support/table_header.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -71,6 +72,7 @@ SectionTable::~SectionTable()
 void SectionTable::setUpView()
 {
     m_view->setAccessibleName(sectionTitle(m_section));
+    m_view->setHorizontalHeader(new TableHeader(m_view));
     m_view->setModel(&m_model);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setShowGrid(false);
@@ -79,7 +81,7 @@ void SectionTable::setUpView()
     m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
         | QAbstractItemView::AnyKeyPressed);
     m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_view->setPalette(withSoftSelection(palette()));
+    keepSoftSelection(*m_view);
     m_view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 2);
     m_view->horizontalHeader()->setHighlightSections(false);

@@ -5,11 +5,11 @@
 #include "ui/text/field_words.h"
 #include "ui/widgets/sections/section_form.h"
 #include "ui/widgets/sections/section_table.h"
+#include "ui/widgets/support/tool_tips.h"
 
 #include <QCursor>
 #include <QScrollArea>
 #include <QTabWidget>
-#include <QToolTip>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -23,25 +23,18 @@ bool isShown(const Section *section)
     return section->home != Home::BesideObjective;
 }
 
-/// Where the person looks, and until they do something else.
-void showReason(QWidget *where, const QString &reason)
-{
-    QToolTip::showText(
-        QCursor::pos(), QStringLiteral("<p>%1</p>").arg(reason.toHtmlEscaped()), where);
-}
-
 QWidget *pageOf(const Section &section, GoalSetDocument &document, QWidget *parent)
 {
     if (section.home == Home::Table) {
         auto *table = new SectionTable(document, section, parent);
         QObject::connect(table, &SectionTable::refused, table,
-            [table](const QString &reason) { showReason(table, reason); });
+            [table](const QString &reason) { showReason(*table, QCursor::pos(), reason); });
         return table;
     }
     auto *area = new QScrollArea(parent);
     auto *form = new SectionForm(document, section, area);
     QObject::connect(form, &SectionForm::refused, form,
-        [form](const QString &reason) { showReason(form, reason); });
+        [form](const QString &reason) { showReason(*form, QCursor::pos(), reason); });
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
     area->setWidget(form);

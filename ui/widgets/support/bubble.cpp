@@ -54,6 +54,14 @@ void Bubble::place()
     move(corner);
 }
 
+/// Its content may get smaller after it was opened.
+void Bubble::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    if (isVisible())
+        place();
+}
+
 bool Bubble::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == &m_anchor && isVisible()) {

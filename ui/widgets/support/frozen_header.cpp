@@ -22,11 +22,8 @@ constexpr double mostFrozen = 0.6;
 } // namespace
 
 FrozenHeader::FrozenHeader(QWidget *parent)
-    : QHeaderView(Qt::Horizontal, parent)
+    : TableHeader(parent)
 {
-    // As QTableView's own header.
-    setSectionsClickable(true);
-    setHighlightSections(true);
     const auto repaint = [this] { viewport()->update(); };
     connect(this, &QHeaderView::sectionResized, this, repaint);
     connect(this, &QHeaderView::sectionMoved, this, repaint);
@@ -128,7 +125,7 @@ void FrozenHeader::mousePressEvent(QMouseEvent *event)
     }
     m_pressShift = graspedShift(*event);
     shifted(
-        event, m_pressShift, [this](QMouseEvent *there) { QHeaderView::mousePressEvent(there); });
+        event, m_pressShift, [this](QMouseEvent *there) { TableHeader::mousePressEvent(there); });
 }
 
 void FrozenHeader::mouseMoveEvent(QMouseEvent *event)
@@ -140,7 +137,7 @@ void FrozenHeader::mouseMoveEvent(QMouseEvent *event)
     }
     const bool isHover = event->buttons() == Qt::NoButton;
     shifted(event, isHover ? graspedShift(*event) : m_pressShift,
-        [this](QMouseEvent *there) { QHeaderView::mouseMoveEvent(there); });
+        [this](QMouseEvent *there) { TableHeader::mouseMoveEvent(there); });
     if (isHover && graspedEdge(x) >= 0)
         setCursor(Qt::SplitHCursor);
 }
@@ -152,14 +149,14 @@ void FrozenHeader::mouseReleaseEvent(QMouseEvent *event)
         return;
     }
     shifted(
-        event, m_pressShift, [this](QMouseEvent *there) { QHeaderView::mouseReleaseEvent(there); });
+        event, m_pressShift, [this](QMouseEvent *there) { TableHeader::mouseReleaseEvent(there); });
     m_pressShift = 0;
 }
 
 void FrozenHeader::mouseDoubleClickEvent(QMouseEvent *event)
 {
     shifted(event, graspedShift(*event),
-        [this](QMouseEvent *there) { QHeaderView::mouseDoubleClickEvent(there); });
+        [this](QMouseEvent *there) { TableHeader::mouseDoubleClickEvent(there); });
 }
 
 /// What the base looks up by a position is about the section that is seen there.
@@ -174,7 +171,7 @@ bool FrozenHeader::viewportEvent(QEvent *event)
             break;
         QHoverEvent there(hover->type(), hover->position() - QPointF(shift, 0),
             hover->globalPosition(), hover->oldPosF(), hover->modifiers(), hover->pointingDevice());
-        const bool isHandled = QHeaderView::viewportEvent(&there);
+        const bool isHandled = TableHeader::viewportEvent(&there);
         viewport()->update();
         return isHandled;
     }
@@ -186,17 +183,17 @@ bool FrozenHeader::viewportEvent(QEvent *event)
         if (shift == 0)
             break;
         QHelpEvent there(help->type(), help->pos() - QPoint(shift, 0), help->globalPos());
-        return QHeaderView::viewportEvent(&there);
+        return TableHeader::viewportEvent(&there);
     }
     default:
         break;
     }
-    return QHeaderView::viewportEvent(event);
+    return TableHeader::viewportEvent(event);
 }
 
 void FrozenHeader::paintEvent(QPaintEvent *event)
 {
-    QHeaderView::paintEvent(event);
+    TableHeader::paintEvent(event);
     if (!coversOthers())
         return;
     QPainter painter(viewport());

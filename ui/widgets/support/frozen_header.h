@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QHeaderView>
+#include "ui/widgets/support/table_header.h"
 
 namespace boardwright {
 
@@ -10,7 +10,7 @@ namespace boardwright {
 /// are frozen only where that leaves room for the others, and where reading goes from left to
 /// right; otherwise this is an ordinary header. They keep their places in any case: they cannot be
 /// moved, and what is moved before them stands right behind them.
-class FrozenHeader final : public QHeaderView {
+class FrozenHeader final : public TableHeader {
     Q_OBJECT
 
 public:

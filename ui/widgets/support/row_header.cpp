@@ -3,6 +3,7 @@
 #include "ui/widgets/support/row_header.h"
 
 #include "ui/widgets/support/colour_mix.h"
+#include "ui/widgets/support/tool_tips.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -12,7 +13,6 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QTableView>
-#include <QToolTip>
 
 #include <algorithm>
 #include <chrono>
@@ -52,11 +52,17 @@ int RowHeader::iconSide() const
     return fontMetrics().height() * 4 / 5;
 }
 
-/// Room for the icon and for the number of the last row, whatever rows are in view.
+void RowHeader::setHighest(int number)
+{
+    m_highest = number;
+    updateGeometry();
+}
+
+/// Room for the icon and for the highest number, whatever rows are in view.
 QSize RowHeader::sizeHint() const
 {
-    const int rows = std::max(99, model() == nullptr ? 0 : model()->rowCount());
-    const QString widest(QString::number(rows).size(), u'8');
+    const int highest = std::max({99, m_highest, model() == nullptr ? 0 : model()->rowCount()});
+    const QString widest(QString::number(highest).size(), u'8');
     const int inset = fontMetrics().height() / 4;
     return {iconSide() + fontMetrics().horizontalAdvance(widest) + 3 * inset, defaultSectionSize()};
 }
@@ -124,8 +130,7 @@ void RowHeader::mouseMoveEvent(QMouseEvent *event)
         dragTo(position);
     } else if (!m_press->wasRefused) {
         m_press->wasRefused = true;
-        QToolTip::showText(event->globalPosition().toPoint(),
-            QStringLiteral("<p>%1</p>").arg(m_reason.toHtmlEscaped()), this);
+        showReason(*this, event->globalPosition().toPoint(), m_reason);
     }
 }
 

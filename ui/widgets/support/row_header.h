@@ -25,6 +25,9 @@ public:
     /// Whether rows can be dragged. If not, who tries is told `reason`.
     void setMovable(bool movable, const QString &reason = {});
 
+    /// The highest number that a row can have, where only some of the rows are shown.
+    void setHighest(int number);
+
     /// While rows are dragged: the row that they would be put before; rowCount(): behind the last.
     std::optional<int> dropRow() const { return m_dropRow; }
 
@@ -63,6 +66,7 @@ private:
     std::optional<int> m_dropRow;
     QPoint m_dragAt;
     QTimer m_scrollTimer;
+    int m_highest = 0; ///< of the numbers
     bool m_isMovable = true;
 };
 

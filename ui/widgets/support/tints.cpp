@@ -18,17 +18,4 @@ Tint tint(const QColor &ground, const QColor &text, const QColor &hue)
         : Tint{mixed(ground, hue, 0.16), mixed(text, hue, 0.6)};
 }
 
-QPalette withSoftSelection(const QPalette &palette)
-{
-    QPalette soft = palette;
-    for (const auto group : {QPalette::Active, QPalette::Inactive, QPalette::Disabled}) {
-        const QColor highlight = palette.color(QPalette::Active, QPalette::Highlight);
-        const qreal share = group == QPalette::Active ? 0.24 : 0.16;
-        soft.setColor(group, QPalette::Highlight,
-            mixed(palette.color(group, QPalette::Base), highlight, share));
-        soft.setColor(group, QPalette::HighlightedText, palette.color(group, QPalette::Text));
-    }
-    return soft;
-}
-
 } // namespace boardwright

@@ -20,8 +20,4 @@ bool isDark(const QPalette &palette);
 /// readable on it.
 Tint tint(const QColor &ground, const QColor &text, const QColor &hue);
 
-/// The palette for a table whose cells carry colours of their own: the selection is a light wash
-/// over the ground, so that text and patches on it keep theirs.
-QPalette withSoftSelection(const QPalette &palette);
-
 } // namespace boardwright

@@ -21,6 +21,9 @@ CountedEdit::CountedEdit(const QString &name, qsizetype most, QWidget *parent)
     m_edit->setAccessibleName(name);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    // Lines below each other end below each other.
+    m_count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_count->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("000/000")));
     layout->addWidget(m_edit, 1);
     layout->addWidget(m_sign);
     layout->addWidget(m_count);

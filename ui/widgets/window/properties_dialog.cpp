@@ -45,7 +45,7 @@ PropertiesDialog::PropertiesDialog(const SetProperties &properties, QWidget *par
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_form->addRow(tr("&Game:"), m_gameName);
     m_form->addRow(tr("&Name of the set:"), m_setName);
     m_form->addRow(tr("&Made for:"), m_mode);

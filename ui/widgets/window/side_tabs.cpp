@@ -136,6 +136,9 @@ void SideTabs::setUpDetails()
     m_goals->setStretchFactor(1, 0);
     m_goals->setFocusProxy(m_objectives);
     connect(m_objectives, &ObjectivesView::selectionChanged, m_details, &DetailsForm::showRows);
+    connect(m_objectives, &ObjectivesView::detailsWanted, m_details, &DetailsForm::enter);
+    connect(m_details, &DetailsForm::left, m_objectives,
+        [this] { m_objectives->setFocus(Qt::ShortcutFocusReason); });
     connect(m_details, &DetailsForm::openChanged, m_goals, [this] {
         const int below = m_details->sizeHint().height();
         m_goals->setSizes({std::max(0, m_goals->height() - below - m_goals->handleWidth()), below});
