@@ -207,7 +207,9 @@ void TestTableMenus::eachEntryIsOneStep_data()
     row("Fill Down", both([](const Objective &goal) { return goal.weighting == 20; }));
     row("Move Up", goals(u"2 3 1 4 5"_s));
     row("Move Down", goals(u"1 4 2 3 5"_s));
-    row("Enable", [](const GoalSet &set) { return !set.objectives[2].disabled; });
+    row("Enable", [](const GoalSet &set) {
+        return !set.objectives[1].disabled && !set.objectives[2].disabled;
+    });
     row("Disable", both([](const Objective &goal) { return goal.disabled; }));
     row("Add Board Category/sea",
         both([](const Objective &goal) { return goal.boardCategories.contains(u"sea"_s); }));
@@ -234,6 +236,10 @@ void TestTableMenus::eachEntryIsOneStep()
     QFETCH(const QString, way);
     QFETCH(const Law, law);
     QApplication::clipboard()->setText(u"7"_s);
+    if (way == u"Enable"_s || way == u"Disable"_s) {
+        setEnabled(*m_document, {RowId{2}, RowId{3}}, way == u"Disable"_s);
+        m_document->undoStack().clear();
+    }
     const GoalSet before = m_document->set();
     QVERIFY(!law(before));
     chooseInMenu(*m_view, way);
