@@ -124,6 +124,9 @@ public:
     /// Units left, by index as in CompiledSet::rooms; below 0 where a limit gave way.
     int room(std::int32_t index) const { return m_room[slot(index)]; }
 
+    /// The rooms below quickRooms that are full, as bits.
+    std::uint64_t fullBits() const { return m_full; }
+
     /// Likewise in a line, by index among the limited line categories.
     int lineRoom(LineIndex line, std::int32_t index) const
     {

@@ -13,17 +13,51 @@ namespace boardwright {
 
 namespace {
 
-constexpr std::size_t wordBits = 64;
-
 template <typename Index>
 constexpr std::size_t at(Index index)
 {
     return static_cast<std::size_t>(index);
 }
 
-constexpr std::uint64_t bitOf(std::size_t site)
+/// Bits first .. end - 1, as far as a word has them.
+constexpr std::uint64_t bitsOf(std::size_t first, std::size_t end)
 {
-    return std::uint64_t{1} << (site % wordBits);
+    const auto below = [](std::size_t bit) {
+        return bit >= siteBits ? ~std::uint64_t{0} : (std::uint64_t{1} << bit) - 1;
+    };
+    return below(end) & ~below(first);
+}
+
+/// Nothing on a board without progression.
+double exclusiveCells(const Shape &shape)
+{
+    const auto count = std::ranges::count_if(
+        shape.sites, [](const Site &site) { return isExclusive(site.zones); });
+    const bool hasProgression
+        = std::ranges::any_of(shape.sites, [](const Site &site) { return bool(site.zones); });
+    return hasProgression ? static_cast<double>(count) : Measured::nothing;
+}
+
+FixedNumbers fixedOf(const CompiledSet &set)
+{
+    FixedNumbers fixed;
+    fixed.exclusive = exclusiveCells(*set.shape);
+    fixed.eligible.assign(set.eligible.begin(), set.eligible.end());
+    for (const Site &site : set.shape->sites) {
+        const int zones = std::popcount(static_cast<unsigned>(site.zones.toInt()));
+        fixed.zones.push_back(zones == 0 ? Measured::nothing : zones);
+    }
+    return fixed;
+}
+
+/// Calls visit(room) for the rooms that are bits, then for the others.
+template <typename Visit>
+void eachRoom(std::uint64_t bits, std::span<const std::int32_t> others, Visit visit)
+{
+    for (; bits != 0; bits &= bits - 1)
+        visit(static_cast<std::size_t>(std::countr_zero(bits)));
+    for (const std::int32_t room : others)
+        visit(static_cast<std::size_t>(room));
 }
 
 /// The least cap over the lines that it can exceed; unlimited: there is none.
@@ -61,41 +95,32 @@ std::vector<Limit> limitsOf(const CompiledSet &set)
     return limits;
 }
 
-void BoardStudy::Counters::clear(std::size_t words, std::size_t goals)
-{
-    m_planes = static_cast<std::size_t>(std::bit_width(goals)) + 1;
-    m_used = 0;
-    m_bits.assign(words * m_planes, 0);
-}
-
-void BoardStudy::Counters::add(std::size_t word, std::uint64_t sites)
-{
-    std::uint64_t *planes = m_bits.data() + word * m_planes;
-    for (std::size_t plane = 0; sites != 0; ++plane) {
-        m_used = std::max(m_used, plane + 1);
-        const std::uint64_t carry = planes[plane] & sites;
-        planes[plane] ^= sites;
-        sites = carry;
-    }
-}
-
-int BoardStudy::Counters::at(std::size_t site) const
-{
-    const std::uint64_t *planes = m_bits.data() + site / wordBits * m_planes;
-    int count = 0;
-    for (std::size_t plane = 0; plane < m_used; ++plane)
-        count |= static_cast<int>((planes[plane] >> (site % wordBits)) & 1) << plane;
-    return count;
-}
-
 void BoardStudy::begin(const CompiledSet &set)
 {
     if (m_set == &set)
         return;
     m_set = &set;
-    const std::size_t sites = set.shape->sites.size();
-    m_words = (sites + wordBits - 1) / wordBits;
+    m_fixed = fixedOf(set);
+    m_words = (set.shape->sites.size() + siteBits - 1) / siteBits;
+    m_tagBits = bitsOf(0, at(set.tagCount));
+    m_groupBits = bitsOf(at(set.tagCount), set.firstCategoryRoom);
+    m_boardBits = bitsOf(set.firstCategoryRoom, siteBits);
+    addLimits(set);
+    m_lineSites.assign(set.shape->lines.size() * m_words, 0);
+    for (std::size_t line = 0; line < set.shape->lines.size(); ++line) {
+        for (const SiteIndex site : set.shape->lines[line].sites)
+            m_lineSites[line * m_words + at(site) / siteBits] |= siteBit(at(site));
+    }
+    addEligible(set);
+    m_filled.assign(m_words, 0);
+    m_blocked.assign(set.limitedLineCategories * m_words, 0);
+    m_lineCount.assign(set.shape->lines.size() * set.lineCategories.size(), 0);
+    m_most.assign(m_fullAtFirst.size(), 0);
+}
 
+/// In the order of limitsOf().
+void BoardStudy::addLimits(const CompiledSet &set)
+{
     std::int32_t limits = 0;
     m_limitOfRoom.assign(set.rooms.size(), -1);
     m_limitOfLineRoom.assign(set.limitedLineCategories, -1);
@@ -119,36 +144,24 @@ void BoardStudy::begin(const CompiledSet &set)
     }
     for (std::size_t group = 0; group < set.groupCaps.size(); ++group)
         m_limitOfRoom[at(set.tagCount) + group] = limits++;
-    m_limits = at(limits);
     m_fullAtFirst.clear();
     for (const Limit &limit : limitsOf(set))
         m_fullAtFirst.push_back(limit.kind != LimitKind::Line && limit.cap <= 0 ? 1 : 0);
-
-    m_lineSites.assign(set.shape->lines.size() * m_words, 0);
-    for (std::size_t line = 0; line < set.shape->lines.size(); ++line) {
-        for (const SiteIndex site : set.shape->lines[line].sites)
-            m_lineSites[line * m_words + at(site) / wordBits] |= bitOf(at(site));
-    }
-    addEligible(set);
-    m_filled.assign(m_words, 0);
-    m_barred.assign(m_words, 0);
-    m_blocked.assign(m_limits * m_words, 0);
-    m_lineCount.assign(set.shape->lines.size() * set.lineCategories.size(), 0);
 }
 
 /// Sites are asked by kind: a set of thousands of goals has few sets of zones.
 void BoardStudy::addEligible(const CompiledSet &set)
 {
     const BoardState empty(set);
-    std::vector<std::pair<SiteIndex, Words>> alike; // the first of those sites, and all of them
+    std::vector<std::pair<SiteIndex, SiteWords>> alike; // the first of those sites, and all of them
     for (std::size_t site = 0; site < set.shape->sites.size(); ++site) {
         const auto known = std::ranges::find_if(alike, [&](const auto &kind) {
             return set.shape->sites[at(kind.first)].zones == set.shape->sites[site].zones;
         });
-        Words &sites = known == alike.end()
-            ? alike.emplace_back(SiteIndex{static_cast<std::int32_t>(site)}, Words(m_words, 0)).second
+        SiteWords &sites = known == alike.end()
+            ? alike.emplace_back(SiteIndex{static_cast<std::int32_t>(site)}, SiteWords(m_words, 0)).second
             : known->second;
-        sites[site / wordBits] |= bitOf(site);
+        sites[site / siteBits] |= siteBit(site);
     }
     m_eligible.assign(set.goals.size() * m_words, 0);
     m_hasNoPlace.assign(set.goals.size(), 1);
@@ -163,9 +176,9 @@ void BoardStudy::addEligible(const CompiledSet &set)
                 eligible[word] |= sites[word];
         }
         if (goal.forced) {
-            Words designated(m_words, 0);
+            SiteWords designated(m_words, 0);
             for (const SiteIndex site : goal.forcedSites.of(set.sites))
-                designated[at(site) / wordBits] |= bitOf(at(site));
+                designated[at(site) / siteBits] |= siteBit(at(site));
             for (std::size_t word = 0; word < m_words; ++word)
                 eligible[word] &= designated[word];
         }
@@ -182,6 +195,9 @@ void BoardStudy::countLines(const FinishedBoard &finished, const StudyNumbers &i
 {
     const CompiledSet &set = finished.set;
     const std::size_t categories = set.lineCategories.size();
+    std::ranges::fill(m_blocked, std::uint64_t{0});
+    std::ranges::fill(m_most, 0);
+    int *const counts = m_lineCount.data();
     const auto eachCarrier = [&](auto visit) {
         for (const SiteIndex site : finished.board.fillOrder()) {
             const CompiledGoal &goal = set.goals[at(finished.board.goalAt(site))];
@@ -193,25 +209,36 @@ void BoardStudy::countLines(const FinishedBoard &finished, const StudyNumbers &i
         }
     };
     eachCarrier([&](std::size_t line, std::size_t category, std::size_t slot) {
-        const int count = ++m_lineCount[slot];
-        into.repeats[line] += count > 1 ? 1 : 0;
+        const int count = ++counts[slot];
+        if (count > 1)
+            ++into.repeats[line];
         const std::int32_t limit = m_limitOfLineCategory[category];
         if (limit < 0)
             return;
-        into.use[at(limit)] = std::max(into.use[at(limit)], static_cast<double>(count));
+        m_most[at(limit)] = std::max(m_most[at(limit)], count);
         if (count != set.lineCaps[slot])
             return;
         ++into.full[at(limit)];
-        for (std::size_t word = 0; word < m_words; ++word)
-            m_blocked[at(limit) * m_words + word] |= m_lineSites[line * m_words + word];
+        const std::int32_t room = set.roomOfLineCategory[category];
+        for (std::size_t word = 0; word < m_words && room >= 0; ++word)
+            m_blocked[at(room) * m_words + word] |= m_lineSites[line * m_words + word];
     });
-    eachCarrier([&](std::size_t, std::size_t, std::size_t slot) { m_lineCount[slot] = 0; });
+    for (const std::int32_t limit : m_limitOfLineCategory) {
+        if (limit >= 0)
+            into.use[at(limit)] = m_most[at(limit)];
+    }
+    // Filling is quickest, but a stranger's set may have millions of them.
+    constexpr std::size_t few = 4096;
+    if (m_lineCount.size() <= few)
+        std::ranges::fill(m_lineCount, 0);
+    else
+        eachCarrier([&](std::size_t, std::size_t, std::size_t slot) { counts[slot] = 0; });
 }
 
 void BoardStudy::countBoard(const FinishedBoard &finished, const StudyNumbers &into) const
 {
     const CompiledSet &set = finished.set;
-    const std::size_t firstGroup = m_limits - set.groupCaps.size();
+    const std::size_t firstGroup = m_fullAtFirst.size() - set.groupCaps.size();
     const auto count = [&](std::size_t limit, int cap) {
         if (++into.use[limit] == cap)
             into.full[limit] = 1;
@@ -228,92 +255,100 @@ void BoardStudy::countBoard(const FinishedBoard &finished, const StudyNumbers &i
 }
 
 /// Of a goal of the pool that is not on the board.
+template <std::size_t Words>
 LeftOut BoardStudy::askGoal(
-    const FinishedBoard &finished, GoalIndex goal, std::vector<double> &bars)
+    const FinishedBoard &finished, std::size_t goal, std::vector<double> &bars)
 {
     const CompiledSet &set = finished.set;
-    const CompiledGoal &asked = set.goals[at(goal)];
-    bool isTagTaken = false;
-    bool isGroupFull = false;
-    bool isBoardFull = false;
-    const auto rooms = asked.rooms.of(set.roomIndices);
-    for (const std::int32_t room : rooms) {
+    const QuickGoal &asked = set.tables.quick[goal];
+    const auto others = asked.otherRooms.of(set.roomIndices);
+    const auto otherLines = asked.otherLineRooms.of(set.roomIndices);
+    const std::uint64_t full = asked.rooms & finished.board.fullBits();
+    bool isTagTaken = (full & m_tagBits) != 0;
+    bool isGroupFull = (full & m_groupBits) != 0;
+    bool isBoardFull = (full & m_boardBits) != 0;
+    for (const std::int32_t room : others) {
         if (finished.board.room(room) > 0)
             continue;
         isTagTaken |= room < set.tagCount;
         isGroupFull |= room >= set.tagCount && at(room) < set.firstCategoryRoom;
         isBoardFull |= at(room) >= set.firstCategoryRoom;
     }
-    const auto lineRooms = asked.lineRooms.of(set.roomIndices);
-    const std::uint64_t *eligible = m_eligible.data() + at(goal) * m_words;
-    bool fitsHere = false; // in a cell of its zones and positions
-    bool fitsElsewhere = false;
     const bool isKept = isTagTaken || isGroupFull;
-    for (std::size_t word = 0; word < m_words; ++word) {
+    const std::size_t words = Words > 0 ? Words : m_words;
+    const std::uint64_t *const eligible = m_eligible.data() + goal * words;
+    std::uint64_t fitsHere = 0; // in a cell of its zones and positions
+    std::uint64_t fitsElsewhere = 0;
+    for (std::size_t word = 0; word < words; ++word) {
         std::uint64_t barred = 0;
-        for (const std::int32_t room : lineRooms)
-            barred |= m_blocked[at(m_limitOfLineRoom[at(room)]) * m_words + word];
-        m_barred[word] = barred;
-        const std::uint64_t free = m_filled[word] & ~barred;
+        eachRoom(asked.lineRooms, otherLines,
+            [&](std::size_t room) { barred |= m_blocked[room * words + word]; });
+        const std::uint64_t filled = m_filled[word];
         const std::uint64_t here = eligible[word];
-        fitsHere |= (free & here) != 0;
-        fitsElsewhere |= (free & ~here) != 0;
-        if (isKept && isBoardFull)
-            continue;
-        if (isKept) {
-            m_kept[0].add(word, free & here);
-        } else if (isBoardFull) {
-            m_kept[1].add(word, free & here);
-        } else {
-            m_choices.add(word, free & here);
-            m_kept[2].add(word, free & ~here);
-            m_kept[3].add(word, m_filled[word] & here & barred);
+        const std::uint64_t fits = filled & here & ~barred;
+        const std::uint64_t elsewhere = filled & ~here & ~barred;
+        fitsHere |= fits;
+        fitsElsewhere |= elsewhere;
+        if (!isKept && !isBoardFull) {
+            m_choices.add(word, fits);
+            m_kept[2].add(word, elsewhere);
+            m_kept[3].add(word, filled & here & barred);
+        } else if (isKept != isBoardFull) {
+            m_kept[isKept ? 0 : 1].add(word, fits);
         }
     }
-    const auto barsOf = [&](bool ofGroups) {
-        for (const std::int32_t room : rooms) {
-            const bool isGroup = at(room) < set.firstCategoryRoom;
-            if (room >= set.tagCount && isGroup == ofGroups && finished.board.room(room) <= 0)
-                ++bars[at(m_limitOfRoom[at(room)])];
-        }
+    const auto barRooms = [&](std::uint64_t bits, bool ofGroups) {
+        eachRoom(full & bits, others, [&](std::size_t room) {
+            const bool isGroup = room >= at(set.tagCount) && room < set.firstCategoryRoom;
+            const bool isMeant = ofGroups ? isGroup : room >= set.firstCategoryRoom;
+            if (isMeant && finished.board.room(static_cast<std::int32_t>(room)) <= 0)
+                ++bars[at(m_limitOfRoom[room])];
+        });
     };
     if (isTagTaken)
         return LeftOut::Tag;
     if (isGroupFull) {
-        barsOf(true);
+        barRooms(m_groupBits, true);
         return LeftOut::Group;
     }
     if (isBoardFull) {
-        barsOf(false);
+        barRooms(m_boardBits, false);
         return LeftOut::BoardLimit;
     }
-    if (fitsHere)
+    if (fitsHere != 0)
         return LeftOut::NotDrawn;
-    for (const std::int32_t room : lineRooms) {
-        const std::size_t limit = at(m_limitOfLineRoom[at(room)]);
-        bool bites = false;
-        for (std::size_t word = 0; word < m_words; ++word)
-            bites |= (m_blocked[limit * m_words + word] & m_filled[word] & eligible[word]) != 0;
-        bars[limit] += bites ? 1 : 0;
-    }
-    return fitsElsewhere ? LeftOut::Place : LeftOut::LineLimit;
+    barLines(asked, goal, bars);
+    return fitsElsewhere != 0 ? LeftOut::Place : LeftOut::LineLimit;
 }
 
-void BoardStudy::tellSites(const CompiledSet &set, const StudyNumbers &into) const
+/// The line limits that keep a goal from a cell where it may stand.
+void BoardStudy::barLines(
+    const QuickGoal &asked, std::size_t goal, std::vector<double> &bars) const
 {
-    for (std::size_t site = 0; site < set.shape->sites.size(); ++site) {
-        into.choices[site] = m_choices.at(site);
-        int most = 0;
-        auto tightest = Tightest::None;
-        for (std::size_t kind = 0; kind < m_kept.size(); ++kind) {
-            const int kept = m_kept[kind].at(site);
-            if (kept > most)
-                tightest = static_cast<Tightest>(kind + 1);
-            else if (kept == most && most > 0)
-                tightest = Tightest::Several;
-            most = std::max(most, kept);
+    eachRoom(asked.lineRooms, asked.otherLineRooms.of(m_set->roomIndices), [&](std::size_t room) {
+        std::uint64_t keeps = 0;
+        for (std::size_t word = 0; word < m_words; ++word)
+            keeps |= m_blocked[room * m_words + word] & m_filled[word]
+                & m_eligible[goal * m_words + word];
+        if (keeps != 0)
+            ++bars[at(m_limitOfLineRoom[room])];
+    });
+}
+
+template <std::size_t Words>
+void BoardStudy::askGoals(const FinishedBoard &finished, const StudyNumbers &into)
+{
+    const CompiledSet &set = finished.set;
+    for (std::size_t i = 0; i < set.goals.size(); ++i) {
+        const auto goal = static_cast<GoalIndex>(i);
+        auto reason = LeftOut::OnBoard;
+        if (finished.board.placed(goal) == 0) {
+            if (m_hasNoPlace[i] != 0)
+                continue;
+            reason = finished.pool.has(goal) ? askGoal<Words>(finished, i, into.bars)
+                                             : LeftOut::Weight;
         }
-        into.tightest[site] = static_cast<double>(tightest);
+        into.leftOut[at(set.goals[i].rowIndex)] = static_cast<double>(reason);
     }
 }
 
@@ -321,36 +356,34 @@ void BoardStudy::run(const FinishedBoard &finished, const StudyNumbers &into)
 {
     const CompiledSet &set = finished.set;
     begin(set);
+    const std::size_t sites = set.shape->sites.size();
     std::ranges::fill(m_filled, std::uint64_t{0});
-    for (std::size_t site = 0; site < set.shape->sites.size(); ++site) {
-        if (!finished.result.at[site].isLeftEmpty())
-            m_filled[site / wordBits] |= bitOf(site);
-    }
-    std::ranges::fill(m_blocked, std::uint64_t{0});
+    for (std::size_t site = 0; site < sites; ++site)
+        m_filled[site / siteBits] |= finished.result.at[site].isLeftEmpty() ? 0 : siteBit(site);
     into.repeats.assign(set.shape->lines.size(), 0);
-    into.choices.assign(set.shape->sites.size(), 0);
-    into.tightest.assign(set.shape->sites.size(), 0);
-    into.use.assign(m_limits, 0);
-    into.bars.assign(m_limits, 0);
+    into.use.assign(m_fullAtFirst.size(), 0);
+    into.bars.assign(m_fullAtFirst.size(), 0);
     into.full.assign(m_fullAtFirst.begin(), m_fullAtFirst.end());
     into.leftOut.assign(at(set.rows), static_cast<double>(LeftOut::NoPlace));
     countBoard(finished, into);
     countLines(finished, into);
 
     m_choices.clear(m_words, set.goals.size());
-    for (Counters &kept : m_kept)
+    for (SiteCounters &kept : m_kept)
         kept.clear(m_words, set.goals.size());
-    for (std::size_t i = 0; i < set.goals.size(); ++i) {
-        const auto goal = static_cast<GoalIndex>(i);
-        auto reason = LeftOut::OnBoard;
-        if (finished.board.placed(goal) == 0) {
-            if (m_hasNoPlace[i] != 0)
-                continue;
-            reason = finished.pool.has(goal) ? askGoal(finished, goal, into.bars) : LeftOut::Weight;
-        }
-        into.leftOut[at(set.goals[i].rowIndex)] = static_cast<double>(reason);
-    }
-    tellSites(set, into);
+    if (m_words == 1)
+        askGoals<1>(finished, into);
+    else
+        askGoals<0>(finished, into);
+    into.choices.resize(sites);
+    into.tightest.resize(sites);
+    for (std::size_t site = 0; site < sites; ++site)
+        into.choices[site] = m_choices.at(site);
+    for (std::size_t first = 0; first < sites; first += siteBits)
+        tellLargest(m_kept, first / siteBits, std::min(siteBits, sites - first),
+            [&](std::size_t site, std::uint64_t which) {
+                into.tightest[first + site] = static_cast<double>(which);
+            });
 }
 
 } // namespace boardwright
