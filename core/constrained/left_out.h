@@ -71,18 +71,27 @@ public:
     const FixedNumbers &fixedNumbers() const { return m_fixed; }
 
 private:
+    /// What goals ask of lines and cells; many have it in common.
+    struct Need {
+        std::uint64_t lineRooms = 0; ///< those that are bits
+        Slice otherLineRooms; ///< into CompiledSet::roomIndices
+        std::size_t eligible = 0; ///< first of its words in m_eligible
+    };
+
+    /// By what keeps its goals of the pool off the board: nothing that a Need knows of, tag or
+    /// group, board category, both.
+    using Asked = std::array<unsigned, 4>;
+
     void begin(const CompiledSet &set);
-    void addLimits(const CompiledSet &set);
-    void addEligible(const CompiledSet &set);
-    void countLines(const FinishedBoard &finished, const StudyNumbers &into);
-    void countBoard(const FinishedBoard &finished, const StudyNumbers &into) const;
-    /// Words: of a set of sites; 0: m_words of them.
-    template <std::size_t Words>
+    void addNeeds(const CompiledSet &set);
+    SiteWords eligibleSites(const CompiledSet &set, GoalIndex goal) const;
+    void countLimits(const BoardState &board, const StudyNumbers &into) const;
+    void countRepeats(const FinishedBoard &finished, std::vector<double> &repeats);
     void askGoals(const FinishedBoard &finished, const StudyNumbers &into);
-    template <std::size_t Words>
-    LeftOut askGoal(
-        const FinishedBoard &finished, std::size_t goal, std::vector<double> &bars);
-    void barLines(const QuickGoal &asked, std::size_t goal, std::vector<double> &bars) const;
+    void barRooms(const BoardState &board, std::size_t goal, LeftOut why,
+        std::vector<double> &bars) const;
+    void barLines(const Need &need, unsigned goals, std::vector<double> &bars) const;
+    LeftOut askLines(const Need &need, const Asked &asked);
 
     const CompiledSet *m_set = nullptr;
     FixedNumbers m_fixed;
@@ -90,19 +99,19 @@ private:
     std::uint64_t m_tagBits = 0; ///< which of the rooms that are bits are of tags,
     std::uint64_t m_groupBits = 0; ///< of exclusion groups,
     std::uint64_t m_boardBits = 0; ///< of board categories
-    std::vector<double> m_fullAtFirst; ///< by limit: those that allow nothing on the board
-    std::vector<std::int32_t> m_limitOfBoardCategory; ///< -1: none
-    std::vector<std::int32_t> m_limitOfLineCategory; ///< likewise
-    std::vector<std::int32_t> m_limitOfRoom; ///< as CompiledSet::rooms; -1: a tag
-    std::vector<std::int32_t> m_limitOfLineRoom;
+    std::size_t m_boardLimits = 0; ///< the first limits are of these, the next of line rooms
     SiteWords m_lineSites; ///< by line
-    SiteWords m_eligible; ///< by goal: sites that its zones, positions and values suit
+    std::vector<std::uint32_t> m_needOf; ///< by goal, an index into m_needs
+    std::vector<Need> m_needs;
+    SiteWords m_eligible; ///< sites that zones, positions and values suit
     std::vector<std::uint8_t> m_hasNoPlace; ///< by goal
+    std::vector<std::vector<std::int32_t>> m_freeCategories; ///< by goal: of lines, without a limit
 
     SiteWords m_filled; ///< sites that are not left empty
     SiteWords m_blocked; ///< by line room: sites where one carrier more is too many
     std::vector<int> m_lineCount; ///< carriers, by line and category; all 0 between boards
-    std::vector<int> m_most; ///< by limit: carriers in the fullest line
+    std::vector<Asked> m_asked; ///< by need
+    std::vector<std::uint8_t> m_why; ///< by goal: LeftOut, or that its lines are to be asked
     SiteCounters m_choices;
     std::array<SiteCounters, 4> m_kept; ///< by Tightest less one: goals that nothing else keeps away
 };

@@ -39,17 +39,19 @@ public:
         m_used = 0;
     }
 
-    /// Adds one on these sites of a word.
-    void add(std::size_t word, std::uint64_t sites)
+    /// Adds a number on these sites of a word.
+    void add(std::size_t word, std::uint64_t sites, unsigned number = 1)
     {
-        std::uint64_t *digit = m_bits.data() + word * m_digits;
-        std::size_t used = 0;
-        for (; sites != 0; ++digit, ++used) {
-            const std::uint64_t carry = *digit & sites;
-            *digit ^= sites;
-            sites = carry;
+        for (; number != 0 && sites != 0; number &= number - 1) {
+            auto used = static_cast<std::size_t>(std::countr_zero(number));
+            std::uint64_t *digit = m_bits.data() + word * m_digits + used;
+            for (std::uint64_t carry = sites; carry != 0; ++digit, ++used) {
+                const std::uint64_t next = *digit & carry;
+                *digit ^= carry;
+                carry = next;
+            }
+            m_used = std::max(m_used, used);
         }
-        m_used = std::max(m_used, used);
     }
 
     /// How many digits are in use, the lowest first.
