@@ -124,6 +124,17 @@ public:
     /// Units left, by index as in CompiledSet::rooms; below 0 where a limit gave way.
     int room(std::int32_t index) const { return m_room[slot(index)]; }
 
+    /// All of them, and those of lines, in the order of CompiledSet::rooms and lineRooms.
+    std::span<const int> rooms() const { return m_room; }
+
+    std::span<const int> lineRooms() const { return m_lineRoom; }
+
+    /// Those of a line that are full, as far as they are bits.
+    std::uint64_t fullBits(LineIndex line) const { return m_fullInLine[slot(line)]; }
+
+    /// The rooms below quickRooms that are full, as bits.
+    std::uint64_t fullBits() const { return m_full; }
+
     /// Likewise in a line, by index among the limited line categories.
     int lineRoom(LineIndex line, std::int32_t index) const
     {

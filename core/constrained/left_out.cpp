@@ -7,13 +7,12 @@
 
 #include <algorithm>
 #include <bit>
+#include <map>
 #include <utility>
 
 namespace boardwright {
 
 namespace {
-
-constexpr std::size_t wordBits = 64;
 
 template <typename Index>
 constexpr std::size_t at(Index index)
@@ -21,22 +20,58 @@ constexpr std::size_t at(Index index)
     return static_cast<std::size_t>(index);
 }
 
-constexpr std::uint64_t bitOf(std::size_t site)
+/// Bits first .. end - 1, as far as a word has them.
+constexpr std::uint64_t bitsOf(std::size_t first, std::size_t end)
 {
-    return std::uint64_t{1} << (site % wordBits);
+    const auto below = [](std::size_t bit) {
+        return bit >= siteBits ? ~std::uint64_t{0} : (std::uint64_t{1} << bit) - 1;
+    };
+    return below(end) & ~below(first);
 }
 
-/// The least cap over the lines that it can exceed; unlimited: there is none.
+/// Nothing on a board without progression.
+double exclusiveCells(const Shape &shape)
+{
+    const auto count = std::ranges::count_if(
+        shape.sites, [](const Site &site) { return isExclusive(site.zones); });
+    const bool hasProgression
+        = std::ranges::any_of(shape.sites, [](const Site &site) { return bool(site.zones); });
+    return hasProgression ? static_cast<double>(count) : Measured::nothing;
+}
+
+FixedNumbers fixedOf(const CompiledSet &set)
+{
+    FixedNumbers fixed;
+    fixed.exclusive = exclusiveCells(*set.shape);
+    fixed.eligible.assign(set.eligible.begin(), set.eligible.end());
+    for (const Site &site : set.shape->sites) {
+        const int zones = std::popcount(static_cast<unsigned>(site.zones.toInt()));
+        fixed.zones.push_back(zones == 0 ? Measured::nothing : zones);
+    }
+    return fixed;
+}
+
+/// Calls visit(room) for the rooms that are bits, then for the others.
+template <typename Visit>
+void eachRoom(std::uint64_t bits, std::span<const std::int32_t> others, Visit visit)
+{
+    for (; bits != 0; bits &= bits - 1)
+        visit(static_cast<std::size_t>(std::countr_zero(bits)));
+    for (const std::int32_t room : others)
+        visit(static_cast<std::size_t>(room));
+}
+
+/// Of a line category, over the lines.
 int leastLineCap(const CompiledSet &set, std::size_t category)
 {
     int least = unlimited;
-    for (std::size_t line = 0; line < set.shape->lines.size(); ++line) {
-        const int cap = set.lineCaps[line * set.lineCategories.size() + category];
-        if (std::cmp_less(cap, set.shape->lines[line].sites.size()))
-            least = std::min(least, cap);
-    }
+    for (std::size_t line = 0; line < set.shape->lines.size(); ++line)
+        least = std::min(least, set.lineCaps[line * set.lineCategories.size() + category]);
     return least;
 }
+
+/// A goal whose lines are yet to be asked: no LeftOut.
+constexpr auto askItsLines = static_cast<std::uint8_t>(LeftOut::NotDrawn) + 1;
 
 } // namespace
 
@@ -44,15 +79,16 @@ std::vector<Limit> limitsOf(const CompiledSet &set)
 {
     std::vector<Limit> limits;
     for (std::size_t category = 0; category < set.boardCaps.size(); ++category) {
-        if (set.boardCaps[category] < set.cells())
+        if (set.roomOfBoardCategory[category] >= 0)
             limits.push_back({.kind = LimitKind::Board,
                 .name = set.boardCategories[category],
                 .cap = set.boardCaps[category]});
     }
     for (std::size_t category = 0; category < set.lineCategories.size(); ++category) {
-        if (const int cap = leastLineCap(set, category); cap != unlimited)
-            limits.push_back(
-                {.kind = LimitKind::Line, .name = set.lineCategories[category], .cap = cap});
+        if (set.roomOfLineCategory[category] >= 0)
+            limits.push_back({.kind = LimitKind::Line,
+                .name = set.lineCategories[category],
+                .cap = leastLineCap(set, category)});
     }
     for (std::size_t group = 0; group < set.groupCaps.size(); ++group)
         limits.push_back({.kind = LimitKind::Group,
@@ -61,259 +97,235 @@ std::vector<Limit> limitsOf(const CompiledSet &set)
     return limits;
 }
 
-void BoardStudy::Counters::clear(std::size_t words, std::size_t goals)
-{
-    m_planes = static_cast<std::size_t>(std::bit_width(goals)) + 1;
-    m_used = 0;
-    m_bits.assign(words * m_planes, 0);
-}
-
-void BoardStudy::Counters::add(std::size_t word, std::uint64_t sites)
-{
-    std::uint64_t *planes = m_bits.data() + word * m_planes;
-    for (std::size_t plane = 0; sites != 0; ++plane) {
-        m_used = std::max(m_used, plane + 1);
-        const std::uint64_t carry = planes[plane] & sites;
-        planes[plane] ^= sites;
-        sites = carry;
-    }
-}
-
-int BoardStudy::Counters::at(std::size_t site) const
-{
-    const std::uint64_t *planes = m_bits.data() + site / wordBits * m_planes;
-    int count = 0;
-    for (std::size_t plane = 0; plane < m_used; ++plane)
-        count |= static_cast<int>((planes[plane] >> (site % wordBits)) & 1) << plane;
-    return count;
-}
-
 void BoardStudy::begin(const CompiledSet &set)
 {
     if (m_set == &set)
         return;
     m_set = &set;
-    const std::size_t sites = set.shape->sites.size();
-    m_words = (sites + wordBits - 1) / wordBits;
-
-    std::int32_t limits = 0;
-    m_limitOfRoom.assign(set.rooms.size(), -1);
-    m_limitOfLineRoom.assign(set.limitedLineCategories, -1);
-    m_limitOfBoardCategory.assign(set.boardCaps.size(), -1);
-    for (std::size_t category = 0; category < set.boardCaps.size(); ++category) {
-        if (set.boardCaps[category] >= set.cells())
-            continue;
-        m_limitOfBoardCategory[category] = limits;
-        if (const std::int32_t room = set.roomOfBoardCategory[category]; room >= 0)
-            m_limitOfRoom[at(room)] = limits;
-        ++limits;
-    }
-    m_limitOfLineCategory.assign(set.lineCategories.size(), -1);
-    for (std::size_t category = 0; category < set.lineCategories.size(); ++category) {
-        if (leastLineCap(set, category) == unlimited)
-            continue;
-        m_limitOfLineCategory[category] = limits;
-        if (const std::int32_t room = set.roomOfLineCategory[category]; room >= 0)
-            m_limitOfLineRoom[at(room)] = limits;
-        ++limits;
-    }
-    for (std::size_t group = 0; group < set.groupCaps.size(); ++group)
-        m_limitOfRoom[at(set.tagCount) + group] = limits++;
-    m_limits = at(limits);
-    m_fullAtFirst.clear();
-    for (const Limit &limit : limitsOf(set))
-        m_fullAtFirst.push_back(limit.kind != LimitKind::Line && limit.cap <= 0 ? 1 : 0);
-
+    m_fixed = fixedOf(set);
+    m_words = (set.shape->sites.size() + siteBits - 1) / siteBits;
+    m_tagBits = bitsOf(0, at(set.tagCount));
+    m_groupBits = bitsOf(at(set.tagCount), set.firstCategoryRoom);
+    m_boardBits = bitsOf(set.firstCategoryRoom, siteBits);
+    m_boardLimits = set.rooms.size() - set.firstCategoryRoom;
     m_lineSites.assign(set.shape->lines.size() * m_words, 0);
     for (std::size_t line = 0; line < set.shape->lines.size(); ++line) {
         for (const SiteIndex site : set.shape->lines[line].sites)
-            m_lineSites[line * m_words + at(site) / wordBits] |= bitOf(at(site));
+            m_lineSites[line * m_words + at(site) / siteBits] |= siteBit(at(site));
     }
-    addEligible(set);
+    addNeeds(set);
     m_filled.assign(m_words, 0);
-    m_barred.assign(m_words, 0);
-    m_blocked.assign(m_limits * m_words, 0);
+    m_blocked.assign(set.limitedLineCategories * m_words, 0);
     m_lineCount.assign(set.shape->lines.size() * set.lineCategories.size(), 0);
+    m_why.assign(set.goals.size(), 0);
 }
 
-/// Sites are asked by kind: a set of thousands of goals has few sets of zones.
-void BoardStudy::addEligible(const CompiledSet &set)
+SiteWords BoardStudy::eligibleSites(const CompiledSet &set, GoalIndex goal) const
 {
-    const BoardState empty(set);
-    std::vector<std::pair<SiteIndex, Words>> alike; // the first of those sites, and all of them
-    for (std::size_t site = 0; site < set.shape->sites.size(); ++site) {
-        const auto known = std::ranges::find_if(alike, [&](const auto &kind) {
-            return set.shape->sites[at(kind.first)].zones == set.shape->sites[site].zones;
-        });
-        Words &sites = known == alike.end()
-            ? alike.emplace_back(SiteIndex{static_cast<std::int32_t>(site)}, Words(m_words, 0)).second
-            : known->second;
-        sites[site / wordBits] |= bitOf(site);
+    SiteWords sites(m_words, 0);
+    const CompiledGoal &asked = set.goals[at(goal)];
+    const auto add = [&](std::size_t site) {
+        const Zones zones = set.shape->sites[site].zones;
+        bool hasValue = asked.values.count == 0 || !asked.progressive;
+        for (std::uint32_t value = 0; value < asked.values.count && !hasValue; ++value)
+            hasValue = isValueInZones(static_cast<int>(value),
+                static_cast<int>(asked.values.count), asked.zones, zones);
+        if (hasValue && zonesMatch(asked.zones, zones))
+            sites[site / siteBits] |= siteBit(site);
+    };
+    if (asked.forced) {
+        for (const SiteIndex site : asked.forcedSites.of(set.sites))
+            add(at(site));
+    } else {
+        for (std::size_t site = 0; site < set.shape->sites.size(); ++site)
+            add(site);
     }
-    m_eligible.assign(set.goals.size() * m_words, 0);
-    m_hasNoPlace.assign(set.goals.size(), 1);
+    return sites;
+}
+
+void BoardStudy::addNeeds(const CompiledSet &set)
+{
+    // A set of thousands of goals has few needs: by line rooms, and by zones, values and positions.
+    std::map<std::vector<std::uint64_t>, std::uint32_t> known;
+    m_needs.clear();
+    m_eligible.clear();
+    m_needOf.clear();
+    m_hasNoPlace.clear();
+    m_freeCategories.assign(set.goals.size(), {});
     for (std::size_t i = 0; i < set.goals.size(); ++i) {
         const CompiledGoal &goal = set.goals[i];
-        const auto index = static_cast<GoalIndex>(i);
-        const std::span eligible = std::span(m_eligible).subspan(i * m_words, m_words);
-        for (const auto &[site, sites] : alike) {
-            if (!empty.passesProgression(index, site) || !empty.passesRange(index, site))
-                continue;
-            for (std::size_t word = 0; word < m_words; ++word)
-                eligible[word] |= sites[word];
+        const QuickGoal &quick = set.tables.quick[i];
+        const SiteWords eligible = eligibleSites(set, static_cast<GoalIndex>(i));
+        std::vector<std::uint64_t> key(eligible.begin(), eligible.end());
+        for (const std::int32_t room : goal.lineRooms.of(set.roomIndices))
+            key.push_back(at(room));
+        const auto [need, isNew]
+            = known.emplace(std::move(key), static_cast<std::uint32_t>(m_needs.size()));
+        if (isNew) {
+            m_needs.push_back({.lineRooms = quick.lineRooms,
+                .otherLineRooms = quick.otherLineRooms,
+                .eligible = m_eligible.size()});
+            m_eligible.insert(m_eligible.end(), eligible.begin(), eligible.end());
         }
-        if (goal.forced) {
-            Words designated(m_words, 0);
-            for (const SiteIndex site : goal.forcedSites.of(set.sites))
-                designated[at(site) / wordBits] |= bitOf(at(site));
-            for (std::size_t word = 0; word < m_words; ++word)
-                eligible[word] &= designated[word];
-        }
-        const auto rooms = goal.rooms.of(set.roomIndices);
+        m_needOf.push_back(need->second);
         const bool hasRooms = goal.copies > 0
-            && std::ranges::all_of(rooms, [&](std::int32_t room) { return set.rooms[at(room)] > 0; });
-        if (hasRooms && std::ranges::any_of(eligible, [](std::uint64_t word) { return word != 0; }))
-            m_hasNoPlace[i] = 0;
+            && std::ranges::all_of(goal.rooms.of(set.roomIndices),
+                [&](std::int32_t room) { return set.rooms[at(room)] > 0; });
+        const bool hasSite
+            = std::ranges::any_of(eligible, [](std::uint64_t word) { return word != 0; });
+        m_hasNoPlace.push_back(hasRooms && hasSite ? 0 : 1);
+        for (const std::int32_t category : goal.lineCategories.of(set.categoryIndices)) {
+            if (set.roomOfLineCategory[at(category)] < 0)
+                m_freeCategories[i].push_back(category);
+        }
     }
+    m_asked.resize(m_needs.size());
 }
 
-/// Carriers in lines: repeats, the use of line limits, and where one carrier more is too many.
-void BoardStudy::countLines(const FinishedBoard &finished, const StudyNumbers &into)
+void BoardStudy::countLimits(const BoardState &board, const StudyNumbers &into) const
 {
-    const CompiledSet &set = finished.set;
-    const std::size_t categories = set.lineCategories.size();
+    const CompiledSet &set = *m_set;
+    const auto tell = [&](std::size_t limit, int cap, int room) {
+        into.use[limit] = std::max(into.use[limit], static_cast<double>(cap - room));
+        into.full[limit] += room <= 0 ? 1 : 0;
+    };
+    const std::size_t lineLimits = set.limitedLineCategories;
+    for (std::size_t i = 0; i < m_boardLimits; ++i)
+        tell(i, set.rooms[set.firstCategoryRoom + i], board.rooms()[set.firstCategoryRoom + i]);
+    for (std::size_t line = 0; line < set.shape->lines.size(); ++line) {
+        const auto caps = std::span(set.lineRooms).subspan(line * lineLimits, lineLimits);
+        const auto rooms = board.lineRooms().subspan(line * lineLimits, lineLimits);
+        int repeats = 0;
+        for (std::size_t i = 0; i < lineLimits; ++i) {
+            tell(m_boardLimits + i, caps[i], rooms[i]);
+            repeats += std::max(0, caps[i] - rooms[i] - 1);
+        }
+        into.repeats[line] = repeats;
+    }
+    for (std::size_t i = 0; i < set.groupCaps.size(); ++i)
+        tell(m_boardLimits + lineLimits + i, set.groupCaps[i], board.rooms()[at(set.tagCount) + i]);
+}
+
+/// Of line categories without a limit, which the board does not count.
+void BoardStudy::countRepeats(const FinishedBoard &finished, std::vector<double> &repeats)
+{
+    const std::size_t categories = finished.set.lineCategories.size();
     const auto eachCarrier = [&](auto visit) {
         for (const SiteIndex site : finished.board.fillOrder()) {
-            const CompiledGoal &goal = set.goals[at(finished.board.goalAt(site))];
-            const auto carried = goal.lineCategories.of(set.categoryIndices);
-            for (const LineIndex line : set.linesOfSite[at(site)]) {
-                for (const std::int32_t category : carried)
-                    visit(at(line), at(category), at(line) * categories + at(category));
+            for (const std::int32_t category : m_freeCategories[at(finished.board.goalAt(site))]) {
+                for (const LineIndex line : finished.set.linesOfSite[at(site)])
+                    visit(at(line), m_lineCount[at(line) * categories + at(category)]);
             }
         }
     };
-    eachCarrier([&](std::size_t line, std::size_t category, std::size_t slot) {
-        const int count = ++m_lineCount[slot];
-        into.repeats[line] += count > 1 ? 1 : 0;
-        const std::int32_t limit = m_limitOfLineCategory[category];
-        if (limit < 0)
+    eachCarrier([&](std::size_t line, int &count) { repeats[line] += count++ > 0 ? 1 : 0; });
+    eachCarrier([](std::size_t, int &count) { count = 0; });
+}
+
+/// The rooms that keep a goal off the board, as LeftOut::Group or BoardLimit.
+void BoardStudy::barRooms(
+    const BoardState &board, std::size_t goal, LeftOut why, std::vector<double> &bars) const
+{
+    const CompiledSet &set = *m_set;
+    const QuickGoal &asked = set.tables.quick[goal];
+    const bool isGroup = why == LeftOut::Group;
+    const std::uint64_t bits
+        = asked.rooms & board.fullBits() & (isGroup ? m_groupBits : m_boardBits);
+    eachRoom(bits, asked.otherRooms.of(set.roomIndices), [&](std::size_t room) {
+        if (board.rooms()[room] > 0 || room < at(set.tagCount)
+            || isGroup != (room < set.firstCategoryRoom))
             return;
-        into.use[at(limit)] = std::max(into.use[at(limit)], static_cast<double>(count));
-        if (count != set.lineCaps[slot])
-            return;
-        ++into.full[at(limit)];
-        for (std::size_t word = 0; word < m_words; ++word)
-            m_blocked[at(limit) * m_words + word] |= m_lineSites[line * m_words + word];
+        const std::size_t limit = isGroup
+            ? m_boardLimits + set.limitedLineCategories + room - at(set.tagCount)
+            : room - set.firstCategoryRoom;
+        ++bars[limit];
     });
-    eachCarrier([&](std::size_t, std::size_t, std::size_t slot) { m_lineCount[slot] = 0; });
 }
 
-void BoardStudy::countBoard(const FinishedBoard &finished, const StudyNumbers &into) const
+/// The line limits that keep goals from a cell where they may stand.
+void BoardStudy::barLines(const Need &need, unsigned goals, std::vector<double> &bars) const
 {
-    const CompiledSet &set = finished.set;
-    const std::size_t firstGroup = m_limits - set.groupCaps.size();
-    const auto count = [&](std::size_t limit, int cap) {
-        if (++into.use[limit] == cap)
-            into.full[limit] = 1;
-    };
-    for (const SiteIndex site : finished.board.fillOrder()) {
-        const CompiledGoal &goal = set.goals[at(finished.board.goalAt(site))];
-        for (const std::int32_t category : goal.boardCategories.of(set.categoryIndices)) {
-            if (const std::int32_t limit = m_limitOfBoardCategory[at(category)]; limit >= 0)
-                count(at(limit), set.boardCaps[at(category)]);
-        }
-        for (const std::int32_t group : goal.groups.of(set.groupIndices))
-            count(firstGroup + at(group), set.groupCaps[at(group)]);
-    }
+    eachRoom(need.lineRooms, need.otherLineRooms.of(m_set->roomIndices), [&](std::size_t room) {
+        std::uint64_t keeps = 0;
+        for (std::size_t word = 0; word < m_words; ++word)
+            keeps |= m_blocked[room * m_words + word] & m_filled[word]
+                & m_eligible[need.eligible + word];
+        if (keeps != 0)
+            bars[m_boardLimits + room] += goals;
+    });
 }
 
-/// Of a goal of the pool that is not on the board.
-LeftOut BoardStudy::askGoal(
-    const FinishedBoard &finished, GoalIndex goal, std::vector<double> &bars)
+/// Of goals that their rooms let stand; counts for the sites what keeps them and the others.
+LeftOut BoardStudy::askLines(const Need &need, const Asked &asked)
 {
-    const CompiledSet &set = finished.set;
-    const CompiledGoal &asked = set.goals[at(goal)];
-    bool isTagTaken = false;
-    bool isGroupFull = false;
-    bool isBoardFull = false;
-    const auto rooms = asked.rooms.of(set.roomIndices);
-    for (const std::int32_t room : rooms) {
-        if (finished.board.room(room) > 0)
-            continue;
-        isTagTaken |= room < set.tagCount;
-        isGroupFull |= room >= set.tagCount && at(room) < set.firstCategoryRoom;
-        isBoardFull |= at(room) >= set.firstCategoryRoom;
-    }
-    const auto lineRooms = asked.lineRooms.of(set.roomIndices);
-    const std::uint64_t *eligible = m_eligible.data() + at(goal) * m_words;
-    bool fitsHere = false; // in a cell of its zones and positions
-    bool fitsElsewhere = false;
-    const bool isKept = isTagTaken || isGroupFull;
+    std::uint64_t fitsHere = 0; // in a cell of their zones and positions
+    std::uint64_t fitsElsewhere = 0;
     for (std::size_t word = 0; word < m_words; ++word) {
         std::uint64_t barred = 0;
-        for (const std::int32_t room : lineRooms)
-            barred |= m_blocked[at(m_limitOfLineRoom[at(room)]) * m_words + word];
-        m_barred[word] = barred;
-        const std::uint64_t free = m_filled[word] & ~barred;
-        const std::uint64_t here = eligible[word];
-        fitsHere |= (free & here) != 0;
-        fitsElsewhere |= (free & ~here) != 0;
-        if (isKept && isBoardFull)
-            continue;
-        if (isKept) {
-            m_kept[0].add(word, free & here);
-        } else if (isBoardFull) {
-            m_kept[1].add(word, free & here);
-        } else {
-            m_choices.add(word, free & here);
-            m_kept[2].add(word, free & ~here);
-            m_kept[3].add(word, m_filled[word] & here & barred);
-        }
+        eachRoom(need.lineRooms, need.otherLineRooms.of(m_set->roomIndices),
+            [&](std::size_t room) { barred |= m_blocked[room * m_words + word]; });
+        const std::uint64_t filled = m_filled[word];
+        const std::uint64_t here = m_eligible[need.eligible + word];
+        const std::uint64_t fits = filled & here & ~barred;
+        const std::uint64_t elsewhere = filled & ~here & ~barred;
+        fitsHere |= fits;
+        fitsElsewhere |= elsewhere;
+        m_choices.add(word, fits, asked[0]);
+        m_kept[0].add(word, fits, asked[1]);
+        m_kept[1].add(word, fits, asked[2]);
+        m_kept[2].add(word, elsewhere, asked[0]);
+        m_kept[3].add(word, filled & here & barred, asked[0]);
     }
-    const auto barsOf = [&](bool ofGroups) {
-        for (const std::int32_t room : rooms) {
-            const bool isGroup = at(room) < set.firstCategoryRoom;
-            if (room >= set.tagCount && isGroup == ofGroups && finished.board.room(room) <= 0)
-                ++bars[at(m_limitOfRoom[at(room)])];
-        }
-    };
-    if (isTagTaken)
-        return LeftOut::Tag;
-    if (isGroupFull) {
-        barsOf(true);
-        return LeftOut::Group;
-    }
-    if (isBoardFull) {
-        barsOf(false);
-        return LeftOut::BoardLimit;
-    }
-    if (fitsHere)
+    if (fitsHere != 0)
         return LeftOut::NotDrawn;
-    for (const std::int32_t room : lineRooms) {
-        const std::size_t limit = at(m_limitOfLineRoom[at(room)]);
-        bool bites = false;
-        for (std::size_t word = 0; word < m_words; ++word)
-            bites |= (m_blocked[limit * m_words + word] & m_filled[word] & eligible[word]) != 0;
-        bars[limit] += bites ? 1 : 0;
-    }
-    return fitsElsewhere ? LeftOut::Place : LeftOut::LineLimit;
+    return fitsElsewhere != 0 ? LeftOut::Place : LeftOut::LineLimit;
 }
 
-void BoardStudy::tellSites(const CompiledSet &set, const StudyNumbers &into) const
+void BoardStudy::askGoals(const FinishedBoard &finished, const StudyNumbers &into)
 {
-    for (std::size_t site = 0; site < set.shape->sites.size(); ++site) {
-        into.choices[site] = m_choices.at(site);
-        int most = 0;
-        auto tightest = Tightest::None;
-        for (std::size_t kind = 0; kind < m_kept.size(); ++kind) {
-            const int kept = m_kept[kind].at(site);
-            if (kept > most)
-                tightest = static_cast<Tightest>(kind + 1);
-            else if (kept == most && most > 0)
-                tightest = Tightest::Several;
-            most = std::max(most, kept);
+    const CompiledSet &set = finished.set;
+    const BoardState &board = finished.board;
+    const std::uint64_t fullBits = board.fullBits();
+    std::ranges::fill(m_asked, Asked{});
+    for (std::size_t i = 0; i < set.goals.size(); ++i) {
+        const auto goal = static_cast<GoalIndex>(i);
+        if (board.placed(goal) > 0 || m_hasNoPlace[i] != 0 || !finished.pool.has(goal)) {
+            m_why[i] = static_cast<std::uint8_t>(board.placed(goal) > 0 ? LeftOut::OnBoard
+                    : m_hasNoPlace[i] != 0                              ? LeftOut::NoPlace
+                                                                        : LeftOut::Weight);
+            continue;
         }
-        into.tightest[site] = static_cast<double>(tightest);
+        const QuickGoal &asked = set.tables.quick[i];
+        const std::uint64_t full = asked.rooms & fullBits;
+        bool isTag = (full & m_tagBits) != 0;
+        bool isGroup = (full & m_groupBits) != 0;
+        bool isBoard = (full & m_boardBits) != 0;
+        for (const std::int32_t room : asked.otherRooms.of(set.roomIndices)) {
+            const bool isFull = board.room(room) <= 0;
+            isTag |= isFull && room < set.tagCount;
+            isGroup |= isFull && room >= set.tagCount && at(room) < set.firstCategoryRoom;
+            isBoard |= isFull && at(room) >= set.firstCategoryRoom;
+        }
+        ++m_asked[m_needOf[i]][(isTag || isGroup ? 1U : 0U) + (isBoard ? 2U : 0U)];
+        if (!isTag && !isGroup && !isBoard) {
+            m_why[i] = askItsLines;
+            continue;
+        }
+        const auto why = isTag ? LeftOut::Tag : isGroup ? LeftOut::Group : LeftOut::BoardLimit;
+        m_why[i] = static_cast<std::uint8_t>(why);
+        if (!isTag)
+            barRooms(board, i, why, into.bars);
+    }
+    for (std::size_t i = 0; i < m_needs.size(); ++i) {
+        const Asked asked = m_asked[i];
+        const LeftOut why = askLines(m_needs[i], asked);
+        if (why != LeftOut::NotDrawn && asked[0] > 0)
+            barLines(m_needs[i], asked[0], into.bars);
+        m_asked[i][0] = static_cast<unsigned>(why);
+    }
+    for (std::size_t i = 0; i < set.goals.size(); ++i) {
+        const unsigned why = m_why[i] == askItsLines ? m_asked[m_needOf[i]][0] : m_why[i];
+        into.leftOut[at(set.goals[i].rowIndex)] = why;
     }
 }
 
@@ -321,36 +333,46 @@ void BoardStudy::run(const FinishedBoard &finished, const StudyNumbers &into)
 {
     const CompiledSet &set = finished.set;
     begin(set);
+    const std::size_t sites = set.shape->sites.size();
+    const std::size_t limits = m_boardLimits + set.limitedLineCategories + set.groupCaps.size();
     std::ranges::fill(m_filled, std::uint64_t{0});
-    for (std::size_t site = 0; site < set.shape->sites.size(); ++site) {
-        if (!finished.result.at[site].isLeftEmpty())
-            m_filled[site / wordBits] |= bitOf(site);
-    }
-    std::ranges::fill(m_blocked, std::uint64_t{0});
-    into.repeats.assign(set.shape->lines.size(), 0);
-    into.choices.assign(set.shape->sites.size(), 0);
-    into.tightest.assign(set.shape->sites.size(), 0);
-    into.use.assign(m_limits, 0);
-    into.bars.assign(m_limits, 0);
-    into.full.assign(m_fullAtFirst.begin(), m_fullAtFirst.end());
+    for (std::size_t site = 0; site < sites; ++site)
+        m_filled[site / siteBits] |= finished.result.at[site].isLeftEmpty() ? 0 : siteBit(site);
+    into.repeats.resize(set.shape->lines.size());
+    into.use.assign(limits, 0);
+    into.bars.assign(limits, 0);
+    into.full.assign(limits, 0);
     into.leftOut.assign(at(set.rows), static_cast<double>(LeftOut::NoPlace));
-    countBoard(finished, into);
-    countLines(finished, into);
+    countLimits(finished.board, into);
+    countRepeats(finished, into.repeats);
 
-    m_choices.clear(m_words, set.goals.size());
-    for (Counters &kept : m_kept)
-        kept.clear(m_words, set.goals.size());
-    for (std::size_t i = 0; i < set.goals.size(); ++i) {
-        const auto goal = static_cast<GoalIndex>(i);
-        auto reason = LeftOut::OnBoard;
-        if (finished.board.placed(goal) == 0) {
-            if (m_hasNoPlace[i] != 0)
-                continue;
-            reason = finished.pool.has(goal) ? askGoal(finished, goal, into.bars) : LeftOut::Weight;
+    std::ranges::fill(m_blocked, std::uint64_t{0});
+    const auto lineLimits = static_cast<std::int32_t>(set.limitedLineCategories);
+    for (std::size_t line = 0; line < set.shape->lines.size(); ++line) {
+        const auto block = [&](std::size_t room) {
+            for (std::size_t word = 0; word < m_words; ++word)
+                m_blocked[room * m_words + word] |= m_lineSites[line * m_words + word];
+        };
+        const LineIndex index{static_cast<std::int32_t>(line)};
+        eachRoom(finished.board.fullBits(index), {}, block);
+        for (std::int32_t room = quickRooms; room < lineLimits; ++room) {
+            if (finished.board.lineRoom(index, room) <= 0)
+                block(at(room));
         }
-        into.leftOut[at(set.goals[i].rowIndex)] = static_cast<double>(reason);
     }
-    tellSites(set, into);
+    m_choices.clear(m_words, set.goals.size());
+    for (SiteCounters &kept : m_kept)
+        kept.clear(m_words, set.goals.size());
+    askGoals(finished, into);
+    into.choices.resize(sites);
+    into.tightest.resize(sites);
+    for (std::size_t site = 0; site < sites; ++site)
+        into.choices[site] = m_choices.at(site);
+    for (std::size_t first = 0; first < sites; first += siteBits)
+        tellLargest(m_kept, first / siteBits, std::min(siteBits, sites - first),
+            [&](std::size_t site, std::uint64_t which) {
+                into.tightest[first + site] = static_cast<double>(which);
+            });
 }
 
 } // namespace boardwright

@@ -5,6 +5,7 @@
 #include "core/board/result.h"
 #include "core/constrained/board_state.h"
 #include "core/constrained/pool.h"
+#include "core/constrained/site_counters.h"
 #include "core/generator/measure.h"
 
 #include <array>
@@ -52,55 +53,67 @@ struct StudyNumbers {
     std::vector<double> &leftOut; ///< by objective: LeftOut
 };
 
+/// Numbers that are the same on all boards of a set.
+struct FixedNumbers {
+    double exclusive = 0; ///< cells in one zone only; nothing: there is no progression
+    std::vector<double> eligible; ///< by site: goals that may stand there on the empty board
+    std::vector<double> zones; ///< by site: zones that contain it; nothing where there are none
+};
+
 /// Finds out why goals are left out, from the finished board: each goal of the pool that is not on
 /// it is asked what it would break in each cell. Working memory of one thread; asks for it at the
-/// first board.
+/// first board. It is to cost less than making the board, so the loop over the goals sees bits only.
 class BoardStudy final {
 public:
     void run(const FinishedBoard &finished, const StudyNumbers &into);
 
+    /// After the first board.
+    const FixedNumbers &fixedNumbers() const { return m_fixed; }
+
 private:
-    using Words = std::vector<std::uint64_t>;
-
-    /// Goals counted by site, as binary numbers whose digits are words: adding a set of sites to 64
-    /// counters costs about two operations.
-    class Counters {
-    public:
-        void clear(std::size_t words, std::size_t goals);
-        void add(std::size_t word, std::uint64_t sites);
-        int at(std::size_t site) const;
-
-    private:
-        std::size_t m_planes = 0;
-        std::size_t m_used = 0; ///< planes that are not all zero
-        Words m_bits; ///< by word, then plane
+    /// What goals ask of lines and cells; many have it in common.
+    struct Need {
+        std::uint64_t lineRooms = 0; ///< those that are bits
+        Slice otherLineRooms; ///< into CompiledSet::roomIndices
+        std::size_t eligible = 0; ///< first of its words in m_eligible
     };
 
+    /// By what keeps its goals of the pool off the board: nothing that a Need knows of, tag or
+    /// group, board category, both.
+    using Asked = std::array<unsigned, 4>;
+
     void begin(const CompiledSet &set);
-    void addEligible(const CompiledSet &set);
-    void countLines(const FinishedBoard &finished, const StudyNumbers &into);
-    void countBoard(const FinishedBoard &finished, const StudyNumbers &into) const;
-    LeftOut askGoal(const FinishedBoard &finished, GoalIndex goal, std::vector<double> &bars);
-    void tellSites(const CompiledSet &set, const StudyNumbers &into) const;
+    void addNeeds(const CompiledSet &set);
+    SiteWords eligibleSites(const CompiledSet &set, GoalIndex goal) const;
+    void countLimits(const BoardState &board, const StudyNumbers &into) const;
+    void countRepeats(const FinishedBoard &finished, std::vector<double> &repeats);
+    void askGoals(const FinishedBoard &finished, const StudyNumbers &into);
+    void barRooms(const BoardState &board, std::size_t goal, LeftOut why,
+        std::vector<double> &bars) const;
+    void barLines(const Need &need, unsigned goals, std::vector<double> &bars) const;
+    LeftOut askLines(const Need &need, const Asked &asked);
 
     const CompiledSet *m_set = nullptr;
-    std::size_t m_words = 0; ///< of 64 sites each
-    std::size_t m_limits = 0;
-    std::vector<double> m_fullAtFirst; ///< by limit: those that allow nothing on the board
-    std::vector<std::int32_t> m_limitOfBoardCategory; ///< -1: none
-    std::vector<std::int32_t> m_limitOfLineCategory; ///< likewise
-    std::vector<std::int32_t> m_limitOfRoom; ///< as CompiledSet::rooms; -1: a tag
-    std::vector<std::int32_t> m_limitOfLineRoom;
-    Words m_lineSites; ///< by line
-    Words m_eligible; ///< by goal: sites that its zones, positions and values suit
+    FixedNumbers m_fixed;
+    std::size_t m_words = 0; ///< of a set of sites
+    std::uint64_t m_tagBits = 0; ///< which of the rooms that are bits are of tags,
+    std::uint64_t m_groupBits = 0; ///< of exclusion groups,
+    std::uint64_t m_boardBits = 0; ///< of board categories
+    std::size_t m_boardLimits = 0; ///< the first limits are of these, the next of line rooms
+    SiteWords m_lineSites; ///< by line
+    std::vector<std::uint32_t> m_needOf; ///< by goal, an index into m_needs
+    std::vector<Need> m_needs;
+    SiteWords m_eligible; ///< sites that zones, positions and values suit
     std::vector<std::uint8_t> m_hasNoPlace; ///< by goal
+    std::vector<std::vector<std::int32_t>> m_freeCategories; ///< by goal: of lines, without a limit
 
-    Words m_filled; ///< sites that are not left empty
-    Words m_blocked; ///< by limit: sites where one carrier more is too many
-    Words m_barred; ///< of one goal: sites where its line categories are blocked
+    SiteWords m_filled; ///< sites that are not left empty
+    SiteWords m_blocked; ///< by line room: sites where one carrier more is too many
     std::vector<int> m_lineCount; ///< carriers, by line and category; all 0 between boards
-    Counters m_choices;
-    std::array<Counters, 4> m_kept; ///< by Tightest less one: goals that nothing else keeps away
+    std::vector<Asked> m_asked; ///< by need
+    std::vector<std::uint8_t> m_why; ///< by goal: LeftOut, or that its lines are to be asked
+    SiteCounters m_choices;
+    std::array<SiteCounters, 4> m_kept; ///< by Tightest less one: goals that nothing else keeps away
 };
 
 } // namespace boardwright

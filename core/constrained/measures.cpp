@@ -2,13 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/constrained/measures.h"
 
-#include "core/board/progression.h"
-
 #include <QtTranslation>
 
-#include <algorithm>
 #include <array>
-#include <bit>
 
 namespace boardwright {
 
@@ -68,7 +64,7 @@ constexpr std::array measureTable{
         .help = QT_TRANSLATE_NOOP("boardwright::Fields", "Limits that gave way on this board")},
     Measure{.key = "exclusive"_L1,
         .scope = Scope::Board,
-        .fixed = true,
+        .summed = false,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Exclusive cells"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Cells in only one progression zone, which only goals of that zone can fill")},
@@ -79,13 +75,13 @@ constexpr std::array measureTable{
             "Goals of a line whose line category another goal of it has already")},
     Measure{.key = "eligible"_L1,
         .scope = Scope::Site,
-        .fixed = true,
+        .summed = false,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Candidates on the empty board"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Enabled goals that zones, forced positions and board limits let stand here")},
     Measure{.key = "zones"_L1,
         .scope = Scope::Site,
-        .fixed = true,
+        .summed = false,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Zones"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Progression zones that contain the cell; with only one, it is exclusive")},
@@ -129,19 +125,10 @@ constexpr std::array measureTable{
             "Why the goal is not on the board: the first rule that keeps it from every cell")},
     Measure{.key = "copies"_L1,
         .scope = Scope::Row,
+        .summed = false,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Copies"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields", "How often the goal stands on the board")},
 };
-
-/// Nothing on a board without progression.
-double exclusiveCells(const Shape &shape)
-{
-    const auto count = std::ranges::count_if(
-        shape.sites, [](const Site &site) { return isExclusive(site.zones); });
-    const bool hasProgression
-        = std::ranges::any_of(shape.sites, [](const Site &site) { return bool(site.zones); });
-    return hasProgression ? static_cast<double>(count) : Measured::nothing;
-}
 
 } // namespace
 
@@ -170,14 +157,10 @@ void takeMeasures(const FinishedBoard &finished, BoardStudy &study, Measured &in
         ++values[Relaxations][0];
         ++values[RelaxedHere][static_cast<std::size_t>(finding.site)];
     }
-    values[ExclusiveCells].assign(1, exclusiveCells(*set.shape));
-    values[Eligible].assign(set.eligible.begin(), set.eligible.end());
-    values[ZonesHere].resize(sites);
-    for (std::size_t site = 0; site < sites; ++site) {
-        const int zones
-            = std::popcount(static_cast<unsigned>(set.shape->sites[site].zones.toInt()));
-        values[ZonesHere][site] = zones == 0 ? Measured::nothing : zones;
-    }
+    const FixedNumbers &fixed = study.fixedNumbers();
+    values[ExclusiveCells].assign(1, fixed.exclusive);
+    values[Eligible] = fixed.eligible;
+    values[ZonesHere] = fixed.zones;
     values[Copies].assign(static_cast<std::size_t>(set.rows), 0);
     for (const SiteIndex site : finished.board.fillOrder()) {
         const auto goal = static_cast<std::size_t>(finished.board.goalAt(site));

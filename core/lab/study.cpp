@@ -94,7 +94,7 @@ std::expected<Subject, QList<Problem>> subjectOf(
     Subject subject;
     for (std::size_t i = 0; i < info.measures.size(); ++i) {
         const Measure &measure = info.measures[i];
-        if (measure.fixed)
+        if (!measure.summed)
             continue;
         StudiedMeasure studied{
             .key = measure.key, .scope = measure.scope, .bin = measure.bin, .classes = {}};

@@ -36,7 +36,7 @@ struct Study {
     int sites = 0;
     int lines = 0;
     std::vector<Limit> limits;
-    std::vector<StudiedMeasure> measures; ///< those that are not fixed
+    std::vector<StudiedMeasure> measures; ///< those that are summed
 
     /// How many numbers a measure of this scope has.
     std::size_t items(Scope scope) const;

@@ -46,6 +46,11 @@ bool Tallier::count(const SeedRange &range, Tally &into, Watch &watch)
         if (m_overlap[shared] > 0)
             m_sums.overlap.emplace(static_cast<int>(shared), m_overlap[shared]);
     }
+    const quint64 whole = static_cast<quint64>(range.count()) - m_sums.failed;
+    for (MeasureTally &measure : m_sums.measures) {
+        for (NumberSums &sums : measure.sums)
+            sums.count = whole - sums.count;
+    }
     into.addSums(m_sums);
     into.seeds.add(range);
     return true;
@@ -145,12 +150,16 @@ void Tallier::countMeasure(
         return;
     }
     for (std::size_t item = 0; item < numbers.size(); ++item) {
-        if (std::isnan(numbers[item]))
+        const double number = numbers[item];
+        if (number == 0)
             continue;
-        const int bins = binsOf(numbers[item], bin);
         NumberSums &sums = into.sums[item];
-        ++sums.count;
-        sums.nonzero += quint64{!(bins == 0)};
+        if (std::isnan(number)) {
+            ++sums.count; // of what is missing, until the range is counted
+            continue;
+        }
+        const int bins = binsOf(number, bin);
+        sums.nonzero += quint64{bins != 0};
         sums.sum += bins;
         sums.squares += static_cast<quint64>(qint64{bins} * bins);
     }

@@ -182,7 +182,7 @@ void TestSimulate::recounted()
             std::size_t studied = 0;
             const auto measures = about.generator->info().measures;
             for (std::size_t i = 0; i < measures.size(); ++i) {
-                if (measures[i].fixed)
+                if (!measures[i].summed)
                     continue;
                 MeasureTally &into = plain.measures[studied++];
                 for (std::size_t item = 0; item < one.measured.values[i].size(); ++item) {
