@@ -3235,7 +3235,7 @@
         <translation>Ziele &amp;entfernen</translation>
     </message>
     <message>
-        <source>Move U&amp;p</source>
+        <source>&amp;Move Up</source>
         <translation>Nach &amp;oben</translation>
     </message>
     <message>

@@ -3235,7 +3235,7 @@
         <translation>&amp;Supprimer les objectifs</translation>
     </message>
     <message>
-        <source>Move U&amp;p</source>
+        <source>&amp;Move Up</source>
         <translation>&amp;Monter</translation>
     </message>
     <message>

@@ -3105,8 +3105,8 @@
         <translation>删除目标(&amp;R)</translation>
     </message>
     <message>
-        <source>Move U&amp;p</source>
-        <translation>上移(&amp;P)</translation>
+        <source>&amp;Move Up</source>
+        <translation>上移(&amp;M)</translation>
     </message>
     <message>
         <source>Move D&amp;own</source>

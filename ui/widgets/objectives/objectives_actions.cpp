@@ -40,7 +40,7 @@ ObjectivesActions::ObjectivesActions(GoalSetDocument &document, ObjectivesTable 
           {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)}, &ObjectivesActions::duplicate))
     , m_remove(make(QStringLiteral("list-remove"), tr("&Remove Goals"),
           {QKeySequence(Qt::CTRL | Qt::Key_Delete)}, &ObjectivesActions::remove))
-    , m_up(make(QString(), tr("Move U&p"), {QKeySequence(Qt::ALT | Qt::Key_Up)},
+    , m_up(make(QString(), tr("&Move Up"), {QKeySequence(Qt::ALT | Qt::Key_Up)},
           &ObjectivesActions::moveUp))
     , m_down(make(QString(), tr("Move D&own"), {QKeySequence(Qt::ALT | Qt::Key_Down)},
           &ObjectivesActions::moveDown))
