@@ -9,9 +9,10 @@
 #include <string>
 
 #ifdef Q_OS_UNIX
+#include <unistd.h>
+
 #include <csignal>
 #include <ctime>
-#include <unistd.h>
 #endif
 
 namespace boardwright {

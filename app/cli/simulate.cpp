@@ -128,9 +128,10 @@ int compare(const CompareCommand &command, QTextStream &out, QTextStream &err)
     const Study &one = *before->subject.study;
     const Study &other = *after->subject.study;
     if (one.generator != other.generator) {
-        err << printable(QStringLiteral("%1 is for the generator %2, but %3 for %4; choose one with "
-                                        "--generator.")
-                       .arg(command.before, one.generator, command.after, other.generator))
+        err << printable(
+            QStringLiteral("%1 is for the generator %2, but %3 for %4; choose one with "
+                           "--generator.")
+                .arg(command.before, one.generator, command.after, other.generator))
             << u'\n';
         return usageStatus;
     }

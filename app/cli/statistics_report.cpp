@@ -149,14 +149,14 @@ private:
     /// The measure that says why objectives are left out, and its counts; none without reasons.
     const StudiedMeasure *reasons(const std::vector<quint64> *&counts) const
     {
-        const auto found = std::ranges::find_if(
-            m_study.measures, [](const StudiedMeasure &measure) {
-                return measure.scope == Scope::Row && !measure.classes.isEmpty();
-            });
+        const auto found
+            = std::ranges::find_if(m_study.measures, [](const StudiedMeasure &measure) {
+                  return measure.scope == Scope::Row && !measure.classes.isEmpty();
+              });
         if (m_tally.detail == Detail::Counts || found == m_study.measures.end())
             return nullptr;
-        counts = &m_tally.measures[static_cast<std::size_t>(found - m_study.measures.begin())]
-                      .classes;
+        counts
+            = &m_tally.measures[static_cast<std::size_t>(found - m_study.measures.begin())].classes;
         return &*found;
     }
 
@@ -281,9 +281,8 @@ private:
         std::vector<std::size_t> order(m_study.limits.size());
         for (std::size_t i = 0; i < order.size(); ++i)
             order[i] = i;
-        std::ranges::stable_sort(order, std::greater(), [&](std::size_t limit) {
-            return m_tally.measures[measures.back()].sums[limit].sum;
-        });
+        std::ranges::stable_sort(order, std::greater(),
+            [&](std::size_t limit) { return m_tally.measures[measures.back()].sums[limit].sum; });
         std::size_t idle = 0;
         for (const std::size_t limit : order) {
             if (m_tally.measures[measures.back()].sums[limit].nonzero == 0) {

@@ -248,8 +248,7 @@ std::shared_ptr<const CompiledSet> compileConstrained(
         groups.insert(group.id, static_cast<std::int32_t>(compiled->groupCaps.size()));
         compiled->groupCaps.push_back(static_cast<int>(
             std::get<qint64>(clamped(exclusion::most, valueOf(group.values, exclusion::most)))));
-        compiled->groupNames.push_back(
-            std::get<QString>(valueOf(group.values, exclusion::name)));
+        compiled->groupNames.push_back(std::get<QString>(valueOf(group.values, exclusion::name)));
     }
 
     NameTable board(categoryNames(set, &Objective::boardCategories, set.boardLimits));

@@ -91,9 +91,8 @@ std::vector<Limit> limitsOf(const CompiledSet &set)
                 .cap = leastLineCap(set, category)});
     }
     for (std::size_t group = 0; group < set.groupCaps.size(); ++group)
-        limits.push_back({.kind = LimitKind::Group,
-            .name = set.groupNames[group],
-            .cap = set.groupCaps[group]});
+        limits.push_back(
+            {.kind = LimitKind::Group, .name = set.groupNames[group], .cap = set.groupCaps[group]});
     return limits;
 }
 
@@ -128,8 +127,8 @@ SiteWords BoardStudy::eligibleSites(const CompiledSet &set, GoalIndex goal) cons
         const Zones zones = set.shape->sites[site].zones;
         bool hasValue = asked.values.count == 0 || !asked.progressive;
         for (std::uint32_t value = 0; value < asked.values.count && !hasValue; ++value)
-            hasValue = isValueInZones(static_cast<int>(value),
-                static_cast<int>(asked.values.count), asked.zones, zones);
+            hasValue = isValueInZones(
+                static_cast<int>(value), static_cast<int>(asked.values.count), asked.zones, zones);
         if (hasValue && zonesMatch(asked.zones, zones))
             sites[site / siteBits] |= siteBit(site);
     };
@@ -255,6 +254,15 @@ void BoardStudy::barLines(const Need &need, unsigned goals, std::vector<double> 
     });
 }
 
+/// What most goals are on a board of one word: sites are then counted for all of them together.
+bool BoardStudy::fitsEverywhere(const Need &need) const
+{
+    std::uint64_t barred = m_filled[0] & ~m_eligible[need.eligible];
+    eachRoom(need.lineRooms, need.otherLineRooms.of(m_set->roomIndices),
+        [&](std::size_t room) { barred |= m_blocked[room]; });
+    return (barred & m_filled[0]) == 0 && m_filled[0] != 0;
+}
+
 /// Of goals that their rooms let stand; counts for the sites what keeps them and the others.
 LeftOut BoardStudy::askLines(const Need &need, const Asked &asked)
 {
@@ -316,12 +324,26 @@ void BoardStudy::askGoals(const FinishedBoard &finished, const StudyNumbers &int
         if (!isTag)
             barRooms(board, i, why, into.bars);
     }
+    Asked everywhere{};
     for (std::size_t i = 0; i < m_needs.size(); ++i) {
         const Asked asked = m_asked[i];
-        const LeftOut why = askLines(m_needs[i], asked);
+        if (asked[0] + asked[1] + asked[2] == 0)
+            continue;
+        auto why = LeftOut::NotDrawn;
+        if (m_words == 1 && fitsEverywhere(m_needs[i])) {
+            for (std::size_t kept = 0; kept < asked.size(); ++kept)
+                everywhere[kept] += asked[kept];
+        } else {
+            why = askLines(m_needs[i], asked);
+        }
         if (why != LeftOut::NotDrawn && asked[0] > 0)
             barLines(m_needs[i], asked[0], into.bars);
         m_asked[i][0] = static_cast<unsigned>(why);
+    }
+    if (m_words == 1) {
+        m_choices.add(0, m_filled[0], everywhere[0]);
+        m_kept[0].add(0, m_filled[0], everywhere[1]);
+        m_kept[1].add(0, m_filled[0], everywhere[2]);
     }
     for (std::size_t i = 0; i < set.goals.size(); ++i) {
         const unsigned why = m_why[i] == askItsLines ? m_asked[m_needOf[i]][0] : m_why[i];

@@ -62,7 +62,8 @@ struct FixedNumbers {
 
 /// Finds out why goals are left out, from the finished board: each goal of the pool that is not on
 /// it is asked what it would break in each cell. Working memory of one thread; asks for it at the
-/// first board. It is to cost less than making the board, so the loop over the goals sees bits only.
+/// first board. It is to cost less than making the board, so the loop over the goals sees bits
+/// only.
 class BoardStudy final {
 public:
     void run(const FinishedBoard &finished, const StudyNumbers &into);
@@ -88,9 +89,10 @@ private:
     void countLimits(const BoardState &board, const StudyNumbers &into) const;
     void countRepeats(const FinishedBoard &finished, std::vector<double> &repeats);
     void askGoals(const FinishedBoard &finished, const StudyNumbers &into);
-    void barRooms(const BoardState &board, std::size_t goal, LeftOut why,
-        std::vector<double> &bars) const;
+    void barRooms(
+        const BoardState &board, std::size_t goal, LeftOut why, std::vector<double> &bars) const;
     void barLines(const Need &need, unsigned goals, std::vector<double> &bars) const;
+    bool fitsEverywhere(const Need &need) const;
     LeftOut askLines(const Need &need, const Asked &asked);
 
     const CompiledSet *m_set = nullptr;
@@ -113,7 +115,8 @@ private:
     std::vector<Asked> m_asked; ///< by need
     std::vector<std::uint8_t> m_why; ///< by goal: LeftOut, or that its lines are to be asked
     SiteCounters m_choices;
-    std::array<SiteCounters, 4> m_kept; ///< by Tightest less one: goals that nothing else keeps away
+    std::array<SiteCounters, 4>
+        m_kept; ///< by Tightest less one: goals that nothing else keeps away
 };
 
 } // namespace boardwright

@@ -36,23 +36,22 @@ constexpr std::array leftOutClasses{
     Choice{.key = "weight"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Weighting")},
     Choice{.key = "tag"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Tag taken")},
     Choice{.key = "group"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Group full")},
-    Choice{.key = "board_limit"_L1,
-        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Board limit")},
+    Choice{
+        .key = "board_limit"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Board limit")},
     Choice{.key = "line_limit"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Line limit")},
-    Choice{.key = "place"_L1,
-        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Zones or positions")},
+    Choice{
+        .key = "place"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Zones or positions")},
     Choice{.key = "not_drawn"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Not drawn")},
 };
 
 /// In the order of Tightest.
 constexpr std::array tightestClasses{
     Choice{.key = "none"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "None")},
+    Choice{.key = "tag"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Tags and groups")},
     Choice{
-        .key = "tag"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Tags and groups")},
-    Choice{.key = "board_limit"_L1,
-        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Board limit")},
-    Choice{.key = "place"_L1,
-        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Zones or positions")},
+        .key = "board_limit"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Board limit")},
+    Choice{
+        .key = "place"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Zones or positions")},
     Choice{.key = "line_limit"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Line limit")},
     Choice{.key = "several"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Several alike")},
 };
@@ -95,8 +94,8 @@ constexpr std::array measureTable{
         .scale = ScaleKind::Classes,
         .classes = tightestClasses,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Tightest rule"),
-        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "The kind of rule that alone keeps most goals from here")},
+        .help = QT_TRANSLATE_NOOP(
+            "boardwright::Fields", "The kind of rule that alone keeps most goals from here")},
     Measure{.key = "relaxed"_L1,
         .scope = Scope::Site,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Relaxations here"),
@@ -109,13 +108,13 @@ constexpr std::array measureTable{
     Measure{.key = "limit_full"_L1,
         .scope = Scope::Limit,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Full"),
-        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "Whether the limit is reached, or in how many lines it is")},
+        .help = QT_TRANSLATE_NOOP(
+            "boardwright::Fields", "Whether the limit is reached, or in how many lines it is")},
     Measure{.key = "limit_bars"_L1,
         .scope = Scope::Limit,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Goals kept out"),
-        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "Goals that take part and that the limit keeps off the board")},
+        .help = QT_TRANSLATE_NOOP(
+            "boardwright::Fields", "Goals that take part and that the limit keeps off the board")},
     Measure{.key = "left_out"_L1,
         .scope = Scope::Row,
         .scale = ScaleKind::Classes,

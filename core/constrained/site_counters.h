@@ -81,8 +81,8 @@ private:
 /// (from 1), and one more than there are counters where several are. At most six counters. Calls
 /// tell(site within the word, which) for the first `sites` of them.
 template <std::size_t Count, typename Tell>
-void tellLargest(const std::array<SiteCounters, Count> &counters, std::size_t word,
-    std::size_t sites, Tell tell)
+void tellLargest(
+    const std::array<SiteCounters, Count> &counters, std::size_t word, std::size_t sites, Tell tell)
 {
     constexpr std::size_t several = Count + 1;
     std::size_t used = 0;

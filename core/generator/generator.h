@@ -88,8 +88,8 @@ public:
 
     /// Takes info().measures of a board, right after run() made it with this scratch: numbers may
     /// tell of what a board does not, such as who took part. Into memory that is reused.
-    virtual void measure(const Compiled &compiled, Scratch &scratch, const Result &result,
-        Measured &into) const
+    virtual void measure(
+        const Compiled &compiled, Scratch &scratch, const Result &result, Measured &into) const
         = 0;
 
     /// What the numbers of Scope::Limit are of, in their order.

@@ -42,8 +42,8 @@ struct Measure {
     ScaleKind scale = ScaleKind::Sequential;
     double bin = 1; ///< width of a histogram's bars; numbers are multiples of it or nearly
     std::span<const Choice> classes{}; ///< of ScaleKind::Classes: what 0, 1, 2 ... mean
-    /// Statistics sum it up: not where it is the same on all boards of a compiled set, or counted by
-    /// them anyway.
+    /// Statistics sum it up: not where it is the same on all boards of a compiled set, or counted
+    /// by them anyway.
     bool summed = true;
     const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
     const char *help = nullptr; ///< one sentence, likewise

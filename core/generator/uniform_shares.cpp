@@ -84,8 +84,8 @@ std::vector<double> uniformShares(std::span<const double> chances, int cells)
     for (const double raw : chances) {
         const double chance = std::clamp(raw, 0.0, 1.0);
         const auto found = known.find(chance);
-        shares.push_back(
-            found == known.end() ? known.emplace(chance, shareOf(chance)).first->second : found->second);
+        shares.push_back(found == known.end() ? known.emplace(chance, shareOf(chance)).first->second
+                                              : found->second);
     }
     return shares;
 }

@@ -40,8 +40,7 @@ std::vector<Pair> pairRows(const GoalSet &before, const GoalSet &after, MatchBy 
     for (std::size_t row = 0; row < later.size(); ++row) {
         const auto found = known.lower_bound(later[row]);
         const bool isKnown = found != known.end() && found->first == later[row];
-        pairs.push_back(
-            {.before = isKnown ? found->second : -1, .after = static_cast<int>(row)});
+        pairs.push_back({.before = isKnown ? found->second : -1, .after = static_cast<int>(row)});
         if (isKnown)
             known.erase(found);
     }
@@ -56,9 +55,8 @@ std::vector<Pair> pairRows(const GoalSet &before, const GoalSet &after, MatchBy 
 
 std::optional<std::size_t> limitLike(const Study &study, const Limit &limit)
 {
-    const auto found = std::ranges::find_if(study.limits, [&](const Limit &other) {
-        return other.kind == limit.kind && other.name == limit.name;
-    });
+    const auto found = std::ranges::find_if(study.limits,
+        [&](const Limit &other) { return other.kind == limit.kind && other.name == limit.name; });
     return found == study.limits.end()
         ? std::nullopt
         : std::optional(static_cast<std::size_t>(found - study.limits.begin()));
@@ -135,8 +133,7 @@ public:
 
     std::optional<int> number(const ComparedNumber &which) const
     {
-        const double number
-            = m_measured.values[m_subject->measures[which.measure]].at(which.item);
+        const double number = m_measured.values[m_subject->measures[which.measure]].at(which.item);
         if (std::isnan(number))
             return std::nullopt;
         return binsOf(number, m_subject->study->measures[which.measure].bin);
@@ -246,8 +243,8 @@ double unevenness(const Moved &moved)
 
 } // namespace
 
-std::shared_ptr<const Pairing> pairingOf(Subject before, const GoalSet &setBefore, Subject after,
-    const GoalSet &setAfter, MatchBy match)
+std::shared_ptr<const Pairing> pairingOf(
+    Subject before, const GoalSet &setBefore, Subject after, const GoalSet &setAfter, MatchBy match)
 {
     auto pairing = std::make_shared<Pairing>();
     pairing->before = std::move(before);
@@ -298,8 +295,8 @@ std::expected<void, Problem> Comparison::add(const Comparison &other)
 int confidenceOf(const News &news)
 {
     static const std::array levels{std::log(0.05), std::log(0.01), std::log(0.001)};
-    return static_cast<int>(std::ranges::count_if(
-        levels, [&](double level) { return news.logQ <= level; }));
+    return static_cast<int>(
+        std::ranges::count_if(levels, [&](double level) { return news.logQ <= level; }));
 }
 
 std::vector<News> newsOf(const Comparison &comparison)

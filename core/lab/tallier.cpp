@@ -64,8 +64,8 @@ bool Tallier::makeAndCount(const SeedRange &range, Watch &watch)
     bool isNeighbour = false; // of a whole board
     for (qint64 seed = range.first;; ++seed) {
         const bool isCounted = seed <= range.last;
-        const Outcome outcome = generator.run(*m_subject.compiled, *m_scratch,
-            QString::number(seed), m_board, nullptr, watch);
+        const Outcome outcome = generator.run(
+            *m_subject.compiled, *m_scratch, QString::number(seed), m_board, nullptr, watch);
         if (!outcome && outcome.error().code == Code::Cancelled)
             return false;
         if (outcome) {
@@ -128,8 +128,7 @@ void Tallier::countBoard()
     m_subject.generator->measure(*m_subject.compiled, *m_scratch, m_board, m_measured);
     for (std::size_t i = 0; i < m_sums.measures.size(); ++i) {
         const StudiedMeasure &measure = m_subject.study->measures[i];
-        countMeasure(
-            m_measured.values[m_subject.measures[i]], measure.bin, m_sums.measures[i]);
+        countMeasure(m_measured.values[m_subject.measures[i]], measure.bin, m_sums.measures[i]);
         if (measure.scope == Scope::Board && measure.classes.isEmpty()) {
             const double number = m_measured.values[m_subject.measures[i]].front();
             if (!std::isnan(number))
@@ -138,8 +137,7 @@ void Tallier::countBoard()
     }
 }
 
-void Tallier::countMeasure(
-    const std::vector<double> &numbers, double bin, MeasureTally &into) const
+void Tallier::countMeasure(const std::vector<double> &numbers, double bin, MeasureTally &into) const
 {
     if (!into.classes.empty()) {
         const std::size_t classes = into.classes.size() / numbers.size();

@@ -164,8 +164,7 @@ bool operator==(const Tally &a, const Tally &b)
             tally.relaxations, tally.effort, tally.appearances, tally.copies, tally.cells,
             tally.overlap, tally.measures);
     };
-    return a.detail == b.detail && isSame(*a.study, *b.study, a.detail)
-        && numbers(a) == numbers(b);
+    return a.detail == b.detail && isSame(*a.study, *b.study, a.detail) && numbers(a) == numbers(b);
 }
 
 } // namespace boardwright

@@ -41,13 +41,15 @@ QByteArray tallyCsv(const Tally &tally)
         QByteArrayList fields{QByteArray::number(row),
             field(study.goals[static_cast<qsizetype>(row)]),
             QByteArray::number(tally.appearances[row]),
-            percent(static_cast<double>(tally.appearances[row]), static_cast<double>(tally.whole())),
+            percent(
+                static_cast<double>(tally.appearances[row]), static_cast<double>(tally.whole())),
             study.plainShares.empty() ? QByteArray() : percent(study.plainShares[row], million),
             QByteArray::number(tally.copies[row])};
         if (hasReasons) {
             const auto classes = static_cast<std::size_t>(reasons->classes.size());
             const auto &counts
-                = tally.measures[static_cast<std::size_t>(reasons - study.measures.begin())].classes;
+                = tally.measures[static_cast<std::size_t>(reasons - study.measures.begin())]
+                      .classes;
             for (const quint64 count : std::span(counts).subspan(row * classes, classes))
                 fields << QByteArray::number(count);
         }

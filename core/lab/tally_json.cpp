@@ -139,8 +139,7 @@ QByteArray tallyJson(const Tally &tally)
         {"effort", compactObject(effort)}, {"overlap", histogramJson(tally.overlap)},
         {"sites", number(qint64{study.sites})}, {"lines", number(qint64{study.lines})},
         {"limits", linesOf(study.limits, limitJson)},
-        {"objectives",
-            linesOf(rows, [&](std::size_t row) { return objectiveJson(tally, row); })}};
+        {"objectives", linesOf(rows, [&](std::size_t row) { return objectiveJson(tally, row); })}};
     if (tally.detail == Detail::Reasons) {
         std::vector<std::size_t> measures(tally.measures.size());
         for (std::size_t i = 0; i < measures.size(); ++i)

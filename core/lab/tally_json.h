@@ -17,8 +17,9 @@ QByteArray tallyJson(const Tally &tally);
 
 /// The inverse, for files of strangers: every number is checked against the others as far as they
 /// say anything about each other, and what does not fit is refused with its place. Law: tallyJson()
-/// of what is read is the bytes that tallyJson() wrote. Errors: those of parseJson(); JsonWrongType,
-/// JsonNumberOutOfRange, UnknownText; NotStatistics; StatisticsDamaged. Pure, any thread.
+/// of what is read is the bytes that tallyJson() wrote. Errors: those of parseJson();
+/// JsonWrongType, JsonNumberOutOfRange, UnknownText; NotStatistics; StatisticsDamaged. Pure, any
+/// thread.
 std::expected<Tally, Problem> readTally(const QByteArray &bytes);
 
 /// A table for spreadsheets (RFC 4180, UTF-8): an objective a row, with its shares in percent and,

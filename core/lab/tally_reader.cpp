@@ -176,8 +176,7 @@ private:
                 return read;
             }
             const auto bins = static_cast<int>(numberOf(bar.elements[0], what, least, mostBins));
-            const auto found
-                = static_cast<quint64>(numberOf(bar.elements[1], what, 1, mostBoards));
+            const auto found = static_cast<quint64>(numberOf(bar.elements[1], what, 1, mostBoards));
             require(read.empty() || read.rbegin()->first < bins, bar, what);
             read.emplace_hint(read.end(), bins, found);
             sum += found;
@@ -194,8 +193,8 @@ private:
         for (const JsonMember &setting : member(m_root, u"settings"_s, JsonKind::Object).members) {
             // Written as it is.
             static const QRegularExpression wellFormed(u"^[a-z0-9_-]+$"_s);
-            require(setting.value.kind == JsonKind::String
-                    && wellFormed.match(setting.key).hasMatch(),
+            require(
+                setting.value.kind == JsonKind::String && wellFormed.match(setting.key).hasMatch(),
                 setting.value, u"settings"_s);
             study.settings.emplaceBack(setting.key, setting.value.text);
         }
@@ -208,8 +207,8 @@ private:
                 return;
             study.limits.push_back({.kind = word(limit, u"kind"_s, limitWords, LimitKind::Board),
                 .name = text(limit, u"name"_s),
-                .cap = static_cast<int>(
-                    number(limit, u"cap"_s, 0, std::numeric_limits<int>::max()))});
+                .cap
+                = static_cast<int>(number(limit, u"cap"_s, 0, std::numeric_limits<int>::max()))});
         }
         readGoals(study);
         if (const JsonValue *measures = memberOf(m_root, u"measures"_s))
@@ -274,7 +273,8 @@ private:
             require(study.measures.empty(), m_root, u"measures"_s);
             return !m_problem;
         }
-        for (const JsonValue &objective : member(m_root, u"objectives"_s, JsonKind::Array).elements) {
+        for (const JsonValue &objective :
+            member(m_root, u"objectives"_s, JsonKind::Array).elements) {
             const JsonValue &cells = member(objective, u"cells"_s, JsonKind::Array);
             require(std::cmp_equal(cells.elements.size(), study.sites), cells, u"cells"_s);
         }
@@ -410,7 +410,8 @@ private:
     void readClasses(const JsonValue &measure, const Tally &tally, MeasureTally &into)
     {
         const JsonValue &items = member(measure, u"counts"_s, JsonKind::Array);
-        const std::size_t classes = into.classes.size() / std::max<std::size_t>(1, items.elements.size());
+        const std::size_t classes
+            = into.classes.size() / std::max<std::size_t>(1, items.elements.size());
         for (std::size_t item = 0; item < items.elements.size() && !m_problem; ++item) {
             const std::vector<quint64> found
                 = counts(items.elements[item], u"counts"_s, classes, tally.whole());
@@ -419,8 +420,8 @@ private:
                 sum += of; // of no more classes than the file has numbers
             require(sum <= tally.whole(), items.elements[item], u"counts"_s);
             if (!m_problem)
-                std::ranges::copy(found,
-                    into.classes.begin() + static_cast<std::ptrdiff_t>(item * classes));
+                std::ranges::copy(
+                    found, into.classes.begin() + static_cast<std::ptrdiff_t>(item * classes));
         }
     }
 

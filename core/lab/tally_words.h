@@ -13,9 +13,9 @@
 namespace boardwright {
 
 /// The names that statistics files use, in the order of the values they stand for.
-inline constexpr std::array<QLatin1StringView, 5> scopeWords{
-    QLatin1StringView("board"), QLatin1StringView("line"), QLatin1StringView("site"),
-    QLatin1StringView("row"), QLatin1StringView("limit")};
+inline constexpr std::array<QLatin1StringView, 5> scopeWords{QLatin1StringView("board"),
+    QLatin1StringView("line"), QLatin1StringView("site"), QLatin1StringView("row"),
+    QLatin1StringView("limit")};
 inline constexpr std::array<QLatin1StringView, 3> limitWords{
     QLatin1StringView("board"), QLatin1StringView("line"), QLatin1StringView("group")};
 inline constexpr std::array<QLatin1StringView, 2> detailWords{

@@ -34,9 +34,9 @@ void row(const char *name, const GoalSet &set, const ModeSettings &mode)
                 *subject->compiled, *scratch, QString::number(i + 1), board, nullptr, watch);
         }));
         const auto counted = [&](Detail detail) {
-            return nanosecondsEach(
-                       1, [&](std::size_t) { (void)simulate(*subject, seeds, {.detail = detail}); })
-                / boards;
+            return nanosecondsEach(1, [&](std::size_t) {
+                (void)simulate(*subject, seeds, {.detail = detail});
+            }) / boards;
         };
         counts.push_back(counted(Detail::Counts));
         reasons.push_back(counted(Detail::Reasons));
@@ -61,8 +61,9 @@ void realRow(const char *name, const ModeSettings &mode)
 
 void benchLab()
 {
-    std::printf("-- lab: statistics of %lld boards on one thread beside the bare boards, medians of "
-                "%zu rounds\n",
+    std::printf(
+        "-- lab: statistics of %lld boards on one thread beside the bare boards, medians of "
+        "%zu rounds\n",
         static_cast<long long>(boards), rounds);
     constexpr ModeSettings standard{.rows = 5, .columns = 5};
     realRow("smo-default", standard);

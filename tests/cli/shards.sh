@@ -32,8 +32,8 @@ for detail in '' --reasons; do
     cmp whole.json shuffled.json
     # A shard that is missing or counted twice does not go unnoticed.
     "$cli" merge part-1.json part-2.json part-4.json >missing.json
-    ! cmp -s whole.json missing.json
-    ! "$cli" merge part-1.json part-2.json part-1.json >twice.json 2>told.txt
+    if cmp -s whole.json missing.json; then exit 1; fi
+    if "$cli" merge part-1.json part-2.json part-1.json >twice.json 2>told.txt; then exit 1; fi
     grep -q 'counted already' told.txt
 done
 echo "the same"

@@ -83,8 +83,7 @@ private Q_SLOTS:
 void TestStatistics::countsAreThoseOfTheBoards()
 {
     const QStringList seeds{u"--seeds"_s, u"5..104"_s};
-    const Run boards = run(
-        QStringList{u"generate"_s, sample(), u"--format"_s, u"jsonl"_s} + seeds);
+    const Run boards = run(QStringList{u"generate"_s, sample(), u"--format"_s, u"jsonl"_s} + seeds);
     QHash<int, int> appearances;
     for (const QByteArray &line : boards.out.split('\n')) {
         QSet<int> rows;
@@ -93,8 +92,7 @@ void TestStatistics::countsAreThoseOfTheBoards()
         for (const int row : rows)
             ++appearances[row];
     }
-    const Run result
-        = run(QStringList{u"simulate"_s, sample(), u"--format"_s, u"json"_s} + seeds);
+    const Run result = run(QStringList{u"simulate"_s, sample(), u"--format"_s, u"json"_s} + seeds);
     QCOMPARE(result.status, 0);
     QCOMPARE(result.err, QByteArray());
     const QJsonObject all = QJsonDocument::fromJson(result.out).object();
@@ -129,7 +127,8 @@ void TestStatistics::aTableForSpreadsheets()
         u"csv"_s, u"--reasons"_s});
     QCOMPARE(result.status, 0);
     const QList<QByteArray> lines = result.out.split('\n');
-    QVERIFY(lines.front().startsWith("objective,goal,appearances,share,plain_share,copies,on_board"));
+    QVERIFY(
+        lines.front().startsWith("objective,goal,appearances,share,plain_share,copies,on_board"));
     QVERIFY(lines[1].startsWith("0,\""));
     QVERIFY(lines.front().endsWith('\r'));
 }
@@ -178,8 +177,8 @@ void TestStatistics::mergedFilesOfOtherThings()
     const QString one = folder.filePath(u"one.json"_s);
     const QString other = folder.filePath(u"other.json"_s);
     const auto write = [](const QString &path, const QStringList &more) {
-        writeFile(path,
-            run(QStringList{u"simulate"_s, sample(), u"--format"_s, u"json"_s} + more).out);
+        writeFile(
+            path, run(QStringList{u"simulate"_s, sample(), u"--format"_s, u"json"_s} + more).out);
     };
     write(one, {u"--seeds"_s, u"1..20"_s});
     const auto refusal = [&] {
@@ -260,8 +259,8 @@ void TestStatistics::interruptedItWritesNothing()
             {u"simulate"_s, sample(), u"--boards"_s, u"4000000000"_s, u"--reasons"_s});
         QVERIFY(process.waitForStarted());
         // Until it listens to signals, one would end it the ordinary way.
-        QTRY_VERIFY_WITH_TIMEOUT(
-            contentOf(u"/proc/%1/status"_s.arg(process.processId())).contains("SigBlk:\t0000000000004002"),
+        QTRY_VERIFY_WITH_TIMEOUT(contentOf(u"/proc/%1/status"_s.arg(process.processId()))
+                                     .contains("SigBlk:\t0000000000004002"),
             60'000);
         QCOMPARE(::kill(static_cast<pid_t>(process.processId()), signal), 0);
         QVERIFY(process.waitForFinished(60'000));

@@ -101,8 +101,8 @@ void TestCompare::theSignTestIsExact()
     for (int up = 0; up <= 40; ++up) {
         for (int down = 0; down <= 40; ++down) {
             const double expected = plainSignTest(up, down);
-            const double found = std::exp(
-                logSignTest(static_cast<quint64>(up), static_cast<quint64>(down)));
+            const double found
+                = std::exp(logSignTest(static_cast<quint64>(up), static_cast<quint64>(down)));
             QVERIFY2(std::abs(found - expected) < 1e-9 * expected + 1e-15,
                 qPrintable(u"%1 %2: %3 %4"_s.arg(up).arg(down).arg(found).arg(expected)));
         }
@@ -289,7 +289,8 @@ void TestCompare::recounted()
             if (!isWhole || !isOtherWhole)
                 continue;
             ++whole;
-            differ += std::ranges::equal(one.at, other.at, {}, &Placed::what, &Placed::what) ? 0U : 1U;
+            differ
+                += std::ranges::equal(one.at, other.at, {}, &Placed::what, &Placed::what) ? 0U : 1U;
             for (std::size_t row = 0; row < rows.size(); ++row) {
                 const RowId id = before.objectives[static_cast<qsizetype>(row)].id;
                 const bool wasOn = std::ranges::contains(one.at, id, &Placed::what);

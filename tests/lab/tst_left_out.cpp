@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why goals are left out, once more from the set's texts, the board and the pool: slowly.
 
+#include "core/board/category_caps.h"
 #include "core/constrained/exclusion.h"
 #include "core/constrained/left_out.h"
 #include "core/constrained/measures.h"
-#include "core/board/category_caps.h"
 #include "tests/support/board_maker.h"
 #include "tests/support/goal_sets.h"
 #include "tests/support/plain_rules.h"
@@ -84,9 +84,9 @@ public:
             asked.why = LeftOut::Weight;
             return asked;
         }
-        const bool tag = !goal.tag.isEmpty()
-            && std::ranges::any_of(
-                m_rows, [&](qsizetype on) { return on >= 0 && m_set.objectives[on].tag == goal.tag; });
+        const bool tag = !goal.tag.isEmpty() && std::ranges::any_of(m_rows, [&](qsizetype on) {
+            return on >= 0 && m_set.objectives[on].tag == goal.tag;
+        });
         const bool group = !fullGroups(goal).isEmpty();
         asked.keptByTag = tag || group;
         asked.keptByBoard = !fullBoardCategories(goal).isEmpty();
@@ -105,12 +105,12 @@ public:
             here |= eligible && lines && !isLeft;
             elsewhere |= !eligible && lines && !isLeft;
         }
-        asked.why = tag      ? LeftOut::Tag
-            : group          ? LeftOut::Group
+        asked.why = tag         ? LeftOut::Tag
+            : group             ? LeftOut::Group
             : asked.keptByBoard ? LeftOut::BoardLimit
-            : here           ? LeftOut::NotDrawn
-            : elsewhere      ? LeftOut::Place
-                             : LeftOut::LineLimit;
+            : here              ? LeftOut::NotDrawn
+            : elsewhere         ? LeftOut::Place
+                                : LeftOut::LineLimit;
         return asked;
     }
 
@@ -120,11 +120,11 @@ public:
         QStringList barring;
         for (const QString &category : distinctNames(goal.lineCategories)) {
             const int percent = percentOf(m_set.lineLimits, category);
-            const bool isLimit = percent >= 0
-                && std::ranges::any_of(m_board.shape->lines, [&](const Line &line) {
-                       const auto length = static_cast<int>(line.sites.size());
-                       return lineCap(percent, length) < length;
-                   });
+            const bool isLimit
+                = percent >= 0 && std::ranges::any_of(m_board.shape->lines, [&](const Line &line) {
+                      const auto length = static_cast<int>(line.sites.size());
+                      return lineCap(percent, length) < length;
+                  });
             for (const Line &line : m_board.shape->lines) {
                 if (!isLimit || !std::ranges::contains(line.sites, SiteIndex{cell}))
                     continue;
@@ -223,8 +223,7 @@ Recounted recount(const Oracle &oracle, const BoardMaker &maker, const std::vect
         for (std::size_t cell = 0; cell < asked.eligible.size(); ++cell) {
             const bool here = asked.eligible[cell];
             const bool lines = asked.fitsLines[cell];
-            const bool isFilled
-                = !maker.result().at[cell].isLeftEmpty();
+            const bool isFilled = !maker.result().at[cell].isLeftEmpty();
             const int broken = (asked.keptByTag ? 1 : 0) + (asked.keptByBoard ? 1 : 0)
                 + (here ? 0 : 1) + (lines ? 0 : 1);
             all.choices[cell] += isFilled && broken == 0 ? 1 : 0;
@@ -235,8 +234,8 @@ Recounted recount(const Oracle &oracle, const BoardMaker &maker, const std::vect
         for (std::size_t i = 0; i < limits.size(); ++i) {
             const Limit &limit = limits[i];
             if (asked.why == LeftOut::Group && limit.kind == LimitKind::Group) {
-                const auto index = static_cast<qsizetype>(i + static_cast<std::size_t>(groups.size())
-                    - limits.size());
+                const auto index = static_cast<qsizetype>(
+                    i + static_cast<std::size_t>(groups.size()) - limits.size());
                 all.bars[i] += oracle.fullGroups(goal).contains(groups[index].id) ? 1 : 0;
             }
             if (asked.why == LeftOut::BoardLimit && limit.kind == LimitKind::Board)

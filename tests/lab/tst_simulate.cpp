@@ -66,8 +66,8 @@ Subject subjectOf(const About &about)
     return *subjectOf(*about.generator, about.set, about.settings);
 }
 
-Tally tallyOf(const Subject &subject, SeedRange seeds, Detail detail, int threads = 1,
-    qint64 range = 0)
+Tally tallyOf(
+    const Subject &subject, SeedRange seeds, Detail detail, int threads = 1, qint64 range = 0)
 {
     return simulate(subject, seeds, {.detail = detail, .threads = threads, .range = range});
 }
@@ -86,9 +86,10 @@ Plain plainBoard(const About &about, const Compiled &compiled, qint64 seed)
     Plain plain;
     const auto scratch = about.generator->scratch(compiled);
     Watch watch;
-    plain.isWhole = about.generator
-                        ->run(compiled, *scratch, QString::number(seed), plain.board, nullptr, watch)
-                        .has_value();
+    plain.isWhole
+        = about.generator
+              ->run(compiled, *scratch, QString::number(seed), plain.board, nullptr, watch)
+              .has_value();
     about.generator->measure(compiled, *scratch, plain.board, plain.measured);
     const auto look = [&](RowId what, std::size_t site) {
         if (const qsizetype row = rowOf(about.set, what); row >= 0) {
@@ -406,8 +407,8 @@ void TestSimulate::ranges()
             std::set<qint64> seeds;
             for (qint64 seed = range.first; seed <= range.last; ++seed)
                 seeds.insert(seed);
-            const bool isFree = std::ranges::none_of(
-                seeds, [&](qint64 seed) { return plain.contains(seed); });
+            const bool isFree
+                = std::ranges::none_of(seeds, [&](qint64 seed) { return plain.contains(seed); });
             QCOMPARE(!ranges.shared(range), isFree);
             if (!isFree)
                 continue;

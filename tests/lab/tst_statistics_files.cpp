@@ -24,10 +24,8 @@ QByteArray good()
     static const QByteArray text = [] {
         const GoalSet set = goldenSet();
         const Generator &generator = *generators().front();
-        const Subject subject
-            = *subjectOf(generator, set, settingsOf({.rows = 3, .columns = 3}));
-        return tallyJson(
-            simulate(subject, {.first = 1, .last = 40}, {.detail = Detail::Reasons}));
+        const Subject subject = *subjectOf(generator, set, settingsOf({.rows = 3, .columns = 3}));
+        return tallyJson(simulate(subject, {.first = 1, .last = 40}, {.detail = Detail::Reasons}));
     }();
     return text;
 }
@@ -122,7 +120,8 @@ void TestStatisticsFiles::whatDoesNotFitIsRefused_data()
     row("no effort", {u"effort"_s, u"nodes"_s}, gone, Code::NotStatistics);
     row("overlap out of order", {u"overlap"_s}, QJsonArray{QJsonArray{3, 1}, QJsonArray{2, 1}});
     row("overlap of too many", {u"overlap"_s}, QJsonArray{QJsonArray{3, 41}});
-    row("overlap of none", {u"overlap"_s}, QJsonArray{QJsonArray{3, 0}}, Code::JsonNumberOutOfRange);
+    row("overlap of none", {u"overlap"_s}, QJsonArray{QJsonArray{3, 0}},
+        Code::JsonNumberOutOfRange);
     row("overlap that is no pair", {u"overlap"_s}, QJsonArray{7});
     row("a million million cells", {u"sites"_s}, 1e12, Code::JsonNumberOutOfRange);
     row("more cells than there are", {u"sites"_s}, 1'000'000);
@@ -192,8 +191,8 @@ void TestStatisticsFiles::sizesAreBelievedOnlyIfTheyAreThere()
     root.remove(u"measures"_s);
     QJsonArray many;
     for (int row = 0; row < 20'000; ++row)
-        many.append(QJsonObject{{u"objective"_s, row}, {u"goal"_s, u"g"_s},
-            {u"appearances"_s, 0}, {u"copies"_s, 0}});
+        many.append(QJsonObject{
+            {u"objective"_s, row}, {u"goal"_s, u"g"_s}, {u"appearances"_s, 0}, {u"copies"_s, 0}});
     root[u"objectives"_s] = many;
     QVERIFY(readTally(QJsonDocument(root).toJson()).has_value());
     root[u"detail"_s] = u"reasons"_s;

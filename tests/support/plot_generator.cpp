@@ -220,8 +220,8 @@ Outcome PlotGenerator::run(const Compiled &compiled, Scratch & /*scratch*/, QStr
     return {};
 }
 
-void PlotGenerator::measure(const Compiled &compiled, Scratch & /*scratch*/, const Result &result,
-    Measured &into) const
+void PlotGenerator::measure(
+    const Compiled &compiled, Scratch & /*scratch*/, const Result &result, Measured &into) const
 {
     const auto &set = static_cast<const PlotSet &>(compiled);
     const auto sites = static_cast<double>(result.at.size());

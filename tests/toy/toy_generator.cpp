@@ -294,8 +294,8 @@ Outcome ToyGenerator::run(const Compiled &compiled, Scratch &scratch, QStringVie
     return {};
 }
 
-void ToyGenerator::measure(const Compiled &compiled, Scratch & /*scratch*/, const Result &result,
-    Measured &into) const
+void ToyGenerator::measure(
+    const Compiled &compiled, Scratch & /*scratch*/, const Result &result, Measured &into) const
 {
     const auto &set = static_cast<const ToySet &>(compiled);
     into.values.resize(measures.size());
