@@ -37,7 +37,7 @@ QString goalName(const Study &study, std::size_t row)
         printable(study.goals[static_cast<qsizetype>(row)]));
 }
 
-QString limitName(const Limit &limit)
+QString limitName(const NamedLimit &limit)
 {
     const QString name = printable(limit.name);
     switch (limit.kind) {

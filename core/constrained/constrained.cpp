@@ -194,7 +194,7 @@ void ConstrainedGenerator::measure(
         work.study, into);
 }
 
-std::vector<Limit> ConstrainedGenerator::limits(const Compiled &compiled) const
+std::vector<NamedLimit> ConstrainedGenerator::limits(const Compiled &compiled) const
 {
     return limitsOf(static_cast<const CompiledSet &>(compiled));
 }

@@ -75,9 +75,9 @@ constexpr auto askItsLines = static_cast<std::uint8_t>(LeftOut::NotDrawn) + 1;
 
 } // namespace
 
-std::vector<Limit> limitsOf(const CompiledSet &set)
+std::vector<NamedLimit> limitsOf(const CompiledSet &set)
 {
-    std::vector<Limit> limits;
+    std::vector<NamedLimit> limits;
     for (std::size_t category = 0; category < set.boardCaps.size(); ++category) {
         if (set.roomOfBoardCategory[category] >= 0)
             limits.push_back({.kind = LimitKind::Board,

@@ -32,7 +32,7 @@ enum class LeftOut : std::uint8_t {
 enum class Tightest : std::uint8_t { None, Tag, BoardLimit, Place, LineLimit, Several };
 
 /// The limits of a set that some board can reach: board categories, line categories, groups.
-std::vector<Limit> limitsOf(const CompiledSet &set);
+std::vector<NamedLimit> limitsOf(const CompiledSet &set);
 
 /// A board right after it was made.
 struct FinishedBoard {

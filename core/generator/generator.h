@@ -93,7 +93,7 @@ public:
         = 0;
 
     /// What the numbers of Scope::Limit are of, in their order.
-    virtual std::vector<Limit> limits(const Compiled & /*compiled*/) const { return {}; }
+    virtual std::vector<NamedLimit> limits(const Compiled & /*compiled*/) const { return {}; }
 
     /// By objective, the chance that it stands on a board where nothing but weighting and uniform
     /// choice decides; empty: the generator has no such chances.

@@ -57,12 +57,12 @@ enum class LimitKind : std::uint8_t {
 };
 
 /// A limit of a compiled set, as Scope::Limit has it.
-struct Limit {
+struct NamedLimit {
     LimitKind kind = LimitKind::Board;
     QString name; ///< of the category or the group
     int cap = 0; ///< goals allowed: on the board, or in the shortest line
 
-    friend bool operator==(const Limit &, const Limit &) = default;
+    friend bool operator==(const NamedLimit &, const NamedLimit &) = default;
 };
 
 /// The numbers of one board: for each measure of the generator, in their order, one for each item

@@ -53,10 +53,11 @@ std::vector<Pair> pairRows(const GoalSet &before, const GoalSet &after, MatchBy 
     return pairs;
 }
 
-std::optional<std::size_t> limitLike(const Study &study, const Limit &limit)
+std::optional<std::size_t> limitLike(const Study &study, const NamedLimit &limit)
 {
-    const auto found = std::ranges::find_if(study.limits,
-        [&](const Limit &other) { return other.kind == limit.kind && other.name == limit.name; });
+    const auto found = std::ranges::find_if(study.limits, [&](const NamedLimit &other) {
+        return other.kind == limit.kind && other.name == limit.name;
+    });
     return found == study.limits.end()
         ? std::nullopt
         : std::optional(static_cast<std::size_t>(found - study.limits.begin()));

@@ -35,7 +35,7 @@ struct Study {
     std::vector<int> plainShares; ///< of weighting alone, by objective, in millionths; or none
     int sites = 0;
     int lines = 0;
-    std::vector<Limit> limits;
+    std::vector<NamedLimit> limits;
     std::vector<StudiedMeasure> measures; ///< those that are summed
 
     /// How many numbers a measure of this scope has.

@@ -53,7 +53,7 @@ QByteArray histogramJson(const Histogram &histogram)
     });
 }
 
-QByteArray limitJson(const Limit &limit)
+QByteArray limitJson(const NamedLimit &limit)
 {
     return compactObject({{"kind", word(wordOf(limitWords, limit.kind))},
         {"name", jsonText(limit.name)}, {"cap", number(qint64{limit.cap})}});

@@ -207,7 +207,8 @@ struct Recounted {
     std::vector<double> bars;
 };
 
-Recounted recount(const Oracle &oracle, const BoardMaker &maker, const std::vector<Limit> &limits)
+Recounted recount(
+    const Oracle &oracle, const BoardMaker &maker, const std::vector<NamedLimit> &limits)
 {
     const auto cells = static_cast<std::size_t>(oracle.cells());
     Recounted all{.leftOut = {},
@@ -232,7 +233,7 @@ Recounted recount(const Oracle &oracle, const BoardMaker &maker, const std::vect
             ++kept[cell][asked.keptByTag ? 0U : asked.keptByBoard ? 1U : here ? 3U : 2U];
         }
         for (std::size_t i = 0; i < limits.size(); ++i) {
-            const Limit &limit = limits[i];
+            const NamedLimit &limit = limits[i];
             if (asked.why == LeftOut::Group && limit.kind == LimitKind::Group) {
                 const auto index = static_cast<qsizetype>(
                     i + static_cast<std::size_t>(groups.size()) - limits.size());
@@ -286,7 +287,7 @@ void TestLeftOut::recounted()
         const QString seed = QString::number(round);
         maker.run(seed);
         maker.measure(all);
-        const std::vector<Limit> limits = limitsOf(maker.compiled());
+        const std::vector<NamedLimit> limits = limitsOf(maker.compiled());
         const Oracle oracle(maker, Rolled(maker.set(), settings).ids(seed));
         const Recounted expected = recount(oracle, maker, limits);
         QCOMPARE(numbersOf(all, "left_out"_L1), expected.leftOut);
@@ -313,7 +314,7 @@ void TestLeftOut::recounted()
         const QList<TableRow> groups = maker.set().tables.value(exclusion::groups.key);
         qsizetype group = 0;
         for (std::size_t i = 0; i < limits.size(); ++i) {
-            const Limit &limit = limits[i];
+            const NamedLimit &limit = limits[i];
             if (limit.kind != LimitKind::Line) {
                 const int used = limit.kind == LimitKind::Board
                     ? oracle.onBoard(limit.name)

@@ -318,7 +318,7 @@ void ToyGenerator::measure(
     }
 }
 
-std::vector<Limit> ToyGenerator::limits(const Compiled & /*compiled*/) const
+std::vector<NamedLimit> ToyGenerator::limits(const Compiled & /*compiled*/) const
 {
     return {{.kind = LimitKind::Board, .name = u"merry"_s, .cap = 3}};
 }

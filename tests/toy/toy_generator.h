@@ -27,7 +27,7 @@ public:
         Trace *trace, Watch &watch) const override;
     void measure(const Compiled &compiled, Scratch &scratch, const Result &result,
         Measured &into) const override;
-    std::vector<Limit> limits(const Compiled &compiled) const override;
+    std::vector<NamedLimit> limits(const Compiled &compiled) const override;
     std::vector<Finding> check(
         const GoalSet &set, const Settings &settings, const Result &result) const override;
 };

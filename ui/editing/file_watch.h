@@ -72,7 +72,7 @@ private:
     FileDigest m_known;
     FileDigest m_seen;
     FileState m_state = FileState::Same;
-    bool m_wasMissed = false;  ///< at the last look
+    bool m_wasMissed = false; ///< at the last look
     std::uint64_t m_round = 0; ///< what was asked for in an earlier one is no news
     bool m_isPaused = false;
     QFileSystemWatcher m_watcher;
