@@ -223,19 +223,19 @@
     <message>
         <source>%1 %</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>At most %1 % of the board</source>
-        <translation>Höchstens %1 % des Bretts</translation>
+        <translation>Höchstens %1&#xa0;% des Bretts</translation>
     </message>
     <message>
         <source>At most %1 % of every line, but always one goal</source>
-        <translation>Höchstens %1 % jeder Linie, aber immer ein Ziel</translation>
+        <translation>Höchstens %1&#xa0;% jeder Linie, aber immer ein Ziel</translation>
     </message>
     <message>
         <source>%1 % of the enabled goals carry it</source>
-        <translation>%1 % der aktivierten Ziele tragen sie</translation>
+        <translation>%1&#xa0;% der aktivierten Ziele tragen sie</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -295,15 +295,15 @@
     </message>
     <message>
         <source>A limit is a whole number from 0 to 100 %, or nothing for none; &quot;%1&quot; is none.</source>
-        <translation>Eine Grenze ist eine ganze Zahl von 0 bis 100 % oder leer für keine; „%1“ ist keine Grenze.</translation>
+        <translation>Eine Grenze ist eine ganze Zahl von 0 bis 100&#xa0;% oder leer für keine; „%1“ ist keine Grenze.</translation>
     </message>
     <message>
         <source>board %1 %</source>
-        <translation>Brett %1 %</translation>
+        <translation>Brett %1&#xa0;%</translation>
     </message>
     <message>
         <source>line %1 %</source>
-        <translation>Linie %1 %</translation>
+        <translation>Linie %1&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>Merge &quot;%1&quot; into &quot;%2&quot; (%n goals)?</source>
@@ -394,6 +394,10 @@
         <source>%1 › %2</source>
         <comment>a menu, an entry of it</comment>
         <translation>%1 › %2</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
     </message>
 </context>
 <context>
@@ -964,11 +968,11 @@
     </message>
     <message>
         <source>Board limit %1 % for &quot;%2&quot;</source>
-        <translation>Brettgrenze %1 % für „%2“</translation>
+        <translation>Brettgrenze %1&#xa0;% für „%2“</translation>
     </message>
     <message>
         <source>Line limit %1 % for &quot;%2&quot;</source>
-        <translation>Liniengrenze %1 % für „%2“</translation>
+        <translation>Liniengrenze %1&#xa0;% für „%2“</translation>
     </message>
     <message numerus="yes">
         <source>No board limit for %n categories</source>
@@ -987,15 +991,15 @@
     <message numerus="yes">
         <source>Board limit %1 % for %n categories</source>
         <translation>
-            <numerusform>Brettgrenze %1 % für %n Kategorie</numerusform>
-            <numerusform>Brettgrenze %1 % für %n Kategorien</numerusform>
+            <numerusform>Brettgrenze %1&#xa0;% für %n Kategorie</numerusform>
+            <numerusform>Brettgrenze %1&#xa0;% für %n Kategorien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Line limit %1 % for %n categories</source>
         <translation>
-            <numerusform>Liniengrenze %1 % für %n Kategorie</numerusform>
-            <numerusform>Liniengrenze %1 % für %n Kategorien</numerusform>
+            <numerusform>Liniengrenze %1&#xa0;% für %n Kategorie</numerusform>
+            <numerusform>Liniengrenze %1&#xa0;% für %n Kategorien</numerusform>
         </translation>
     </message>
     <message>
@@ -1022,34 +1026,6 @@
         <translation>
             <numerusform>Entfernen von %n Kategorie</numerusform>
             <numerusform>Entfernen von %n Kategorien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Board category &quot;%1&quot; for %n goals</source>
-        <translation>
-            <numerusform>Brettkategorie „%1“ für %n Ziel</numerusform>
-            <numerusform>Brettkategorie „%1“ für %n Ziele</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Line category &quot;%1&quot; for %n goals</source>
-        <translation>
-            <numerusform>Linienkategorie „%1“ für %n Ziel</numerusform>
-            <numerusform>Linienkategorie „%1“ für %n Ziele</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take board category &quot;%1&quot; from %n goals</source>
-        <translation>
-            <numerusform>Entfernen der Brettkategorie „%1“ aus %n Ziel</numerusform>
-            <numerusform>Entfernen der Brettkategorie „%1“ aus %n Zielen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take line category &quot;%1&quot; from %n goals</source>
-        <translation>
-            <numerusform>Entfernen der Linienkategorie „%1“ aus %n Ziel</numerusform>
-            <numerusform>Entfernen der Linienkategorie „%1“ aus %n Zielen</numerusform>
         </translation>
     </message>
     <message>
@@ -1098,20 +1074,6 @@
         <translation>
             <numerusform>Verschieben von %n Markierung</numerusform>
             <numerusform>Verschieben von %n Markierungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No tag for %n goals</source>
-        <translation>
-            <numerusform>Keine Markierung für %n Ziel</numerusform>
-            <numerusform>Keine Markierung für %n Ziele</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tag &quot;%1&quot; for %n goals</source>
-        <translation>
-            <numerusform>Markierung „%1“ für %n Ziel</numerusform>
-            <numerusform>Markierung „%1“ für %n Ziele</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1593,6 +1555,106 @@
         <source>All of this kind</source>
         <translation>Alle dieser Art</translation>
     </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Never fits this board</source>
+        <translation>Passt nie auf dieses Brett</translation>
+    </message>
+    <message>
+        <source>Weighting</source>
+        <translation>Gewichtung</translation>
+    </message>
+    <message>
+        <source>Tag taken</source>
+        <translation>Tag vergeben</translation>
+    </message>
+    <message>
+        <source>Group full</source>
+        <translation>Gruppe voll</translation>
+    </message>
+    <message>
+        <source>Board limit</source>
+        <translation>Brettgrenze</translation>
+    </message>
+    <message>
+        <source>Line limit</source>
+        <translation>Liniengrenze</translation>
+    </message>
+    <message>
+        <source>Zones or positions</source>
+        <translation>Zonen oder Positionen</translation>
+    </message>
+    <message>
+        <source>Not drawn</source>
+        <translation>Nicht gezogen</translation>
+    </message>
+    <message>
+        <source>Tags and groups</source>
+        <translation>Tags und Gruppen</translation>
+    </message>
+    <message>
+        <source>Several alike</source>
+        <translation>Mehrere gleich</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Goals of the pool that would break nothing here, as one goal more on the full board</source>
+        <translation>Ziele aus dem Vorrat, die hier als ein weiteres Ziel auf dem vollen Brett nichts verletzen würden</translation>
+    </message>
+    <message>
+        <source>Tightest rule</source>
+        <translation>Engste Regel</translation>
+    </message>
+    <message>
+        <source>The kind of rule that alone keeps most goals from here</source>
+        <translation>Die Art von Regel, die allein die meisten Ziele von hier fernhält</translation>
+    </message>
+    <message>
+        <source>Relaxations here</source>
+        <translation>Lockerungen hier</translation>
+    </message>
+    <message>
+        <source>Limits that gave way at this cell</source>
+        <translation>Grenzen, die an diesem Feld nachgaben</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Nutzung</translation>
+    </message>
+    <message>
+        <source>Goals that the limit counts on the board, or in the line with most of them</source>
+        <translation>Ziele, die die Grenze auf dem Brett zählt, oder in der Linie mit den meisten</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>Whether the limit is reached, or in how many lines it is</source>
+        <translation>Ob die Grenze erreicht ist, oder in wie vielen Linien sie es ist</translation>
+    </message>
+    <message>
+        <source>Goals kept out</source>
+        <translation>Ferngehaltene Ziele</translation>
+    </message>
+    <message>
+        <source>Goals that take part and that the limit keeps off the board</source>
+        <translation>Teilnehmende Ziele, die die Grenze vom Brett fernhält</translation>
+    </message>
+    <message>
+        <source>Left out by</source>
+        <translation>Ausgelassen durch</translation>
+    </message>
+    <message>
+        <source>Why the goal is not on the board: the first rule that keeps it from every cell</source>
+        <translation>Warum das Ziel nicht auf dem Brett ist: die erste Regel, die es von jedem Feld fernhält</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
@@ -1842,6 +1904,26 @@
     <message>
         <source>The file is damaged: part of it is missing, or was changed.</source>
         <translation>Die Datei ist beschädigt: Ein Teil fehlt oder wurde verändert.</translation>
+    </message>
+    <message>
+        <source>This is JSON, but not what &quot;simulate&quot; writes: &quot;%1&quot; is missing.</source>
+        <translation>Das ist JSON, aber nicht das, was „simulate“ schreibt: „%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>These statistics are damaged: &quot;%1&quot; does not fit the rest. Simulate these seeds again.</source>
+        <translation>Diese Statistik ist beschädigt: „%1“ passt nicht zum Rest. Simulieren Sie diese Seeds erneut.</translation>
+    </message>
+    <message>
+        <source>These are statistics of something else: %1 is %2 in the first file, but %3 here. Simulate all seeds with the same set, settings and version.</source>
+        <translation>Diese Statistik ist von etwas anderem: %1 ist %2 in der ersten Datei, hier aber %3. Simulieren Sie alle Seeds mit gleichem Set, gleichen Einstellungen und gleicher Version.</translation>
+    </message>
+    <message>
+        <source>The seeds %1 to %2 are counted already. Leave this file out, or simulate other seeds.</source>
+        <translation>Die Seeds %1 bis %2 sind schon gezählt. Lassen Sie diese Datei weg oder simulieren Sie andere Seeds.</translation>
+    </message>
+    <message>
+        <source>Together these are more than %1 boards.</source>
+        <translation>Zusammen sind das mehr als %1 Bretter.</translation>
     </message>
 </context>
 <context>
@@ -2141,8 +2223,8 @@
     <message numerus="yes">
         <source>%Ln board limits of 0 % that keep goals off every board</source>
         <translation>
-            <numerusform>%Ln Brettgrenze von 0 %, die Ziele von jedem Brett fernhält</numerusform>
-            <numerusform>%Ln Brettgrenzen von 0 %, die Ziele von jedem Brett fernhalten</numerusform>
+            <numerusform>%Ln Brettgrenze von 0&#xa0;%, die Ziele von jedem Brett fernhält</numerusform>
+            <numerusform>%Ln Brettgrenzen von 0&#xa0;%, die Ziele von jedem Brett fernhalten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2162,8 +2244,8 @@
     <message numerus="yes">
         <source>%Ln limits below 0 % or above 100 %</source>
         <translation>
-            <numerusform>%Ln Grenze unter 0 % oder über 100 %</numerusform>
-            <numerusform>%Ln Grenzen unter 0 % oder über 100 %</numerusform>
+            <numerusform>%Ln Grenze unter 0&#xa0;% oder über 100&#xa0;%</numerusform>
+            <numerusform>%Ln Grenzen unter 0&#xa0;% oder über 100&#xa0;%</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2953,7 +3035,7 @@
     </message>
     <message>
         <source>Gives a limit of 100 % to what goals carry without one</source>
-        <translation>Gibt allem, was Ziele ohne Grenze tragen, eine Grenze von 100 %</translation>
+        <translation>Gibt allem, was Ziele ohne Grenze tragen, eine Grenze von 100&#xa0;%</translation>
     </message>
     <message>
         <source>Puts tags that goals have into the list of tags</source>
@@ -3325,6 +3407,10 @@
     <message>
         <source>&amp;All Zones</source>
         <translation>&amp;Alle Zonen</translation>
+    </message>
+    <message>
+        <source>Ope&amp;n Details</source>
+        <translation>Details öff&amp;nen</translation>
     </message>
 </context>
 <context>

@@ -270,34 +270,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Board category &quot;%1&quot; for %n goals</source>
-        <translation>
-            <numerusform>Board category &quot;%1&quot; for %n goal</numerusform>
-            <numerusform>Board category &quot;%1&quot; for %n goals</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Line category &quot;%1&quot; for %n goals</source>
-        <translation>
-            <numerusform>Line category &quot;%1&quot; for %n goal</numerusform>
-            <numerusform>Line category &quot;%1&quot; for %n goals</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take board category &quot;%1&quot; from %n goals</source>
-        <translation>
-            <numerusform>Take board category &quot;%1&quot; from %n goal</numerusform>
-            <numerusform>Take board category &quot;%1&quot; from %n goals</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take line category &quot;%1&quot; from %n goals</source>
-        <translation>
-            <numerusform>Take line category &quot;%1&quot; from %n goal</numerusform>
-            <numerusform>Take line category &quot;%1&quot; from %n goals</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Add %n tags</source>
         <translation>
             <numerusform>Add %n tag</numerusform>
@@ -323,20 +295,6 @@
         <translation>
             <numerusform>Move %n tag</numerusform>
             <numerusform>Move %n tags</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No tag for %n goals</source>
-        <translation>
-            <numerusform>No tag for %n goal</numerusform>
-            <numerusform>No tag for %n goals</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tag &quot;%1&quot; for %n goals</source>
-        <translation>
-            <numerusform>Tag &quot;%1&quot; for %n goal</numerusform>
-            <numerusform>Tag &quot;%1&quot; for %n goals</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>the only cells where it may stand; empty: anywhere</source>
-        <translation>les seules cases où il peut se trouver ; vide : partout</translation>
+        <translation>les seules cases où il peut se trouver&#x202f;; vide&#xa0;: partout</translation>
     </message>
 </context>
 <context>
@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>The largest part of the board that goals with this category may fill. The mark is the part of all enabled goals that carry it: right of the bar, the limit holds some back</source>
-        <translation>La plus grande part de la grille que les objectifs de cette catégorie peuvent remplir. Le repère indique la part de tous les objectifs activés qui la portent : s’il est à droite de la barre, la limite en retient certains</translation>
+        <translation>La plus grande part de la grille que les objectifs de cette catégorie peuvent remplir. Le repère indique la part de tous les objectifs activés qui la portent&#xa0;: s’il est à droite de la barre, la limite en retient certains</translation>
     </message>
     <message>
         <source>Cap</source>
@@ -174,7 +174,7 @@
     </message>
     <message>
         <source>What the board limit comes to on the board in sight, in goals. Pale: too few goals carry it for the limit to matter</source>
-        <translation>Ce que donne la limite de grille sur la grille affichée, en objectifs. En pâle : trop peu d’objectifs la portent pour que la limite compte</translation>
+        <translation>Ce que donne la limite de grille sur la grille affichée, en objectifs. En pâle&#xa0;: trop peu d’objectifs la portent pour que la limite compte</translation>
     </message>
     <message>
         <source>Goals</source>
@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>What the line limit comes to in the lines of the board in sight, in goals. Pale: too few goals carry it for the limit to matter</source>
-        <translation>Ce que donne la limite de ligne dans les lignes de la grille affichée, en objectifs. En pâle : trop peu d’objectifs la portent pour que la limite compte</translation>
+        <translation>Ce que donne la limite de ligne dans les lignes de la grille affichée, en objectifs. En pâle&#xa0;: trop peu d’objectifs la portent pour que la limite compte</translation>
     </message>
     <message>
         <source>Goals in lines</source>
@@ -223,19 +223,19 @@
     <message>
         <source>%1 %</source>
         <comment>percent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>At most %1 % of the board</source>
-        <translation>Au plus %1 % de la grille</translation>
+        <translation>Au plus %1&#x202f;% de la grille</translation>
     </message>
     <message>
         <source>At most %1 % of every line, but always one goal</source>
-        <translation>Au plus %1 % de chaque ligne, mais toujours un objectif</translation>
+        <translation>Au plus %1&#x202f;% de chaque ligne, mais toujours un objectif</translation>
     </message>
     <message>
         <source>%1 % of the enabled goals carry it</source>
-        <translation>%1 % des objectifs activés la portent</translation>
+        <translation>%1&#x202f;% des objectifs activés la portent</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -256,8 +256,8 @@
     <message numerus="yes">
         <source>%n enabled goals carry it: each alone, they never reach the limit</source>
         <translation>
-            <numerusform>%n objectif activé la porte : à lui seul, il n’atteint jamais la limite</numerusform>
-            <numerusform>%n objectifs activés la portent : à eux seuls, ils n’atteignent jamais la limite</numerusform>
+            <numerusform>%n objectif activé la porte&#xa0;: à lui seul, il n’atteint jamais la limite</numerusform>
+            <numerusform>%n objectifs activés la portent&#xa0;: à eux seuls, ils n’atteignent jamais la limite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -295,33 +295,33 @@
     </message>
     <message>
         <source>A limit is a whole number from 0 to 100 %, or nothing for none; &quot;%1&quot; is none.</source>
-        <translation>Une limite est un nombre entier de 0 à 100 %, ou rien s’il n’y en a pas ; « %1 » n’en est pas une.</translation>
+        <translation>Une limite est un nombre entier de 0 à 100&#x202f;%, ou rien s’il n’y en a pas&#x202f;; «&#x202f;%1&#x202f;» n’en est pas une.</translation>
     </message>
     <message>
         <source>board %1 %</source>
-        <translation>grille %1 %</translation>
+        <translation>grille %1&#x202f;%</translation>
     </message>
     <message>
         <source>line %1 %</source>
-        <translation>ligne %1 %</translation>
+        <translation>ligne %1&#x202f;%</translation>
     </message>
     <message numerus="yes">
         <source>Merge &quot;%1&quot; into &quot;%2&quot; (%n goals)?</source>
         <translation>
-            <numerusform>Fusionner « %1 » dans « %2 » (%n objectif) ?</numerusform>
-            <numerusform>Fusionner « %1 » dans « %2 » (%n objectifs) ?</numerusform>
+            <numerusform>Fusionner «&#x202f;%1&#x202f;» dans «&#x202f;%2&#x202f;» (%n objectif)&#x202f;?</numerusform>
+            <numerusform>Fusionner «&#x202f;%1&#x202f;» dans «&#x202f;%2&#x202f;» (%n objectifs)&#x202f;?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Merge %1 categories into &quot;%2&quot; (%n goals)?</source>
         <translation>
-            <numerusform>Fusionner %1 catégories dans « %2 » (%n objectif) ?</numerusform>
-            <numerusform>Fusionner %1 catégories dans « %2 » (%n objectifs) ?</numerusform>
+            <numerusform>Fusionner %1 catégories dans «&#x202f;%2&#x202f;» (%n objectif)&#x202f;?</numerusform>
+            <numerusform>Fusionner %1 catégories dans «&#x202f;%2&#x202f;» (%n objectifs)&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
         <source>The limits of &quot;%1&quot; stay: %2.</source>
-        <translation>Les limites de « %1 » sont conservées : %2.</translation>
+        <translation>Les limites de «&#x202f;%1&#x202f;» sont conservées&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Clear %n limits</source>
@@ -394,6 +394,10 @@
         <source>%1 › %2</source>
         <comment>a menu, an entry of it</comment>
         <translation>%1 › %2</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Rien trouvé</translation>
     </message>
 </context>
 <context>
@@ -508,11 +512,11 @@
     <name>boardwright::DocumentFiles</name>
     <message>
         <source>%1 was not opened: %2</source>
-        <translation>%1 n’a pas été ouvert : %2</translation>
+        <translation>%1 n’a pas été ouvert&#xa0;: %2</translation>
     </message>
     <message>
         <source>This file is laid out differently from lockout.live&apos;s own files. It stays as it is until you change something; then it is saved in the site&apos;s layout.</source>
-        <translation>La disposition de ce fichier diffère de celle des fichiers de lockout.live. Il reste tel quel jusqu’à votre première modification ; il est alors enregistré dans la disposition du site.</translation>
+        <translation>La disposition de ce fichier diffère de celle des fichiers de lockout.live. Il reste tel quel jusqu’à votre première modification&#x202f;; il est alors enregistré dans la disposition du site.</translation>
     </message>
     <message>
         <source>Open Goal Set</source>
@@ -544,7 +548,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; has changes that are not saved.</source>
-        <translation>« %1 » contient des modifications non enregistrées.</translation>
+        <translation>«&#x202f;%1&#x202f;» contient des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>Save a Copy</source>
@@ -582,7 +586,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; was changed by another program. Saving replaces what that program wrote.</source>
-        <translation>« %1 » a été modifié par un autre programme. L’enregistrement remplace ce que ce programme a écrit.</translation>
+        <translation>«&#x202f;%1&#x202f;» a été modifié par un autre programme. L’enregistrement remplace ce que ce programme a écrit.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -593,7 +597,7 @@
     <name>boardwright::Drop</name>
     <message>
         <source>This is text. To open a goal set, drop its file; to change the one that is open, paste the text into the Source tab.</source>
-        <translation>C’est du texte. Pour ouvrir une liste d’objectifs, déposez son fichier ; pour modifier celle qui est ouverte, collez le texte dans l’onglet Texte source.</translation>
+        <translation>C’est du texte. Pour ouvrir une liste d’objectifs, déposez son fichier&#x202f;; pour modifier celle qui est ouverte, collez le texte dans l’onglet Texte source.</translation>
     </message>
     <message>
         <source>This is no file. To open a goal set, drop its file.</source>
@@ -603,18 +607,18 @@
         <source>These are %n files. A window shows one goal set: drop one.</source>
         <comment>always more than one</comment>
         <translation>
-            <numerusform>Vous déposez %n fichier. Une fenêtre affiche une seule liste d’objectifs : n’en déposez qu’un.</numerusform>
-            <numerusform>Vous déposez %n fichiers. Une fenêtre affiche une seule liste d’objectifs : n’en déposez qu’un.</numerusform>
+            <numerusform>Vous déposez %n fichier. Une fenêtre affiche une seule liste d’objectifs&#xa0;: n’en déposez qu’un.</numerusform>
+            <numerusform>Vous déposez %n fichiers. Une fenêtre affiche une seule liste d’objectifs&#xa0;: n’en déposez qu’un.</numerusform>
         </translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not on this computer. Download it first, then drop the file.</source>
-        <translation>« %1 » n’est pas sur cet ordinateur. Téléchargez-le d’abord, puis déposez le fichier.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas sur cet ordinateur. Téléchargez-le d’abord, puis déposez le fichier.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no goal set, but: %2. Goal sets are JSON files.</source>
         <comment>%2: a kind of file, such as &quot;PNG image&quot;</comment>
-        <translation>« %1 » n’est pas une liste d’objectifs, mais : %2. Les listes d’objectifs sont des fichiers JSON.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une liste d’objectifs, mais&#xa0;: %2. Les listes d’objectifs sont des fichiers JSON.</translation>
     </message>
 </context>
 <context>
@@ -731,17 +735,17 @@
     <message>
         <source>a warning about &quot;%1&quot;</source>
         <comment>a category or a tag</comment>
-        <translation>un avertissement sur « %1 »</translation>
+        <translation>un avertissement sur «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Fix %1</source>
         <comment>several problems, such as &quot;12 tags that no goal has&quot;</comment>
-        <translation>Correction : %1</translation>
+        <translation>Correction&#xa0;: %1</translation>
     </message>
     <message>
         <source>Accept %1</source>
         <comment>a problem, or several</comment>
-        <translation>Acceptation : %1</translation>
+        <translation>Acceptation&#xa0;: %1</translation>
     </message>
     <message>
         <source>Accept all warnings of one kind</source>
@@ -783,12 +787,12 @@
     </message>
     <message>
         <source>Nothing was pasted: there are %1 columns from here on, and the clipboard holds %2.</source>
-        <translation>Rien n’a été collé : il y a %1 colonnes à partir d’ici, et le presse-papiers en contient %2.</translation>
+        <translation>Rien n’a été collé&#xa0;: il y a %1 colonnes à partir d’ici, et le presse-papiers en contient %2.</translation>
     </message>
     <message>
         <source>Nothing was pasted, because of row %1, column %2: %3</source>
         <comment>the number of a row, the title of a column, a sentence</comment>
-        <translation>Rien n’a été collé, à cause de la ligne %1, colonne %2 : %3</translation>
+        <translation>Rien n’a été collé, à cause de la ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
     <message numerus="yes">
         <source>Paste into %n rows</source>
@@ -800,7 +804,7 @@
     <message>
         <source>&quot;%1&quot;</source>
         <comment>a goal</comment>
-        <translation>« %1 »</translation>
+        <translation>«&#x202f;%1&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>%n goals</source>
@@ -860,7 +864,7 @@
     <message>
         <source>Tooltip &quot;%1&quot; for %2</source>
         <comment>text, goals</comment>
-        <translation>Infobulle « %1 » pour %2</translation>
+        <translation>Infobulle «&#x202f;%1&#x202f;» pour %2</translation>
     </message>
     <message>
         <source>No range for %1</source>
@@ -919,11 +923,11 @@
     </message>
     <message>
         <source>Add category %1 to &quot;%2&quot;</source>
-        <translation>Ajout de la catégorie %1 à « %2 »</translation>
+        <translation>Ajout de la catégorie %1 à «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>Remove category %1 from &quot;%2&quot;</source>
-        <translation>Retrait de la catégorie %1 de « %2 »</translation>
+        <translation>Retrait de la catégorie %1 de «&#x202f;%2&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>Add category %1 to %n goals</source>
@@ -941,11 +945,11 @@
     </message>
     <message>
         <source>%1 has %2 categories already; lockout.live takes no more. Remove one first.</source>
-        <translation>%1 a déjà %2 catégories ; lockout.live n’en accepte pas plus. Retirez-en d’abord une.</translation>
+        <translation>%1 a déjà %2 catégories&#x202f;; lockout.live n’en accepte pas plus. Retirez-en d’abord une.</translation>
     </message>
     <message>
         <source>Declare category &quot;%1&quot;</source>
-        <translation>Déclaration de la catégorie « %1 »</translation>
+        <translation>Déclaration de la catégorie «&#x202f;%1&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>Declare %n categories</source>
@@ -956,19 +960,19 @@
     </message>
     <message>
         <source>No board limit for &quot;%1&quot;</source>
-        <translation>Aucune limite de grille pour « %1 »</translation>
+        <translation>Aucune limite de grille pour «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>No line limit for &quot;%1&quot;</source>
-        <translation>Aucune limite de ligne pour « %1 »</translation>
+        <translation>Aucune limite de ligne pour «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Board limit %1 % for &quot;%2&quot;</source>
-        <translation>Limite de grille de %1 % pour « %2 »</translation>
+        <translation>Limite de grille de %1&#x202f;% pour «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>Line limit %1 % for &quot;%2&quot;</source>
-        <translation>Limite de ligne de %1 % pour « %2 »</translation>
+        <translation>Limite de ligne de %1&#x202f;% pour «&#x202f;%2&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>No board limit for %n categories</source>
@@ -987,35 +991,35 @@
     <message numerus="yes">
         <source>Board limit %1 % for %n categories</source>
         <translation>
-            <numerusform>Limite de grille de %1 % pour %n catégorie</numerusform>
-            <numerusform>Limite de grille de %1 % pour %n catégories</numerusform>
+            <numerusform>Limite de grille de %1&#x202f;% pour %n catégorie</numerusform>
+            <numerusform>Limite de grille de %1&#x202f;% pour %n catégories</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Line limit %1 % for %n categories</source>
         <translation>
-            <numerusform>Limite de ligne de %1 % pour %n catégorie</numerusform>
-            <numerusform>Limite de ligne de %1 % pour %n catégories</numerusform>
+            <numerusform>Limite de ligne de %1&#x202f;% pour %n catégorie</numerusform>
+            <numerusform>Limite de ligne de %1&#x202f;% pour %n catégories</numerusform>
         </translation>
     </message>
     <message>
         <source>Rename category &quot;%1&quot; to &quot;%2&quot;</source>
-        <translation>Renommage de la catégorie « %1 » en « %2 »</translation>
+        <translation>Renommage de la catégorie «&#x202f;%1&#x202f;» en «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>Merge category &quot;%1&quot; into &quot;%2&quot;</source>
-        <translation>Fusion de la catégorie « %1 » dans « %2 »</translation>
+        <translation>Fusion de la catégorie «&#x202f;%1&#x202f;» dans «&#x202f;%2&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>Merge %n categories into &quot;%1&quot;</source>
         <translation>
-            <numerusform>Fusion de %n catégorie dans « %1 »</numerusform>
-            <numerusform>Fusion de %n catégories dans « %1 »</numerusform>
+            <numerusform>Fusion de %n catégorie dans «&#x202f;%1&#x202f;»</numerusform>
+            <numerusform>Fusion de %n catégories dans «&#x202f;%1&#x202f;»</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove category &quot;%1&quot;</source>
-        <translation>Suppression de la catégorie « %1 »</translation>
+        <translation>Suppression de la catégorie «&#x202f;%1&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n categories</source>
@@ -1024,37 +1028,9 @@
             <numerusform>Suppression de %n catégories</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Board category &quot;%1&quot; for %n goals</source>
-        <translation>
-            <numerusform>Catégorie de grille « %1 » pour %n objectif</numerusform>
-            <numerusform>Catégorie de grille « %1 » pour %n objectifs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Line category &quot;%1&quot; for %n goals</source>
-        <translation>
-            <numerusform>Catégorie de ligne « %1 » pour %n objectif</numerusform>
-            <numerusform>Catégorie de ligne « %1 » pour %n objectifs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take board category &quot;%1&quot; from %n goals</source>
-        <translation>
-            <numerusform>Retrait de la catégorie de grille « %1 » de %n objectif</numerusform>
-            <numerusform>Retrait de la catégorie de grille « %1 » de %n objectifs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take line category &quot;%1&quot; from %n goals</source>
-        <translation>
-            <numerusform>Retrait de la catégorie de ligne « %1 » de %n objectif</numerusform>
-            <numerusform>Retrait de la catégorie de ligne « %1 » de %n objectifs</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Add tag &quot;%1&quot;</source>
-        <translation>Ajout de l’étiquette « %1 »</translation>
+        <translation>Ajout de l’étiquette «&#x202f;%1&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>Add %n tags</source>
@@ -1065,22 +1041,22 @@
     </message>
     <message>
         <source>Rename tag &quot;%1&quot; to &quot;%2&quot;</source>
-        <translation>Renommage de l’étiquette « %1 » en « %2 »</translation>
+        <translation>Renommage de l’étiquette «&#x202f;%1&#x202f;» en «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>Merge tag &quot;%1&quot; into &quot;%2&quot;</source>
-        <translation>Fusion de l’étiquette « %1 » dans « %2 »</translation>
+        <translation>Fusion de l’étiquette «&#x202f;%1&#x202f;» dans «&#x202f;%2&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>Merge %n tags into &quot;%1&quot;</source>
         <translation>
-            <numerusform>Fusion de %n étiquette dans « %1 »</numerusform>
-            <numerusform>Fusion de %n étiquettes dans « %1 »</numerusform>
+            <numerusform>Fusion de %n étiquette dans «&#x202f;%1&#x202f;»</numerusform>
+            <numerusform>Fusion de %n étiquettes dans «&#x202f;%1&#x202f;»</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove tag &quot;%1&quot;</source>
-        <translation>Suppression de l’étiquette « %1 »</translation>
+        <translation>Suppression de l’étiquette «&#x202f;%1&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n tags</source>
@@ -1091,27 +1067,13 @@
     </message>
     <message>
         <source>Move tag &quot;%1&quot;</source>
-        <translation>Déplacement de l’étiquette « %1 »</translation>
+        <translation>Déplacement de l’étiquette «&#x202f;%1&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>Move %n tags</source>
         <translation>
             <numerusform>Déplacement de %n étiquette</numerusform>
             <numerusform>Déplacement de %n étiquettes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No tag for %n goals</source>
-        <translation>
-            <numerusform>Aucune étiquette pour %n objectif</numerusform>
-            <numerusform>Aucune étiquette pour %n objectifs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tag &quot;%1&quot; for %n goals</source>
-        <translation>
-            <numerusform>Étiquette « %1 » pour %n objectif</numerusform>
-            <numerusform>Étiquette « %1 » pour %n objectifs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1123,7 +1085,7 @@
     </message>
     <message>
         <source>Duplicate &quot;%1&quot;</source>
-        <translation>Duplication de « %1 »</translation>
+        <translation>Duplication de «&#x202f;%1&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %n goals</source>
@@ -1134,7 +1096,7 @@
     </message>
     <message>
         <source>Remove &quot;%1&quot;</source>
-        <translation>Suppression de « %1 »</translation>
+        <translation>Suppression de «&#x202f;%1&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n goals</source>
@@ -1145,7 +1107,7 @@
     </message>
     <message>
         <source>Move &quot;%1&quot;</source>
-        <translation>Déplacement de « %1 »</translation>
+        <translation>Déplacement de «&#x202f;%1&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>Move %n goals</source>
@@ -1160,7 +1122,7 @@
     </message>
     <message>
         <source>Add &quot;%1&quot;</source>
-        <translation>Ajout de « %1 »</translation>
+        <translation>Ajout de «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Add no goal</source>
@@ -1169,7 +1131,7 @@
     <message>
         <source>This is no regular expression; character %1: %2</source>
         <comment>a number, why</comment>
-        <translation>Ce n’est pas une expression rationnelle ; caractère %1 : %2</translation>
+        <translation>Ce n’est pas une expression rationnelle&#x202f;; caractère %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>This regular expression takes too long to try.</source>
@@ -1251,12 +1213,12 @@
     <message>
         <source>%1: %2</source>
         <comment>Category: combat</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>Category: 3</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1593,12 +1555,112 @@
         <source>All of this kind</source>
         <translation>Tous ceux de ce type</translation>
     </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur la grille</translation>
+    </message>
+    <message>
+        <source>Never fits this board</source>
+        <translation>Ne convient jamais à cette grille</translation>
+    </message>
+    <message>
+        <source>Weighting</source>
+        <translation>Pondération</translation>
+    </message>
+    <message>
+        <source>Tag taken</source>
+        <translation>Étiquette prise</translation>
+    </message>
+    <message>
+        <source>Group full</source>
+        <translation>Groupe plein</translation>
+    </message>
+    <message>
+        <source>Board limit</source>
+        <translation>Limite de grille</translation>
+    </message>
+    <message>
+        <source>Line limit</source>
+        <translation>Limite de ligne</translation>
+    </message>
+    <message>
+        <source>Zones or positions</source>
+        <translation>Zones ou positions</translation>
+    </message>
+    <message>
+        <source>Not drawn</source>
+        <translation>Non tiré</translation>
+    </message>
+    <message>
+        <source>Tags and groups</source>
+        <translation>Étiquettes et groupes</translation>
+    </message>
+    <message>
+        <source>Several alike</source>
+        <translation>Plusieurs à égalité</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Goals of the pool that would break nothing here, as one goal more on the full board</source>
+        <translation>Objectifs du tirage qui ne violeraient rien ici, en plus de la grille pleine</translation>
+    </message>
+    <message>
+        <source>Tightest rule</source>
+        <translation>Règle la plus stricte</translation>
+    </message>
+    <message>
+        <source>The kind of rule that alone keeps most goals from here</source>
+        <translation>Le type de règle qui écarte à lui seul le plus d&apos;objectifs</translation>
+    </message>
+    <message>
+        <source>Relaxations here</source>
+        <translation>Assouplissements ici</translation>
+    </message>
+    <message>
+        <source>Limits that gave way at this cell</source>
+        <translation>Limites qui ont cédé à cette case</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Utilisation</translation>
+    </message>
+    <message>
+        <source>Goals that the limit counts on the board, or in the line with most of them</source>
+        <translation>Objectifs comptés par la limite sur la grille, ou dans la ligne qui en a le plus</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Plein</translation>
+    </message>
+    <message>
+        <source>Whether the limit is reached, or in how many lines it is</source>
+        <translation>Si la limite est atteinte, ou dans combien de lignes</translation>
+    </message>
+    <message>
+        <source>Goals kept out</source>
+        <translation>Objectifs écartés</translation>
+    </message>
+    <message>
+        <source>Goals that take part and that the limit keeps off the board</source>
+        <translation>Objectifs participants que la limite écarte</translation>
+    </message>
+    <message>
+        <source>Left out by</source>
+        <translation>Écarté par</translation>
+    </message>
+    <message>
+        <source>Why the goal is not on the board: the first rule that keeps it from every cell</source>
+        <translation>Pourquoi l&apos;objectif n&apos;est pas sur la grille : la première règle qui l&apos;écarte de toutes les cases</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
     <message>
         <source>%1 was not read again: %2</source>
-        <translation>%1 n’a pas été relu : %2</translation>
+        <translation>%1 n’a pas été relu&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 was changed by another program, and you have changes that are not saved. Reloading can be undone.</source>
@@ -1841,7 +1903,27 @@
     </message>
     <message>
         <source>The file is damaged: part of it is missing, or was changed.</source>
-        <translation>Le fichier est endommagé : une partie manque ou a été modifiée.</translation>
+        <translation>Le fichier est endommagé&#xa0;: une partie manque ou a été modifiée.</translation>
+    </message>
+    <message>
+        <source>This is JSON, but not what &quot;simulate&quot; writes: &quot;%1&quot; is missing.</source>
+        <translation>C’est du JSON, mais pas ce que « simulate » écrit : « %1 » manque.</translation>
+    </message>
+    <message>
+        <source>These statistics are damaged: &quot;%1&quot; does not fit the rest. Simulate these seeds again.</source>
+        <translation>Ces statistiques sont endommagées : « %1 » ne concorde pas avec le reste. Simulez ces graines à nouveau.</translation>
+    </message>
+    <message>
+        <source>These are statistics of something else: %1 is %2 in the first file, but %3 here. Simulate all seeds with the same set, settings and version.</source>
+        <translation>Ce sont les statistiques d’autre chose : %1 vaut %2 dans le premier fichier, mais %3 ici. Simulez toutes les graines avec les mêmes ensemble, réglages et version.</translation>
+    </message>
+    <message>
+        <source>The seeds %1 to %2 are counted already. Leave this file out, or simulate other seeds.</source>
+        <translation>Les graines %1 à %2 sont déjà comptées. Omettez ce fichier ou simulez d’autres graines.</translation>
+    </message>
+    <message>
+        <source>Together these are more than %1 boards.</source>
+        <translation>Ensemble, cela fait plus de %1 grilles.</translation>
     </message>
 </context>
 <context>
@@ -2141,8 +2223,8 @@
     <message numerus="yes">
         <source>%Ln board limits of 0 % that keep goals off every board</source>
         <translation>
-            <numerusform>%Ln limite de grille de 0 % qui écarte des objectifs de toutes les grilles</numerusform>
-            <numerusform>%Ln limites de grille de 0 % qui écartent des objectifs de toutes les grilles</numerusform>
+            <numerusform>%Ln limite de grille de 0&#x202f;% qui écarte des objectifs de toutes les grilles</numerusform>
+            <numerusform>%Ln limites de grille de 0&#x202f;% qui écartent des objectifs de toutes les grilles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2162,8 +2244,8 @@
     <message numerus="yes">
         <source>%Ln limits below 0 % or above 100 %</source>
         <translation>
-            <numerusform>%Ln limite inférieure à 0 % ou supérieure à 100 %</numerusform>
-            <numerusform>%Ln limites inférieures à 0 % ou supérieures à 100 %</numerusform>
+            <numerusform>%Ln limite inférieure à 0&#x202f;% ou supérieure à 100&#x202f;%</numerusform>
+            <numerusform>%Ln limites inférieures à 0&#x202f;% ou supérieures à 100&#x202f;%</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2469,7 +2551,7 @@
     <name>boardwright::LineBar</name>
     <message>
         <source>Go to line:</source>
-        <translation>Aller à la ligne :</translation>
+        <translation>Aller à la ligne&#xa0;:</translation>
     </message>
     <message>
         <source>Line</source>
@@ -2768,7 +2850,7 @@
     </message>
     <message>
         <source>What you typed in Source is not in the set yet: %1</source>
-        <translation>Ce que vous avez saisi dans Texte source n’est pas encore dans la liste : %1</translation>
+        <translation>Ce que vous avez saisi dans Texte source n’est pas encore dans la liste&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 · saving…</source>
@@ -2866,7 +2948,7 @@
     </message>
     <message>
         <source>It will be &quot;%1&quot;.</source>
-        <translation>Le nom sera « %1 ».</translation>
+        <translation>Le nom sera «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -2893,7 +2975,7 @@
     </message>
     <message>
         <source>new: %1</source>
-        <translation>nouveau : %1</translation>
+        <translation>nouveau&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2953,7 +3035,7 @@
     </message>
     <message>
         <source>Gives a limit of 100 % to what goals carry without one</source>
-        <translation>Donne une limite de 100 % à ce que des objectifs portent sans limite</translation>
+        <translation>Donne une limite de 100&#x202f;% à ce que des objectifs portent sans limite</translation>
     </message>
     <message>
         <source>Puts tags that goals have into the list of tags</source>
@@ -3057,7 +3139,7 @@
     </message>
     <message>
         <source>Goals of one category share a limit: how much of the board, or of every line, they may fill.</source>
-        <translation>Les objectifs d’une catégorie ont une limite commune : la part de la grille, ou de chaque ligne, qu’ils peuvent remplir.</translation>
+        <translation>Les objectifs d’une catégorie ont une limite commune&#xa0;: la part de la grille, ou de chaque ligne, qu’ils peuvent remplir.</translation>
     </message>
     <message>
         <source>Add a category</source>
@@ -3092,13 +3174,13 @@
     <name>boardwright::ObjectiveCells</name>
     <message>
         <source>&quot;%1&quot; is no whole number from 1. Write numbers such as 2-5 or 3, 6, 9.</source>
-        <translation>« %1 » n’est pas un nombre entier à partir de 1. Écrivez des nombres comme 2-5 ou 3, 6, 9.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre entier à partir de 1. Écrivez des nombres comme 2-5 ou 3, 6, 9.</translation>
     </message>
     <message numerus="yes">
         <source>These are more than %n numbers, which is the most. Write fewer, or a step: 10..50/10.</source>
         <translation>
-            <numerusform>Il y a plus de %n nombre, ce qui est le maximum. Écrivez-en moins ou indiquez un pas : 10..50/10.</numerusform>
-            <numerusform>Il y a plus de %n nombres, ce qui est le maximum. Écrivez-en moins ou indiquez un pas : 10..50/10.</numerusform>
+            <numerusform>Il y a plus de %n nombre, ce qui est le maximum. Écrivez-en moins ou indiquez un pas&#xa0;: 10..50/10.</numerusform>
+            <numerusform>Il y a plus de %n nombres, ce qui est le maximum. Écrivez-en moins ou indiquez un pas&#xa0;: 10..50/10.</numerusform>
         </translation>
     </message>
     <message>
@@ -3108,7 +3190,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is no zone. Zones are E, M, L and N: %2; or write &quot;all&quot;.</source>
-        <translation>« %1 » n’est pas une zone. Les zones sont E, M, L et N : %2 ; ou écrivez « toutes ».</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une zone. Les zones sont E, M, L et N&#xa0;: %2&#x202f;; ou écrivez «&#x202f;toutes&#x202f;».</translation>
     </message>
     <message>
         <source>yes</source>
@@ -3128,60 +3210,60 @@
     </message>
     <message>
         <source>&quot;%1&quot; is neither yes nor no. Write TRUE or FALSE.</source>
-        <translation>« %1 » n’est ni oui ni non. Écrivez TRUE (oui) ou FALSE (non).</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est ni oui ni non. Écrivez TRUE (oui) ou FALSE (non).</translation>
     </message>
     <message>
         <source>A weighting is a whole number from 1 to 100; &quot;%1&quot; is none.</source>
-        <translation>Une pondération est un nombre entier de 1 à 100 ; « %1 » n’en est pas une.</translation>
+        <translation>Une pondération est un nombre entier de 1 à 100&#x202f;; «&#x202f;%1&#x202f;» n’en est pas une.</translation>
     </message>
     <message>
         <source>A limit is a whole number from 1; &quot;%1&quot; is none. Disable the goal to keep it off the board.</source>
-        <translation>Une limite est un nombre entier à partir de 1 ; « %1 » n’en est pas une. Pour écarter l’objectif de la grille, désactivez-le.</translation>
+        <translation>Une limite est un nombre entier à partir de 1&#x202f;; «&#x202f;%1&#x202f;» n’en est pas une. Pour écarter l’objectif de la grille, désactivez-le.</translation>
     </message>
     <message>
         <source>Range: %1</source>
-        <translation>Plage : %1</translation>
+        <translation>Plage&#xa0;: %1</translation>
     </message>
     <message>
         <source>Positions: %1</source>
-        <translation>Cases : %1</translation>
+        <translation>Cases&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>These are %n categories; lockout.live takes at most 4 of each kind. Leave some out.</source>
         <translation>
-            <numerusform>Il y a %n catégorie ; lockout.live en accepte au plus 4 de chaque sorte. Retirez-en.</numerusform>
-            <numerusform>Il y a %n catégories ; lockout.live en accepte au plus 4 de chaque sorte. Retirez-en.</numerusform>
+            <numerusform>Il y a %n catégorie&#x202f;; lockout.live en accepte au plus 4 de chaque sorte. Retirez-en.</numerusform>
+            <numerusform>Il y a %n catégories&#x202f;; lockout.live en accepte au plus 4 de chaque sorte. Retirez-en.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A goal has one tag at most; these are %n.</source>
         <translation>
-            <numerusform>Un objectif porte une étiquette au plus ; il y en a %n.</numerusform>
-            <numerusform>Un objectif porte une étiquette au plus ; il y en a %n.</numerusform>
+            <numerusform>Un objectif porte une étiquette au plus&#x202f;; il y en a %n.</numerusform>
+            <numerusform>Un objectif porte une étiquette au plus&#x202f;; il y en a %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be a tag: tags are made of lower-case letters a to z, digits and underscores, such as boss_rush.</source>
-        <translation>« %1 » ne peut pas être une étiquette : les étiquettes se composent de minuscules de a à z, de chiffres et de tirets bas, par exemple boss_rush.</translation>
+        <translation>«&#x202f;%1&#x202f;» ne peut pas être une étiquette&#xa0;: les étiquettes se composent de minuscules de a à z, de chiffres et de tirets bas, par exemple boss_rush.</translation>
     </message>
     <message>
         <source>The tag &quot;%1&quot; has %2 characters; lockout.live takes at most %3. Shorten it.</source>
-        <translation>L’étiquette « %1 » compte %2 caractères ; lockout.live en accepte %3 au plus. Raccourcissez-la.</translation>
+        <translation>L’étiquette «&#x202f;%1&#x202f;» compte %2 caractères&#x202f;; lockout.live en accepte %3 au plus. Raccourcissez-la.</translation>
     </message>
     <message numerus="yes">
         <source>These are %n icons; lockout.live takes at most 12. Leave some out.</source>
         <translation>
-            <numerusform>Il y a %n icône ; lockout.live en accepte au plus 12. Retirez-en.</numerusform>
-            <numerusform>Il y a %n icônes ; lockout.live en accepte au plus 12. Retirez-en.</numerusform>
+            <numerusform>Il y a %n icône&#x202f;; lockout.live en accepte au plus 12. Retirez-en.</numerusform>
+            <numerusform>Il y a %n icônes&#x202f;; lockout.live en accepte au plus 12. Retirez-en.</numerusform>
         </translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no icon. Icons are pictures, whose names end in .webp, or emoji.</source>
-        <translation>« %1 » n’est pas une icône. Les icônes sont des images, dont le nom se termine par .webp, ou des émojis.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une icône. Les icônes sont des images, dont le nom se termine par .webp, ou des émojis.</translation>
     </message>
     <message>
         <source>These are pictures and emoji; lockout.live takes one kind. Leave out the others.</source>
-        <translation>Il y a à la fois des images et des émojis ; lockout.live n’accepte qu’un seul type. Retirez les autres.</translation>
+        <translation>Il y a à la fois des images et des émojis&#x202f;; lockout.live n’accepte qu’un seul type. Retirez les autres.</translation>
     </message>
     <message>
         <source>A goal needs a text. Disable or remove the goal if it is not wanted.</source>
@@ -3189,11 +3271,11 @@
     </message>
     <message>
         <source>This goal has %1 characters; lockout.live takes at most %2. Shorten it, or move some of it to the tooltip.</source>
-        <translation>Cet objectif compte %1 caractères ; lockout.live en accepte %2 au plus. Raccourcissez-le ou déplacez-en une partie dans l’infobulle.</translation>
+        <translation>Cet objectif compte %1 caractères&#x202f;; lockout.live en accepte %2 au plus. Raccourcissez-le ou déplacez-en une partie dans l’infobulle.</translation>
     </message>
     <message>
         <source>This tooltip has %1 characters; lockout.live takes at most %2. Shorten it.</source>
-        <translation>Cette infobulle compte %1 caractères ; lockout.live en accepte %2 au plus. Raccourcissez-la.</translation>
+        <translation>Cette infobulle compte %1 caractères&#x202f;; lockout.live en accepte %2 au plus. Raccourcissez-la.</translation>
     </message>
     <message>
         <source>Nothing was entered.</source>
@@ -3325,6 +3407,10 @@
     <message>
         <source>&amp;All Zones</source>
         <translation>T&amp;outes les zones</translation>
+    </message>
+    <message>
+        <source>Ope&amp;n Details</source>
+        <translation>Ouvrir les détai&amp;ls</translation>
     </message>
 </context>
 <context>
@@ -3809,27 +3895,27 @@
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation>&amp;Jeu :</translation>
+        <translation>&amp;Jeu&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Name of the set:</source>
-        <translation>&amp;Nom de la liste :</translation>
+        <translation>&amp;Nom de la liste&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Made for:</source>
-        <translation>&amp;Conçue pour :</translation>
+        <translation>&amp;Conçue pour&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Largest size:</source>
-        <translation>Taille &amp;maximale :</translation>
+        <translation>Taille &amp;maximale&#xa0;:</translation>
     </message>
     <message>
         <source>Game m&amp;ode:</source>
-        <translation>Mo&amp;de de jeu :</translation>
+        <translation>Mo&amp;de de jeu&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Size:</source>
-        <translation>&amp;Taille :</translation>
+        <translation>&amp;Taille&#xa0;:</translation>
     </message>
     <message>
         <source>Any game mode and size.</source>
@@ -3861,8 +3947,8 @@
     <message numerus="yes">
         <source>%n values: %1</source>
         <translation>
-            <numerusform>%n valeur : %1</numerusform>
-            <numerusform>%n valeurs : %1</numerusform>
+            <numerusform>%n valeur&#xa0;: %1</numerusform>
+            <numerusform>%n valeurs&#xa0;: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -3877,7 +3963,7 @@
     <name>boardwright::RecoveryOffer</name>
     <message>
         <source>Unsaved work cannot be kept for the case of a crash; save now and then. %1</source>
-        <translation>Le travail non enregistré ne peut pas être conservé en cas de plantage ; enregistrez de temps en temps. %1</translation>
+        <translation>Le travail non enregistré ne peut pas être conservé en cas de plantage&#x202f;; enregistrez de temps en temps. %1</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -3889,7 +3975,7 @@
     </message>
     <message>
         <source>Unsaved work from %1 on &quot;%2&quot; was found.</source>
-        <translation>Du travail non enregistré du %1 sur « %2 » a été trouvé.</translation>
+        <translation>Du travail non enregistré du %1 sur «&#x202f;%2&#x202f;» a été trouvé.</translation>
     </message>
     <message>
         <source>&amp;Recover</source>
@@ -3905,7 +3991,7 @@
     </message>
     <message>
         <source>The unsaved work on &quot;%1&quot; was discarded.</source>
-        <translation>Le travail non enregistré sur « %1 » a été abandonné.</translation>
+        <translation>Le travail non enregistré sur «&#x202f;%1&#x202f;» a été abandonné.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3924,7 +4010,7 @@
     </message>
     <message>
         <source>Regular expression; in the replacement \1 is what the first group caught</source>
-        <translation>Expression rationnelle ; dans le texte de remplacement, \1 est ce que le premier groupe a trouvé</translation>
+        <translation>Expression rationnelle&#x202f;; dans le texte de remplacement, \1 est ce que le premier groupe a trouvé</translation>
     </message>
     <message>
         <source>Selected goals only</source>
@@ -3983,7 +4069,7 @@
     <message>
         <source>Nothing was replaced, because of row %1: %2</source>
         <comment>its number, a sentence</comment>
-        <translation>Rien n’a été remplacé, à cause de la ligne %1 : %2</translation>
+        <translation>Rien n’a été remplacé, à cause de la ligne %1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>Replaced in %n goals</source>
@@ -4160,11 +4246,11 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     </message>
     <message>
         <source>Meanwhile the same lines were changed elsewhere: mending the text replaces those changes.</source>
-        <translation>Entre-temps, les mêmes lignes ont été modifiées ailleurs : corriger le texte remplace ces modifications.</translation>
+        <translation>Entre-temps, les mêmes lignes ont été modifiées ailleurs&#xa0;: corriger le texte remplace ces modifications.</translation>
     </message>
     <message>
         <source>The file has very long lines. This is what they say, laid out to be read; it cannot be changed here.</source>
-        <translation>Le fichier a des lignes très longues. Voici ce qu’elles disent, mis en forme pour la lecture ; le texte ne peut pas être modifié ici.</translation>
+        <translation>Le fichier a des lignes très longues. Voici ce qu’elles disent, mis en forme pour la lecture&#x202f;; le texte ne peut pas être modifié ici.</translation>
     </message>
     <message>
         <source>The file holds characters that no text field can show. It can be read here, but not changed.</source>
@@ -4261,7 +4347,7 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     </message>
     <message>
         <source>&quot;%1&quot; is no tag: tags are written with the letters a to z, digits and underscores.</source>
-        <translation>« %1 » n’est pas une étiquette : les étiquettes s’écrivent avec les lettres a à z, des chiffres et des tirets bas.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une étiquette&#xa0;: les étiquettes s’écrivent avec les lettres a à z, des chiffres et des tirets bas.</translation>
     </message>
     <message numerus="yes">
         <source>Paste %n tags</source>
@@ -4273,15 +4359,15 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     <message numerus="yes">
         <source>Merge &quot;%1&quot; into &quot;%2&quot; (%n goals)?</source>
         <translation>
-            <numerusform>Fusionner « %1 » dans « %2 » (%n objectif) ?</numerusform>
-            <numerusform>Fusionner « %1 » dans « %2 » (%n objectifs) ?</numerusform>
+            <numerusform>Fusionner «&#x202f;%1&#x202f;» dans «&#x202f;%2&#x202f;» (%n objectif)&#x202f;?</numerusform>
+            <numerusform>Fusionner «&#x202f;%1&#x202f;» dans «&#x202f;%2&#x202f;» (%n objectifs)&#x202f;?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Merge %1 tags into &quot;%2&quot; (%n goals)?</source>
         <translation>
-            <numerusform>Fusionner %1 étiquettes dans « %2 » (%n objectif) ?</numerusform>
-            <numerusform>Fusionner %1 étiquettes dans « %2 » (%n objectifs) ?</numerusform>
+            <numerusform>Fusionner %1 étiquettes dans «&#x202f;%2&#x202f;» (%n objectif)&#x202f;?</numerusform>
+            <numerusform>Fusionner %1 étiquettes dans «&#x202f;%2&#x202f;» (%n objectifs)&#x202f;?</numerusform>
         </translation>
     </message>
 </context>

@@ -385,6 +385,10 @@
         <comment>a menu, an entry of it</comment>
         <translation>%1 › %2</translation>
     </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>未找到任何内容</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::CountedEdit</name>
@@ -988,30 +992,6 @@
             <numerusform>删除 %n 个类别</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Board category &quot;%1&quot; for %n goals</source>
-        <translation>
-            <numerusform>为 %n 个目标添加棋盘类别“%1”</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Line category &quot;%1&quot; for %n goals</source>
-        <translation>
-            <numerusform>为 %n 个目标添加连线类别“%1”</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take board category &quot;%1&quot; from %n goals</source>
-        <translation>
-            <numerusform>从 %n 个目标中移除棋盘类别“%1”</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take line category &quot;%1&quot; from %n goals</source>
-        <translation>
-            <numerusform>从 %n 个目标中移除连线类别“%1”</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Add tag &quot;%1&quot;</source>
         <translation>添加标签“%1”</translation>
@@ -1054,18 +1034,6 @@
         <source>Move %n tags</source>
         <translation>
             <numerusform>移动 %n 个标签</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No tag for %n goals</source>
-        <translation>
-            <numerusform>移除 %n 个目标的标签</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tag &quot;%1&quot; for %n goals</source>
-        <translation>
-            <numerusform>将 %n 个目标的标签设为“%1”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1542,6 +1510,106 @@
         <source>All of this kind</source>
         <translation>所有此类警告</translation>
     </message>
+    <message>
+        <source>On the board</source>
+        <translation>在棋盘上</translation>
+    </message>
+    <message>
+        <source>Never fits this board</source>
+        <translation>从不适合此棋盘</translation>
+    </message>
+    <message>
+        <source>Weighting</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Tag taken</source>
+        <translation>标签已占用</translation>
+    </message>
+    <message>
+        <source>Group full</source>
+        <translation>组已满</translation>
+    </message>
+    <message>
+        <source>Board limit</source>
+        <translation>棋盘上限</translation>
+    </message>
+    <message>
+        <source>Line limit</source>
+        <translation>行列上限</translation>
+    </message>
+    <message>
+        <source>Zones or positions</source>
+        <translation>区域或位置</translation>
+    </message>
+    <message>
+        <source>Not drawn</source>
+        <translation>未抽中</translation>
+    </message>
+    <message>
+        <source>Tags and groups</source>
+        <translation>标签和组</translation>
+    </message>
+    <message>
+        <source>Several alike</source>
+        <translation>多项相同</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>可选数</translation>
+    </message>
+    <message>
+        <source>Goals of the pool that would break nothing here, as one goal more on the full board</source>
+        <translation>在已满棋盘上再加一个时，候选池中在此不违反任何规则的目标</translation>
+    </message>
+    <message>
+        <source>Tightest rule</source>
+        <translation>最严规则</translation>
+    </message>
+    <message>
+        <source>The kind of rule that alone keeps most goals from here</source>
+        <translation>单独阻止最多目标的规则类型</translation>
+    </message>
+    <message>
+        <source>Relaxations here</source>
+        <translation>此处放宽</translation>
+    </message>
+    <message>
+        <source>Limits that gave way at this cell</source>
+        <translation>在此格放宽的上限</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>Goals that the limit counts on the board, or in the line with most of them</source>
+        <translation>上限在棋盘上或最多的一行中计数的目标</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>已满</translation>
+    </message>
+    <message>
+        <source>Whether the limit is reached, or in how many lines it is</source>
+        <translation>上限是否达到，或在多少行中达到</translation>
+    </message>
+    <message>
+        <source>Goals kept out</source>
+        <translation>被排除的目标</translation>
+    </message>
+    <message>
+        <source>Goals that take part and that the limit keeps off the board</source>
+        <translation>参与但被上限排除的目标</translation>
+    </message>
+    <message>
+        <source>Left out by</source>
+        <translation>未入选原因</translation>
+    </message>
+    <message>
+        <source>Why the goal is not on the board: the first rule that keeps it from every cell</source>
+        <translation>目标不在棋盘上的原因：使其无法进入任何格的第一条规则</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
@@ -1791,6 +1859,26 @@
     <message>
         <source>The file is damaged: part of it is missing, or was changed.</source>
         <translation>文件已损坏：缺少一部分，或被更改过。</translation>
+    </message>
+    <message>
+        <source>This is JSON, but not what &quot;simulate&quot; writes: &quot;%1&quot; is missing.</source>
+        <translation>这是 JSON，但不是 simulate 写出的：缺少“%1”。</translation>
+    </message>
+    <message>
+        <source>These statistics are damaged: &quot;%1&quot; does not fit the rest. Simulate these seeds again.</source>
+        <translation>统计已损坏：“%1”与其余不符。请重新模拟这些种子。</translation>
+    </message>
+    <message>
+        <source>These are statistics of something else: %1 is %2 in the first file, but %3 here. Simulate all seeds with the same set, settings and version.</source>
+        <translation>这是其他内容的统计：第一个文件中%1为%2，此处为%3。请用相同的目标集、设置和版本模拟所有种子。</translation>
+    </message>
+    <message>
+        <source>The seeds %1 to %2 are counted already. Leave this file out, or simulate other seeds.</source>
+        <translation>种子 %1 到 %2 已计数。请略去此文件或模拟其他种子。</translation>
+    </message>
+    <message>
+        <source>Together these are more than %1 boards.</source>
+        <translation>合计超过 %1 个棋盘。</translation>
     </message>
 </context>
 <context>
@@ -3195,6 +3283,10 @@
     <message>
         <source>&amp;All Zones</source>
         <translation>所有区段(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Ope&amp;n Details</source>
+        <translation>打开详细信息(&amp;N)</translation>
     </message>
 </context>
 <context>
