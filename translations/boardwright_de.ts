@@ -1569,7 +1569,7 @@
     </message>
     <message>
         <source>Tag taken</source>
-        <translation>Tag vergeben</translation>
+        <translation>Markierung vergeben</translation>
     </message>
     <message>
         <source>Group full</source>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>Tags and groups</source>
-        <translation>Tags und Gruppen</translation>
+        <translation>Markierungen und Gruppen</translation>
     </message>
     <message>
         <source>Several alike</source>
@@ -1911,15 +1911,15 @@
     </message>
     <message>
         <source>These statistics are damaged: &quot;%1&quot; does not fit the rest. Simulate these seeds again.</source>
-        <translation>Diese Statistik ist beschädigt: „%1“ passt nicht zum Rest. Simulieren Sie diese Seeds erneut.</translation>
+        <translation>Diese Statistik ist beschädigt: „%1“ passt nicht zum Rest. Simulieren Sie diese Startwerte erneut.</translation>
     </message>
     <message>
         <source>These are statistics of something else: %1 is %2 in the first file, but %3 here. Simulate all seeds with the same set, settings and version.</source>
-        <translation>Diese Statistik ist von etwas anderem: %1 ist %2 in der ersten Datei, hier aber %3. Simulieren Sie alle Seeds mit gleichem Set, gleichen Einstellungen und gleicher Version.</translation>
+        <translation>Diese Statistik ist von etwas anderem: %1 ist %2 in der ersten Datei, hier aber %3. Simulieren Sie alle Startwerte mit gleicher Zielliste, gleichen Einstellungen und gleicher Version.</translation>
     </message>
     <message>
         <source>The seeds %1 to %2 are counted already. Leave this file out, or simulate other seeds.</source>
-        <translation>Die Seeds %1 bis %2 sind schon gezählt. Lassen Sie diese Datei weg oder simulieren Sie andere Seeds.</translation>
+        <translation>Die Startwerte %1 bis %2 sind schon gezählt. Lassen Sie diese Datei weg oder simulieren Sie andere.</translation>
     </message>
     <message>
         <source>Together these are more than %1 boards.</source>

@@ -1915,7 +1915,7 @@
     </message>
     <message>
         <source>These are statistics of something else: %1 is %2 in the first file, but %3 here. Simulate all seeds with the same set, settings and version.</source>
-        <translation>Ce sont les statistiques d’autre chose : %1 vaut %2 dans le premier fichier, mais %3 ici. Simulez toutes les graines avec les mêmes ensemble, réglages et version.</translation>
+        <translation>Ce sont les statistiques d’autre chose : %1 vaut %2 dans le premier fichier, mais %3 ici. Simulez toutes les graines avec la même liste, les mêmes réglages et la même version.</translation>
     </message>
     <message>
         <source>The seeds %1 to %2 are counted already. Leave this file out, or simulate other seeds.</source>
