@@ -65,10 +65,8 @@ void TestNamesMenus::offersWhatIsPossibleForCategories()
     select(u"combat"_s, u"shop"_s, 0); // all of them: nothing is left to merge into
     QCOMPARE(possible(), (QStringList{u"Remove"_s} + always));
     // Carried, but not declared.
-    addCategoryTo(m_window->document(), {set().objectives[20].id}, CategoryKind::Board, u"loose"_s);
     GoalSet loose = set();
-    loose.boardLimits.removeIf(
-        [](const CategoryLimit &limit) { return limit.category == u"loose"_s; });
+    loose.objectives[20].boardCategories << u"loose"_s;
     open(loose);
     table().setFocus();
     current(u"loose"_s, 0);
