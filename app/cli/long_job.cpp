@@ -38,7 +38,7 @@ sigset_t endingSignals()
 }
 
 /// Waits for a signal by polling, because a thread that waits for good cannot be joined.
-void awaitSignal(const std::stop_token &end, std::stop_source stop)
+void awaitSignal(const std::stop_token &end, const std::stop_source &stop)
 {
     constexpr timespec pause{.tv_sec = 0, .tv_nsec = 50'000'000};
     const sigset_t signals = endingSignals();

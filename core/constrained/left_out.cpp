@@ -289,18 +289,26 @@ LeftOut BoardStudy::askLines(const Need &need, const Asked &asked)
     return fitsElsewhere != 0 ? LeftOut::Place : LeftOut::LineLimit;
 }
 
-void BoardStudy::askGoals(const FinishedBoard &finished, const StudyNumbers &into)
+/// Why a goal is not asked for its rooms and lines; nothing: it is.
+std::optional<LeftOut> BoardStudy::unasked(const FinishedBoard &finished, std::size_t goal) const
+{
+    const auto index = static_cast<GoalIndex>(goal);
+    if (finished.board.placed(index) > 0)
+        return LeftOut::OnBoard;
+    if (m_hasNoPlace[goal] != 0)
+        return LeftOut::NoPlace;
+    return finished.pool.has(index) ? std::nullopt : std::optional(LeftOut::Weight);
+}
+
+/// Asks for the rooms of each goal, and counts those whose lines are still to be asked.
+void BoardStudy::askRooms(const FinishedBoard &finished, const StudyNumbers &into)
 {
     const CompiledSet &set = finished.set;
     const BoardState &board = finished.board;
     const std::uint64_t fullBits = board.fullBits();
-    std::ranges::fill(m_asked, Asked{});
     for (std::size_t i = 0; i < set.goals.size(); ++i) {
-        const auto goal = static_cast<GoalIndex>(i);
-        if (board.placed(goal) > 0 || m_hasNoPlace[i] != 0 || !finished.pool.has(goal)) {
-            m_why[i] = static_cast<std::uint8_t>(board.placed(goal) > 0 ? LeftOut::OnBoard
-                    : m_hasNoPlace[i] != 0                              ? LeftOut::NoPlace
-                                                                        : LeftOut::Weight);
+        if (const auto why = unasked(finished, i)) {
+            m_why[i] = static_cast<std::uint8_t>(*why);
             continue;
         }
         const QuickGoal &asked = set.tables.quick[i];
@@ -324,6 +332,11 @@ void BoardStudy::askGoals(const FinishedBoard &finished, const StudyNumbers &int
         if (!isTag)
             barRooms(board, i, why, into.bars);
     }
+}
+
+/// Asks for the lines of goals with the same needs at once.
+void BoardStudy::askNeeds(const StudyNumbers &into)
+{
     Asked everywhere{};
     for (std::size_t i = 0; i < m_needs.size(); ++i) {
         const Asked asked = m_asked[i];
@@ -345,6 +358,14 @@ void BoardStudy::askGoals(const FinishedBoard &finished, const StudyNumbers &int
         m_kept[0].add(0, m_filled[0], everywhere[1]);
         m_kept[1].add(0, m_filled[0], everywhere[2]);
     }
+}
+
+void BoardStudy::askGoals(const FinishedBoard &finished, const StudyNumbers &into)
+{
+    const CompiledSet &set = finished.set;
+    std::ranges::fill(m_asked, Asked{});
+    askRooms(finished, into);
+    askNeeds(into);
     for (std::size_t i = 0; i < set.goals.size(); ++i) {
         const unsigned why = m_why[i] == askItsLines ? m_asked[m_needOf[i]][0] : m_why[i];
         into.leftOut[at(set.goals[i].rowIndex)] = why;

@@ -10,6 +10,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace boardwright {
@@ -89,6 +90,9 @@ private:
     void countLimits(const BoardState &board, const StudyNumbers &into) const;
     void countRepeats(const FinishedBoard &finished, std::vector<double> &repeats);
     void askGoals(const FinishedBoard &finished, const StudyNumbers &into);
+    std::optional<LeftOut> unasked(const FinishedBoard &finished, std::size_t goal) const;
+    void askRooms(const FinishedBoard &finished, const StudyNumbers &into);
+    void askNeeds(const StudyNumbers &into);
     void barRooms(
         const BoardState &board, std::size_t goal, LeftOut why, std::vector<double> &bars) const;
     void barLines(const Need &need, unsigned goals, std::vector<double> &bars) const;

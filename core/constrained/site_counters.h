@@ -88,7 +88,7 @@ void tellLargest(
     std::size_t used = 0;
     for (const SiteCounters &counter : counters)
         used = std::max(used, counter.used());
-    std::array<std::uint64_t, Count> isLargest;
+    std::array<std::uint64_t, Count> isLargest{};
     isLargest.fill(~std::uint64_t{0});
     std::uint64_t isSome = 0;
     for (std::size_t number = used; number-- > 0;) {

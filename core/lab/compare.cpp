@@ -179,7 +179,8 @@ public:
                 count(sums);
         }
         sums.seeds.add(range);
-        (void)into.add(sums); // of one pairing and of other seeds
+        [[maybe_unused]] const auto added = into.add(sums);
+        Q_ASSERT(added); // of one pairing and of other seeds
         return true;
     }
 
@@ -236,8 +237,8 @@ void addTo(std::vector<Moved> &sums, const std::vector<Moved> &more)
 /// How far beyond chance, for what is equally sure.
 double unevenness(const Moved &moved)
 {
-    const double all = static_cast<double>(moved.up + moved.down);
-    const double more
+    const auto all = static_cast<double>(moved.up + moved.down);
+    const auto more
         = static_cast<double>(std::max(moved.up, moved.down) - std::min(moved.up, moved.down));
     return all > 0 ? more / std::sqrt(all) : 0;
 }

@@ -391,7 +391,6 @@ private:
             damaged(value, what);
             return {};
         }
-        NumberSums read;
         const auto at = [&](std::size_t index, qint64 lowest, qint64 highest) {
             return numberOf(value.elements[index], what, lowest, highest);
         };

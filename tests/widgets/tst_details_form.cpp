@@ -90,6 +90,14 @@ private:
         return one == found.end() ? nullptr : *one;
     }
 
+    /// A file whose fourth goal has a category that is not declared; what is entered would be.
+    void showUndeclared() const
+    {
+        GoalSet set = m_document->set();
+        set.objectives[3].boardCategories = {u"nowhere"_s};
+        m_document->adopt({.set = set, .notes = {}, .siteStyle = true}, {});
+    }
+
     bool holdsText(const QString &text) const
     {
         return std::ranges::any_of(m_form->findChildren<QLabel *>(),
@@ -412,9 +420,7 @@ void TestDetailsForm::foldsToOneLine()
 
 void TestDetailsForm::problemsHaveTheirFixes()
 {
-    GoalSet set = m_document->set();
-    set.objectives[3].boardCategories = {u"nowhere"_s}; // a file's; what is entered is declared
-    m_document->adopt({.set = set, .notes = {}, .siteStyle = true}, {});
+    showUndeclared();
     const QList<Problem> problems = lint(m_document->set(), allSections());
     m_form->setSection(Validation);
     m_form->showProblems(problems, m_document->set());
@@ -437,7 +443,7 @@ void TestDetailsForm::problemsHaveTheirFixes()
 
 void TestDetailsForm::problemsAreCountedUnseen()
 {
-    setCategories(*m_document, CategoryKind::Board, {RowId{4}}, {u"nowhere"_s});
+    showUndeclared();
     const QList<Problem> problems = lint(m_document->set(), allSections());
     const auto ofGoal = std::ranges::count(problems, RowId{4}, &Problem::row);
     QVERIFY(ofGoal > 0);

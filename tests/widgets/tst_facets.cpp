@@ -51,7 +51,7 @@ private:
         QStringList texts;
         const QAbstractItemModel *model = list(button).model();
         for (int row = 0; row < model->rowCount(); ++row)
-            texts << model->index(row, 0).data().toString();
+            texts << model->index(row, 0).data(Qt::AccessibleTextRole).toString();
         return texts;
     }
 
