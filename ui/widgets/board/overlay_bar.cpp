@@ -22,12 +22,16 @@ namespace {
 
 constexpr int mostClasses = 12;
 constexpr std::size_t mostPatches = 6;
+constexpr int patchPadding = 8; // pixels
+constexpr int patchSpacing = 3;
 
-/// The numbers that are shown by a patch each: all classes, or else numbers that are few and whole.
-std::vector<double> patchesOf(const std::optional<ColourScale> &scale, std::vector<double> numbers)
+/// The numbers that are shown by a patch each: all classes, those with names where they are found,
+/// or else numbers that are few and whole.
+std::vector<double> patchesOf(
+    const Measure &measure, const std::optional<ColourScale> &scale, std::vector<double> numbers)
 {
-    if (!scale)
-        return {};
+    if (!scale || !measure.classes.empty())
+        return scale ? numbers : std::vector<double>{};
     if (scale->kind() == ScaleKind::Classes) {
         numbers.clear();
         const auto first = std::lround(scale->smallest());
@@ -69,7 +73,8 @@ void Legend::showScale(
 {
     m_measure = measure;
     m_scale = measure == nullptr ? std::nullopt : scale;
-    m_patches = patchesOf(m_scale, std::move(numbers));
+    m_patches = measure == nullptr ? std::vector<double>{}
+                                   : patchesOf(*measure, m_scale, std::move(numbers));
     QString says;
     if (m_scale)
         says = tr("Colours from %1 to %2")
@@ -91,28 +96,32 @@ void Legend::paintEvent(QPaintEvent * /*event*/)
         painter.setPen(palette().color(QPalette::PlaceholderText));
         painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter,
             fontMetrics().elidedText(nothingToColour(), Qt::ElideRight, width()));
-    } else if (!m_patches.empty() && paintPatches(painter, false) <= width()) {
-        paintPatches(painter, true);
+    } else if (!m_patches.empty() && paintPatches(painter, width(), false) <= width()) {
+        paintPatches(painter, width(), true);
+    } else if (!m_patches.empty() && !m_measure->classes.empty()) { // there is nothing in between
+        paintPatches(painter, width() / static_cast<int>(m_patches.size()) - patchSpacing, true);
     } else {
         paintAmounts(painter);
     }
 }
 
-int Legend::paintPatches(QPainter &painter, bool paints) const
+int Legend::paintPatches(QPainter &painter, int widest, bool paints) const
 {
     int left = 0;
     for (const double number : m_patches) {
         // The unit once is enough.
         const QString text = number == m_patches.back() ? measureTextWithUnit(*m_measure, number)
                                                         : measureText(*m_measure, number);
-        const QRect patch(left, 2, fontMetrics().horizontalAdvance(text) + 8, height() - 4);
-        left = patch.right() + 3;
+        const int wanted = fontMetrics().horizontalAdvance(text) + patchPadding;
+        const QRect patch(left, 2, std::min(wanted, widest), height() - 4);
+        left = patch.right() + patchSpacing;
         if (!paints)
             continue;
         const QColor colour = m_scale->colourOf(number);
         painter.fillRect(patch, colour);
         painter.setPen(ColourScale::textOn(colour));
-        painter.drawText(patch, Qt::AlignCenter, text);
+        painter.drawText(patch, Qt::AlignCenter,
+            fontMetrics().elidedText(text, Qt::ElideRight, patch.width() - patchPadding / 2));
     }
     return left;
 }

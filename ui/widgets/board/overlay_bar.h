@@ -35,7 +35,7 @@ protected:
 
 private:
     /// Returns how wide they are.
-    int paintPatches(QPainter &painter, bool paints) const;
+    int paintPatches(QPainter &painter, int widest, bool paints) const;
     void paintAmounts(QPainter &painter) const;
 
     const Measure *m_measure = nullptr;
