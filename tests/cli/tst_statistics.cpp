@@ -100,7 +100,8 @@ void TestStatistics::countsAreThoseOfTheBoards()
     QCOMPARE(all["failed"_L1].toInt(-1), 0);
     QCOMPARE(all["relaxedBoards"_L1].toInt(-1), 0);
     QCOMPARE(all["relaxations"_L1].toInt(-1), 0);
-    QCOMPARE(all["seeds"_L1].toArray(), (QJsonArray{QJsonArray{5, 104}}));
+    QCOMPARE(all["seeds"_L1].toArray().size(), 1);
+    QCOMPARE(all["seeds"_L1].toArray().first().toArray(), (QJsonArray{5, 104}));
     const QJsonArray objectives = all["objectives"_L1].toArray();
     QVERIFY(objectives.size() > 25);
     for (int row = 0; row < objectives.size(); ++row) {

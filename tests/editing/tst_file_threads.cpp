@@ -265,8 +265,10 @@ void TestFileThreads::goesInTheMiddleOfIt()
             keeper.discard();
     }
     const auto file = openNative(path);
-    QVERIFY(file.has_value());
-    QCOMPARE(file->set.objectives.size(), 20);
+    if (file) // else no writer came to begin
+        QCOMPARE(file->set.objectives.size(), 20);
+    else
+        QCOMPARE(file.error().code, Code::FileMissing);
     for (const QString &name : kept())
         QVERIFY(readRecovery(*readFile(pathOf(u"kept/"_s + name))).has_value());
 }

@@ -19,6 +19,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// An array of one array. Braces in braces would be a copy to some compilers.
+QJsonArray onlyOne(const QJsonArray &inner)
+{
+    QJsonArray outer;
+    outer.append(inner);
+    return outer;
+}
+
 QByteArray good()
 {
     static const QByteArray text = [] {
@@ -107,21 +115,20 @@ void TestStatisticsFiles::whatDoesNotFitIsRefused_data()
     row("more failed than there are", {u"failed"_s}, 41, Code::JsonNumberOutOfRange);
     row("other boards than seeds", {u"boards"_s}, 39);
     row("more boards than seeds", {u"boards"_s}, 41, Code::JsonNumberOutOfRange);
-    row("seeds backwards", {u"seeds"_s}, QJsonArray{QJsonArray{40, 1}});
+    row("seeds backwards", {u"seeds"_s}, onlyOne(QJsonArray{40, 1}));
     row("seeds that touch", {u"seeds"_s}, QJsonArray{QJsonArray{1, 20}, QJsonArray{21, 40}});
     row("seeds out of order", {u"seeds"_s}, QJsonArray{QJsonArray{30, 50}, QJsonArray{1, 19}});
     row("seeds twice", {u"seeds"_s}, QJsonArray{QJsonArray{1, 30}, QJsonArray{20, 29}});
-    row("half a range", {u"seeds"_s}, QJsonArray{QJsonArray{1}});
-    row("too many seeds", {u"seeds"_s}, QJsonArray{QJsonArray{1, large}});
-    row("negative seeds", {u"seeds"_s}, QJsonArray{QJsonArray{-5, 34}}, Code::JsonNumberOutOfRange);
+    row("half a range", {u"seeds"_s}, onlyOne(QJsonArray{1}));
+    row("too many seeds", {u"seeds"_s}, onlyOne(QJsonArray{1, large}));
+    row("negative seeds", {u"seeds"_s}, onlyOne(QJsonArray{-5, 34}), Code::JsonNumberOutOfRange);
     row("relaxations without boards", {u"relaxations"_s}, 1000, Code::JsonNumberOutOfRange);
     row("more relaxed than boards", {u"relaxedBoards"_s}, 41, Code::JsonNumberOutOfRange);
     row("an effort that cannot be", {u"effort"_s, u"nodes"_s}, large, Code::JsonNumberOutOfRange);
     row("no effort", {u"effort"_s, u"nodes"_s}, gone, Code::NotStatistics);
     row("overlap out of order", {u"overlap"_s}, QJsonArray{QJsonArray{3, 1}, QJsonArray{2, 1}});
-    row("overlap of too many", {u"overlap"_s}, QJsonArray{QJsonArray{3, 41}});
-    row("overlap of none", {u"overlap"_s}, QJsonArray{QJsonArray{3, 0}},
-        Code::JsonNumberOutOfRange);
+    row("overlap of too many", {u"overlap"_s}, onlyOne(QJsonArray{3, 41}));
+    row("overlap of none", {u"overlap"_s}, onlyOne(QJsonArray{3, 0}), Code::JsonNumberOutOfRange);
     row("overlap that is no pair", {u"overlap"_s}, QJsonArray{7});
     row("a million million cells", {u"sites"_s}, 1e12, Code::JsonNumberOutOfRange);
     row("more cells than there are", {u"sites"_s}, 1'000'000);
@@ -153,8 +160,8 @@ void TestStatisticsFiles::whatDoesNotFitIsRefused_data()
         Code::JsonNumberOutOfRange);
     row("a sum that cannot be", {u"measures"_s, 0, u"sums"_s, 0, 2}, large,
         Code::JsonNumberOutOfRange);
-    row("a histogram of others", {u"measures"_s, 0, u"histogram"_s}, QJsonArray{QJsonArray{5, 3}});
-    row("a histogram far out", {u"measures"_s, 0, u"histogram"_s}, QJsonArray{QJsonArray{1e6, 3}},
+    row("a histogram of others", {u"measures"_s, 0, u"histogram"_s}, onlyOne(QJsonArray{5, 3}));
+    row("a histogram far out", {u"measures"_s, 0, u"histogram"_s}, onlyOne(QJsonArray{1e6, 3}),
         Code::JsonNumberOutOfRange);
 }
 
