@@ -3,11 +3,6 @@
 #include "ui/widgets/cells/numbers_edit.h"
 
 #include "ui/editing/objective_cells.h"
-#include "ui/widgets/cells/hint_label.h"
-#include "ui/widgets/support/bubble.h"
-
-#include <QKeyEvent>
-#include <QLabel>
 
 namespace boardwright {
 
@@ -24,13 +19,9 @@ std::expected<QList<int>, QString> rangeOf(const QString &text)
 } // namespace
 
 RangeEdit::RangeEdit(QWidget *parent)
-    : LineCellEdit(parent)
-    , m_bubble(new Bubble(*this))
-    , m_label(new HintLabel)
+    : ExplainedEdit(parent)
 {
     setAccessibleName(tr("Range"));
-    m_bubble->setContent(m_label);
-    connect(this, &QLineEdit::textChanged, this, &RangeEdit::explain);
     explain();
 }
 
@@ -51,27 +42,6 @@ QString RangeEdit::explanation() const
         values << QString::number(value);
     return tr("%n values: %1", nullptr, static_cast<int>(range->size()))
         .arg(values.join(QStringLiteral(", ")));
-}
-
-void RangeEdit::explain()
-{
-    static_cast<HintLabel *>(m_label)->showHint(explanation(), !isPossible());
-    setAccessibleDescription(explanation());
-    if (hasFocus())
-        m_bubble->open();
-}
-
-void RangeEdit::focusInEvent(QFocusEvent *event)
-{
-    LineCellEdit::focusInEvent(event);
-    explain();
-}
-
-bool RangeEdit::wantsKey(const QKeyEvent &event) const
-{
-    const bool ends = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter
-        || event.key() == Qt::Key_Tab;
-    return ends && isMeant() && !isPossible();
 }
 
 } // namespace boardwright

@@ -3,40 +3,25 @@
 #pragma once
 
 #include "ui/editing/objective_columns.h"
-#include "ui/widgets/cells/line_cell_edit.h"
-
-class QLabel;
+#include "ui/widgets/cells/explained_edit.h"
 
 namespace boardwright {
 
-class Bubble;
-
 /// A range as it is typed, "2-5" or "3, 6, 9". Tells below which values it means, or what is wrong
 /// with it; Enter does not take what is wrong.
-class RangeEdit final : public LineCellEdit {
+class RangeEdit final : public ExplainedEdit {
     Q_OBJECT
 
 public:
     explicit RangeEdit(QWidget *parent = nullptr);
 
     /// Whether what is typed is a range.
-    bool isPossible() const;
+    bool isPossible() const override;
 
     /// What stands below: values, or a reason.
-    QString explanation() const;
-
-    bool wantsKey(const QKeyEvent &event) const override;
+    QString explanation() const override;
 
     int usefulWidth() const override { return 20; }
-
-protected:
-    void focusInEvent(QFocusEvent *event) override;
-
-private:
-    void explain();
-
-    Bubble *m_bubble;
-    QLabel *m_label;
 };
 
 } // namespace boardwright

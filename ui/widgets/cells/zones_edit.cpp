@@ -4,11 +4,8 @@
 
 #include "ui/editing/objective_cells.h"
 #include "ui/text/zone_words.h"
-#include "ui/widgets/cells/hint_label.h"
-#include "ui/widgets/support/bubble.h"
 
 #include <QCoreApplication>
-#include <QKeyEvent>
 
 namespace boardwright {
 
@@ -25,14 +22,10 @@ std::expected<Zones, QString> zonesOf(const QString &text)
 } // namespace
 
 ZonesEdit::ZonesEdit(QWidget *parent)
-    : LineCellEdit(parent)
-    , m_bubble(new Bubble(*this))
-    , m_label(new HintLabel)
+    : ExplainedEdit(parent)
 {
     setAccessibleName(QCoreApplication::translate(
         "boardwright::ObjectivesModel", columnInfo(ObjectiveColumn::Progression).title));
-    m_bubble->setContent(m_label);
-    connect(this, &QLineEdit::textChanged, this, &ZonesEdit::explain);
     explain();
 }
 
@@ -45,27 +38,6 @@ QString ZonesEdit::explanation() const
 {
     const auto zones = zonesOf(text());
     return zones ? zonesText(*zones) : zones.error();
-}
-
-void ZonesEdit::explain()
-{
-    m_label->showHint(explanation(), !isPossible());
-    setAccessibleDescription(explanation());
-    if (hasFocus())
-        m_bubble->open();
-}
-
-void ZonesEdit::focusInEvent(QFocusEvent *event)
-{
-    LineCellEdit::focusInEvent(event);
-    explain();
-}
-
-bool ZonesEdit::wantsKey(const QKeyEvent &event) const
-{
-    const bool ends = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter
-        || event.key() == Qt::Key_Tab;
-    return ends && isMeant() && !isPossible();
 }
 
 } // namespace boardwright
