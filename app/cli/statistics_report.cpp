@@ -6,9 +6,9 @@
 #include "core/formats/board_origin.h"
 #include "core/formats/compact_json.h"
 #include "core/formats/json_layout.h"
-#include "core/generator/generator.h"
+#include "core/lab/tally_reading.h"
 #include "core/lab/tally_words.h"
-#include "ui/text/field_words.h"
+#include "ui/text/statistics_words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -35,46 +35,6 @@ QString goalName(const Study &study, std::size_t row)
 {
     return QStringLiteral("%1. %2").arg(row + 1).arg(
         printable(study.goals[static_cast<qsizetype>(row)]));
-}
-
-QString limitName(const NamedLimit &limit)
-{
-    const QString name = printable(limit.name);
-    switch (limit.kind) {
-    case LimitKind::Board:
-        return QStringLiteral("board category %1, at most %2").arg(name).arg(limit.cap);
-    case LimitKind::Line:
-        return QStringLiteral("line category %1, at most %2").arg(name).arg(limit.cap);
-    case LimitKind::Group:
-        return QStringLiteral("exclusion group %1, at most %2").arg(name).arg(limit.cap);
-    }
-    return {};
-}
-
-/// The measure of the running program that a file names; null: it has none.
-const Measure *knownMeasure(const Study &study, const QString &key)
-{
-    const Generator *generator = generatorOf(study.generator);
-    if (generator == nullptr)
-        return nullptr;
-    const auto measures = generator->info().measures;
-    const auto found = std::ranges::find_if(
-        measures, [&](const Measure &measure) { return measure.key == key; });
-    return found == measures.end() ? nullptr : &*found;
-}
-
-QString titleOf(const Study &study, const QString &key)
-{
-    const Measure *measure = knownMeasure(study, key);
-    return measure == nullptr ? printable(key) : measureTitle(*measure);
-}
-
-QString classTitle(const Study &study, const StudiedMeasure &measure, std::size_t index)
-{
-    const Measure *known = knownMeasure(study, measure.key);
-    return known == nullptr || index >= known->classes.size()
-        ? printable(measure.classes[static_cast<qsizetype>(index)])
-        : choiceLabel(known->classes[index]);
 }
 
 class TallyReport {
@@ -146,39 +106,19 @@ private:
         m_out << u'\n';
     }
 
-    /// The measure that says why objectives are left out, and its counts; none without reasons.
-    const StudiedMeasure *reasons(const std::vector<quint64> *&counts) const
-    {
-        const auto found
-            = std::ranges::find_if(m_study.measures, [](const StudiedMeasure &measure) {
-                  return measure.scope == Scope::Row && !measure.classes.isEmpty();
-              });
-        if (m_tally.detail == Detail::Counts || found == m_study.measures.end())
-            return nullptr;
-        counts
-            = &m_tally.measures[static_cast<std::size_t>(found - m_study.measures.begin())].classes;
-        return &*found;
-    }
-
     /// "line limit 80 %, not drawn 20 %": the reasons of one objective, the most frequent first.
     QString reasonsOf(std::size_t row) const
     {
         constexpr std::size_t most = 3;
-        const std::vector<quint64> *counts = nullptr;
-        const StudiedMeasure *measure = reasons(counts);
-        if (measure == nullptr)
+        const auto measure = classMeasure(m_tally, Scope::Row);
+        if (!measure)
             return {};
-        const auto classes = static_cast<std::size_t>(measure->classes.size());
-        std::vector<std::pair<quint64, std::size_t>> found;
-        for (std::size_t i = 1; i < classes; ++i) {
-            if (const quint64 count = (*counts)[row * classes + i]; count > 0)
-                found.emplace_back(count, i);
-        }
-        std::ranges::stable_sort(found, std::greater(), &std::pair<quint64, std::size_t>::first);
+        const std::vector<ClassCount> found = classCounts(m_tally, *measure, row);
         QStringList texts;
-        for (const auto &[count, index] : std::span(found).first(std::min(most, found.size())))
+        for (const auto &[index, count] : std::span(found).first(std::min(most, found.size())))
             texts << QStringLiteral("%1 %2").arg(
-                classTitle(m_study, *measure, index), percent(count, m_tally.whole()));
+                classTitle(m_study, m_study.measures[*measure], index),
+                percent(count, m_tally.whole()));
         return texts.join(QStringLiteral(", "));
     }
 
@@ -226,12 +166,10 @@ private:
     void writeUnlikeWeighting()
     {
         constexpr std::size_t most = 5;
-        constexpr double million = 1'000'000;
         if (m_study.plainShares.empty() || m_tally.whole() == 0)
             return;
         const auto ratioOf = [this](std::size_t row) {
-            return static_cast<double>(m_tally.appearances[row])
-                / static_cast<double>(m_tally.whole()) / (m_study.plainShares[row] / million);
+            return appearanceShare(m_tally, row) / plainShare(m_study, row).value_or(1);
         };
         std::vector<std::size_t> rows;
         for (std::size_t row = 0; row < m_tally.appearances.size(); ++row) {
@@ -250,18 +188,19 @@ private:
     /// Over all objectives and boards.
     void writeReasons()
     {
-        const std::vector<quint64> *counts = nullptr;
-        const StudiedMeasure *measure = reasons(counts);
-        if (measure == nullptr)
+        const auto measure = classMeasure(m_tally, Scope::Row);
+        if (!measure)
             return;
+        const StudiedMeasure &studied = m_study.measures[*measure];
+        const std::vector<quint64> &counts = m_tally.measures[*measure].classes;
         heading(QStringLiteral("Why goals are not on a board, over all goals and boards"));
-        const auto classes = static_cast<std::size_t>(measure->classes.size());
+        const auto classes = static_cast<std::size_t>(studied.classes.size());
         for (std::size_t i = 0; i < classes; ++i) {
             quint64 sum = 0;
-            for (std::size_t at = i; at < counts->size(); at += classes)
-                sum += (*counts)[at];
+            for (std::size_t at = i; at < counts.size(); at += classes)
+                sum += counts[at];
             if (sum > 0)
-                m_out << "  " << classTitle(m_study, *measure, i) << ": "
+                m_out << "  " << classTitle(m_study, studied, i) << ": "
                       << percent(sum, m_tally.whole() * static_cast<quint64>(m_study.goals.size()))
                       << u'\n';
         }
@@ -289,7 +228,7 @@ private:
                 ++idle;
                 continue;
             }
-            m_out << "  " << limitName(m_study.limits[limit]);
+            m_out << "  " << limitTitle(m_study.limits[limit]);
             for (const std::size_t measure : measures)
                 writeSums(measure, limit);
             m_out << u'\n';
@@ -302,11 +241,9 @@ private:
     {
         const NumberSums &sums = m_tally.measures[measure].sums[item];
         const StudiedMeasure &studied = m_study.measures[measure];
-        const double mean = sums.count == 0
-            ? 0
-            : studied.bin * static_cast<double>(sums.sum) / static_cast<double>(sums.count);
-        m_out << "; " << titleOf(m_study, studied.key) << ": " << QString::number(mean, 'f', 2)
-              << " (" << percent(sums.nonzero, m_tally.whole()) << ')';
+        m_out << "; " << measureTitle(m_study, studied) << ": "
+              << QString::number(meanOf(m_tally, measure, item).value_or(0), 'f', 2) << " ("
+              << percent(sums.nonzero, m_tally.whole()) << ')';
     }
 
     /// Numbers of sites and of the board.
@@ -317,18 +254,15 @@ private:
             const std::vector<NumberSums> &sums = m_tally.measures[i].sums;
             if (studied.scope != Scope::Site || sums.empty())
                 continue;
-            const auto meanAt = [&](std::size_t site) {
-                return sums[site].count == 0 ? 0
-                                             : studied.bin * static_cast<double>(sums[site].sum)
-                        / static_cast<double>(sums[site].count);
-            };
+            const auto meanAt
+                = [&](std::size_t site) { return meanOf(m_tally, i, site).value_or(0); };
             std::size_t least = 0;
             std::size_t most = 0;
             for (std::size_t site = 0; site < sums.size(); ++site) {
                 least = meanAt(site) < meanAt(least) ? site : least;
                 most = meanAt(site) > meanAt(most) ? site : most;
             }
-            m_out << u'\n' << titleOf(m_study, studied.key) << ": on average from "
+            m_out << u'\n' << measureTitle(m_study, studied) << ": on average from "
                   << QString::number(meanAt(least), 'f', 2) << " in cell " << least + 1 << " to "
                   << QString::number(meanAt(most), 'f', 2) << " in cell " << most + 1 << u'\n';
         }
@@ -348,9 +282,9 @@ QString nameOf(const Comparison &comparison, const News &news)
         return goalName(study, static_cast<std::size_t>(pairing.rows[news.index].after));
     const ComparedNumber &number = pairing.numbersAfter[news.index];
     const StudiedMeasure &measure = study.measures[number.measure];
-    const QString title = titleOf(study, measure.key);
+    const QString title = measureTitle(study, measure);
     return measure.scope == Scope::Limit
-        ? QStringLiteral("%1: %2").arg(limitName(study.limits[number.item]), title)
+        ? QStringLiteral("%1: %2").arg(limitTitle(study.limits[number.item]), title)
         : title;
 }
 

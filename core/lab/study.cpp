@@ -42,14 +42,14 @@ std::vector<int> rowsById(const GoalSet &set)
 }
 
 /// The empty board, which only a run hands out.
-std::shared_ptr<const Shape> shapeOf(const Generator &generator, const Compiled &compiled)
+std::shared_ptr<const Shape> shapeOf(
+    const Generator &generator, const Compiled &compiled, Watch &watch)
 {
     const auto scratch = generator.scratch(compiled);
     Result board;
-    Watch watch;
     [[maybe_unused]] const Outcome outcome // a failure has the shape as well
         = generator.run(compiled, *scratch, u"1", board, nullptr, watch);
-    return board.shape;
+    return board.shape ? board.shape : std::make_shared<const Shape>(); // stopped
 }
 
 } // namespace
@@ -72,13 +72,13 @@ std::size_t Study::items(Scope scope) const
 }
 
 std::expected<Subject, QList<Problem>> subjectOf(
-    const Generator &generator, const GoalSet &set, const Settings &settings)
+    const Generator &generator, const GoalSet &set, const Settings &settings, Watch watch)
 {
     auto compiled = generator.compile(set, settings);
     if (!compiled)
         return std::unexpected(compiled.error());
     const Info &info = generator.info();
-    const auto shape = shapeOf(generator, **compiled);
+    const auto shape = shapeOf(generator, **compiled, watch);
     auto study = std::make_shared<Study>();
     study->generator = info.key;
     study->version = info.version;

@@ -60,8 +60,9 @@ struct Subject {
     }
 };
 
-/// Errors: those of Generator::compile().
+/// Errors: those of Generator::compile(). Makes a board; where `watch` stopped it, what is returned
+/// means nothing.
 std::expected<Subject, QList<Problem>> subjectOf(
-    const Generator &generator, const GoalSet &set, const Settings &settings);
+    const Generator &generator, const GoalSet &set, const Settings &settings, Watch watch = {});
 
 } // namespace boardwright

@@ -29,6 +29,7 @@ namespace boardwright {
 
 MainWindow::MainWindow(QWidget *parent)
     : QMainWindow(parent)
+    , m_statistics(m_jobs, m_preview)
     , m_problems(m_document)
     , m_history(m_document)
 {
@@ -81,9 +82,11 @@ void MainWindow::buildPanels()
     setCentralWidget(centre);
 
     m_boardStatus = new QLabel(this);
+    m_statisticsStatus = new QLabel(this);
     m_fileStatus = new QLabel(this);
     m_fileStatus->setTextFormat(Qt::PlainText); // it shows the names of files
     statusBar()->addWidget(m_boardStatus);
+    statusBar()->addWidget(m_statisticsStatus);
     statusBar()->addWidget(m_fileStatus);
 }
 
@@ -97,7 +100,12 @@ void MainWindow::connectParts()
         m_problems.showResult(m_preview.result());
         updateStatus();
     });
-    connect(&m_document, &GoalSetDocument::reset, this, [this] { m_problems.showResult(nullptr); });
+    connect(&m_document, &GoalSetDocument::reset, this, [this] {
+        m_problems.showResult(nullptr);
+        m_statistics.startOver();
+    });
+    for (const auto signal : {&LiveStatistics::updated, &LiveStatistics::outdated})
+        connect(&m_statistics, signal, this, &MainWindow::updateStatisticsStatus);
     connect(m_files.get(), &DocumentFiles::opened, this,
         [this] { m_tabs->currentWidget()->setFocus(); });
     connect(m_files.get(), &DocumentFiles::openFailed, this, &MainWindow::openFailed);
@@ -223,6 +231,17 @@ void MainWindow::updateStatus()
     }
     const double milliseconds = static_cast<double>(m_preview.result()->nanoseconds) / 1e6;
     m_boardStatus->setText(tr("Board up to date (%L1 ms)").arg(milliseconds, 0, 'f', 1));
+}
+
+void MainWindow::updateStatisticsStatus()
+{
+    const auto result = m_statistics.result();
+    if (!result || !m_statistics.isUpToDate()) {
+        m_statisticsStatus->setText(m_statistics.isRunning() ? tr("Counting boards…") : QString());
+        return;
+    }
+    m_statisticsStatus->setText(
+        tr("Statistics: %L1 of %L2 seeds").arg(result->tally.seeds.count()).arg(result->wanted));
 }
 
 void MainWindow::showRow(RowId id, bool activate)

@@ -5,6 +5,8 @@
 #include "ui/editing/board_choice.h"
 #include "ui/editing/document.h"
 #include "ui/editing/history_model.h"
+#include "ui/editing/job_pool.h"
+#include "ui/editing/live_statistics.h"
 #include "ui/editing/preview.h"
 #include "ui/editing/problems_model.h"
 
@@ -41,6 +43,10 @@ public:
     GoalSetDocument &document() { return m_document; }
 
     Preview &preview() { return m_preview; }
+
+    JobPool &jobs() { return m_jobs; }
+
+    LiveStatistics &statistics() { return m_statistics; }
 
     BoardChoice &boardChoice() { return m_choice; }
 
@@ -86,6 +92,7 @@ private:
 
     void updateTitle();
     void updateStatus();
+    void updateStatisticsStatus();
     void showRow(RowId id, bool activate);
     void showProblem(const ProblemPlace &place);
     void showProblemCount();
@@ -93,6 +100,8 @@ private:
     // The widgets are children of the window and are deleted first, in the destructor.
     GoalSetDocument m_document;
     Preview m_preview;
+    JobPool m_jobs;
+    LiveStatistics m_statistics;
     BoardChoice m_choice;
     ProblemsModel m_problems;
     HistoryModel m_history;
@@ -105,6 +114,7 @@ private:
     ToolStrip *m_strip = nullptr;
     CommandPalette *m_palette = nullptr;
     QLabel *m_boardStatus = nullptr;
+    QLabel *m_statisticsStatus = nullptr;
     QLabel *m_fileStatus = nullptr;
     std::unique_ptr<DocumentFiles> m_files; ///< after the document, which it looks at to the end
 };

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/lab/tally.h"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace boardwright {
+
+/// One class of a measure, and on how many boards it was found.
+struct ClassCount {
+    std::size_t index = 0; ///< into StudiedMeasure::classes
+    quint64 boards = 0;
+
+    friend bool operator==(const ClassCount &, const ClassCount &) = default;
+};
+
+/// Of all whole boards, 0..1; 0 without boards.
+double shareOf(quint64 boards, const Tally &tally);
+
+/// The share of boards that an objective stands on, 0..1.
+double appearanceShare(const Tally &tally, std::size_t row);
+
+/// What weighting and uniform choice alone would give it, 0..1; nothing: not known.
+std::optional<double> plainShare(const Study &study, std::size_t row);
+
+/// The index in Study::measures of the first measure of this scope, with classes or with amounts;
+/// nothing: there is none, or only counts were taken.
+std::optional<std::size_t> classMeasure(const Tally &tally, Scope scope);
+std::optional<std::size_t> amountMeasure(const Tally &tally, Scope scope);
+std::optional<std::size_t> measureNamed(const Study &study, QStringView key);
+
+/// The classes that one item of a measure was found in, the most frequent first; without the first
+/// class, which says that there is nothing to tell (on the board, no rule).
+std::vector<ClassCount> classCounts(const Tally &tally, std::size_t measure, std::size_t item);
+
+/// What keeps an objective off the boards, the most frequent first; empty without reasons.
+std::vector<ClassCount> leftOutBy(const Tally &tally, std::size_t row);
+
+/// The mean of a number, in its unit; nothing: no board has it.
+std::optional<double> meanOf(const Tally &tally, std::size_t measure, std::size_t item);
+
+} // namespace boardwright

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/statistics_words.h"
+
+#include "core/base/printable.h"
+#include "ui/text/field_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace boardwright {
+
+namespace {
+
+struct Statistics {
+    Q_DECLARE_TR_FUNCTIONS(Statistics)
+};
+
+} // namespace
+
+const Measure *knownMeasure(const Study &study, QStringView key)
+{
+    const Generator *generator = generatorOf(study.generator);
+    if (generator == nullptr)
+        return nullptr;
+    const auto measures = generator->info().measures;
+    const auto found = std::ranges::find_if(
+        measures, [&](const Measure &measure) { return measure.key == key; });
+    return found == measures.end() ? nullptr : &*found;
+}
+
+QString measureTitle(const Study &study, const StudiedMeasure &measure)
+{
+    const Measure *known = knownMeasure(study, measure.key);
+    return known == nullptr ? printable(measure.key) : measureTitle(*known);
+}
+
+QString classTitle(const Study &study, const StudiedMeasure &measure, std::size_t index)
+{
+    const Measure *known = knownMeasure(study, measure.key);
+    return known == nullptr || index >= known->classes.size()
+        ? printable(measure.classes[static_cast<qsizetype>(index)])
+        : choiceLabel(known->classes[index]);
+}
+
+QString limitTitle(const NamedLimit &limit)
+{
+    const QString name = printable(limit.name);
+    switch (limit.kind) {
+    case LimitKind::Board:
+        return Statistics::tr("board category %1, at most %2").arg(name).arg(limit.cap);
+    case LimitKind::Line:
+        return Statistics::tr("line category %1, at most %2").arg(name).arg(limit.cap);
+    case LimitKind::Group:
+        return Statistics::tr("exclusion group %1, at most %2").arg(name).arg(limit.cap);
+    }
+    return {};
+}
+
+} // namespace boardwright

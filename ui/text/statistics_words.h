@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/lab/study.h"
+
+#include <QString>
+
+namespace boardwright {
+
+/// How statistics name what they are about. Where a file was made by another version, a measure or
+/// a class that this one does not know is shown by its key.
+
+/// The measure of the running program that a study names; null: it has none.
+const Measure *knownMeasure(const Study &study, QStringView key);
+QString measureTitle(const Study &study, const StudiedMeasure &measure);
+QString classTitle(const Study &study, const StudiedMeasure &measure, std::size_t index);
+/// "board category boss, at most 2".
+QString limitTitle(const NamedLimit &limit);
+
+} // namespace boardwright
