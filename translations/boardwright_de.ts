@@ -2880,6 +2880,14 @@
         <source>Sort File as &amp;Shown</source>
         <translation>Datei wie &amp;gezeigt sortieren</translation>
     </message>
+    <message>
+        <source>Counting boards…</source>
+        <translation>Bretter werden gezählt …</translation>
+    </message>
+    <message>
+        <source>Statistics: %L1 of %L2 seeds</source>
+        <translation>Statistik: %L1 von %L2 Startwerten</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Measures</name>
@@ -3541,6 +3549,29 @@
             <numerusform>%n weiteres Problem</numerusform>
             <numerusform>%n weitere Probleme</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Appears</source>
+        <translation>Erscheint</translation>
+    </message>
+    <message>
+        <source>The share of boards that the goal stands on; the mark shows what weighting alone would give it</source>
+        <translation>Der Anteil der Bretter, auf denen das Ziel steht; die Marke zeigt, was die Gewichtung allein ergäbe</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stands on %L1 of %Ln board(s).</source>
+        <translation>
+            <numerusform>Steht auf %L1 von %Ln Brett.</numerusform>
+            <numerusform>Steht auf %L1 von %Ln Brettern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weighting alone would give %1.</source>
+        <translation>Die Gewichtung allein ergäbe %1.</translation>
+    </message>
+    <message>
+        <source>Otherwise left out by: %1</source>
+        <translation>Sonst weggelassen durch: %1</translation>
     </message>
 </context>
 <context>
@@ -4287,6 +4318,21 @@ Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, li
     <message>
         <source>Unfold All</source>
         <translation>Alle ausklappen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Statistics</name>
+    <message>
+        <source>board category %1, at most %2</source>
+        <translation>Brettkategorie %1, höchstens %2</translation>
+    </message>
+    <message>
+        <source>line category %1, at most %2</source>
+        <translation>Linienkategorie %1, höchstens %2</translation>
+    </message>
+    <message>
+        <source>exclusion group %1, at most %2</source>
+        <translation>Ausschlussgruppe %1, höchstens %2</translation>
     </message>
 </context>
 <context>

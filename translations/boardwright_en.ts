@@ -915,6 +915,13 @@
             <numerusform>%n more problems</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Stands on %L1 of %Ln board(s).</source>
+        <translation>
+            <numerusform>Stands on %L1 of %Ln board.</numerusform>
+            <numerusform>Stands on %L1 of %Ln boards.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ObjectivesView</name>

@@ -2880,6 +2880,14 @@
         <source>Sort File as &amp;Shown</source>
         <translation>Trier le fichier comme &amp;affiché</translation>
     </message>
+    <message>
+        <source>Counting boards…</source>
+        <translation>Comptage des plateaux…</translation>
+    </message>
+    <message>
+        <source>Statistics: %L1 of %L2 seeds</source>
+        <translation>Statistiques : %L1 graines sur %L2</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Measures</name>
@@ -3541,6 +3549,29 @@
             <numerusform>%n problème de plus</numerusform>
             <numerusform>%n problèmes de plus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Appears</source>
+        <translation>Apparaît</translation>
+    </message>
+    <message>
+        <source>The share of boards that the goal stands on; the mark shows what weighting alone would give it</source>
+        <translation>La part des plateaux où figure l’objectif ; le repère montre ce que donnerait la pondération seule</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stands on %L1 of %Ln board(s).</source>
+        <translation>
+            <numerusform>Figure sur %L1 plateau sur %Ln.</numerusform>
+            <numerusform>Figure sur %L1 plateaux sur %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weighting alone would give %1.</source>
+        <translation>La pondération seule donnerait %1.</translation>
+    </message>
+    <message>
+        <source>Otherwise left out by: %1</source>
+        <translation>Sinon écarté par : %1</translation>
     </message>
 </context>
 <context>
@@ -4287,6 +4318,21 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     <message>
         <source>Unfold All</source>
         <translation>Tout déplier</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Statistics</name>
+    <message>
+        <source>board category %1, at most %2</source>
+        <translation>catégorie de plateau %1, au plus %2</translation>
+    </message>
+    <message>
+        <source>line category %1, at most %2</source>
+        <translation>catégorie de ligne %1, au plus %2</translation>
+    </message>
+    <message>
+        <source>exclusion group %1, at most %2</source>
+        <translation>groupe d’exclusion %1, au plus %2</translation>
     </message>
 </context>
 <context>

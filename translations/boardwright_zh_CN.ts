@@ -2764,6 +2764,14 @@
         <source>Sort File as &amp;Shown</source>
         <translation>按显示顺序排序文件(&amp;S)</translation>
     </message>
+    <message>
+        <source>Counting boards…</source>
+        <translation>正在统计棋盘…</translation>
+    </message>
+    <message>
+        <source>Statistics: %L1 of %L2 seeds</source>
+        <translation>统计：%L1 / %L2 个种子</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Measures</name>
@@ -3416,6 +3424,28 @@
         <translation>
             <numerusform>另有 %n 个问题</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Appears</source>
+        <translation>出现率</translation>
+    </message>
+    <message>
+        <source>The share of boards that the goal stands on; the mark shows what weighting alone would give it</source>
+        <translation>该目标出现在多少比例的棋盘上；标记表示仅凭权重会有的比例</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stands on %L1 of %Ln board(s).</source>
+        <translation>
+            <numerusform>在 %Ln 个棋盘中的 %L1 个上出现。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weighting alone would give %1.</source>
+        <translation>仅凭权重会是 %1。</translation>
+    </message>
+    <message>
+        <source>Otherwise left out by: %1</source>
+        <translation>其余情况下未出现的原因：%1</translation>
     </message>
 </context>
 <context>
@@ -4147,6 +4177,21 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
     <message>
         <source>Unfold All</source>
         <translation>全部展开</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Statistics</name>
+    <message>
+        <source>board category %1, at most %2</source>
+        <translation>棋盘类别 %1，最多 %2</translation>
+    </message>
+    <message>
+        <source>line category %1, at most %2</source>
+        <translation>连线类别 %1，最多 %2</translation>
+    </message>
+    <message>
+        <source>exclusion group %1, at most %2</source>
+        <translation>互斥组 %1，最多 %2</translation>
     </message>
 </context>
 <context>

@@ -67,12 +67,12 @@ std::shared_ptr<const PreviewResult> TestGeneratorColumns::board() const
 
 void TestGeneratorColumns::columnsFollowTheGenerator()
 {
-    QCOMPARE(m_model->columnCount(), objectiveColumns + 5);
+    QCOMPARE(m_model->columnCount(), objectiveColumns + 6);
     QStringList titles;
-    for (int extra = 0; extra < 5; ++extra)
+    for (int extra = 0; extra < 6; ++extra)
         titles << m_model->headerData(objectiveColumns + extra, Qt::Horizontal, Qt::DisplayRole)
                       .toString();
-    QCOMPARE(titles.join(u' '), u"Ripe Minutes Soil Plots Times"_s);
+    QCOMPARE(titles.join(u' '), u"Ripe Minutes Soil Plots Appears Times"_s);
     m_model->showGenerator(generators().front()->info());
     const int last = m_model->columnCount() - 1;
     QCOMPARE(m_model->headerData(last, Qt::Horizontal, Qt::DisplayRole).toString(), u"Copies"_s);

@@ -158,7 +158,7 @@ void TestColumnSets::columnsOfTheGenerator()
     const int numbers = shown(Qt::Key_4);
     QCOMPARE(fields, static_cast<int>(plot::beside.fields.size()));
     QVERIFY(numbers > 0);
-    QCOMPARE(shown(Qt::Key_2), fields + numbers);
+    QCOMPARE(shown(Qt::Key_2), fields + 1); // how often a goal appears is what one balances
     QCOMPARE(shown(Qt::Key_3), 0);
     QCOMPARE(shown(Qt::Key_5), fields + numbers);
     QCOMPARE(fields + numbers, columns - objectiveColumns);

@@ -244,7 +244,7 @@ void TestSectionsPanel::theFieldsBesideAGoal()
     // Two plots, two goals each: the live column counts them.
     int times = 0;
     for (int row = 0; row < 30; ++row)
-        times += goals->model()->index(row, objectiveColumns + 4).data().toString().toInt();
+        times += goals->model()->index(row, objectiveColumns + 5).data().toString().toInt();
     QCOMPARE(times, 4);
 }
 

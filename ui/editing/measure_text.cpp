@@ -54,4 +54,14 @@ QString measureTextWithUnit(const Measure &measure, double number)
     return text;
 }
 
+QString shareText(double share)
+{
+    constexpr double hundred = 100;
+    const double percent = share * hundred;
+    const double rounded = std::round(percent);
+    const bool looksWhole = (rounded == 0 && share > 0) || (rounded == hundred && share < 1);
+    return MeasureWords::tr("%1 %", "percent")
+        .arg(QLocale().toString(percent, 'f', looksWhole ? 1 : 0));
+}
+
 } // namespace boardwright

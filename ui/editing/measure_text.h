@@ -15,4 +15,8 @@ QString measureText(const Measure &measure, double number);
 /// The same with its unit, for tooltips and columns: "12 %", "5 min".
 QString measureTextWithUnit(const Measure &measure, double number);
 
+/// A share of boards, 0..1, as percent: whole, but with a decimal where it would be 0 or 100 and is
+/// not: "34 %", "0.3 %".
+QString shareText(double share);
+
 } // namespace boardwright

@@ -71,6 +71,9 @@ QVariant ObjectivesModel::data(const QModelIndex &index, int role) const
         return static_cast<quint32>(objective.id);
     if (role == StandsBackRole && (objective.disabled || isOfProgression(index.column())))
         return true;
+    if (role == StandsBackRole && m_areStatisticsOutdated && extra(index.column()) != nullptr
+        && extra(index.column())->isOfStatistics())
+        return true;
     if (role == ProblemRole)
         return severityOf(problemsOf(objective.id, index.column()));
     if (role == Qt::ToolTipRole) {

@@ -6,6 +6,7 @@
 #include "ui/editing/objective_columns.h"
 #include "ui/editing/preview_result.h"
 #include "ui/editing/row_table_model.h"
+#include "ui/editing/statistics_result.h"
 
 #include <QHash>
 #include <QIcon>
@@ -17,10 +18,11 @@
 namespace boardwright {
 
 /// The objectives of a document as a table, one row each, in file order. After the columns that
-/// every set has come the fields that the present generator keeps beside each goal, and the numbers
-/// it takes of each goal on its boards. Owns no data: what it shows is the document's, what is
-/// typed into it becomes an undo step. Everything but the measured numbers can be edited. The
-/// vertical header has the number of each row in the file and what is wrong with it.
+/// every set has come the fields that the present generator keeps beside each goal, the share of
+/// boards that each goal stands on, and the numbers that the generator takes of it. Owns no data:
+/// what it shows is the document's, what is typed into it becomes an undo step. Everything but the
+/// measured numbers can be edited. The vertical header has the number of each row in the file and
+/// what is wrong with it.
 class ObjectivesModel final : public RowTableModel {
     Q_OBJECT
 
@@ -29,6 +31,7 @@ public:
         RowIdRole = Qt::UserRole, ///< quint32 behind RowId
         ZonesRole, ///< int behind the listed Zones; all four where none is listed
         NamesRole, ///< QStringList of the categories, the tag or the icons of a cell
+        PlainShareRole, ///< of Appears: what weighting alone would give, in percent; or nothing
     };
 
     /// `document` must outlive the model.
@@ -38,6 +41,10 @@ public:
     void showGenerator(const Info &info);
     /// The board whose numbers are shown; null: none.
     void showBoard(std::shared_ptr<const PreviewResult> result);
+    /// What many boards say of each goal; null: nothing. Where it is of something earlier, it is
+    /// pale.
+    void showStatistics(std::shared_ptr<const StatisticsResult> result);
+    void setStatisticsOutdated(bool areOutdated);
 
     /// What is wrong with the goals: `problems` of `set`, which may be a little older than the
     /// document's. Cells answer ProblemRole and tell the words in their tool tips.
@@ -68,6 +75,11 @@ public:
     /// value is not possible.
     bool setField(const QList<RowId> &ids, int column, const QVariant &value);
 
+    /// Whether a column has the share of boards that a goal stands on.
+    bool isAppearances(int column) const;
+    /// Whether it has names of what was measured, not amounts.
+    bool isOfClasses(int column) const;
+
     /// Where that field stands; null: the column is of no section.
     const Section *sectionOf(int column) const;
 
@@ -94,12 +106,19 @@ Q_SIGNALS:
     void problemsChanged();
 
 private:
-    /// A column of the generator: a field, or a measure.
+    /// A column of the generator: a field, or a measure; neither: how often the goal appears.
     struct ExtraColumn {
         const Section *section = nullptr;
         const Field *field = nullptr;
         const Measure *measure = nullptr;
         std::size_t measureIndex = 0; ///< among those of the generator
+
+        /// Statistics know it better than one board.
+        bool isOfStatistics() const
+        {
+            return field == nullptr
+                && (measure == nullptr || (measure->summed && !measure->classes.empty()));
+        }
     };
 
     QVariant rowHeader(int row, int role) const;
@@ -118,6 +137,10 @@ private:
     const ExtraColumn *extra(int column) const;
     QVariant extraData(const Objective &objective, const ExtraColumn &column, int role) const;
     QVariant extraHeader(const ExtraColumn &column, int role) const;
+    QVariant statisticsData(const Objective &objective, const ExtraColumn &column, int role) const;
+    QVariant shareData(std::size_t row, int role) const;
+    QVariant classData(const Measure &measure, std::size_t row, int role) const;
+    void tellStatisticsChanged(const QList<int> &roles);
     /// Measured::nothing where the board shown says nothing about the goal.
     double numberOf(const Objective &objective, const ExtraColumn &column) const;
 
@@ -125,6 +148,8 @@ private:
     QList<ExtraColumn> m_extra;
     std::shared_ptr<const PreviewResult> m_result;
     QHash<RowId, std::size_t> m_resultRows; ///< rows of the set that the result is about
+    std::shared_ptr<const StatisticsResult> m_statistics;
+    bool m_areStatisticsOutdated = false;
     QHash<RowId, QList<Problem>> m_problems; ///< looked up, never iterated
     GoalSet m_problemSet; ///< that they are in, for their words
     std::function<QIcon(Severity)> m_severityIcon;

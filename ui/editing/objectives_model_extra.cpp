@@ -20,6 +20,7 @@ QList<ObjectivesModel::ExtraColumn> ObjectivesModel::extraColumns(const Info &in
         for (const Field &field : section->fields)
             columns.append({.section = section, .field = &field});
     }
+    columns.append(ExtraColumn{}); // how often it appears
     for (std::size_t i = 0; i < info.measures.size(); ++i) {
         if (info.measures[i].scope == Scope::Row)
             columns.append({.measure = &info.measures[i], .measureIndex = i});
@@ -34,14 +35,13 @@ void ObjectivesModel::showGenerator(const Info &info)
     m_info = &info;
     m_result.reset(); // its numbers are not of this generator
     m_resultRows.clear();
+    m_statistics.reset();
     if (!m_extra.isEmpty()) {
         beginRemoveColumns({}, objectiveColumns, columnCount() - 1);
         m_extra.clear();
         endRemoveColumns();
     }
     const QList<ExtraColumn> columns = extraColumns(info);
-    if (columns.isEmpty())
-        return;
     beginInsertColumns(
         {}, objectiveColumns, objectiveColumns + static_cast<int>(columns.size()) - 1);
     m_extra = columns;
@@ -64,7 +64,7 @@ void ObjectivesModel::showBoard(std::shared_ptr<const PreviewResult> result)
 void ObjectivesModel::tellLiveChanged()
 {
     for (int column = objectiveColumns; column < columnCount() && rowCount() > 0; ++column) {
-        if (extra(column)->measure != nullptr)
+        if (extra(column)->measure != nullptr && !extra(column)->isOfStatistics())
             Q_EMIT dataChanged(index(0, column), index(rowCount() - 1, column));
     }
 }
@@ -122,6 +122,8 @@ double ObjectivesModel::numberOf(const Objective &objective, const ExtraColumn &
 QVariant ObjectivesModel::extraData(
     const Objective &objective, const ExtraColumn &column, int role) const
 {
+    if (column.isOfStatistics())
+        return statisticsData(objective, column, role);
     if (column.measure != nullptr) {
         const double number = numberOf(objective, column);
         switch (role) {
@@ -142,6 +144,19 @@ QVariant ObjectivesModel::extraData(
 
 QVariant ObjectivesModel::extraHeader(const ExtraColumn &column, int role) const
 {
+    if (column.field == nullptr && column.measure == nullptr) {
+        switch (role) {
+        case Qt::DisplayRole:
+            return tr("Appears");
+        case Qt::ToolTipRole:
+            return tr("The share of boards that the goal stands on; the mark shows what weighting "
+                      "alone would give it");
+        case Qt::TextAlignmentRole:
+            return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+        default:
+            return {};
+        }
+    }
     switch (role) {
     case Qt::DisplayRole:
         return column.field != nullptr ? fieldLabel(*column.field) : measureTitle(*column.measure);

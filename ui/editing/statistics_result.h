@@ -6,6 +6,10 @@
 #include "core/goalset/goalset.h"
 #include "core/lab/tally.h"
 
+#include <QSet>
+
+#include <optional>
+
 namespace boardwright {
 
 /// What boards are made of, but for the seed.
@@ -34,5 +38,8 @@ struct StatisticsResult {
         return row < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(row));
     }
 };
+
+/// The enabled goals that stand on none of at least 1,000 boards; none where fewer were counted.
+QSet<RowId> neverAppearing(const StatisticsResult &result);
 
 } // namespace boardwright

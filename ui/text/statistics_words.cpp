@@ -14,7 +14,7 @@ namespace boardwright {
 namespace {
 
 struct Statistics {
-    Q_DECLARE_TR_FUNCTIONS(Statistics)
+    Q_DECLARE_TR_FUNCTIONS(boardwright::Statistics)
 };
 
 } // namespace

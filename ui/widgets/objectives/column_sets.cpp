@@ -25,9 +25,9 @@ bool isInSet(const ObjectivesModel &model, ColumnSet set, int column)
     if (set == ColumnSet::All)
         return true;
     if (column >= objectiveColumns) {
-        const bool isField = model.fieldOf(column) != nullptr;
-        return isField ? set == ColumnSet::Define || set == ColumnSet::Balance
-                       : set == ColumnSet::Balance || set == ColumnSet::Live;
+        if (model.fieldOf(column) != nullptr)
+            return set == ColumnSet::Define || set == ColumnSet::Balance;
+        return set == ColumnSet::Live || (set == ColumnSet::Balance && model.isAppearances(column));
     }
     switch (static_cast<ObjectiveColumn>(column)) {
     case Enabled:

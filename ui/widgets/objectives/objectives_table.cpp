@@ -4,6 +4,7 @@
 
 #include "ui/editing/edits.h"
 #include "ui/widgets/fields/field_delegate.h"
+#include "ui/widgets/objectives/appears_delegate.h"
 #include "ui/widgets/objectives/check_delegate.h"
 #include "ui/widgets/objectives/chips_delegate.h"
 #include "ui/widgets/objectives/goal_delegate.h"
@@ -108,6 +109,7 @@ void ObjectivesTable::setUpColumns()
             m_model.model().setField(idsFor(index), index.column(), value);
         });
     setItemDelegate(fields);
+    m_appears = new AppearsDelegate(this);
     const auto use = [this](ObjectiveColumn column, CellDelegate *delegate) {
         setItemDelegateForColumn(number(column), delegate);
     };
@@ -150,8 +152,11 @@ void ObjectivesTable::fitColumns()
 void ObjectivesTable::placeExtraColumns()
 {
     int visual = number(ObjectiveColumn::Tag) + 1;
-    for (int column = objectiveColumns; column < m_model.columnCount(); ++column)
+    for (int column = objectiveColumns; column < m_model.columnCount(); ++column) {
         columnHeader().moveSection(columnHeader().visualIndex(column), visual++);
+        setItemDelegateForColumn(
+            column, m_model.model().isAppearances(column) ? m_appears : nullptr);
+    }
 }
 
 void ObjectivesTable::showShape(std::shared_ptr<const boardwright::Shape> shape)

@@ -12,6 +12,7 @@
 
 namespace boardwright {
 
+class AppearsDelegate;
 class PositionsDelegate;
 class RowHeader;
 
@@ -103,6 +104,7 @@ private:
     GoalSetDocument &m_document;
     ObjectivesFilter &m_model;
     PositionsDelegate *m_positions;
+    AppearsDelegate *m_appears = nullptr;
     RowHeader *m_rowHeader;
     WeightingDrag m_drag;
     NewGoal m_newGoal;

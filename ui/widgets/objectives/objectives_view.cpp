@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/objectives/objectives_view.h"
 
+#include "ui/editing/live_statistics.h"
 #include "ui/editing/row_edits.h"
 #include "ui/widgets/objectives/column_sets.h"
 #include "ui/widgets/objectives/current_goal.h"
@@ -282,6 +283,8 @@ const QList<QAction *> &ObjectivesView::editActions() const
 void ObjectivesView::setNeverAppearing(const QSet<RowId> &ids)
 {
     MarkedObjectives marked = m_filter.marked();
+    if (marked.neverAppearing.isEmpty() && ids.isEmpty())
+        return;
     marked.neverAppearing = ids;
     m_filter.setMarked(marked);
     m_facets->refresh();
@@ -429,6 +432,21 @@ void ObjectivesView::showBoard(std::shared_ptr<const PreviewResult> result)
         m_table->showShape(result->board.shape);
     }
     m_model.showBoard(std::move(result));
+}
+
+void ObjectivesView::showStatistics(std::shared_ptr<const StatisticsResult> result)
+{
+    // Few boards say nothing about what is rare: then what was known before still stands.
+    if (!result)
+        setNeverAppearing({});
+    else if (result->tally.seeds.count() >= LiveStatistics::firstSeeds)
+        setNeverAppearing(neverAppearing(*result));
+    m_model.showStatistics(std::move(result));
+}
+
+void ObjectivesView::setStatisticsOutdated(bool areOutdated)
+{
+    m_model.setStatisticsOutdated(areOutdated);
 }
 
 /// Below the cell that it is about.

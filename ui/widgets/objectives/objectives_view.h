@@ -72,6 +72,9 @@ public:
     /// columns of their own, and the numbers of this board in them.
     void showGenerator(const Info &info);
     void showBoard(std::shared_ptr<const PreviewResult> result);
+    /// What many boards say of each goal, those that never appear among it; null: nothing.
+    void showStatistics(std::shared_ptr<const StatisticsResult> result);
+    void setStatisticsOutdated(bool areOutdated);
 
 Q_SIGNALS:
     void currentRowChanged(boardwright::RowId id);

@@ -104,6 +104,7 @@ void MainWindow::connectParts()
         m_problems.showResult(nullptr);
         m_statistics.startOver();
     });
+    m_tabs->follow(m_statistics);
     for (const auto signal : {&LiveStatistics::updated, &LiveStatistics::outdated})
         connect(&m_statistics, signal, this, &MainWindow::updateStatisticsStatus);
     connect(m_files.get(), &DocumentFiles::opened, this,

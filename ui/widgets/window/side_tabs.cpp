@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/window/side_tabs.h"
 
+#include "ui/editing/live_statistics.h"
 #include "ui/text/field_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/details/details_form.h"
@@ -164,6 +165,23 @@ void SideTabs::rebuildPanel()
         setCurrentWidget(m_panel);
     for (SectionTable *table : m_panel->findChildren<SectionTable *>())
         connect(table, &SectionTable::currentRowChanged, this, &SideTabs::currentRowChanged);
+}
+
+void SideTabs::follow(LiveStatistics &statistics)
+{
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(LiveStatistics::leastPause);
+    connect(
+        &m_patience, &QTimer::timeout, this, [this] { m_objectives->setStatisticsOutdated(true); });
+    connect(&statistics, &LiveStatistics::updated, this, [this, &statistics] {
+        m_patience.stop();
+        m_objectives->showStatistics(statistics.result());
+    });
+    // Numbers that turn pale with every key are no help.
+    connect(&statistics, &LiveStatistics::outdated, this, [this] {
+        if (!m_patience.isActive())
+            m_patience.start();
+    });
 }
 
 void SideTabs::showNumbers()

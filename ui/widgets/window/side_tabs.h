@@ -9,12 +9,14 @@
 #include "ui/widgets/panels/panel.h"
 
 #include <QTabWidget>
+#include <QTimer>
 
 class QSplitter;
 
 namespace boardwright {
 
 class DetailsForm;
+class LiveStatistics;
 class NamesView;
 class ObjectivesView;
 class SourceView;
@@ -56,6 +58,9 @@ public:
     /// Brings to the front and selects what a problem is about.
     void showPlace(const ProblemPlace &place);
 
+    /// Shows what these say of each goal, from now on; they must outlive the tabs.
+    void follow(LiveStatistics &statistics);
+
 Q_SIGNALS:
     /// A goal or a row of the panel's tables is the current one.
     void currentRowChanged(boardwright::RowId id);
@@ -82,6 +87,7 @@ private:
     NamesView *m_tags;
     SourceView *m_source;
     QWidget *m_panel = nullptr;
+    QTimer m_patience; ///< runs while statistics are outdated, but not yet pale
 };
 
 } // namespace boardwright
