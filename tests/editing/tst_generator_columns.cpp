@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The columns that a generator adds to the objectives table: its fields, and numbers of its boards.
 
+#include "core/lab/simulate.h"
 #include "tests/support/plot_generator.h"
 #include "ui/editing/objectives_filter.h"
 #include "ui/editing/objectives_model.h"
@@ -11,6 +12,8 @@
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace boardwright;
 using namespace Qt::StringLiterals;
@@ -26,6 +29,7 @@ private Q_SLOTS:
     void whatIsNotPossibleIsRefused();
     void numbersAreThoseOfTheBoard();
     void numbersAreReadOnly();
+    void sharesAreThoseOfManyBoards();
     void sortsByWhatItMeans();
     void obeysTheRulesOfModels();
     void namesOfRowsAreFollowed();
@@ -137,30 +141,73 @@ void TestGeneratorColumns::whatIsNotPossibleIsRefused()
 
 void TestGeneratorColumns::numbersAreThoseOfTheBoard()
 {
-    QCOMPARE(cell(0, 4).data().toString(), QString());
+    QCOMPARE(cell(0, 5).data().toString(), QString());
     QSignalSpy changed(m_model.get(), &QAbstractItemModel::dataChanged);
     m_model->showBoard(board()); // two plots of two goals each, from the second goal on
     QStringList times;
     for (int row = 0; row < 5; ++row)
-        times << cell(row, 4).data().toString();
+        times << cell(row, 5).data().toString();
     QCOMPARE(times.join(u' '), u"0 1 1 1 1"_s);
     QCOMPARE(changed.count(), 1);
-    QCOMPARE(changed[0][0].toModelIndex(), cell(0, 4));
-    QCOMPARE(changed[0][1].toModelIndex(), cell(4, 4));
+    QCOMPARE(changed[0][0].toModelIndex(), cell(0, 5));
+    QCOMPARE(changed[0][1].toModelIndex(), cell(4, 5));
     m_model->showGenerator(generators().front()->info());
     // That board was not of this generator.
     QCOMPARE(m_model->index(0, m_model->columnCount() - 1).data().toString(), QString());
     m_model->showGenerator(plotGenerator().info());
     m_model->showBoard(nullptr);
-    QCOMPARE(cell(1, 4).data().toString(), QString());
+    QCOMPARE(cell(1, 5).data().toString(), QString());
 }
 
 void TestGeneratorColumns::numbersAreReadOnly()
 {
-    QVERIFY(!cell(0, 4).flags().testFlag(Qt::ItemIsEditable));
+    QVERIFY(!cell(0, 5).flags().testFlag(Qt::ItemIsEditable));
+    QVERIFY(!m_model->setData(cell(0, 5), 3));
+    QVERIFY(!cell(0, 4).flags().testFlag(Qt::ItemIsEditable)); // how often it appears
     QVERIFY(!m_model->setData(cell(0, 4), 3));
     QVERIFY(cell(0, 1).flags().testFlag(Qt::ItemIsEditable));
     QVERIFY(cell(0, 0).flags().testFlag(Qt::ItemIsUserCheckable));
+}
+
+/// Beside boards that are made one by one.
+void TestGeneratorColumns::sharesAreThoseOfManyBoards()
+{
+    constexpr qint64 boards = 40;
+    const StatisticsRequest request{.set = m_document->set(),
+        .generator = &plotGenerator(),
+        .settings = plotGenerator().settingsFor(m_document->set())};
+    const Subject subject = subjectOf(*request.generator, request.set, request.settings).value();
+    const Tally tally = simulate(subject, {.first = 1, .last = boards},
+        {.detail = Detail::Reasons, .threads = 1, .range = 0});
+    QCOMPARE(cell(0, 4).data().toString(), QString());
+    m_model->showStatistics(
+        std::make_shared<const StatisticsResult>(request, subject, tally, boards));
+    for (int row = 0; row < 5; ++row) {
+        int stands = 0;
+        for (int seed = 1; seed <= boards; ++seed) {
+            const auto scratch = plotGenerator().scratch(*subject.compiled);
+            Result board;
+            Watch watch;
+            QVERIFY(plotGenerator().run(
+                *subject.compiled, *scratch, QString::number(seed), board, nullptr, watch));
+            stands += std::ranges::any_of(board.parts,
+                          [&](const Part &part) {
+                              return std::ranges::contains(
+                                  part.result->at, m_model->rowIdAt(row), &Placed::what);
+                          })
+                ? 1
+                : 0;
+        }
+        QCOMPARE(cell(row, 4).data(Qt::EditRole).toDouble(), 100.0 * stands / boards);
+        QVERIFY(cell(row, 4).data(Qt::ToolTipRole).toString().contains(QString::number(stands)));
+        QVERIFY(!cell(row, 4).data(StandsBackRole).toBool());
+    }
+    m_model->setStatisticsOutdated(true);
+    QVERIFY(cell(0, 4).data(StandsBackRole).toBool());
+    QVERIFY(!cell(0, 5).data(StandsBackRole).toBool());
+    m_model->showStatistics(nullptr);
+    QCOMPARE(cell(0, 4).data().toString(), QString());
+    QVERIFY(!cell(0, 4).data(StandsBackRole).toBool());
 }
 
 void TestGeneratorColumns::sortsByWhatItMeans()

@@ -7,8 +7,8 @@
 
 namespace boardwright {
 
-struct RunningJob::State {
-    explicit State(Job what)
+struct JobState {
+    explicit JobState(Job what)
         : job(std::move(what))
     {
     }
@@ -90,7 +90,7 @@ JobPool::~JobPool()
 
 RunningJob JobPool::start(Job job)
 {
-    auto state = std::make_shared<State>(std::move(job));
+    auto state = std::make_shared<JobState>(std::move(job));
     if (state->job.pieces > 0) {
         const std::scoped_lock lock(m_mutex);
         const auto place = std::ranges::find_if(
@@ -102,7 +102,7 @@ RunningJob JobPool::start(Job job)
 }
 
 /// Null where there is nothing to do.
-std::shared_ptr<RunningJob::State> JobPool::next()
+std::shared_ptr<JobState> JobPool::next()
 {
     std::erase_if(m_jobs, [](const auto &job) { return job->stop.stop_requested(); });
     return m_jobs.empty() ? nullptr : m_jobs.front();
@@ -110,11 +110,11 @@ std::shared_ptr<RunningJob::State> JobPool::next()
 
 void JobPool::work()
 {
-    std::shared_ptr<State> job;
+    std::shared_ptr<JobState> job;
     Job::Worker worker;
     std::unique_lock lock(m_mutex);
     while (!m_isEnding) {
-        const std::shared_ptr<State> now = next();
+        const std::shared_ptr<JobState> now = next();
         if (now != job) {
             lock.unlock();
             worker = {}; // before its job, which may own what it looks at

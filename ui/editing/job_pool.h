@@ -39,6 +39,9 @@ struct Job {
     std::function<Worker(const std::stop_token &stop)> makeWorker;
 };
 
+/// A job, and how far it is; known to the pool only.
+struct JobState;
+
 /// A job that was started: the one way to stop it. Stopped when this is destroyed or replaced;
 /// neither waits. Owned by one thread; an empty one has done all it will.
 class RunningJob final {
@@ -64,14 +67,13 @@ public:
 
 private:
     friend class JobPool;
-    struct State;
 
-    explicit RunningJob(std::shared_ptr<State> state)
+    explicit RunningJob(std::shared_ptr<JobState> state)
         : m_state(std::move(state))
     {
     }
 
-    std::shared_ptr<State> m_state;
+    std::shared_ptr<JobState> m_state;
 };
 
 /// The threads of all work that is too long for the preview: one less than the machine has cores,
@@ -96,15 +98,14 @@ Q_SIGNALS:
     void advanced();
 
 private:
-    using State = RunningJob::State;
-
     void work();
-    std::shared_ptr<State> next();
+    std::shared_ptr<JobState> next();
 
     std::mutex m_mutex; ///< of what follows, up to the bell
     std::condition_variable m_hasWork;
-    std::vector<std::shared_ptr<State>> m_jobs; ///< with pieces left, the first to be served first
-    std::vector<std::shared_ptr<State>> m_running; ///< one for each piece that runs
+    std::vector<std::shared_ptr<JobState>>
+        m_jobs; ///< with pieces left, the first to be served first
+    std::vector<std::shared_ptr<JobState>> m_running; ///< one for each piece that runs
     bool m_isEnding = false;
     std::atomic<bool> m_isRung = false;
     WakeUp m_bell;
