@@ -153,9 +153,12 @@ void ObjectivesTable::placeExtraColumns()
 {
     int visual = number(ObjectiveColumn::Tag) + 1;
     for (int column = objectiveColumns; column < m_model.columnCount(); ++column) {
-        columnHeader().moveSection(columnHeader().visualIndex(column), visual++);
-        setItemDelegateForColumn(
-            column, m_model.model().isAppearances(column) ? m_appears : nullptr);
+        const bool isShare = m_model.model().isAppearances(column);
+        // What a weighting leads to stands beside it; the others before what is rarely looked at.
+        const int beside = columnHeader().visualIndex(number(ObjectiveColumn::Weighting)) + 1;
+        columnHeader().moveSection(columnHeader().visualIndex(column), isShare ? beside : visual);
+        ++visual;
+        setItemDelegateForColumn(column, isShare ? m_appears : nullptr);
     }
 }
 
