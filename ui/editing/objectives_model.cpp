@@ -85,7 +85,12 @@ QVariant ObjectivesModel::data(const QModelIndex &index, int role) const
     }
     if (const ExtraColumn *column = extra(index.column()))
         return extraData(objective, *column, role);
-    const ObjectiveColumn column = columnOf(index);
+    return fixedData(objective, columnOf(index), role);
+}
+
+QVariant ObjectivesModel::fixedData(
+    const Objective &objective, ObjectiveColumn column, int role) const
+{
     switch (role) {
     case Qt::DisplayRole:
         return isCheckBox(column) ? QVariant() : cellValue(objective, column);

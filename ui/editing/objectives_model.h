@@ -132,8 +132,10 @@ private:
     void tellLiveChanged();
     /// Of the rows of a table.
     void tellNamesChanged(const QString &table);
+    /// Of a column that every set has.
+    QVariant fixedData(const Objective &objective, ObjectiveColumn column, int role) const;
     static QList<ExtraColumn> extraColumns(const Info &info);
-    /// Null for a column that every set has.
+    /// Null for a fixed column.
     const ExtraColumn *extra(int column) const;
     QVariant extraData(const Objective &objective, const ExtraColumn &column, int role) const;
     QVariant extraHeader(const ExtraColumn &column, int role) const;
