@@ -74,6 +74,8 @@ struct EditReceipt::Versions {
         if (m_isCompiled)
             return m_pairing;
         auto before = subjectOf(m_generator, edit.before, m_settings, Watch(stop));
+        if (stop.stop_requested())
+            return nullptr;
         auto after = subjectOf(m_generator, edit.after, m_settings, Watch(stop));
         if (stop.stop_requested())
             return nullptr;

@@ -35,6 +35,12 @@ QString sharesText(const Means &means)
         .arg(text(before, isFine ? 1 : 0), text(after, isFine ? 1 : 0));
 }
 
+QString cellsText(int cells)
+{
+    return cells == 0 ? ReceiptWords::tr("no cell of this board")
+                      : ReceiptWords::tr("%n cell(s) of this board", nullptr, cells);
+}
+
 QString meansText(const Means &means)
 {
     constexpr int decimals = 2;
@@ -147,7 +153,7 @@ QStringList boardsParts(const Receipt &receipt, qsizetype most)
         return {ReceiptWords::tr("no board changes")};
     QStringList parts;
     if (receipt.cells)
-        parts << ReceiptWords::tr("%n cell(s) of this board", nullptr, *receipt.cells);
+        parts << cellsText(*receipt.cells);
     if (receipt.numbers)
         parts << seedParts(*receipt.numbers, most);
     else
@@ -189,7 +195,7 @@ QString receiptInFull(const Receipt &receipt)
     const Comparison &comparison = receipt.numbers->comparison;
     const std::vector<News> &news = receipt.numbers->news;
     if (receipt.cells)
-        lines << ReceiptWords::tr("%n cell(s) of this board", nullptr, *receipt.cells);
+        lines << cellsText(*receipt.cells);
     lines << ReceiptWords::tr("%1 of boards differ, over %L2 seeds")
                  .arg(shareText(comparison.compared == 0 ? 0
                                                          : static_cast<double>(comparison.changed)
