@@ -170,10 +170,10 @@ void TestEditReceipt::namesTheGoalThatWasEdited()
     const Means means = meansOf(receipt.numbers->comparison, first);
     QVERIFY(means.after < means.before);
     const QStringList parts = receiptParts(receipt, 3);
-    QVERIFY2(parts.value(1).startsWith(desk.document.set().objectives.at(7).goal.left(10)),
-        qPrintable(parts.join(u'|')));
-    QVERIFY(receiptInFull(receipt).contains(parts[1]));
-    QVERIFY(receiptInFull(receipt).contains(u"***"_s));
+    QVERIFY2(parts.value(1).startsWith(u"this goal "_s), qPrintable(parts.join(u'|')));
+    const QString goal = desk.document.set().objectives.at(7).goal;
+    QVERIFY(editText(receipt.edit).contains(goal));
+    QVERIFY(receiptInFull(receipt).contains(u"*** %1 "_s.arg(goal)));
 }
 
 void TestEditReceipt::anotherSeedCountsItsCellsOnly()

@@ -50,12 +50,15 @@ QString meansText(const Means &means)
             locale.toString(means.after, 'f', decimals));
 }
 
-QString nameOfNews(const Comparison &comparison, const News &news)
+/// `step`: what the edit is called; where it names the goal, that is not said twice.
+QString nameOfNews(const Comparison &comparison, const News &news, const QString &step)
 {
     const Pairing &pairing = *comparison.pairing;
     const Study &study = *pairing.after.study;
-    if (news.kind == NewsKind::Objective)
-        return shortened(study.goals[pairing.rows[news.index].after], longestGoal);
+    if (news.kind == NewsKind::Objective) {
+        const QString goal = shortened(study.goals[pairing.rows[news.index].after], longestGoal);
+        return step.contains(goal) ? ReceiptWords::tr("this goal") : goal;
+    }
     const ComparedNumber &number = pairing.numbersAfter[news.index];
     const StudiedMeasure &measure = study.measures[number.measure];
     const QString title = measureTitle(study, measure);
@@ -64,14 +67,14 @@ QString nameOfNews(const Comparison &comparison, const News &news)
                                          : title;
 }
 
-QString newsText(const Comparison &comparison, const News &news)
+QString newsText(const Comparison &comparison, const News &news, const QString &step)
 {
     const Means means = meansOf(comparison, news);
     if (news.kind == NewsKind::Relaxed)
         return ReceiptWords::tr("relaxed on %1 of seeds", "from one share to another")
             .arg(sharesText(means));
     return ReceiptWords::tr("%1 %2", "what moved, from one number to another")
-        .arg(nameOfNews(comparison, news),
+        .arg(nameOfNews(comparison, news, step),
             news.kind == NewsKind::Number ? meansText(means) : sharesText(means));
 }
 
@@ -110,7 +113,7 @@ QString failuresText(const Comparison &comparison)
 }
 
 /// What became of the boards of many seeds.
-QStringList seedParts(const ReceiptNumbers &numbers, qsizetype most)
+QStringList seedParts(const ReceiptNumbers &numbers, const QString &step, qsizetype most)
 {
     const Comparison &comparison = numbers.comparison;
     QStringList parts;
@@ -120,7 +123,7 @@ QStringList seedParts(const ReceiptNumbers &numbers, qsizetype most)
     for (const News &news : numbers.news) {
         if (parts.size() >= most)
             break;
-        parts << newsText(comparison, news);
+        parts << newsText(comparison, news, step);
     }
     if (parts.isEmpty() && comparison.changed > 0)
         parts << ReceiptWords::tr("%1 of boards differ, but no number for sure")
@@ -155,7 +158,7 @@ QStringList boardsParts(const Receipt &receipt, qsizetype most)
     if (receipt.cells)
         parts << cellsText(*receipt.cells);
     if (receipt.numbers)
-        parts << seedParts(*receipt.numbers, most);
+        parts << seedParts(*receipt.numbers, receipt.edit.step, most);
     else
         parts << ReceiptWords::tr("counting boards…");
     return parts;
@@ -211,7 +214,7 @@ QString receiptInFull(const Receipt &receipt)
     lines << ReceiptWords::tr("What moved, the surest first (*** very sure, * rather sure):");
     for (std::size_t i = 0; i < std::min(mostNews, news.size()); ++i)
         lines << QStringLiteral("%1 %2").arg(
-            QString(confidenceOf(news[i]), u'*'), newsText(comparison, news[i]));
+            QString(confidenceOf(news[i]), u'*'), newsText(comparison, news[i], {}));
     if (news.size() > mostNews)
         lines << ReceiptWords::tr(
             "and %n more", "things that moved", static_cast<int>(news.size() - mostNews));
