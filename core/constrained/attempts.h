@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/board/result.h"
+#include "core/constrained/board_study.h"
 #include "core/constrained/fill.h"
 #include "core/constrained/finish.h"
-#include "core/constrained/left_out.h"
 #include "core/constrained/search.h"
 
 #include <expected>
@@ -30,6 +30,7 @@ struct RunScratch {
     Search search;
     FinishScratch finish;
     BoardStudy study; ///< of the finished board, where it is measured
+    Binned binned; ///< its numbers, where they are measured one by one
     std::vector<Stood> frontier; ///< what greedy filling placed, while a search does without it
     std::vector<Stood> best; ///< the fullest board of the attempts before
 };

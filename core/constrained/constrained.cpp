@@ -101,6 +101,14 @@ Outcome unfilled(const CompiledSet &set, int filled, int supply, const std::vect
     return failure(code, std::move(why));
 }
 
+FinishedBoard finishedBoard(const Compiled &compiled, const RunScratch &work, const Result &result)
+{
+    return {.set = static_cast<const CompiledSet &>(compiled),
+        .pool = work.pool,
+        .board = work.board,
+        .result = result};
+}
+
 } // namespace
 
 const Info &ConstrainedGenerator::info() const
@@ -187,11 +195,14 @@ void ConstrainedGenerator::measure(
     const Compiled &compiled, Scratch &scratch, const Result &result, Measured &into) const
 {
     RunScratch &work = static_cast<ConstrainedScratch &>(scratch).run;
-    takeMeasures({.set = static_cast<const CompiledSet &>(compiled),
-                     .pool = work.pool,
-                     .board = work.board,
-                     .result = result},
-        work.study, into);
+    takeMeasures(finishedBoard(compiled, work, result), work.study, work.binned, into);
+}
+
+void ConstrainedGenerator::measureInBins(
+    const Compiled &compiled, Scratch &scratch, const Result &result, Binned &into) const
+{
+    RunScratch &work = static_cast<ConstrainedScratch &>(scratch).run;
+    takeBins(finishedBoard(compiled, work, result), work.study, into);
 }
 
 std::vector<NamedLimit> ConstrainedGenerator::limits(const Compiled &compiled) const

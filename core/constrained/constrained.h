@@ -26,6 +26,8 @@ public:
         Trace *trace, Watch &watch) const override;
     void measure(const Compiled &compiled, Scratch &scratch, const Result &result,
         Measured &into) const override;
+    void measureInBins(const Compiled &compiled, Scratch &scratch, const Result &result,
+        Binned &into) const override;
     std::vector<NamedLimit> limits(const Compiled &compiled) const override;
     std::vector<double> plainShares(const Compiled &compiled) const override;
     std::vector<Finding> check(

@@ -4,6 +4,7 @@
 
 #include <QtTranslation>
 
+#include <algorithm>
 #include <array>
 
 namespace boardwright {
@@ -129,32 +130,54 @@ constexpr std::array measureTable{
         .help = QT_TRANSLATE_NOOP("boardwright::Fields", "How often the goal stands on the board")},
 };
 
+/// Where a summed measure is in a Binned.
+consteval std::size_t binned(Index measure)
+{
+    return static_cast<std::size_t>(
+        std::ranges::count_if(std::span(measureTable).first(measure), &Measure::summed));
+}
+
+constexpr auto allMeasures = static_cast<Index>(measureTable.size());
+
 } // namespace
 
 constexpr std::span<const Measure> constrainedMeasures = measureTable;
 
-void takeMeasures(const FinishedBoard &finished, BoardStudy &study, Measured &into)
+void takeBins(const FinishedBoard &finished, BoardStudy &study, Binned &into)
 {
-    const CompiledSet &set = finished.set;
-    const std::size_t sites = set.shape->sites.size();
-    into.values.resize(measureTable.size());
     auto &values = into.values;
+    values.resize(binned(allMeasures));
     study.run(finished,
-        {.repeats = values[Repeats],
-            .choices = values[Choices],
-            .tightest = values[TightestRule],
-            .use = values[LimitUse],
-            .full = values[LimitFull],
-            .bars = values[LimitBars],
-            .leftOut = values[WhyNot]});
+        {.repeats = values[binned(Repeats)],
+            .choices = values[binned(Choices)],
+            .tightest = values[binned(TightestRule)],
+            .use = values[binned(LimitUse)],
+            .full = values[binned(LimitFull)],
+            .bars = values[binned(LimitBars)],
+            .leftOut = values[binned(WhyNot)]});
 
-    values[Relaxations].assign(1, 0);
-    values[RelaxedHere].assign(sites, 0);
+    values[binned(Relaxations)].assign(1, 0);
+    values[binned(RelaxedHere)].assign(finished.set.shape->sites.size(), 0);
     for (const Finding &finding : finished.result.findings) {
         if (!isRelaxation(finding.code))
             continue;
-        ++values[Relaxations][0];
-        ++values[RelaxedHere][static_cast<std::size_t>(finding.site)];
+        ++values[binned(Relaxations)][0];
+        ++values[binned(RelaxedHere)][static_cast<std::size_t>(finding.site)];
+    }
+}
+
+void takeMeasures(const FinishedBoard &finished, BoardStudy &study, Binned &bins, Measured &into)
+{
+    takeBins(finished, study, bins);
+    const CompiledSet &set = finished.set;
+    into.values.resize(measureTable.size());
+    auto &values = into.values;
+    std::size_t summed = 0;
+    for (std::size_t i = 0; i < measureTable.size(); ++i) {
+        if (!measureTable.at(i).summed)
+            continue;
+        const std::vector<int> &whole = bins.values[summed++];
+        values[i].assign(whole.begin(), whole.end());
     }
     const FixedNumbers &fixed = study.fixedNumbers();
     values[ExclusiveCells].assign(1, fixed.exclusive);

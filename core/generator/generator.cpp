@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generator/generator.h"
 
+#include "core/generator/bins.h"
 #include "core/goalset/set_sections.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace boardwright {
 
@@ -24,6 +26,25 @@ std::vector<const Section *> gatherSections()
 }
 
 } // namespace
+
+void Generator::measureInBins(
+    const Compiled &compiled, Scratch &scratch, const Result &result, Binned &into) const
+{
+    measure(compiled, scratch, result, into.measured);
+    const std::span<const Measure> measures = info().measures;
+    into.values.resize(static_cast<std::size_t>(std::ranges::count_if(measures, &Measure::summed)));
+    std::size_t summed = 0;
+    for (std::size_t i = 0; i < measures.size(); ++i) {
+        if (!measures[i].summed)
+            continue;
+        const std::vector<double> &numbers = into.measured.values[i];
+        std::vector<int> &bins = into.values[summed++];
+        bins.resize(numbers.size());
+        std::ranges::transform(numbers, bins.begin(), [bin = measures[i].bin](double number) {
+            return std::isnan(number) ? Binned::nothing : binsOf(number, bin);
+        });
+    }
+}
 
 const Generator *generatorOf(QStringView key)
 {

@@ -92,6 +92,12 @@ public:
         const Compiled &compiled, Scratch &scratch, const Result &result, Measured &into) const
         = 0;
 
+    /// Takes those of the measures that statistics sum up, in bins: what is left of measure() after
+    /// binsOf(). A generator that counts in whole numbers has a quicker way, for thousands of
+    /// boards.
+    virtual void measureInBins(
+        const Compiled &compiled, Scratch &scratch, const Result &result, Binned &into) const;
+
     /// What the numbers of Scope::Limit are of, in their order.
     virtual std::vector<NamedLimit> limits(const Compiled & /*compiled*/) const { return {}; }
 

@@ -73,4 +73,14 @@ struct Measured {
     static constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 };
 
+/// The numbers that statistics sum up, in bins of their measures: for each summed measure, in their
+/// order, one for each item of its scope. `nothing` where there is none. What is further from 0
+/// than statistics count is clampedBins() to them. Reused from board to board.
+struct Binned {
+    std::vector<std::vector<int>> values;
+    Measured measured; ///< what they were rounded from, where a generator has no whole numbers
+
+    static constexpr int nothing = std::numeric_limits<int>::min();
+};
+
 } // namespace boardwright

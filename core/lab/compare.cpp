@@ -4,7 +4,6 @@
 
 #include "core/board/relaxations.h"
 #include "core/goalset/identity.h"
-#include "core/lab/bins.h"
 #include "core/lab/seed_queue.h"
 #include "core/lab/sign_test.h"
 
@@ -125,7 +124,7 @@ public:
         std::ranges::for_each(m_board.at, visit);
         for (const Part &part : m_board.parts)
             std::ranges::for_each(part.result->at, visit);
-        m_subject->generator->measure(*m_subject->compiled, *m_scratch, m_board, m_measured);
+        m_subject->generator->measureInBins(*m_subject->compiled, *m_scratch, m_board, m_binned);
     }
 
     /// Whether a limit gave way.
@@ -138,17 +137,15 @@ public:
 
     std::optional<int> number(const ComparedNumber &which) const
     {
-        const double number = m_measured.values[m_subject->measures[which.measure]].at(which.item);
-        if (std::isnan(number))
-            return std::nullopt;
-        return binsOf(number, m_subject->study->measures[which.measure].bin);
+        const int number = m_binned.values[which.measure].at(which.item);
+        return number == Binned::nothing ? std::nullopt : std::optional(clampedBins(number));
     }
 
 private:
     const Subject *m_subject;
     std::unique_ptr<Scratch> m_scratch;
     Result m_board;
-    Measured m_measured;
+    Binned m_binned;
     std::vector<std::uint8_t> m_isOn;
     std::vector<int> m_order;
 };

@@ -92,9 +92,7 @@ std::expected<Subject, QList<Problem>> subjectOf(
     study->lines = static_cast<int>(shape->lines.size());
     study->limits = generator.limits(**compiled);
 
-    Subject subject;
-    for (std::size_t i = 0; i < info.measures.size(); ++i) {
-        const Measure &measure = info.measures[i];
+    for (const Measure &measure : info.measures) {
         if (!measure.summed)
             continue;
         StudiedMeasure studied{
@@ -102,8 +100,9 @@ std::expected<Subject, QList<Problem>> subjectOf(
         for (const Choice &choice : measure.classes)
             studied.classes << choice.key;
         study->measures.push_back(std::move(studied));
-        subject.measures.push_back(i);
     }
+
+    Subject subject;
     subject.generator = &generator;
     subject.compiled = *std::move(compiled);
     subject.study = std::move(study);

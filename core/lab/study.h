@@ -50,7 +50,6 @@ struct Subject {
     std::shared_ptr<const Compiled> compiled;
     std::shared_ptr<const Study> study;
     std::vector<int> rowOfId; ///< objective by RowId; -1: the id of something else
-    std::vector<std::size_t> measures; ///< by StudiedMeasure, its number among Info::measures
 
     /// -1 for what is no objective of the set.
     int rowOf(RowId id) const

@@ -3,10 +3,8 @@
 #include "core/lab/tallier.h"
 
 #include "core/board/relaxations.h"
-#include "core/lab/bins.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace boardwright {
 
@@ -30,6 +28,7 @@ Tallier::Tallier(const Subject &subject, Detail detail)
     , m_sites(subject.study->items(Scope::Site))
     , m_scratch(subject.generator->scratch(*subject.compiled))
     , m_sums(subject.study, detail)
+    , m_running(m_sums)
     , m_lastSeen(static_cast<std::size_t>(subject.study->goals.size()), 0)
     , m_overlap(m_lastSeen.size() + 1, 0)
 {
@@ -40,6 +39,7 @@ bool Tallier::count(const SeedRange &range, Tally &into, Watch &watch)
     if (range.last < range.first)
         return true;
     m_sums.clear();
+    m_running.clear(); // of a range that was stopped
     std::ranges::fill(m_overlap, quint64{0});
     if (!makeAndCount(range, watch))
         return false;
@@ -47,6 +47,7 @@ bool Tallier::count(const SeedRange &range, Tally &into, Watch &watch)
         if (m_overlap[shared] > 0)
             m_sums.overlap.emplace(static_cast<int>(shared), m_overlap[shared]);
     }
+    m_running.moveTo(m_sums);
     const quint64 whole = static_cast<quint64>(range.count()) - m_sums.failed;
     for (MeasureTally &measure : m_sums.measures) {
         for (NumberSums &sums : measure.sums)
@@ -102,7 +103,7 @@ int Tallier::visit(bool isCounted)
             ++m_sums.copies[index];
         }
         if (hasCells)
-            ++m_sums.cells[index * m_sites + site];
+            m_running.land(index * m_sites + site);
         shared += seen + 1 == m_number ? 1 : 0;
         seen = m_number;
     };
@@ -125,41 +126,14 @@ void Tallier::countBoard()
         m_sums.effort.at(i) += effort.at(i);
     if (m_sums.detail == Detail::Counts)
         return;
-    m_subject.generator->measure(*m_subject.compiled, *m_scratch, m_board, m_measured);
+    m_subject.generator->measureInBins(*m_subject.compiled, *m_scratch, m_board, m_binned);
+    m_running.add(m_binned, m_sums);
     for (std::size_t i = 0; i < m_sums.measures.size(); ++i) {
-        const StudiedMeasure &measure = m_subject.study->measures[i];
-        countMeasure(m_measured.values[m_subject.measures[i]], measure.bin, m_sums.measures[i]);
-        if (measure.scope == Scope::Board && measure.classes.isEmpty()) {
-            const double number = m_measured.values[m_subject.measures[i]].front();
-            if (!std::isnan(number))
-                ++m_sums.measures[i].histogram[binsOf(number, measure.bin)];
-        }
-    }
-}
-
-void Tallier::countMeasure(const std::vector<double> &numbers, double bin, MeasureTally &into) const
-{
-    if (!into.classes.empty()) {
-        const std::size_t classes = into.classes.size() / numbers.size();
-        for (std::size_t item = 0; item < numbers.size(); ++item) {
-            if (!std::isnan(numbers[item]))
-                ++into.classes[item * classes + static_cast<std::size_t>(numbers[item])];
-        }
-        return;
-    }
-    for (std::size_t item = 0; item < numbers.size(); ++item) {
-        const double number = numbers[item];
-        if (number == 0)
+        if (m_subject.study->measures[i].scope != Scope::Board || m_sums.measures[i].sums.empty())
             continue;
-        NumberSums &sums = into.sums[item];
-        if (std::isnan(number)) {
-            ++sums.count; // of what is missing, until the range is counted
-            continue;
-        }
-        const int bins = binsOf(number, bin);
-        sums.nonzero += quint64{bins != 0};
-        sums.sum += bins;
-        sums.squares += static_cast<quint64>(qint64{bins} * bins);
+        const int number = m_binned.values[i].front();
+        if (number != Binned::nothing)
+            ++m_sums.measures[i].histogram[clampedBins(number)];
     }
 }
 

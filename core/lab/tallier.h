@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/generator/generator.h"
+#include "core/lab/running_sums.h"
 #include "core/lab/tally.h"
 
 #include <memory>
@@ -24,14 +25,14 @@ private:
     bool makeAndCount(const SeedRange &range, Watch &watch);
     int visit(bool isCounted);
     void countBoard();
-    void countMeasure(const std::vector<double> &numbers, double bin, MeasureTally &into) const;
 
     const Subject &m_subject;
     std::size_t m_sites;
     std::unique_ptr<Scratch> m_scratch;
     Result m_board;
-    Measured m_measured;
+    Binned m_binned;
     Tally m_sums; ///< of the range that is being counted
+    RunningSums m_running; ///< likewise, on their way there
     /// By objective, the number of the whole board that it was last seen on. Numbers of boards that
     /// are no neighbours are two apart.
     std::vector<std::uint64_t> m_lastSeen;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/board/result.h"
+#include "core/generator/bins.h"
 #include "core/lab/seed_ranges.h"
 #include "core/lab/study.h"
 
@@ -24,7 +25,6 @@ enum class Detail : std::uint8_t {
 /// Boards that can be counted together, so that no sum overflows its 64 bits: a number counts in
 /// bins, as at most mostBins, and mostBins squared times mostBoards is below 2^63.
 inline constexpr qint64 mostBoards = qint64{1} << 32;
-inline constexpr int mostBins = (1 << 15) - 1;
 
 /// Sums of one number over boards, in bins of its measure.
 struct NumberSums {

@@ -58,6 +58,7 @@ Counted count(const BoardMaker &prepared, int warmUp, int boards)
     const std::unique_ptr<Scratch> scratch = generator.scratch(compiled);
     Result result;
     Measured measured;
+    Binned binned;
     Watch watch;
     Counted counted;
     for (int seed = 0; seed < warmUp + boards; ++seed) {
@@ -67,6 +68,7 @@ Counted count(const BoardMaker &prepared, int warmUp, int boards)
             = generator.run(compiled, *scratch, text, result, nullptr, watch).has_value();
         const std::uint64_t after = allocations();
         generator.measure(compiled, *scratch, result, measured);
+        generator.measureInBins(compiled, *scratch, result, binned);
         if (seed < warmUp)
             continue;
         counted.byMeasures += allocations() - after;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What core/generator/generator.h promises of every generator, asked of each in the registry.
 
+#include "core/generator/bins.h"
 #include "core/generator/generator.h"
 #include "tests/support/goal_sets.h"
 #include "tests/toy/toy_generator.h"
@@ -11,6 +12,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <memory>
 
@@ -122,6 +124,7 @@ private Q_SLOTS:
     static void theTraceTellsTheBoard();
     static void everyBoardPassesTheChecker();
     static void measuresHaveANumberForEachItem();
+    static void binsAreThoseOfTheMeasures();
     static void aRunStopsAtAnyPoll();
     static void settingsOutsideOfTheirFieldsAreTakenAsTheNearest();
     static void whatCannotBeMadeIsToldBeforehand();
@@ -293,6 +296,41 @@ void TestGenerators::measuresHaveANumberForEachItem()
                 ? about.generator->limits(**compiled).size()
                 : static_cast<std::size_t>(about.set.objectives.size());
             QCOMPARE(measured.values[i].size(), items);
+        }
+    }
+}
+
+/// The quicker way gives what rounding the numbers of the slower one does.
+void TestGenerators::binsAreThoseOfTheMeasures()
+{
+    for (const Case &about : cases()) {
+        const auto compiled = about.generator->compile(about.set, about.settings);
+        const auto scratch = about.generator->scratch(**compiled);
+        Result board;
+        Watch watch;
+        Measured measured;
+        Binned binned;
+        for (int seed = 0; seed < 40; ++seed) {
+            const QString text = QString::number(seed);
+            (void)about.generator->run(**compiled, *scratch, text, board, nullptr, watch);
+            about.generator->measure(**compiled, *scratch, board, measured);
+            about.generator->measureInBins(**compiled, *scratch, board, binned);
+            std::size_t summed = 0;
+            const std::span<const Measure> measures = about.generator->info().measures;
+            for (std::size_t i = 0; i < measures.size(); ++i) {
+                if (!measures[i].summed)
+                    continue;
+                const std::vector<int> &bins = binned.values.at(summed++);
+                QCOMPARE(bins.size(), measured.values[i].size());
+                for (std::size_t item = 0; item < bins.size(); ++item) {
+                    const double number = measured.values[i][item];
+                    QCOMPARE(bins[item] == Binned::nothing, std::isnan(number));
+                    QVERIFY(std::isnan(number)
+                        || clampedBins(bins[item])
+                            == static_cast<int>(std::lround(number / measures[i].bin)));
+                }
+            }
+            QCOMPARE(summed, binned.values.size());
         }
     }
 }

@@ -262,6 +262,84 @@ Recounted recount(
     return all;
 }
 
+/// What came up on the boards so far.
+struct Seen {
+    std::map<double, int> reasons;
+    std::map<double, int> rules;
+    double barred = 0;
+};
+
+/// Every number of the board of a seed.
+void compareBoard(BoardMaker &maker, const QString &seed, Seen &seen)
+{
+    maker.run(seed);
+    Measured all;
+    maker.measure(all);
+    const ModeSettings &settings = maker.settings();
+    const std::vector<NamedLimit> limits = limitsOf(maker.compiled());
+    const Oracle oracle(maker, Rolled(maker.set(), settings).ids(seed));
+    const Recounted expected = recount(oracle, maker, limits);
+    QCOMPARE(numbersOf(all, "left_out"_L1), expected.leftOut);
+    QCOMPARE(numbersOf(all, "choices"_L1), expected.choices);
+    QCOMPARE(numbersOf(all, "tightest"_L1), expected.tightest);
+    QCOMPARE(numbersOf(all, "limit_bars"_L1), expected.bars);
+    for (const double why : expected.leftOut)
+        ++seen.reasons[why];
+    for (const double rule : expected.tightest)
+        ++seen.rules[rule];
+    for (const double bars : expected.bars)
+        seen.barred += bars;
+
+    std::vector<double> relaxed(maker.result().at.size(), 0);
+    for (const Finding &finding : maker.result().findings) {
+        if (isRelaxation(finding.code))
+            ++relaxed[static_cast<std::size_t>(finding.site)];
+    }
+    QCOMPARE(numbersOf(all, "relaxed"_L1), relaxed);
+
+    const auto &use = numbersOf(all, "limit_use"_L1);
+    const auto &full = numbersOf(all, "limit_full"_L1);
+    QCOMPARE(use.size(), limits.size());
+    const QList<TableRow> groups = maker.set().tables.value(exclusion::groups.key);
+    qsizetype group = 0;
+    for (std::size_t i = 0; i < limits.size(); ++i) {
+        const NamedLimit &limit = limits[i];
+        if (limit.kind != LimitKind::Line) {
+            const int used = limit.kind == LimitKind::Board ? oracle.onBoard(limit.name)
+                                                            : oracle.inGroup(groups[group++].id);
+            QCOMPARE(use[i], used);
+            QCOMPARE(full[i], used >= limit.cap ? 1 : 0);
+            continue;
+        }
+        int most = 0;
+        int lines = 0;
+        const int percent = percentOf(maker.set().lineLimits, limit.name);
+        for (const Line &line : maker.result().shape->lines) {
+            int used = 0;
+            for (const SiteIndex site : line.sites)
+                used += oracle.carries(site, limit.name) ? 1 : 0;
+            most = std::max(most, used);
+            lines += used >= lineCap(percent, static_cast<int>(line.sites.size())) ? 1 : 0;
+        }
+        QCOMPARE(use[i], most);
+        QCOMPARE(full[i], lines);
+    }
+}
+
+/// The set with its goals again and again, each time as other goals.
+GoalSet grown(GoalSet set, qsizetype goals)
+{
+    const QList<Objective> some = set.objectives;
+    while (set.objectives.size() < goals) {
+        const qsizetype row = set.objectives.size();
+        Objective goal = some[row % some.size()];
+        goal.id = set.nextRow();
+        goal.goal += u" again %1"_s.arg(row);
+        set.objectives.append(goal);
+    }
+    return set;
+}
+
 } // namespace
 
 class TestLeftOut final : public QObject {
@@ -269,80 +347,58 @@ class TestLeftOut final : public QObject {
 
 private Q_SLOTS:
     static void recounted();
+    static void largeSets();
     static void modifiersLeaveCellsEmpty();
 };
 
 void TestLeftOut::recounted()
 {
     SplitMix random(61);
-    Measured all;
-    std::map<double, int> reasons;
-    std::map<double, int> rules;
-    double barred = 0;
+    Seen seen;
     for (int round = 0; round < 2000; ++round) {
         ModeSettings settings = randomSettings(random);
         while (settings.cells() > 25) // the plain rules are slow
             settings = randomSettings(random);
         BoardMaker maker(randomGoalSet(random, settings), settings);
-        const QString seed = QString::number(round);
-        maker.run(seed);
-        maker.measure(all);
-        const std::vector<NamedLimit> limits = limitsOf(maker.compiled());
-        const Oracle oracle(maker, Rolled(maker.set(), settings).ids(seed));
-        const Recounted expected = recount(oracle, maker, limits);
-        QCOMPARE(numbersOf(all, "left_out"_L1), expected.leftOut);
-        QCOMPARE(numbersOf(all, "choices"_L1), expected.choices);
-        QCOMPARE(numbersOf(all, "tightest"_L1), expected.tightest);
-        QCOMPARE(numbersOf(all, "limit_bars"_L1), expected.bars);
-        for (const double why : expected.leftOut)
-            ++reasons[why];
-        for (const double rule : expected.tightest)
-            ++rules[rule];
-        for (const double bars : expected.bars)
-            barred += bars;
-
-        std::vector<double> relaxed(maker.result().at.size(), 0);
-        for (const Finding &finding : maker.result().findings) {
-            if (isRelaxation(finding.code))
-                ++relaxed[static_cast<std::size_t>(finding.site)];
-        }
-        QCOMPARE(numbersOf(all, "relaxed"_L1), relaxed);
-
-        const auto &use = numbersOf(all, "limit_use"_L1);
-        const auto &full = numbersOf(all, "limit_full"_L1);
-        QCOMPARE(use.size(), limits.size());
-        const QList<TableRow> groups = maker.set().tables.value(exclusion::groups.key);
-        qsizetype group = 0;
-        for (std::size_t i = 0; i < limits.size(); ++i) {
-            const NamedLimit &limit = limits[i];
-            if (limit.kind != LimitKind::Line) {
-                const int used = limit.kind == LimitKind::Board
-                    ? oracle.onBoard(limit.name)
-                    : oracle.inGroup(groups[group++].id);
-                QCOMPARE(use[i], used);
-                QCOMPARE(full[i], used >= limit.cap ? 1 : 0);
-                continue;
-            }
-            int most = 0;
-            int lines = 0;
-            const int percent = percentOf(maker.set().lineLimits, limit.name);
-            for (const Line &line : maker.result().shape->lines) {
-                int used = 0;
-                for (const SiteIndex site : line.sites)
-                    used += oracle.carries(site, limit.name) ? 1 : 0;
-                most = std::max(most, used);
-                lines += used >= lineCap(percent, static_cast<int>(line.sites.size())) ? 1 : 0;
-            }
-            QCOMPARE(use[i], most);
-            QCOMPARE(full[i], lines);
-        }
+        compareBoard(maker, QString::number(round), seen);
+        if (QTest::currentTestFailed())
+            return;
     }
     // Every reason and every rule came up.
     for (int why = 0; why <= static_cast<int>(LeftOut::NotDrawn); ++why)
-        QVERIFY2(reasons[why] > 20, qPrintable(u"reason %1: %2"_s.arg(why).arg(reasons[why])));
+        QVERIFY2(
+            seen.reasons[why] > 20, qPrintable(u"reason %1: %2"_s.arg(why).arg(seen.reasons[why])));
     for (int rule = 0; rule <= static_cast<int>(Tightest::Several); ++rule)
-        QVERIFY2(rules[rule] > 20, qPrintable(u"rule %1: %2"_s.arg(rule).arg(rules[rule])));
-    QVERIFY(barred > 500);
+        QVERIFY2(
+            seen.rules[rule] > 20, qPrintable(u"rule %1: %2"_s.arg(rule).arg(seen.rules[rule])));
+    QVERIFY(seen.barred > 500);
+}
+
+/// More goals than a byte counts on a site, and more than are added up before bytes overflow.
+void TestLeftOut::largeSets()
+{
+    SplitMix random(62);
+    Seen seen;
+    for (const qsizetype goals : {63, 64, 65, 300, 2100}) {
+        for (const GameMode mode : {GameMode::Bingo, GameMode::Ascend}) {
+            const ModeSettings settings = settingsOfSize(mode, 4);
+            GoalSet set = randomGoalSet(random, settings);
+            while (set.objectives.size() < 10)
+                set = randomGoalSet(random, settings);
+            BoardMaker maker(grown(set, goals), settings);
+            for (const QString &seed : {u"1"_s, u"2"_s}) {
+                compareBoard(maker, seed, seen);
+                if (QTest::currentTestFailed())
+                    return;
+            }
+        }
+    }
+    // All sites take nearly all of 2,100 goals.
+    BoardMaker maker(plainSet(2100), {.rows = 3, .columns = 3});
+    compareBoard(maker, u"1"_s, seen);
+    Measured all;
+    maker.measure(all);
+    QCOMPARE(numbersOf(all, "choices"_L1), std::vector<double>(9, 2100 - 9));
 }
 
 /// A cell that is left empty is no choice for anyone.

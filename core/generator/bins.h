@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/lab/tally.h"
-
 #include <algorithm>
 
 namespace boardwright {
+
+/// The furthest from 0 that statistics count a number, so that no sum overflows.
+inline constexpr int mostBins = (1 << 15) - 1;
 
 /// A number in bins of its measure, rounded; the nearest that statistics count.
 inline int binsOf(double number, double bin)
@@ -14,6 +15,12 @@ inline int binsOf(double number, double bin)
     constexpr double half = 0.5;
     const double bins = std::clamp<double>(number / bin, -mostBins, mostBins);
     return static_cast<int>(bins < 0 ? bins - half : bins + half);
+}
+
+/// Likewise of what is in bins already.
+constexpr int clampedBins(int bins)
+{
+    return std::clamp(bins, -mostBins, mostBins);
 }
 
 } // namespace boardwright
