@@ -105,6 +105,7 @@ void MainWindow::connectParts()
         m_statistics.startOver();
     });
     m_tabs->follow(m_statistics);
+    m_boardPanel->follow(m_statistics);
     for (const auto signal : {&LiveStatistics::updated, &LiveStatistics::outdated})
         connect(&m_statistics, signal, this, &MainWindow::updateStatisticsStatus);
     connect(m_files.get(), &DocumentFiles::opened, this,
@@ -134,7 +135,8 @@ void MainWindow::connectParts()
         [this](SiteIndex /*site*/, RowId id) { showRow(id, false); });
     connect(&board, &BoardView::siteActivated, this,
         [this](SiteIndex /*site*/, RowId id) { showRow(id, true); });
-    connect(m_tabs, &SideTabs::currentRowChanged, &board, &BoardView::markObjective);
+    connect(m_tabs, &SideTabs::currentRowChanged, m_boardPanel, &BoardPanel::showGoal);
+    connect(m_tabs, &SideTabs::currentCategoryChanged, m_boardPanel, &BoardPanel::showCategory);
     connect(m_tabs, &SideTabs::rowActivated, &board, &BoardView::showRow);
     connect(m_problemsPanel, &ProblemsPanel::problemChosen, this, &MainWindow::showProblem);
     connect(&m_problems, &ProblemsModel::updated, this, &MainWindow::showProblemCount);
@@ -248,7 +250,7 @@ void MainWindow::updateStatisticsStatus()
 void MainWindow::showRow(RowId id, bool activate)
 {
     m_tabs->showRow(id, activate);
-    m_boardPanel->view().markObjective(id);
+    m_boardPanel->showGoal(id);
 }
 
 void MainWindow::showProblem(const ProblemPlace &place)
@@ -256,7 +258,7 @@ void MainWindow::showProblem(const ProblemPlace &place)
     if (place.site != SiteIndex::none)
         m_boardPanel->view().showSite(place.site);
     m_tabs->showPlace(place);
-    m_boardPanel->view().markObjective(place.row);
+    m_boardPanel->showGoal(place.row);
 }
 
 void MainWindow::showProblemCount()
