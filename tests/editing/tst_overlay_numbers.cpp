@@ -225,7 +225,8 @@ void TestOverlayNumbers::meansAndSharesAreThoseOfTheBoards()
             const auto some = static_cast<double>(
                 std::ranges::count_if(each, [](double number) { return number != 0; }));
             QCOMPARE(shares.cells[site].number, 100 * some / boards);
-            QCOMPARE(shares.cells[site].text, shareText(some / boards));
+            QCOMPARE(
+                shares.cells[site].text, measureTextWithUnit(*shares.measure, 100 * some / boards));
             if (key == "relaxed"_L1)
                 anyRelaxed += some;
         }
@@ -280,7 +281,7 @@ void TestOverlayNumbers::goalsLandWhereTheyStand()
             const double share
                 = landings(made, site, [&](const Objective &goal) { return goal.id == id; });
             QCOMPARE(numbers.cells[site].number, 100 * share);
-            QCOMPARE(numbers.cells[site].text, shareText(share));
+            QCOMPARE(numbers.cells[site].text, measureTextWithUnit(*numbers.measure, 100 * share));
             all += share;
         }
         QVERIFY(row == 38 ? all == 0 : all > 0);

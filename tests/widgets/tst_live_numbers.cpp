@@ -213,7 +213,9 @@ bool TestLiveNumbers::showsLandings(const std::vector<std::size_t> &rows) const
     }
     for (std::size_t site = 0; site < sites; ++site) {
         const SceneCell &cell = view().scene().cells[site];
-        if (cell.numberText != shareText(shareOf(boards[site], tally()))
+        const QString text
+            = measureTextWithUnit(*view().overlay().measure, 100 * shareOf(boards[site], tally()));
+        if (!text.endsWith(u" %"_s) || cell.numberText != text
             || std::abs(cell.number - 100 * shareOf(boards[site], tally())) > 1e-9
             || !cell.tooltip.contains(cell.numberText))
             return false;

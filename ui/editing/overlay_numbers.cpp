@@ -23,8 +23,6 @@ struct NumberWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::Overlays)
 };
 
-constexpr double percentOfOne = 100;
-
 /// Measures of no generator, for what every tally has.
 constexpr Measure shareOfBoards{
     .key = "share"_L1, .scope = Scope::Site, .unit = Unit::Percent, .bin = 0.01};
@@ -37,9 +35,13 @@ OverlayNumber plainNumber(const Measure &measure, double number)
         .inFull = measureTextWithUnit(measure, number)};
 }
 
+/// Finer than where shares are only read: cells next to each other are to be told apart.
 OverlayNumber shareNumber(double share)
 {
-    return {.number = percentOfOne * share, .text = shareText(share), .inFull = shareText(share)};
+    constexpr double percent = 100;
+    OverlayNumber number = plainNumber(shareOfBoards, percent * share);
+    number.text = number.inFull;
+    return number;
 }
 
 std::vector<OverlayNumber> plainNumbers(const Measure &measure, std::span<const double> numbers)
