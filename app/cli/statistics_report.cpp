@@ -48,13 +48,14 @@ QString goalName(const Study &study, std::size_t row)
         printable(study.goals[static_cast<qsizetype>(row)]));
 }
 
-/// A mean, as short as it says something.
+/// A mean, as short as it says something, and never 0 where it is not.
 QString meanText(double mean)
 {
     constexpr double few = 10;
-    constexpr double hardlyAny = 0.01;
-    const int decimals = mean >= few ? 1 : mean >= hardlyAny || mean == 0 ? 2 : 4;
-    return QString::number(mean, 'f', decimals);
+    constexpr double hardlyAny = 0.005;
+    if (mean > 0 && mean < hardlyAny)
+        return QStringLiteral("<0.01");
+    return QString::number(mean, 'f', mean < few ? 2 : 1);
 }
 
 /// In the order of Effort.
@@ -134,7 +135,7 @@ private:
         const auto parameters = generator->info().parameters;
         const auto field = std::ranges::find(parameters, key, &Field::key);
         return field != parameters.end() && field->group != nullptr
-            && settingsText(parameters, defaultSettings(parameters)).contains(std::pair(key, text));
+            && text == valueText(*field, fallbackOf(*field));
     }
 
     void writeEffort()
@@ -243,9 +244,11 @@ private:
         std::ranges::reverse(oftener);
         rarer.resize(std::min(most, rarer.size()));
         oftener.resize(std::min(most, oftener.size()));
-        heading(QStringLiteral("Goals furthest below what weighting alone would give"));
+        if (!rarer.empty())
+            heading(QStringLiteral("Goals furthest below what weighting alone would give"));
         writeGoals(rarer);
-        heading(QStringLiteral("Goals furthest above it"));
+        if (!oftener.empty())
+            heading(QStringLiteral("Goals furthest above what weighting alone would give"));
         writeGoals(oftener);
     }
 
@@ -317,6 +320,7 @@ private:
     /// Where its numbers are smallest and largest; only what differs.
     void writeCells()
     {
+        constexpr int digits = 3; // means may be small and yet differ
         bool hasHeading = false;
         for (std::size_t i = 0; i < m_tally.measures.size(); ++i) {
             const StudiedMeasure &studied = m_study.measures[i];
@@ -335,9 +339,10 @@ private:
                 continue; // there is no cell to name
             if (!std::exchange(hasHeading, true))
                 heading(QStringLiteral("Cells, on average"));
-            m_out << "  " << measureTitle(m_study, studied) << ": from " << meanText(meanAt(least))
-                  << " in cell " << least + 1 << " to " << meanText(meanAt(most)) << " in cell "
-                  << most + 1 << u'\n';
+            m_out << "  " << measureTitle(m_study, studied) << ": from "
+                  << QString::number(meanAt(least), 'g', digits) << " in cell " << least + 1
+                  << " to " << QString::number(meanAt(most), 'g', digits) << " in cell " << most + 1
+                  << u'\n';
         }
     }
 

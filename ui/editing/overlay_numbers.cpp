@@ -24,9 +24,8 @@ struct NumberWords {
 };
 
 /// Measures of no generator, for what every tally has.
-constexpr Measure shareOfBoards{
-    .key = "share"_L1, .scope = Scope::Site, .unit = Unit::Percent, .bin = 0.01};
-constexpr Measure goalsHere{.key = "goals"_L1, .scope = Scope::Site, .bin = 0.01};
+constexpr Measure shareOfBoards{.key = "share"_L1, .scope = Scope::Site, .unit = Unit::Percent};
+constexpr Measure goalsHere{.key = "goals"_L1, .scope = Scope::Site};
 
 OverlayNumber plainNumber(const Measure &measure, double number)
 {
@@ -161,8 +160,10 @@ void addLandings(
 {
     const Tally &tally = statistics.tally;
     const bool isMean = holdsSeveral(tally);
-    if (isMean)
+    if (isMean) {
         numbers.measure = &goalsHere;
+        numbers.areShares = false;
+    }
     for (const quint64 copies : landings(tally, rows)) {
         const double share = shareOf(copies, tally);
         numbers.cells.push_back(isMean ? plainNumber(goalsHere, share) : shareNumber(share));
@@ -259,6 +260,7 @@ OverlayNumbers overlayNumbers(const Overlay &overlay, const PreviewResult &board
 {
     const bool isShare = overlay.measure == nullptr || overlay.kind == OverlayKind::Share;
     OverlayNumbers numbers{.measure = isShare ? &shareOfBoards : overlay.measure,
+        .areShares = isShare,
         .title = overlayTitle(overlay),
         .help = overlayHelp(overlay),
         .isOfSeeds = overlay.isOfSeeds(),

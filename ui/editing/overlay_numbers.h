@@ -23,6 +23,8 @@ struct OverlayNumber {
 struct OverlayNumbers {
     /// How numbers become colours, and are written beside them; null: there is no overlay.
     const Measure *measure = nullptr;
+    /// Colours begin at 0, not at the smallest number: what differs by chance looks alike.
+    bool areShares = false;
     QString title;
     QString help;
     bool isOfSeeds = false; ///< of many boards, not of the one in sight

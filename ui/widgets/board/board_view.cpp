@@ -124,6 +124,8 @@ void BoardView::rebuild()
     if (m_overlay.measure != nullptr
         && std::ranges::any_of(numbers, [](double number) { return std::isfinite(number); }))
         m_scale = ColourScale::of(m_overlay.measure->scale, numbers);
+    if (m_scale && m_overlay.areShares)
+        m_scale = ColourScale(m_scale->kind(), 0, m_scale->largest());
     if (static_cast<std::ptrdiff_t>(m_current) >= std::ssize(m_scene.cells))
         m_current = SiteIndex::none;
     describeCurrent();
