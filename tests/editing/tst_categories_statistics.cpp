@@ -310,6 +310,7 @@ void TestCategoriesStatistics::whatHasNoLimitSaysNothing()
     // No room at all is all that there is.
     QCOMPARE(shown(u"trip"_s, BoardUse), u"0.0 of 0"_s);
     QCOMPARE(at(u"trip"_s, BoardUse).data(NameTableModel::BarRole).toDouble(), 1.0);
+    QVERIFY(!at(u"trip"_s, BoardBinds).data().isValid());
     m_model->showStatistics(nullptr);
     QCOMPARE(shown(u"combat"_s, BoardUse), QString());
     QCOMPARE(shown(u"combat"_s, LineBinds), QString());

@@ -163,12 +163,13 @@ QVariant CategoriesModel::useCell(const CountedLimit &limit, int role) const
     }
 }
 
+/// Where there is no room at all, goals do not even take part, and nothing is kept out.
 QVariant CategoriesModel::bindsCell(const CountedLimit &limit, int role) const
 {
     constexpr double percent = 100;
     const Tally &tally = m_statistics->tally;
     const auto measure = keptOutMeasure(tally);
-    if (!measure)
+    if (!measure || limit.most == 0)
         return {};
     const quint64 boards = tally.measures[*measure].sums[limit.index].nonzero;
     switch (role) {

@@ -36,6 +36,9 @@ QString measureText(const Measure &measure, double number)
         return choiceLabel(measure.classes[static_cast<std::size_t>(number)]);
     QLocale locale;
     locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    constexpr double least = 0.01; // that two decimals can tell from nothing
+    if (number > 0 && number < least / 2)
+        return QStringLiteral("<") + locale.toString(least, 'f', 2);
     return locale.toString(number, 'f', decimalsOf(measure, number));
 }
 
