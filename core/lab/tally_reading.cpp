@@ -61,6 +61,23 @@ std::optional<std::size_t> measureNamed(const Study &study, QStringView key)
         : std::optional(static_cast<std::size_t>(found - study.measures.begin()));
 }
 
+std::optional<std::size_t> useMeasure(const Tally &tally)
+{
+    return amountMeasure(tally, Scope::Limit);
+}
+
+std::optional<std::size_t> keptOutMeasure(const Tally &tally)
+{
+    const auto use = useMeasure(tally);
+    std::optional<std::size_t> last;
+    for (std::size_t i = 0; use && i < tally.study->measures.size(); ++i) {
+        const StudiedMeasure &measure = tally.study->measures[i];
+        if (measure.scope == Scope::Limit && measure.classes.isEmpty() && i != *use)
+            last = i;
+    }
+    return last;
+}
+
 std::vector<ClassCount> classCounts(const Tally &tally, std::size_t measure, std::size_t item)
 {
     const auto classes = static_cast<std::size_t>(tally.study->measures[measure].classes.size());

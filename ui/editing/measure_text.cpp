@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 
 namespace boardwright {
@@ -21,7 +22,8 @@ int decimalsOf(const Measure &measure, double number)
 {
     if (number == std::round(number))
         return 0;
-    return measure.unit == Unit::Score && std::abs(number) < 10 ? 2 : 1;
+    constexpr double few = 10;
+    return std::abs(number) < (measure.unit == Unit::Score ? few : 1) ? 2 : 1;
 }
 
 } // namespace
@@ -34,6 +36,9 @@ QString measureText(const Measure &measure, double number)
         return choiceLabel(measure.classes[static_cast<std::size_t>(number)]);
     QLocale locale;
     locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    constexpr double least = 0.01; // that two decimals can tell from nothing
+    if (number > 0 && number < least / 2)
+        return QStringLiteral("<") + locale.toString(least, 'f', 2);
     return locale.toString(number, 'f', decimalsOf(measure, number));
 }
 
@@ -60,8 +65,15 @@ QString shareText(double share)
     const double percent = share * hundred;
     const double rounded = std::round(percent);
     const bool looksWhole = (rounded == 0 && share > 0) || (rounded == hundred && share < 1);
-    return MeasureWords::tr("%1 %", "percent")
-        .arg(QLocale().toString(percent, 'f', looksWhole ? 1 : 0));
+    // Nor is it 0.0 or 100.0.
+    constexpr double least = 0.1;
+    const double shown = looksWhole ? std::clamp(percent, least, hundred - least) : percent;
+    const QString bound = shown > percent + least / 2 ? QStringLiteral("<")
+        : shown < percent - least / 2                 ? QStringLiteral(">")
+                                                      : QString();
+    return bound
+        + MeasureWords::tr("%1 %", "percent")
+              .arg(QLocale().toString(shown, 'f', looksWhole ? 1 : 0));
 }
 
 } // namespace boardwright

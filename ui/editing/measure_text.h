@@ -16,7 +16,7 @@ QString measureText(const Measure &measure, double number);
 QString measureTextWithUnit(const Measure &measure, double number);
 
 /// A share of boards, 0..1, as percent: whole, but with a decimal where it would be 0 or 100 and is
-/// not: "34 %", "0.3 %".
+/// not: "34 %", "0.3 %", "<0.1 %".
 QString shareText(double share);
 
 } // namespace boardwright

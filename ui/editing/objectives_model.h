@@ -142,6 +142,8 @@ private:
     QVariant statisticsData(const Objective &objective, const ExtraColumn &column, int role) const;
     QVariant shareData(std::size_t row, int role) const;
     QVariant classData(const Measure &measure, std::size_t row, int role) const;
+    /// With what weightings come to on many boards.
+    QString weightingHelp() const;
     void tellStatisticsChanged(const QList<int> &roles);
     /// Measured::nothing where the board shown says nothing about the goal.
     double numberOf(const Objective &objective, const ExtraColumn &column) const;

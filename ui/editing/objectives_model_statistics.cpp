@@ -10,7 +10,9 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <functional>
 #include <span>
+#include <utility>
 
 namespace boardwright {
 
@@ -71,6 +73,29 @@ void ObjectivesModel::tellStatisticsChanged(const QList<int> &roles)
         if (extra(column)->isOfStatistics())
             Q_EMIT dataChanged(index(0, column), index(rowCount() - 1, column), roles);
     }
+}
+
+/// Of the weightings that most goals have, because there may be a hundred.
+QString ObjectivesModel::weightingHelp() const
+{
+    constexpr qsizetype most = 4;
+    const QString help = paragraph(tr(columnInfo(ObjectiveColumn::Weighting).help));
+    QList<WeightingShare> shares
+        = m_statistics ? sharesByWeighting(*m_statistics) : QList<WeightingShare>();
+    if (shares.isEmpty())
+        return help;
+    std::ranges::stable_sort(shares, std::greater(), &WeightingShare::goals);
+    shares.resize(std::min(most, shares.size()));
+    std::ranges::stable_sort(shares, std::greater(), &WeightingShare::weighting);
+    QStringList texts;
+    for (const WeightingShare &of : std::as_const(shares))
+        texts << tr("%1 comes to %2 (%n goals)", "a weighting, a share of boards", of.goals)
+                     .arg(of.weighting)
+                     .arg(shareText(of.share));
+    const auto boards = static_cast<int>(m_statistics->tally.whole());
+    return help
+        + paragraph(tr("On %Ln board(s), weighting %1", nullptr, boards)
+                .arg(texts.join(QStringLiteral(", "))));
 }
 
 QVariant ObjectivesModel::statisticsData(

@@ -29,10 +29,13 @@ public:
     explicit BoardView(QWidget *parent = nullptr);
     ~BoardView() override;
 
-    /// Null: no board yet.
-    void showResult(std::shared_ptr<const PreviewResult> result);
-    /// Colours cells by a Site measure of the result's generator; null: not at all.
-    void showOverlay(const Measure *measure);
+    /// Null: no board yet. `overlay`: numbers of that board.
+    void showResult(std::shared_ptr<const PreviewResult> result, OverlayNumbers overlay = {});
+    /// Colours the cells of the present board by these numbers; pale where they are `outdated`.
+    void showOverlay(OverlayNumbers overlay, bool outdated);
+
+    const OverlayNumbers &overlay() const { return m_overlay; }
+
     /// Marks the cells where a row stands; RowId::none: no marks.
     void markObjective(RowId id);
 
@@ -103,6 +106,7 @@ private:
     void paintLinks(QPainter &painter, const CellColours &colours) const;
     void paintNotice(QPainter &painter, const CellColours &colours) const;
     void describeCurrent();
+    QColor overlayOn(const SceneCell &cell, const CellColours &colours) const;
     void choose(SiteIndex site, bool activate);
     bool isShown(SiteIndex site) const;
     RowId objectiveAt(SiteIndex site) const;
@@ -116,11 +120,12 @@ private:
     std::optional<ColourScale> m_scale;
     QFont m_font;
     TextFitting m_fitting;
-    const Measure *m_overlay = nullptr;
+    OverlayNumbers m_overlay;
     RowId m_marked = RowId::none;
     SiteIndex m_current = SiteIndex::none;
     SiteIndex m_part = SiteIndex::none;
     bool m_isDimmed = false;
+    bool m_isOverlayOutdated = false;
 };
 
 } // namespace boardwright

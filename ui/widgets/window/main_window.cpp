@@ -109,6 +109,7 @@ void MainWindow::connectParts()
     });
     m_tabs->follow(m_statistics);
     m_boardPanel->receiptBar().follow(m_lastEdit, m_receipt);
+    m_boardPanel->follow(m_statistics);
     for (const auto signal : {&LiveStatistics::updated, &LiveStatistics::outdated})
         connect(&m_statistics, signal, this, &MainWindow::updateStatisticsStatus);
     connect(m_files.get(), &DocumentFiles::opened, this,
@@ -138,7 +139,8 @@ void MainWindow::connectParts()
         [this](SiteIndex /*site*/, RowId id) { showRow(id, false); });
     connect(&board, &BoardView::siteActivated, this,
         [this](SiteIndex /*site*/, RowId id) { showRow(id, true); });
-    connect(m_tabs, &SideTabs::currentRowChanged, &board, &BoardView::markObjective);
+    connect(m_tabs, &SideTabs::currentRowChanged, m_boardPanel, &BoardPanel::showGoal);
+    connect(m_tabs, &SideTabs::currentCategoryChanged, m_boardPanel, &BoardPanel::showCategory);
     connect(m_tabs, &SideTabs::rowActivated, &board, &BoardView::showRow);
     connect(m_problemsPanel, &ProblemsPanel::problemChosen, this, &MainWindow::showProblem);
     connect(&m_problems, &ProblemsModel::updated, this, &MainWindow::showProblemCount);
@@ -252,7 +254,7 @@ void MainWindow::updateStatisticsStatus()
 void MainWindow::showRow(RowId id, bool activate)
 {
     m_tabs->showRow(id, activate);
-    m_boardPanel->view().markObjective(id);
+    m_boardPanel->showGoal(id);
 }
 
 void MainWindow::showProblem(const ProblemPlace &place)
@@ -260,7 +262,7 @@ void MainWindow::showProblem(const ProblemPlace &place)
     if (place.site != SiteIndex::none)
         m_boardPanel->view().showSite(place.site);
     m_tabs->showPlace(place);
-    m_boardPanel->view().markObjective(place.row);
+    m_boardPanel->showGoal(place.row);
 }
 
 void MainWindow::showProblemCount()
