@@ -51,6 +51,11 @@ QString measureText(const Measure &measure, double number)
     return locale.toString(number, 'f', decimalsOf(measure, number));
 }
 
+QString unitText(const Measure &measure)
+{
+    return withUnit(measure.unit, {}).trimmed();
+}
+
 QString meanText(const Measure *measure, double mean)
 {
     constexpr int mostDecimals = 5;

@@ -130,7 +130,8 @@ ChartData boardChart(const StatisticsResult &result, const StatisticsItem &item)
         break;
     }
     chart.title = statisticsName(result, item);
-    chart.keys = chart.title;
+    if (item.kind == StatisticsItem::Kind::Measure)
+        chart.keys = unitText(*statisticsMeasure(result, item, {}));
     return chart;
 }
 
@@ -266,9 +267,8 @@ ChartData statisticsChart(const StatisticsTableModel &model, int row, int column
         const QString title = titleOf(model, drawn);
         chart.title = title;
         if (isOfGoals)
-            chart.keys = isShare(model.column(drawn))
-                ? StatisticsChart::tr("%1 (% of boards)", "title of a column").arg(title)
-                : title;
+            chart.keys
+                = isShare(model.column(drawn)) ? StatisticsChart::tr("% of boards") : QString();
     }
     chart.summary = summaryOf(chart);
     return chart;

@@ -35,7 +35,12 @@ QString statisticsSummary(const StatisticsResult &result)
         parts << Summary::tr("%1 could not be filled")
                      .arg(shareText(static_cast<double>(tally.failed) / boards));
     if (tally.whole() > 0) {
-        parts << Summary::tr("%1 relaxed").arg(shareText(shareOf(tally.relaxedBoards, tally)));
+        if (tally.relaxedBoards == 0)
+            parts << Summary::tr("none relaxed");
+        else
+            parts << Summary::tr("%1 relaxed").arg(shareText(shareOf(tally.relaxedBoards, tally)));
+    }
+    if (tally.relaxedBoards > 0) {
         parts << Summary::tr("%1 relaxations on average")
                      .arg(meanText(nullptr,
                          static_cast<double>(tally.relaxations)

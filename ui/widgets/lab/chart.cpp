@@ -146,7 +146,7 @@ void Chart::fill()
     constexpr double above = 1.05;
     m_plot->widget->yAxis->setRange(lowest * above, highest > lowest ? highest * above : 1.0);
     m_plot->widget->xAxis->setLabel(m_data.keys);
-    m_plot->widget->yAxis->setLabel(m_data.heights);
+    fitLabel();
     m_plot->keyMarks->setTickStep(m_data.keyStep);
     m_plot->mean->setVisible(m_data.mean.has_value());
     if (m_data.mean) {
@@ -154,6 +154,21 @@ void Chart::fill()
         m_plot->mean->point2->setCoords(*m_data.mean, 1);
     }
     m_plot->widget->replot(QCustomPlot::rpQueuedReplot);
+}
+
+/// Words that stand upright have no way to be cut; the tool tips say them too.
+void Chart::fitLabel()
+{
+    const int wanted = QFontMetrics(smallFont(font())).horizontalAdvance(m_data.heights)
+        + 3 * fontMetrics().height();
+    m_plot->widget->yAxis->setLabel(
+        height() - m_title->height() > wanted ? m_data.heights : QString());
+}
+
+void Chart::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitLabel();
 }
 
 void Chart::colour()

@@ -42,11 +42,13 @@ public:
 protected:
     bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     struct Plot; // of the library's types
 
     void fill();
+    void fitLabel();
     void colour();
 
     ElidedLabel *m_title;

@@ -110,6 +110,7 @@ void StatisticsPanel::buildPages()
     m_list->setModel(m_titles);
     keepSoftSelection(*m_list);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setSpacing(1);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setAccessibleName(tr("Pages of the statistics"));

@@ -20,10 +20,11 @@ void ShareDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &
         mark.isValid() ? std::optional(mark.toDouble()) : std::nullopt);
 }
 
-int ShareDelegate::contentWidth(
-    const QStyleOptionViewItem &option, const QModelIndex & /*index*/) const
+int ShareDelegate::contentWidth(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     constexpr int characters = 10;
+    if (!index.data(BarRole).isValid())
+        return CellDelegate::contentWidth(option, index);
     return option.fontMetrics.averageCharWidth() * characters;
 }
 

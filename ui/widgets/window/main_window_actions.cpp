@@ -98,8 +98,9 @@ void MainWindow::buildActions()
     QAction *problems
         = m_strip->addPanel(QStringLiteral("problems"), tr("&Problems"), m_problemsPanel);
     problems->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_P));
-    QAction *statistics
-        = m_strip->addPanel(QStringLiteral("statistics"), tr("&Statistics"), m_statisticsPanel);
+    constexpr int statisticsLines = 13; // a chart can be read
+    QAction *statistics = m_strip->addPanel(
+        QStringLiteral("statistics"), tr("&Statistics"), m_statisticsPanel, statisticsLines);
     statistics->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T));
     m_strip->setPanelIcon(m_statisticsPanel, namedIcon(QStringLiteral("office-chart-bar")));
     auto *history = new HistoryPanel(m_history, this);
