@@ -278,7 +278,9 @@ QString nameOf(const Comparison &comparison, const News &news)
 {
     const Pairing &pairing = *comparison.pairing;
     const Study &study = *pairing.after.study;
-    if (!news.isNumber)
+    if (news.kind == NewsKind::Relaxed)
+        return QStringLiteral("boards on which limits give way");
+    if (news.kind == NewsKind::Objective)
         return goalName(study, static_cast<std::size_t>(pairing.rows[news.index].after));
     const ComparedNumber &number = pairing.numbersAfter[news.index];
     const StudiedMeasure &measure = study.measures[number.measure];
@@ -288,34 +290,9 @@ QString nameOf(const Comparison &comparison, const News &news)
         : title;
 }
 
-const Moved &movedOf(const Comparison &comparison, const News &news)
+QString meanText(double mean, NewsKind kind)
 {
-    return news.isNumber ? comparison.numbers[news.index] : comparison.rows[news.index];
-}
-
-/// A number on average: of an objective, the share of boards it stands on.
-struct Means {
-    double before = 0;
-    double after = 0;
-};
-
-Means meansOf(const Comparison &comparison, const News &news)
-{
-    const auto boards = static_cast<double>(comparison.compared);
-    const Moved &moved = movedOf(comparison, news);
-    if (!news.isNumber)
-        return {.before = static_cast<double>(moved.both + moved.down) / boards,
-            .after = static_cast<double>(moved.both + moved.up) / boards};
-    const ComparedNumber &number = comparison.pairing->numbersAfter[news.index];
-    const double bin = comparison.pairing->after.study->measures[number.measure].bin;
-    const auto counted = static_cast<double>(moved.both + moved.up + moved.down);
-    return {.before = bin * static_cast<double>(comparison.sumsBefore[news.index]) / counted,
-        .after = bin * static_cast<double>(comparison.sumsAfter[news.index]) / counted};
-}
-
-QString meanText(double mean, bool isNumber)
-{
-    return isNumber ? QString::number(mean, 'f', 2) : percent(mean, 1.0);
+    return kind == NewsKind::Number ? QString::number(mean, 'f', 2) : percent(mean, 1.0);
 }
 
 void writeUnmatched(const Comparison &comparison, QTextStream &out)
@@ -342,7 +319,7 @@ QByteArray newsJson(const Comparison &comparison, const News &news)
     const Moved &moved = movedOf(comparison, news);
     const Means means = meansOf(comparison, news);
     CompactMembers members;
-    if (news.isNumber) {
+    if (news.kind == NewsKind::Number) {
         const ComparedNumber &compared = pairing.numbersAfter[news.index];
         const StudiedMeasure &measure = study.measures[compared.measure];
         members.emplace_back("measure", jsonText(measure.key));
@@ -352,6 +329,8 @@ QByteArray newsJson(const Comparison &comparison, const News &news)
                     {{"kind",
                          jsonText(QString(wordOf(limitWords, study.limits[compared.item].kind)))},
                         {"name", jsonText(study.limits[compared.item].name)}}));
+    } else if (news.kind == NewsKind::Relaxed) {
+        members.emplace_back("measure", jsonText(QStringLiteral("relaxedBoards")));
     } else {
         const Pair &pair = pairing.rows[news.index];
         members.emplace_back("objective", compactArray({number(pair.before), number(pair.after)}));
@@ -391,8 +370,8 @@ void writeReport(const Comparison &comparison, QTextStream &out)
         const Means means = meansOf(comparison, each);
         const Moved &moved = movedOf(comparison, each);
         out << "  " << QString(confidenceOf(each), u'*').leftJustified(marks) << u' '
-            << nameOf(comparison, each) << ": " << meanText(means.before, each.isNumber) << " -> "
-            << meanText(means.after, each.isNumber) << " (up on " << moved.up << ", down on "
+            << nameOf(comparison, each) << ": " << meanText(means.before, each.kind) << " -> "
+            << meanText(means.after, each.kind) << " (up on " << moved.up << ", down on "
             << moved.down << " boards)\n";
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lab/compare.h"
 
+#include "core/board/relaxations.h"
 #include "core/goalset/identity.h"
 #include "core/lab/bins.h"
 #include "core/lab/seed_queue.h"
@@ -127,6 +128,9 @@ public:
         m_subject->generator->measure(*m_subject->compiled, *m_scratch, m_board, m_measured);
     }
 
+    /// Whether a limit gave way.
+    bool isRelaxed() const { return relaxationsOf(m_board) > 0; }
+
     bool isOn(int row) const { return row >= 0 && m_isOn[static_cast<std::size_t>(row)] != 0; }
 
     /// The objectives of all cells, in order; -1 for none.
@@ -199,13 +203,10 @@ private:
         m_after.study();
         ++sums.compared;
         sums.changed += quint64{!(isSameBoard())};
-        for (std::size_t i = 0; i < sums.rows.size(); ++i) {
-            const bool before = m_before.isOn(m_pairing->rows[i].before);
-            const bool after = m_after.isOn(m_pairing->rows[i].after);
-            sums.rows[i].both += quint64{before && after};
-            sums.rows[i].up += quint64{!before && after};
-            sums.rows[i].down += quint64{before && !after};
-        }
+        countFact(m_before.isRelaxed(), m_after.isRelaxed(), sums.relaxed);
+        for (std::size_t i = 0; i < sums.rows.size(); ++i)
+            countFact(m_before.isOn(m_pairing->rows[i].before),
+                m_after.isOn(m_pairing->rows[i].after), sums.rows[i]);
         for (std::size_t i = 0; i < sums.numbers.size(); ++i) {
             const auto before = m_before.number(m_pairing->numbersBefore[i]);
             const auto after = m_after.number(m_pairing->numbersAfter[i]);
@@ -219,19 +220,30 @@ private:
         }
     }
 
+    static void countFact(bool before, bool after, Moved &into)
+    {
+        into.both += quint64{before && after};
+        into.up += quint64{!before && after};
+        into.down += quint64{before && !after};
+    }
+
     std::shared_ptr<const Pairing> m_pairing;
     Version m_before;
     Version m_after;
     std::vector<int> m_later; ///< by row of the earlier version, that of the later one
 };
 
+void addTo(Moved &sum, const Moved &more)
+{
+    sum.both += more.both;
+    sum.up += more.up;
+    sum.down += more.down;
+}
+
 void addTo(std::vector<Moved> &sums, const std::vector<Moved> &more)
 {
-    for (std::size_t i = 0; i < sums.size(); ++i) {
-        sums[i].both += more[i].both;
-        sums[i].up += more[i].up;
-        sums[i].down += more[i].down;
-    }
+    for (std::size_t i = 0; i < sums.size(); ++i)
+        addTo(sums[i], more[i]);
 }
 
 /// How far beyond chance, for what is equally sure.
@@ -285,6 +297,7 @@ std::expected<void, Problem> Comparison::add(const Comparison &other)
     failedAfter += other.failedAfter;
     compared += other.compared;
     changed += other.changed;
+    addTo(relaxed, other.relaxed);
     addTo(rows, other.rows);
     addTo(numbers, other.numbers);
     for (std::size_t i = 0; i < numbers.size(); ++i) {
@@ -292,6 +305,34 @@ std::expected<void, Problem> Comparison::add(const Comparison &other)
         sumsAfter[i] += other.sumsAfter[i];
     }
     return {};
+}
+
+const Moved &movedOf(const Comparison &comparison, const News &news)
+{
+    switch (news.kind) {
+    case NewsKind::Objective:
+        return comparison.rows[news.index];
+    case NewsKind::Number:
+        return comparison.numbers[news.index];
+    case NewsKind::Relaxed:
+        break;
+    }
+    return comparison.relaxed;
+}
+
+Means meansOf(const Comparison &comparison, const News &news)
+{
+    const Moved &moved = movedOf(comparison, news);
+    if (news.kind != NewsKind::Number) {
+        const auto boards = static_cast<double>(comparison.compared);
+        return {.before = static_cast<double>(moved.both + moved.down) / boards,
+            .after = static_cast<double>(moved.both + moved.up) / boards};
+    }
+    const ComparedNumber &number = comparison.pairing->numbersAfter[news.index];
+    const double bin = comparison.pairing->after.study->measures[number.measure].bin;
+    const auto counted = static_cast<double>(moved.both + moved.up + moved.down);
+    return {.before = bin * static_cast<double>(comparison.sumsBefore[news.index]) / counted,
+        .after = bin * static_cast<double>(comparison.sumsAfter[news.index]) / counted};
 }
 
 int confidenceOf(const News &news)
@@ -304,19 +345,20 @@ int confidenceOf(const News &news)
 std::vector<News> newsOf(const Comparison &comparison)
 {
     std::vector<News> all;
-    const auto add = [&](bool isNumber, std::size_t index, const Moved &moved) {
-        all.push_back({.isNumber = isNumber,
-            .index = index,
-            .logP = logSignTest(moved.up, moved.down),
-            .logQ = 0});
+    const auto add = [&](NewsKind kind, std::size_t index) {
+        News news{.kind = kind, .index = index};
+        const Moved &moved = movedOf(comparison, news);
+        news.logP = logSignTest(moved.up, moved.down);
+        all.push_back(news);
     };
     for (std::size_t i = 0; i < comparison.rows.size(); ++i) {
         const Pair &pair = comparison.pairing->rows[i];
         if (pair.before >= 0 && pair.after >= 0)
-            add(false, i, comparison.rows[i]);
+            add(NewsKind::Objective, i);
     }
     for (std::size_t i = 0; i < comparison.numbers.size(); ++i)
-        add(true, i, comparison.numbers[i]);
+        add(NewsKind::Number, i);
+    add(NewsKind::Relaxed, 0);
     std::vector<double> logs;
     logs.reserve(all.size());
     for (const News &each : all)
@@ -326,9 +368,7 @@ std::vector<News> newsOf(const Comparison &comparison)
         all[i].logQ = adjusted[i];
     std::erase_if(all, [](const News &each) { return confidenceOf(each) == 0; });
     std::ranges::stable_sort(all, {}, [&](const News &each) {
-        const Moved &moved
-            = each.isNumber ? comparison.numbers[each.index] : comparison.rows[each.index];
-        return std::tuple(each.logP, -unevenness(moved));
+        return std::tuple(each.logP, -unevenness(movedOf(comparison, each)));
     });
     return all;
 }

@@ -49,6 +49,8 @@ struct Moved {
     quint64 up = 0; ///< objective: only on the later board; number: higher there
     quint64 down = 0; ///< the other way round
 
+    bool isStill() const { return up == 0 && down == 0; }
+
     friend bool operator==(const Moved &, const Moved &) = default;
 };
 
@@ -62,6 +64,7 @@ struct Comparison {
     quint64 failedAfter = 0;
     quint64 compared = 0; ///< seeds whose boards are whole in both versions
     quint64 changed = 0; ///< of those, boards with another goal in some cell
+    Moved relaxed; ///< of a board that a limit gave way on, as of one that an objective stands on
     std::vector<Moved> rows; ///< as Pairing::rows
     std::vector<Moved> numbers; ///< as Pairing::numbersBefore
     std::vector<qint64> sumsBefore; ///< of the numbers, in bins
@@ -72,13 +75,30 @@ struct Comparison {
     std::expected<void, Problem> add(const Comparison &other);
 };
 
+/// What a piece of news is about.
+enum class NewsKind : std::uint8_t {
+    Objective, ///< how often it appears
+    Number,
+    Relaxed, ///< on how many boards a limit gave way
+};
+
 /// One thing that moved.
 struct News {
-    bool isNumber = false; ///< else an objective
+    NewsKind kind = NewsKind::Objective;
     std::size_t index = 0; ///< into Comparison::rows or numbers
     double logP = 0; ///< of the sign test, natural logarithm
     double logQ = 0; ///< the same, adjusted for all that was tested
 };
+
+/// Of an objective or of relaxed boards, the share of compared boards, 0..1; of a number, its mean
+/// over the boards that have it in both versions, in its unit.
+struct Means {
+    double before = 0;
+    double after = 0;
+};
+
+const Moved &movedOf(const Comparison &comparison, const News &news);
+Means meansOf(const Comparison &comparison, const News &news);
 
 /// 0 to 3: not sure, q at most 0.05, 0.01, 0.001.
 int confidenceOf(const News &news);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lab/tallier.h"
 
+#include "core/board/relaxations.h"
 #include "core/lab/bins.h"
 
 #include <algorithm>
@@ -116,8 +117,7 @@ int Tallier::visit(bool isCounted)
 
 void Tallier::countBoard()
 {
-    const auto relaxations = static_cast<quint64>(std::ranges::count_if(
-        m_board.findings, [](const Finding &finding) { return isRelaxation(finding.code); }));
+    const auto relaxations = static_cast<quint64>(relaxationsOf(m_board));
     m_sums.relaxations += relaxations;
     m_sums.relaxedBoards += quint64{relaxations > 0};
     const EffortSums effort = countersOf(m_board.effort);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/board/relaxations.h"
 #include "core/constrained/parameters.h"
 #include "core/lab/compare.h"
 #include "core/lab/sign_test.h"
@@ -188,7 +189,7 @@ void TestCompare::aHalvedWeightingIsNamedFirst()
         const Comparison comparison = compared(someSet(), edited, match);
         const std::vector<News> news = newsOf(comparison);
         QVERIFY(!news.empty());
-        QVERIFY(!news.front().isNumber);
+        QCOMPARE(news.front().kind, NewsKind::Objective);
         QCOMPARE(comparison.pairing->rows[news.front().index], (Pair{.before = 17, .after = 17}));
         QCOMPARE(confidenceOf(news.front()), 3);
         const Moved &moved = comparison.rows[news.front().index];
@@ -196,7 +197,7 @@ void TestCompare::aHalvedWeightingIsNamedFirst()
         QVERIFY(moved.down > 100);
         // The others only gain by it.
         for (const News &each : std::span(news).subspan(1)) {
-            if (!each.isNumber)
+            if (each.kind == NewsKind::Objective)
                 QVERIFY(comparison.rows[each.index].up > comparison.rows[each.index].down);
         }
     }
@@ -209,20 +210,20 @@ void TestCompare::aLoweredLimitIsNamedFirst()
     const Comparison comparison = compared(someSet(), edited);
     const std::vector<News> news = newsOf(comparison);
     QVERIFY(!news.empty());
-    QVERIFY(news.front().isNumber);
+    QCOMPARE(news.front().kind, NewsKind::Number);
     const ComparedNumber number = comparison.pairing->numbersAfter[news.front().index];
     const Study &study = *comparison.pairing->after.study;
     QCOMPARE(study.measures[number.measure].scope, Scope::Limit);
     QCOMPARE(study.limits[number.item].name, u"few"_s);
     // Every goal that the limit counts is seen less often.
     for (const News &each : news) {
-        if (each.isNumber)
+        if (each.kind != NewsKind::Objective)
             continue;
         const Pair &pair = comparison.pairing->rows[each.index];
         const Moved &moved = comparison.rows[each.index];
         QCOMPARE(moved.down > moved.up, pair.after % 4 == 0);
     }
-    QVERIFY(std::ranges::count(news, false, &News::isNumber) > 10);
+    QVERIFY(std::ranges::count(news, NewsKind::Objective, &News::kind) > 10);
 }
 
 void TestCompare::newAndGoneGoals()
@@ -237,7 +238,7 @@ void TestCompare::newAndGoneGoals()
     QVERIFY(comparison.rows.back().down > 300);
     QVERIFY(comparison.rows[59].up > 300);
     for (const News &news : newsOf(comparison))
-        QVERIFY(news.isNumber || (news.index != 60 && news.index != 59));
+        QVERIFY(news.kind != NewsKind::Objective || (news.index != 60 && news.index != 59));
 }
 
 void TestCompare::twinsAreMatchedInOrder()
@@ -260,6 +261,7 @@ void TestCompare::recounted()
     const ModeSettings mode{.rows = 5, .columns = 5};
     const Settings settings = settingsOf(mode);
     quint64 changed = 0;
+    quint64 everRelaxed = 0;
     for (int round = 0; round < 5; ++round) {
         const GoalSet before = randomGoalSet(random, mode);
         GoalSet after = before;
@@ -269,6 +271,7 @@ void TestCompare::recounted()
         const SeedRange seeds{.first = 1, .last = 60};
         const Comparison comparison = compare(pair, seeds, {.threads = 3, .range = 7});
         std::vector<Moved> rows(pair->rows.size());
+        Moved relaxed;
         quint64 differ = 0;
         quint64 whole = 0;
         const auto scratchBefore = constrained().scratch(*pair->before.compiled);
@@ -291,6 +294,11 @@ void TestCompare::recounted()
             ++whole;
             differ
                 += std::ranges::equal(one.at, other.at, {}, &Placed::what, &Placed::what) ? 0U : 1U;
+            const bool wasRelaxed = relaxationsOf(one) > 0;
+            const bool isRelaxed = relaxationsOf(other) > 0;
+            relaxed.both += wasRelaxed && isRelaxed ? 1U : 0U;
+            relaxed.up += !wasRelaxed && isRelaxed ? 1U : 0U;
+            relaxed.down += wasRelaxed && !isRelaxed ? 1U : 0U;
             for (std::size_t row = 0; row < rows.size(); ++row) {
                 const RowId id = before.objectives[static_cast<qsizetype>(row)].id;
                 const bool wasOn = std::ranges::contains(one.at, id, &Placed::what);
@@ -303,9 +311,12 @@ void TestCompare::recounted()
         QCOMPARE(comparison.compared, whole);
         QCOMPARE(comparison.changed, differ);
         QVERIFY(comparison.rows == rows);
+        QCOMPARE(comparison.relaxed, relaxed);
         changed += differ;
+        everRelaxed += relaxed.both + relaxed.up + relaxed.down;
     }
     QVERIFY(changed > 50);
+    QVERIFY(everRelaxed > 0);
 }
 
 void TestCompare::addsUp()
@@ -318,6 +329,7 @@ void TestCompare::addsUp()
     for (const SeedRange &piece : {SeedRange{.first = 301, .last = 400},
              SeedRange{.first = 1, .last = 17}, SeedRange{.first = 18, .last = 300}})
         QVERIFY(sum.add(compare(pair, piece, {.threads = 2, .range = 11})).has_value());
+    QVERIFY(sum.relaxed == whole.relaxed);
     QVERIFY(sum.rows == whole.rows);
     QVERIFY(sum.numbers == whole.numbers);
     QCOMPARE(sum.sumsBefore, whole.sumsBefore);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/made_words.h"
 
+#include "core/board/relaxations.h"
 #include "ui/text/arguments.h"
 
 #include <QCoreApplication>
@@ -17,17 +18,11 @@ struct MadeWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::MadeWords)
 };
 
-int relaxations(const Result &board)
-{
-    return static_cast<int>(std::ranges::count_if(
-        board.findings, [](const Finding &finding) { return isRelaxation(finding.code); }));
-}
-
 QString verdictOf(const Result &board, bool failed)
 {
     if (failed)
         return MadeWords::tr("Not every cell could be filled");
-    const int broken = relaxations(board);
+    const int broken = relaxationsOf(board);
     return broken == 0 ? MadeWords::tr("Every limit kept")
                        : MadeWords::tr("%n limits gave way", nullptr, broken);
 }

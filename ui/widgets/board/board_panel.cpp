@@ -10,6 +10,7 @@
 #include "ui/widgets/board/generator_box.h"
 #include "ui/widgets/board/overlay_bar.h"
 #include "ui/widgets/board/parameter_bar.h"
+#include "ui/widgets/board/receipt_bar.h"
 #include "ui/widgets/board/seed_bar.h"
 #include "ui/widgets/support/icons.h"
 
@@ -91,6 +92,7 @@ BoardPanel::BoardPanel(
     , m_back(new QToolButton(m_path))
     , m_partName(new ElidedLabel(m_path))
     , m_view(new BoardView(this))
+    , m_receipt(new ReceiptBar(this))
     , m_measures(textLabel(this))
     , m_made(textLabel(this))
 {
@@ -128,6 +130,7 @@ void BoardPanel::layOut()
     layout->addWidget(m_overlays);
     layout->addWidget(m_path);
     layout->addWidget(m_view);
+    layout->addWidget(m_receipt);
     layout->addWidget(m_measures);
     layout->addWidget(m_made);
     layout->addStretch(1);

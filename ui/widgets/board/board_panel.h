@@ -17,6 +17,7 @@ namespace boardwright {
 class BoardView;
 class OverlayBar;
 class ParameterBar;
+class ReceiptBar;
 class SeedBar;
 
 /// The right side of the window: what is previewed, the board, and what there is to say about the
@@ -34,6 +35,8 @@ public:
     SeedBar &seedBar() const { return *m_seedBar; }
 
     ParameterBar &parameterBar() const { return *m_parameters; }
+
+    ReceiptBar &receiptBar() const { return *m_receipt; }
 
 private:
     void layOut();
@@ -54,6 +57,7 @@ private:
     QToolButton *m_back;
     QLabel *m_partName;
     BoardView *m_view;
+    ReceiptBar *m_receipt;
     QLabel *m_measures;
     QLabel *m_made;
     QTimer m_patience; ///< runs while the board is outdated, but not yet pale

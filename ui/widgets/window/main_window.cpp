@@ -5,6 +5,7 @@
 #include "ui/text/words.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_view.h"
+#include "ui/widgets/board/receipt_bar.h"
 #include "ui/widgets/details/details_form.h"
 #include "ui/widgets/lab/statistics_panel.h"
 #include "ui/widgets/objectives/objectives_view.h"
@@ -39,6 +40,8 @@ const QString exportTopic = QStringLiteral("export");
 MainWindow::MainWindow(QWidget *parent)
     : QMainWindow(parent)
     , m_statistics(m_jobs, m_preview)
+    , m_lastEdit(m_document)
+    , m_receipt(m_lastEdit, m_jobs, m_preview)
     , m_problems(m_document)
     , m_history(m_document)
 {
@@ -115,6 +118,7 @@ void MainWindow::connectParts()
         m_statistics.startOver();
     });
     m_tabs->follow(m_statistics);
+    m_boardPanel->receiptBar().follow(m_lastEdit, m_receipt);
     for (const auto signal : {&LiveStatistics::updated, &LiveStatistics::outdated})
         connect(&m_statistics, signal, this, &MainWindow::updateStatisticsStatus);
     connect(m_files.get(), &DocumentFiles::opened, this,

@@ -4,8 +4,10 @@
 
 #include "ui/editing/board_choice.h"
 #include "ui/editing/document.h"
+#include "ui/editing/edit_receipt.h"
 #include "ui/editing/history_model.h"
 #include "ui/editing/job_pool.h"
+#include "ui/editing/last_edit.h"
 #include "ui/editing/live_statistics.h"
 #include "ui/editing/preview.h"
 #include "ui/editing/problems_model.h"
@@ -48,6 +50,8 @@ public:
     JobPool &jobs() { return m_jobs; }
 
     LiveStatistics &statistics() { return m_statistics; }
+
+    EditReceipt &receipt() { return m_receipt; }
 
     BoardChoice &boardChoice() { return m_choice; }
 
@@ -106,6 +110,8 @@ private:
     Preview m_preview;
     JobPool m_jobs;
     LiveStatistics m_statistics;
+    LastEdit m_lastEdit;
+    EditReceipt m_receipt;
     BoardChoice m_choice;
     ProblemsModel m_problems;
     HistoryModel m_history;

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/board/receipt_bar.h"
+
+#include "core/goalset/goal_text.h"
+#include "ui/editing/receipt_text.h"
+#include "ui/widgets/support/icons.h"
+#include "ui/widgets/support/tool_tips.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace boardwright {
+
+namespace {
+
+/// How long an outdated receipt may look like one of now.
+constexpr std::chrono::milliseconds receiptPatience{250};
+constexpr int shownLines = 2;
+
+} // namespace
+
+ReceiptBar::ReceiptBar(QWidget *parent)
+    : QWidget(parent)
+    , m_text(new QLabel(this))
+    , m_takeBack(new QToolButton(this))
+{
+    setObjectName(QStringLiteral("receipt"));
+    m_text->setObjectName(QStringLiteral("receiptText"));
+    m_takeBack->setObjectName(QStringLiteral("receiptTakeBack"));
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    // Long words must not widen the window.
+    m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_takeBack->setAutoRaise(true);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_takeBack, 0, Qt::AlignTop);
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(receiptPatience);
+    connect(&m_patience, &QTimer::timeout, this, [this] { m_text->setEnabled(false); });
+    fit();
+}
+
+void ReceiptBar::follow(LastEdit &edit, EditReceipt &receipt)
+{
+    m_receipt = &receipt;
+    connect(m_takeBack, &QToolButton::clicked, &edit, &LastEdit::takeBack);
+    connect(&receipt, &EditReceipt::updated, this, &ReceiptBar::showReceipt);
+    connect(&receipt, &EditReceipt::outdated, this, [this] {
+        if (!m_patience.isActive() && m_text->isEnabled())
+            m_patience.start();
+    });
+    showReceipt();
+}
+
+void ReceiptBar::showReceipt()
+{
+    m_patience.stop();
+    m_text->setEnabled(true);
+    const std::optional<Receipt> &receipt = m_receipt->receipt();
+    const bool isUndo = receipt && receipt->edit.isUndo();
+    m_takeBack->setVisible(receipt.has_value());
+    m_takeBack->setIcon(
+        namedIcon(isUndo ? QStringLiteral("edit-redo") : QStringLiteral("edit-undo")));
+    m_takeBack->setText(isUndo ? tr("Redo") : tr("Undo"));
+    m_takeBack->setToolTip(isUndo ? tr("Do it again") : tr("Take this edit back"));
+    const QString inFull = receipt ? receiptInFull(*receipt) : QString();
+    m_text->setToolTip(inFull.isEmpty() ? QString()
+                                        : QStringLiteral("<p style=\"white-space:pre-line\">%1</p>")
+                                              .arg(inFull.toHtmlEscaped()));
+    m_text->setAccessibleName(tr("What the last edit did"));
+    m_text->setAccessibleDescription(inFull);
+    fit();
+}
+
+void ReceiptBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void ReceiptBar::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fit();
+}
+
+void ReceiptBar::fit()
+{
+    m_text->setFixedHeight(shownLines * m_text->fontMetrics().lineSpacing());
+    m_text->setText(fitting());
+}
+
+/// As much as two lines hold.
+QString ReceiptBar::fitting() const
+{
+    constexpr qsizetype mostParts = 6;
+    constexpr int shortestName = 12;
+    constexpr int longestName = 60;
+    constexpr int shorterBy = 8;
+    if (m_receipt == nullptr || !m_receipt->receipt())
+        return tr("Edit the goals: what that does to the boards is told here.");
+    const Receipt &receipt = *m_receipt->receipt();
+    const QString edit = editText(receipt.edit);
+    const auto fits = [this](const QString &text) {
+        const QRect room(0, 0, m_text->width(), QWIDGETSIZE_MAX);
+        return m_text->fontMetrics().boundingRect(room, Qt::TextWordWrap, text).height()
+            <= m_text->height();
+    };
+    const auto compose = [&](int longest, qsizetype most) {
+        // No line begins with what separates its parts.
+        return tr("%1: %2", "an edit, what it did")
+            .arg(shortened(edit, longest),
+                receiptParts(receipt, most).join(QStringLiteral("\u00a0· ")));
+    };
+    for (qsizetype most = mostParts; most > 1; --most) {
+        if (const QString text = compose(longestName, most); fits(text))
+            return text;
+    }
+    for (int longest = longestName; longest > shortestName; longest -= shorterBy) {
+        if (const QString text = compose(longest, 1); fits(text))
+            return text;
+    }
+    return compose(shortestName, 1);
+}
+
+} // namespace boardwright

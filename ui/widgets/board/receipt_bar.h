@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/edit_receipt.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace boardwright {
+
+/// What the last edit did, in two lines under the board, and the button that takes it back. It has
+/// its two lines at all times, so that the board above keeps its size.
+class ReceiptBar final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ReceiptBar(QWidget *parent = nullptr);
+
+    /// Both must outlive the bar.
+    void follow(LastEdit &edit, EditReceipt &receipt);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void showReceipt();
+    void fit();
+    QString fitting() const;
+
+    EditReceipt *m_receipt = nullptr;
+    QLabel *m_text;
+    QToolButton *m_takeBack;
+    QTimer m_patience; ///< runs while the receipt is outdated, but not yet pale
+};
+
+} // namespace boardwright
