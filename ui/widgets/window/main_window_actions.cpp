@@ -98,7 +98,7 @@ void MainWindow::buildActions()
     QAction *problems
         = m_strip->addPanel(QStringLiteral("problems"), tr("&Problems"), m_problemsPanel);
     problems->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_P));
-    constexpr int statisticsLines = 13; // a chart can be read
+    constexpr int statisticsLines = 11; // a chart can be read
     QAction *statistics = m_strip->addPanel(
         QStringLiteral("statistics"), tr("&Statistics"), m_statisticsPanel, statisticsLines);
     statistics->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T));
