@@ -5,6 +5,7 @@
 #include "core/board/category_caps.h"
 #include "core/goalset/field_limits.h"
 #include "core/goalset/goal_text.h"
+#include "core/goalset/lint_names.h"
 
 #include <algorithm>
 #include <array>
@@ -107,8 +108,7 @@ CategoriesModel::CategoriesModel(GoalSetDocument &document, QObject *parent)
 void CategoriesModel::refresh(bool isOther)
 {
     const QList<CategoryName> categories = categoriesIn(document().set());
-    QHash<QString, QList<Problem>> problems
-        = problemsByName({ObjectiveField::BoardCategories, ObjectiveField::LineCategories});
+    QHash<QString, QList<Problem>> problems = problemsByName(lintCategoryNames);
     const auto enabled = static_cast<int>(
         std::ranges::count(document().set().objectives, false, &Objective::disabled));
     const bool allDiffer = std::exchange(m_enabledGoals, enabled) != enabled; // the shares do

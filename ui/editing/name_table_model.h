@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/goalset/problem.h"
+#include "core/goalset/problem_list.h"
 #include "ui/editing/document.h"
 
 #include <QAbstractTableModel>
@@ -102,8 +102,9 @@ protected:
     void follow(const QStringList &names, const QSet<QString> &changed, bool keepsPlaces);
     void startWith(const QStringList &names);
 
-    /// By name: what lint has to say of names themselves.
-    QHash<QString, QList<Problem>> problemsByName(const QList<ObjectiveField> &fields) const;
+    /// By name: what a part of lint_names.h has to say of names themselves.
+    QHash<QString, QList<Problem>> problemsByName(
+        void (*lint)(const GoalSet &, ProblemList &)) const;
     QVariant remark(const QList<Problem> &problems, const QStringList &own, int role) const;
 
 private:

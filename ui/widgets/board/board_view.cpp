@@ -158,10 +158,11 @@ void BoardView::layOut()
         texts.push_back(m_scene.cells[i].text);
         areas.push_back(m_places.back().textArea.size());
     }
-    m_font = commonFont(texts, areas, font(), smallestPoints, largestPoints);
+    m_fitting.beginBoard(font());
+    m_font = m_fitting.commonFont(texts, areas, smallestPoints, largestPoints);
     const auto fitAll = [&] {
         for (std::size_t i = 0; i < m_places.size(); ++i)
-            m_places[i].text = fitText(texts[i], m_font, areas[i]);
+            m_places[i].text = m_fitting.fitText(texts[i], m_font, areas[i]);
     };
     fitAll();
     const auto broken = [&] {

@@ -4,6 +4,7 @@
 
 #include "ui/widgets/board/board_scene.h"
 #include "ui/widgets/board/cell_painter.h"
+#include "ui/widgets/board/cell_text_layout.h"
 #include "ui/widgets/board/colour_scale.h"
 #include "ui/widgets/board/line_labels.h"
 
@@ -114,6 +115,7 @@ private:
     std::vector<LineLabel> m_labels;
     std::optional<ColourScale> m_scale;
     QFont m_font;
+    TextFitting m_fitting;
     const Measure *m_overlay = nullptr;
     RowId m_marked = RowId::none;
     SiteIndex m_current = SiteIndex::none;
