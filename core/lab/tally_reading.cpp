@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <span>
 
 namespace boardwright {
 
@@ -89,6 +90,21 @@ std::vector<ClassCount> classCounts(const Tally &tally, std::size_t measure, std
     }
     std::ranges::stable_sort(found, std::greater(), &ClassCount::boards);
     return found;
+}
+
+std::optional<ClassCount> mostFrequentClass(
+    const Tally &tally, std::size_t measure, std::size_t item)
+{
+    const auto classes = static_cast<std::size_t>(tally.study->measures[measure].classes.size());
+    const std::span<const quint64> boards
+        = std::span(tally.measures[measure].classes).subspan(item * classes, classes);
+    std::size_t most = 0;
+    for (std::size_t i = 1; i < classes; ++i) {
+        if (boards[i] > (most == 0 ? 0 : boards[most]))
+            most = i;
+    }
+    return most == 0 ? std::nullopt
+                     : std::optional(ClassCount{.index = most, .boards = boards[most]});
 }
 
 std::vector<ClassCount> leftOutBy(const Tally &tally, std::size_t row)

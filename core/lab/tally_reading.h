@@ -43,6 +43,10 @@ std::optional<std::size_t> keptOutMeasure(const Tally &tally);
 /// class, which says that there is nothing to tell (on the board, no rule).
 std::vector<ClassCount> classCounts(const Tally &tally, std::size_t measure, std::size_t item);
 
+/// The most frequent of those; nothing where there is none.
+std::optional<ClassCount> mostFrequentClass(
+    const Tally &tally, std::size_t measure, std::size_t item);
+
 /// What keeps an objective off the boards, the most frequent first; empty without reasons.
 std::vector<ClassCount> leftOutBy(const Tally &tally, std::size_t row);
 

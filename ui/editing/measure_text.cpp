@@ -26,6 +26,20 @@ int decimalsOf(const Measure &measure, double number)
     return std::abs(number) < (measure.unit == Unit::Score ? few : 1) ? 2 : 1;
 }
 
+QString withUnit(Unit unit, const QString &text)
+{
+    switch (unit) {
+    case Unit::Percent:
+        return MeasureWords::tr("%1 %", "percent").arg(text);
+    case Unit::Minutes:
+        return MeasureWords::tr("%1 min", "minutes").arg(text);
+    case Unit::Count:
+    case Unit::Score:
+        break;
+    }
+    return text;
+}
+
 } // namespace
 
 QString measureText(const Measure &measure, double number)
@@ -42,21 +56,30 @@ QString measureText(const Measure &measure, double number)
     return locale.toString(number, 'f', decimalsOf(measure, number));
 }
 
+QString unitText(const Measure &measure)
+{
+    return withUnit(measure.unit, {}).trimmed();
+}
+
+QString meanText(const Measure *measure, double mean)
+{
+    constexpr int mostDecimals = 5;
+    constexpr double hundred = 100;
+    constexpr double ten = 10;
+    if (!std::isfinite(mean))
+        return {};
+    const double size = std::abs(mean);
+    int decimals = size >= hundred ? 0 : size >= ten ? 1 : 2;
+    while (size > 0 && decimals < mostDecimals && size * std::pow(ten, decimals) < 0.5)
+        ++decimals;
+    const QString text = QLocale().toString(mean, 'f', decimals);
+    return measure == nullptr ? text : withUnit(measure->unit, text);
+}
+
 QString measureTextWithUnit(const Measure &measure, double number)
 {
-    QString text = measureText(measure, number);
-    if (text.isEmpty())
-        return {};
-    switch (measure.unit) {
-    case Unit::Percent:
-        return MeasureWords::tr("%1 %", "percent").arg(text);
-    case Unit::Minutes:
-        return MeasureWords::tr("%1 min", "minutes").arg(text);
-    case Unit::Count:
-    case Unit::Score:
-        break;
-    }
-    return text;
+    const QString text = measureText(measure, number);
+    return text.isEmpty() ? QString() : withUnit(measure.unit, text);
 }
 
 QString shareText(double share)

@@ -31,7 +31,6 @@ public:
         RowIdRole = Qt::UserRole, ///< quint32 behind RowId
         ZonesRole, ///< int behind the listed Zones; all four where none is listed
         NamesRole, ///< QStringList of the categories, the tag or the icons of a cell
-        PlainShareRole, ///< of Appears: what weighting alone would give, in percent; or nothing
     };
 
     /// `document` must outlive the model.

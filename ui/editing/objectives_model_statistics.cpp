@@ -5,13 +5,12 @@
 #include "core/lab/tally_reading.h"
 #include "ui/editing/measure_text.h"
 #include "ui/editing/objectives_model.h"
-#include "ui/text/statistics_words.h"
+#include "ui/editing/statistics_cells.h"
 
 #include <QLocale>
 
 #include <algorithm>
 #include <functional>
-#include <span>
 #include <utility>
 
 namespace boardwright {
@@ -19,18 +18,6 @@ namespace boardwright {
 namespace {
 
 constexpr std::size_t mostReasons = 4;
-
-/// What keeps a goal off boards, the most frequent first.
-QStringList reasonTexts(const Tally &tally, std::size_t measure, std::size_t row)
-{
-    const std::vector<ClassCount> found = classCounts(tally, measure, row);
-    QStringList texts;
-    for (const auto &[index, boards] : std::span(found).first(std::min(mostReasons, found.size())))
-        texts << QStringLiteral("%1 %2").arg(
-            classTitle(*tally.study, tally.study->measures[measure], index),
-            shareText(shareOf(boards, tally)));
-    return texts;
-}
 
 QString paragraph(const QString &text)
 {
@@ -122,8 +109,10 @@ QVariant ObjectivesModel::shareData(std::size_t row, int role) const
         return shareText(share);
     case Qt::EditRole:
         return share * percent;
-    case PlainShareRole:
-        return plain ? QVariant(*plain * percent) : QVariant();
+    case BarRole:
+        return share;
+    case BarMarkRole:
+        return plain ? QVariant(*plain) : QVariant();
     case Qt::ToolTipRole: {
         QString text = paragraph(
             tr("Stands on %L1 of %Ln board(s).", nullptr, static_cast<int>(tally.whole()))
@@ -131,7 +120,7 @@ QVariant ObjectivesModel::shareData(std::size_t row, int role) const
         if (plain)
             text += paragraph(tr("Weighting alone would give %1.").arg(shareText(*plain)));
         if (const auto reasons = classMeasure(tally, Scope::Row)) {
-            const QStringList texts = reasonTexts(tally, *reasons, row);
+            const QStringList texts = classShares(tally, *reasons, row, mostReasons);
             if (!texts.isEmpty())
                 text += paragraph(
                     tr("Otherwise left out by: %1").arg(texts.join(QStringLiteral(", "))));
@@ -151,7 +140,7 @@ QVariant ObjectivesModel::classData(const Measure &measure, std::size_t row, int
     const auto found = measureNamed(*m_statistics->tally.study, QString(measure.key));
     if (!found)
         return {};
-    const QStringList texts = reasonTexts(m_statistics->tally, *found, row);
+    const QStringList texts = classShares(m_statistics->tally, *found, row, mostReasons);
     if (role == Qt::ToolTipRole)
         return texts.isEmpty() ? QVariant() : paragraph(texts.join(QStringLiteral(", ")));
     return texts.isEmpty() ? QString() : texts.front();

@@ -7,6 +7,7 @@
 #include "ui/widgets/board/board_view.h"
 #include "ui/widgets/board/receipt_bar.h"
 #include "ui/widgets/details/details_form.h"
+#include "ui/widgets/lab/statistics_panel.h"
 #include "ui/widgets/objectives/objectives_view.h"
 #include "ui/widgets/palette/command_palette.h"
 #include "ui/widgets/problems/problems_panel.h"
@@ -21,12 +22,20 @@
 #include "ui/widgets/window/view_state.h"
 
 #include <QCloseEvent>
+#include <QFileInfo>
 #include <QLabel>
 #include <QSplitter>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
 namespace boardwright {
+
+namespace {
+
+constexpr int tellingTime = 4'000; ///< milliseconds, of what the status bar tells in passing
+const QString exportTopic = QStringLiteral("export");
+
+} // namespace
 
 MainWindow::MainWindow(QWidget *parent)
     : QMainWindow(parent)
@@ -63,6 +72,7 @@ void MainWindow::buildPanels()
     m_boardPanel = new BoardPanel(m_document, m_preview, m_choice, this);
     m_tabs = new SideTabs({.document = m_document, .preview = m_preview, .choice = m_choice}, this);
     m_problemsPanel = new ProblemsPanel(m_problems, this);
+    m_statisticsPanel = new StatisticsPanel(m_statistics, this);
     m_strip = new ToolStrip(this);
     m_palette = new CommandPalette(m_document, *this);
 
@@ -118,7 +128,7 @@ void MainWindow::connectParts()
     connect(m_files.get(), &DocumentFiles::notesChanged, this,
         [this](const QList<Problem> &notes) { m_problems.showFileNotes(notes); });
     connect(m_files.get(), &DocumentFiles::told, statusBar(),
-        [this](const QString &text) { statusBar()->showMessage(text, 4000); });
+        [this](const QString &text) { statusBar()->showMessage(text, tellingTime); });
 
     m_files->setSettle([this](const std::function<void()> &later) {
         SourceView &source = m_tabs->source();
@@ -144,6 +154,13 @@ void MainWindow::connectParts()
     connect(m_tabs, &SideTabs::rowActivated, &board, &BoardView::showRow);
     connect(m_problemsPanel, &ProblemsPanel::problemChosen, this, &MainWindow::showProblem);
     connect(&m_problems, &ProblemsModel::updated, this, &MainWindow::showProblemCount);
+    connect(m_statisticsPanel, &StatisticsPanel::placeChosen, this, &MainWindow::showProblem);
+    connect(
+        m_statisticsPanel, &StatisticsPanel::exportFailed, this, &MainWindow::showExportFailure);
+    connect(m_statisticsPanel, &StatisticsPanel::exported, this, [this](const QString &path) {
+        m_messages->hideBanner(exportTopic);
+        statusBar()->showMessage(tr("Exported %1").arg(QFileInfo(path).fileName()), tellingTime);
+    });
     connect(m_palette, &CommandPalette::goalChosen, this, [this](RowId id) { showRow(id, true); });
 }
 
@@ -263,6 +280,11 @@ void MainWindow::showProblem(const ProblemPlace &place)
         m_boardPanel->view().showSite(place.site);
     m_tabs->showPlace(place);
     m_boardPanel->showGoal(place.row);
+}
+
+void MainWindow::showExportFailure(const Problem &problem)
+{
+    m_messages->showMessage(Severity::Error, words(problem), exportTopic);
 }
 
 void MainWindow::showProblemCount()
