@@ -3984,6 +3984,158 @@
     </message>
 </context>
 <context>
+    <name>boardwright::Receipt</name>
+    <message>
+        <source>%1 to %2 %</source>
+        <comment>from one share to another</comment>
+        <translation>%1 auf %2 %</translation>
+    </message>
+    <message>
+        <source>no cell of this board</source>
+        <translation>kein Feld dieses Bretts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of this board</source>
+        <translation>
+            <numerusform>%n Feld dieses Bretts</numerusform>
+            <numerusform>%n Felder dieses Bretts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>from one number to another</comment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>this goal</source>
+        <translation>dieses Ziel</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a limit, a number of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>relaxed on %1 of seeds</source>
+        <comment>from one share to another</comment>
+        <translation>gelockert bei %1 der Startwerte</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what moved, from one number to another</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>new: %1 on %2</source>
+        <comment>a goal, a share</comment>
+        <translation>neu: %1 auf %2</translation>
+    </message>
+    <message>
+        <source>gone: %1 from %2</source>
+        <comment>a goal, a share</comment>
+        <translation>entfernt: %1 von %2</translation>
+    </message>
+    <message>
+        <source>not filled on %1 of seeds</source>
+        <comment>from one share to another</comment>
+        <translation>nicht gefüllt bei %1 der Startwerte</translation>
+    </message>
+    <message>
+        <source>%1 of boards differ, but no number for sure</source>
+        <translation>%1 der Bretter sind anders, aber keine Zahl mit Sicherheit</translation>
+    </message>
+    <message>
+        <source>no board can be made any more</source>
+        <translation>es entsteht kein Brett mehr</translation>
+    </message>
+    <message>
+        <source>boards can be made now</source>
+        <translation>jetzt entstehen Bretter</translation>
+    </message>
+    <message>
+        <source>no board can be made, before or now</source>
+        <translation>es entsteht kein Brett, weder vorher noch jetzt</translation>
+    </message>
+    <message>
+        <source>no board changes</source>
+        <translation>kein Brett ändert sich</translation>
+    </message>
+    <message>
+        <source>counting boards…</source>
+        <translation>Bretter werden gezählt…</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps done again</source>
+        <translation>
+            <numerusform>%n Schritt wiederholt</numerusform>
+            <numerusform>%n Schritte wiederholt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps undone</source>
+        <translation>
+            <numerusform>%n Schritt rückgängig gemacht</numerusform>
+            <numerusform>%n Schritte rückgängig gemacht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of boards differ, over %L2 seeds</source>
+        <translation>%1 der Bretter sind anders, über %L2 Startwerte</translation>
+    </message>
+    <message>
+        <source>Nothing moved beyond chance</source>
+        <translation>Nichts hat sich mehr als zufällig bewegt</translation>
+    </message>
+    <message>
+        <source>What moved, the surest first (*** very sure, * rather sure):</source>
+        <translation>Was sich bewegt hat, das Sicherste zuerst (*** sehr sicher, * ziemlich sicher):</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>things that moved</comment>
+        <translation>
+            <numerusform>und %n mehr</numerusform>
+            <numerusform>und %n mehr</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ReceiptBar</name>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation>Noch einmal ausführen</translation>
+    </message>
+    <message>
+        <source>Take this edit back</source>
+        <translation>Diese Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>What the last edit did</source>
+        <translation>Was die letzte Änderung bewirkt hat</translation>
+    </message>
+    <message>
+        <source>Edit the goals: what that does to the boards is told here.</source>
+        <translation>Ändern Sie die Ziele: Was das mit den Brettern macht, steht dann hier.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an edit, what it did</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::RecentMenu</name>
     <message>
         <source>&amp;Clear This List</source>

@@ -1026,6 +1026,38 @@
     </message>
 </context>
 <context>
+    <name>boardwright::Receipt</name>
+    <message numerus="yes">
+        <source>%n cell(s) of this board</source>
+        <translation>
+            <numerusform>%n cell of this board</numerusform>
+            <numerusform>%n cells of this board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps done again</source>
+        <translation>
+            <numerusform>%n step done again</numerusform>
+            <numerusform>%n steps done again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps undone</source>
+        <translation>
+            <numerusform>%n step undone</numerusform>
+            <numerusform>%n steps undone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>things that moved</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ReplaceBar</name>
     <message numerus="yes">
         <source>%n matches</source>

@@ -3984,6 +3984,158 @@
     </message>
 </context>
 <context>
+    <name>boardwright::Receipt</name>
+    <message>
+        <source>%1 to %2 %</source>
+        <comment>from one share to another</comment>
+        <translation>%1 à %2 %</translation>
+    </message>
+    <message>
+        <source>no cell of this board</source>
+        <translation>aucune case de cette grille</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of this board</source>
+        <translation>
+            <numerusform>%n case de cette grille</numerusform>
+            <numerusform>%n cases de cette grille</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>from one number to another</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>this goal</source>
+        <translation>cet objectif</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a limit, a number of it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>relaxed on %1 of seeds</source>
+        <comment>from one share to another</comment>
+        <translation>assouplie sur %1 des graines</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what moved, from one number to another</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>new: %1 on %2</source>
+        <comment>a goal, a share</comment>
+        <translation>nouveau : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>gone: %1 from %2</source>
+        <comment>a goal, a share</comment>
+        <translation>retiré : %1 de %2</translation>
+    </message>
+    <message>
+        <source>not filled on %1 of seeds</source>
+        <comment>from one share to another</comment>
+        <translation>non remplie sur %1 des graines</translation>
+    </message>
+    <message>
+        <source>%1 of boards differ, but no number for sure</source>
+        <translation>%1 des grilles diffèrent, mais aucun nombre de façon sûre</translation>
+    </message>
+    <message>
+        <source>no board can be made any more</source>
+        <translation>aucune grille n’est plus possible</translation>
+    </message>
+    <message>
+        <source>boards can be made now</source>
+        <translation>des grilles sont possibles maintenant</translation>
+    </message>
+    <message>
+        <source>no board can be made, before or now</source>
+        <translation>aucune grille n’est possible, ni avant ni maintenant</translation>
+    </message>
+    <message>
+        <source>no board changes</source>
+        <translation>aucune grille ne change</translation>
+    </message>
+    <message>
+        <source>counting boards…</source>
+        <translation>comptage des grilles…</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps done again</source>
+        <translation>
+            <numerusform>%n étape rétablie</numerusform>
+            <numerusform>%n étapes rétablies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps undone</source>
+        <translation>
+            <numerusform>%n étape annulée</numerusform>
+            <numerusform>%n étapes annulées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of boards differ, over %L2 seeds</source>
+        <translation>%1 des grilles diffèrent, sur %L2 graines</translation>
+    </message>
+    <message>
+        <source>Nothing moved beyond chance</source>
+        <translation>Rien n’a bougé au-delà du hasard</translation>
+    </message>
+    <message>
+        <source>What moved, the surest first (*** very sure, * rather sure):</source>
+        <translation>Ce qui a bougé, le plus sûr d’abord (*** très sûr, * assez sûr) :</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>things that moved</comment>
+        <translation>
+            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n de plus</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ReceiptBar</name>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation>Refaire cette modification</translation>
+    </message>
+    <message>
+        <source>Take this edit back</source>
+        <translation>Revenir sur cette modification</translation>
+    </message>
+    <message>
+        <source>What the last edit did</source>
+        <translation>Effet de la dernière modification</translation>
+    </message>
+    <message>
+        <source>Edit the goals: what that does to the boards is told here.</source>
+        <translation>Modifiez les objectifs : l’effet sur les grilles s’affiche ici.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an edit, what it did</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::RecentMenu</name>
     <message>
         <source>&amp;Clear This List</source>

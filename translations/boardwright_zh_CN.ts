@@ -3846,6 +3846,154 @@
     </message>
 </context>
 <context>
+    <name>boardwright::Receipt</name>
+    <message>
+        <source>%1 to %2 %</source>
+        <comment>from one share to another</comment>
+        <translation>%1 → %2 %</translation>
+    </message>
+    <message>
+        <source>no cell of this board</source>
+        <translation>此棋盘无格变化</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of this board</source>
+        <translation>
+            <numerusform>此棋盘 %n 格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>from one number to another</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>this goal</source>
+        <translation>此目标</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a limit, a number of it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>relaxed on %1 of seeds</source>
+        <comment>from one share to another</comment>
+        <translation>在 %1 的种子上放宽</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what moved, from one number to another</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>new: %1 on %2</source>
+        <comment>a goal, a share</comment>
+        <translation>新增：%1，%2</translation>
+    </message>
+    <message>
+        <source>gone: %1 from %2</source>
+        <comment>a goal, a share</comment>
+        <translation>移除：%1，原 %2</translation>
+    </message>
+    <message>
+        <source>not filled on %1 of seeds</source>
+        <comment>from one share to another</comment>
+        <translation>在 %1 的种子上未填满</translation>
+    </message>
+    <message>
+        <source>%1 of boards differ, but no number for sure</source>
+        <translation>%1 的棋盘不同，但没有可确定的数值变化</translation>
+    </message>
+    <message>
+        <source>no board can be made any more</source>
+        <translation>已无法生成棋盘</translation>
+    </message>
+    <message>
+        <source>boards can be made now</source>
+        <translation>现在可以生成棋盘</translation>
+    </message>
+    <message>
+        <source>no board can be made, before or now</source>
+        <translation>之前和现在都无法生成棋盘</translation>
+    </message>
+    <message>
+        <source>no board changes</source>
+        <translation>没有棋盘改变</translation>
+    </message>
+    <message>
+        <source>counting boards…</source>
+        <translation>正在统计棋盘…</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>已撤销：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps done again</source>
+        <translation>
+            <numerusform>重做了 %n 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps undone</source>
+        <translation>
+            <numerusform>撤销了 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of boards differ, over %L2 seeds</source>
+        <translation>%L2 个种子中 %1 的棋盘不同</translation>
+    </message>
+    <message>
+        <source>Nothing moved beyond chance</source>
+        <translation>没有超出偶然的变化</translation>
+    </message>
+    <message>
+        <source>What moved, the surest first (*** very sure, * rather sure):</source>
+        <translation>变化，按确定程度排列（*** 非常确定，* 较为确定）：</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>things that moved</comment>
+        <translation>
+            <numerusform>另有 %n 项</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ReceiptBar</name>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation>再次执行</translation>
+    </message>
+    <message>
+        <source>Take this edit back</source>
+        <translation>撤回此编辑</translation>
+    </message>
+    <message>
+        <source>What the last edit did</source>
+        <translation>上次编辑的效果</translation>
+    </message>
+    <message>
+        <source>Edit the goals: what that does to the boards is told here.</source>
+        <translation>编辑目标后，对棋盘的影响会显示在这里。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an edit, what it did</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::RecentMenu</name>
     <message>
         <source>&amp;Clear This List</source>

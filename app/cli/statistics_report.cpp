@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/statistics_report.h"
 
+#include "app/cli/aligned_table.h"
 #include "core/base/printable.h"
 #include "core/formats/board_origin.h"
 #include "core/formats/compact_json.h"
@@ -11,19 +12,29 @@
 #include "ui/text/statistics_words.h"
 
 #include <algorithm>
-#include <cmath>
+#include <array>
+#include <numeric>
 #include <span>
+#include <utility>
 
 namespace boardwright {
 
 namespace {
 
 constexpr double hundred = 100;
+constexpr int widestPercent = 7; ///< "100.0 %"
 
+/// With one decimal, and never 0 or 100 where it is not.
 QString percent(double part, double whole)
 {
-    return whole > 0 ? QString::number(hundred * part / whole, 'f', 1) + QStringLiteral(" %")
-                     : QStringLiteral("-");
+    constexpr double least = 0.1;
+    if (whole <= 0)
+        return QStringLiteral("-");
+    const double exact = hundred * part / whole;
+    const QString text = QString::number(exact, 'f', 1) + QStringLiteral(" %");
+    if (exact > 0 && exact < least / 2)
+        return QStringLiteral("<0.1 %");
+    return exact < hundred && exact >= hundred - least / 2 ? QStringLiteral(">99.9 %") : text;
 }
 
 QString percent(quint64 part, quint64 whole)
@@ -36,6 +47,24 @@ QString goalName(const Study &study, std::size_t row)
     return QStringLiteral("%1. %2").arg(row + 1).arg(
         printable(study.goals[static_cast<qsizetype>(row)]));
 }
+
+/// A mean, as short as it says something, and never 0 where it is not.
+QString meanText(double mean)
+{
+    constexpr double few = 10;
+    constexpr double hardlyAny = 0.005;
+    if (mean > 0 && mean < hardlyAny)
+        return QStringLiteral("<0.01");
+    return QString::number(mean, 'f', mean < few ? 2 : 1);
+}
+
+/// In the order of Effort.
+constexpr std::array<QLatin1StringView, effortCounters> effortTitles{
+    QLatin1StringView("goals in the pool"), QLatin1StringView("goals pulled back"),
+    QLatin1StringView("cells forced"), QLatin1StringView("cells greedy"),
+    QLatin1StringView("cells searched"), QLatin1StringView("cells relaxed"),
+    QLatin1StringView("attempts"), QLatin1StringView("search phases"),
+    QLatin1StringView("goals tried")};
 
 class TallyReport {
 public:
@@ -67,17 +96,22 @@ private:
         for (const SeedRange &range : m_tally.seeds.ranges())
             m_out << ", seeds " << range.first << ".." << range.last;
         m_out << u'\n' << printable(m_study.generator) << u' ' << m_study.version;
-        for (const auto &[key, text] : m_study.settings)
-            m_out << ", " << printable(key) << u' ' << printable(text);
+        for (const auto &[key, text] : m_study.settings) {
+            if (!isUsual(key, text))
+                m_out << ", " << printable(key) << u' ' << printable(text);
+        }
         m_out << u'\n';
         const quint64 whole = m_tally.whole();
         if (m_tally.failed > 0)
             m_out << m_tally.failed << " could not be filled ("
                   << percent(m_tally.failed, m_tally.boards())
                   << "); what follows is about the others\n";
-        m_out << "Relaxed: " << m_tally.relaxedBoards << " boards ("
-              << percent(m_tally.relaxedBoards, whole) << "), " << m_tally.relaxations
-              << " limits gave way\n";
+        if (m_tally.relaxedBoards == 0)
+            m_out << "Relaxed: none, every limit held on every board\n";
+        else
+            m_out << "Relaxed: " << m_tally.relaxedBoards << " boards ("
+                  << percent(m_tally.relaxedBoards, whole) << "); limits gave way "
+                  << m_tally.relaxations << " times\n";
         writeEffort();
         quint64 pairs = 0;
         quint64 shared = 0;
@@ -92,18 +126,31 @@ private:
                   << " goals on average\n";
     }
 
+    /// Whether a setting bends no rule; such are many, and nobody has asked for them.
+    bool isUsual(const QString &key, const QString &text) const
+    {
+        const Generator *generator = generatorOf(m_study.generator);
+        if (generator == nullptr)
+            return false;
+        const auto parameters = generator->info().parameters;
+        const auto field = std::ranges::find(parameters, key, &Field::key);
+        return field != parameters.end() && field->group != nullptr
+            && text == valueText(*field, fallbackOf(*field));
+    }
+
     void writeEffort()
     {
         const auto whole = static_cast<double>(m_tally.whole());
-        if (whole <= 0)
-            return;
-        m_out << "Effort per board:";
-        for (std::size_t i = 0; i < effortCounters; ++i) {
-            if (m_tally.effort.at(i) > 0)
-                m_out << u' ' << effortWords.at(i) << u' '
-                      << QString::number(static_cast<double>(m_tally.effort.at(i)) / whole, 'g', 4);
+        QStringList texts;
+        for (std::size_t i = 0; i < effortCounters && whole > 0; ++i) {
+            const quint64 sum = m_tally.effort.at(i);
+            const bool isOneEach
+                = effortWords.at(i) == QLatin1StringView("attempts") && sum == m_tally.whole();
+            if (sum > 0 && !isOneEach)
+                texts << meanText(static_cast<double>(sum) / whole) + u' ' + effortTitles.at(i);
         }
-        m_out << u'\n';
+        if (!texts.isEmpty())
+            m_out << "A board on average: " << texts.join(QStringLiteral(", ")) << u'\n';
     }
 
     /// "line limit 80 %, not drawn 20 %": the reasons of one objective, the most frequent first.
@@ -122,31 +169,44 @@ private:
         return texts.join(QStringLiteral(", "));
     }
 
-    void writeGoals(const std::vector<std::size_t> &rows)
+    void writeGoals(std::span<const std::size_t> rows)
     {
-        for (const std::size_t row : rows) {
-            m_out << "  " << goalName(m_study, row) << ": "
-                  << percent(m_tally.appearances[row], m_tally.whole());
-            if (!m_study.plainShares.empty())
+        constexpr std::size_t most = 10; // the table of the CSV file has all
+        for (const std::size_t row : rows.first(std::min(most, rows.size()))) {
+            const bool appears = m_tally.appearances[row] > 0;
+            m_out << "  " << goalName(m_study, row);
+            if (appears)
+                m_out << ": " << percent(m_tally.appearances[row], m_tally.whole());
+            if (appears && !m_study.plainShares.empty())
                 m_out << " (by weighting alone "
                       << QString::number(m_study.plainShares[row] / 10'000.0, 'f', 1) << " %)";
             if (const QString why = reasonsOf(row); !why.isEmpty())
-                m_out << "; left out by: " << why;
+                m_out << (appears ? "; left out by: " : ": ") << why;
             m_out << u'\n';
         }
+        if (rows.size() > most)
+            m_out << "  and " << rows.size() - most << " more\n";
+    }
+
+    /// Weighting alone would give every other goal something.
+    bool takesPart(std::size_t row) const
+    {
+        return m_study.plainShares.empty() || m_study.plainShares[row] > 0;
     }
 
     void writeNever()
     {
         std::vector<std::size_t> rows;
+        std::size_t takePart = 0;
         for (std::size_t row = 0; row < m_tally.appearances.size(); ++row) {
-            if (m_tally.appearances[row] == 0)
+            takePart += std::size_t{takesPart(row)};
+            if (m_tally.appearances[row] == 0 && takesPart(row))
                 rows.push_back(row);
         }
-        heading(QStringLiteral("Goals that never appear: %1 of %2")
-                .arg(rows.size())
-                .arg(m_study.goals.size()));
+        heading(QStringLiteral("Goals that never appear: %1 of %2").arg(rows.size()).arg(takePart));
         writeGoals(rows);
+        if (const std::size_t others = m_tally.appearances.size() - takePart; others > 0)
+            m_out << "  and " << others << " disabled\n";
     }
 
     void writeOften()
@@ -177,12 +237,19 @@ private:
                 rows.push_back(row);
         }
         std::ranges::stable_sort(rows, {}, ratioOf);
-        const std::size_t shown = std::min(most, rows.size());
-        heading(QStringLiteral("Goals that appear, but least often beside their weighting"));
-        writeGoals({rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(shown)});
-        heading(QStringLiteral("Goals that appear most often beside their weighting"));
-        std::ranges::reverse(rows);
-        writeGoals({rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(shown)});
+        const auto split
+            = std::ranges::find_if(rows, [&](std::size_t row) { return ratioOf(row) >= 1; });
+        std::vector<std::size_t> rarer(rows.begin(), split);
+        std::vector<std::size_t> oftener(split, rows.end());
+        std::ranges::reverse(oftener);
+        rarer.resize(std::min(most, rarer.size()));
+        oftener.resize(std::min(most, oftener.size()));
+        if (!rarer.empty())
+            heading(QStringLiteral("Goals furthest below what weighting alone would give"));
+        writeGoals(rarer);
+        if (!oftener.empty())
+            heading(QStringLiteral("Goals furthest above what weighting alone would give"));
+        writeGoals(oftener);
     }
 
     /// Over all objectives and boards.
@@ -193,7 +260,7 @@ private:
             return;
         const StudiedMeasure &studied = m_study.measures[*measure];
         const std::vector<quint64> &counts = m_tally.measures[*measure].classes;
-        heading(QStringLiteral("Why goals are not on a board, over all goals and boards"));
+        heading(QStringLiteral("What becomes of the goals, over all goals and boards"));
         const auto classes = static_cast<std::size_t>(studied.classes.size());
         for (std::size_t i = 0; i < classes; ++i) {
             quint64 sum = 0;
@@ -215,40 +282,46 @@ private:
         }
         if (measures.empty())
             return;
-        heading(QStringLiteral(
-            "Limits, those that keep most goals out first (on average; on how many boards)"));
+        heading(QStringLiteral("Limits, those that keep most goals out first: the mean of a board, "
+                               "and on how many boards there are any"));
         std::vector<std::size_t> order(m_study.limits.size());
-        for (std::size_t i = 0; i < order.size(); ++i)
-            order[i] = i;
-        std::ranges::stable_sort(order, std::greater(),
-            [&](std::size_t limit) { return m_tally.measures[measures.back()].sums[limit].sum; });
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        const std::vector<NumberSums> &keptOut = m_tally.measures[measures.back()].sums;
+        std::ranges::stable_sort(
+            order, std::greater(), [&](std::size_t limit) { return keptOut[limit].sum; });
+        AlignedTable table;
+        QStringList titles{QString()};
+        for (const std::size_t measure : measures)
+            titles << measureTitle(m_study, m_study.measures[measure]);
+        table.add(titles);
         std::size_t idle = 0;
         for (const std::size_t limit : order) {
-            if (m_tally.measures[measures.back()].sums[limit].nonzero == 0) {
+            if (keptOut[limit].nonzero == 0) {
                 ++idle;
                 continue;
             }
-            m_out << "  " << limitTitle(m_study.limits[limit]);
-            for (const std::size_t measure : measures)
-                writeSums(measure, limit);
-            m_out << u'\n';
+            QStringList cells{limitTitle(m_study.limits[limit])};
+            for (const std::size_t measure : measures) {
+                cells << meanText(meanOf(m_tally, measure, limit).value_or(0));
+                if (measure != measures.front()) // most boards use something of every limit
+                    cells.last() += u' '
+                        + percent(m_tally.measures[measure].sums[limit].nonzero, m_tally.whole())
+                              .rightJustified(widestPercent);
+            }
+            table.add(cells);
         }
+        if (idle < order.size())
+            table.write(m_out);
         if (idle > 0)
-            m_out << "  " << idle << " more that keep no goal out\n";
+            m_out << "  " << idle << (idle < order.size() ? " more" : "")
+                  << " that keep no goal out\n";
     }
 
-    void writeSums(std::size_t measure, std::size_t item)
-    {
-        const NumberSums &sums = m_tally.measures[measure].sums[item];
-        const StudiedMeasure &studied = m_study.measures[measure];
-        m_out << "; " << measureTitle(m_study, studied) << ": "
-              << QString::number(meanOf(m_tally, measure, item).value_or(0), 'f', 2) << " ("
-              << percent(sums.nonzero, m_tally.whole()) << ')';
-    }
-
-    /// Numbers of sites and of the board.
+    /// Where its numbers are smallest and largest; only what differs.
     void writeCells()
     {
+        constexpr int digits = 3; // means may be small and yet differ
+        bool hasHeading = false;
         for (std::size_t i = 0; i < m_tally.measures.size(); ++i) {
             const StudiedMeasure &studied = m_study.measures[i];
             const std::vector<NumberSums> &sums = m_tally.measures[i].sums;
@@ -262,9 +335,14 @@ private:
                 least = meanAt(site) < meanAt(least) ? site : least;
                 most = meanAt(site) > meanAt(most) ? site : most;
             }
-            m_out << u'\n' << measureTitle(m_study, studied) << ": on average from "
-                  << QString::number(meanAt(least), 'f', 2) << " in cell " << least + 1 << " to "
-                  << QString::number(meanAt(most), 'f', 2) << " in cell " << most + 1 << u'\n';
+            if (meanAt(least) == meanAt(most))
+                continue; // there is no cell to name
+            if (!std::exchange(hasHeading, true))
+                heading(QStringLiteral("Cells, on average"));
+            m_out << "  " << measureTitle(m_study, studied) << ": from "
+                  << QString::number(meanAt(least), 'g', digits) << " in cell " << least + 1
+                  << " to " << QString::number(meanAt(most), 'g', digits) << " in cell " << most + 1
+                  << u'\n';
         }
     }
 

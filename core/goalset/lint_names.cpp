@@ -171,12 +171,22 @@ void lintOwnNames(const GoalSet &set, ProblemList &problems)
 
 } // namespace
 
+void lintTagNames(const GoalSet &set, ProblemList &problems)
+{
+    lintTags(set, problems);
+}
+
+void lintCategoryNames(const GoalSet &set, ProblemList &problems)
+{
+    lintCategories(set, boardKind, problems);
+    lintCategories(set, lineKind, problems);
+}
+
 void lintNames(const GoalSet &set, ProblemList &problems)
 {
     lintOwnNames(set, problems);
-    lintTags(set, problems);
-    lintCategories(set, boardKind, problems);
-    lintCategories(set, lineKind, problems);
+    lintTagNames(set, problems);
+    lintCategoryNames(set, problems);
 }
 
 } // namespace boardwright

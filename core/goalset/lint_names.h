@@ -10,4 +10,8 @@ namespace boardwright {
 /// with their limits, tags, and the settings of its schema mode. Part of lint().
 void lintNames(const GoalSet &set, ProblemList &problems);
 
+/// The parts of that which are about tags, and about categories.
+void lintTagNames(const GoalSet &set, ProblemList &problems);
+void lintCategoryNames(const GoalSet &set, ProblemList &problems);
+
 } // namespace boardwright

@@ -106,6 +106,7 @@ std::expected<Subject, QList<Problem>> subjectOf(
     subject.generator = &generator;
     subject.compiled = *std::move(compiled);
     subject.study = std::move(study);
+    subject.shape = shape;
     subject.rowOfId = rowsById(set);
     return subject;
 }

@@ -49,6 +49,7 @@ struct Subject {
     const Generator *generator = nullptr;
     std::shared_ptr<const Compiled> compiled;
     std::shared_ptr<const Study> study;
+    std::shared_ptr<const Shape> shape; ///< the empty board; of a stopped Watch one without sites
     std::vector<int> rowOfId; ///< objective by RowId; -1: the id of something else
 
     /// -1 for what is no objective of the set.

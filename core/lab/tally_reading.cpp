@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <span>
 
 namespace boardwright {
 
@@ -61,6 +62,23 @@ std::optional<std::size_t> measureNamed(const Study &study, QStringView key)
         : std::optional(static_cast<std::size_t>(found - study.measures.begin()));
 }
 
+std::optional<std::size_t> useMeasure(const Tally &tally)
+{
+    return amountMeasure(tally, Scope::Limit);
+}
+
+std::optional<std::size_t> keptOutMeasure(const Tally &tally)
+{
+    const auto use = useMeasure(tally);
+    std::optional<std::size_t> last;
+    for (std::size_t i = 0; use && i < tally.study->measures.size(); ++i) {
+        const StudiedMeasure &measure = tally.study->measures[i];
+        if (measure.scope == Scope::Limit && measure.classes.isEmpty() && i != *use)
+            last = i;
+    }
+    return last;
+}
+
 std::vector<ClassCount> classCounts(const Tally &tally, std::size_t measure, std::size_t item)
 {
     const auto classes = static_cast<std::size_t>(tally.study->measures[measure].classes.size());
@@ -72,6 +90,21 @@ std::vector<ClassCount> classCounts(const Tally &tally, std::size_t measure, std
     }
     std::ranges::stable_sort(found, std::greater(), &ClassCount::boards);
     return found;
+}
+
+std::optional<ClassCount> mostFrequentClass(
+    const Tally &tally, std::size_t measure, std::size_t item)
+{
+    const auto classes = static_cast<std::size_t>(tally.study->measures[measure].classes.size());
+    const std::span<const quint64> boards
+        = std::span(tally.measures[measure].classes).subspan(item * classes, classes);
+    std::size_t most = 0;
+    for (std::size_t i = 1; i < classes; ++i) {
+        if (boards[i] > (most == 0 ? 0 : boards[most]))
+            most = i;
+    }
+    return most == 0 ? std::nullopt
+                     : std::optional(ClassCount{.index = most, .boards = boards[most]});
 }
 
 std::vector<ClassCount> leftOutBy(const Tally &tally, std::size_t row)

@@ -33,9 +33,19 @@ std::optional<std::size_t> classMeasure(const Tally &tally, Scope scope);
 std::optional<std::size_t> amountMeasure(const Tally &tally, Scope scope);
 std::optional<std::size_t> measureNamed(const Study &study, QStringView key);
 
+/// The measures that say how much of each limit is used, and how much it keeps out: of those of
+/// Scope::Limit the first and, where there are several, the last. Nothing: the generator has none,
+/// or only counts were taken.
+std::optional<std::size_t> useMeasure(const Tally &tally);
+std::optional<std::size_t> keptOutMeasure(const Tally &tally);
+
 /// The classes that one item of a measure was found in, the most frequent first; without the first
 /// class, which says that there is nothing to tell (on the board, no rule).
 std::vector<ClassCount> classCounts(const Tally &tally, std::size_t measure, std::size_t item);
+
+/// The most frequent of those; nothing where there is none.
+std::optional<ClassCount> mostFrequentClass(
+    const Tally &tally, std::size_t measure, std::size_t item);
 
 /// What keeps an objective off the boards, the most frequent first; empty without reasons.
 std::vector<ClassCount> leftOutBy(const Tally &tally, std::size_t row);

@@ -68,6 +68,7 @@ class TestStatistics final : public QObject {
 private Q_SLOTS:
     static void countsAreThoseOfTheBoards();
     static void theReportIsForPeople();
+    static void theExampleOfTheReadmeIsTrue();
     static void aTableForSpreadsheets();
     static void threadsAndShardsChangeNothing();
     static void mergedFilesOfOtherThings();
@@ -117,9 +118,41 @@ void TestStatistics::theReportIsForPeople()
     QCOMPARE(result.status, 0);
     QVERIFY(isPlain(result.out));
     for (const char *text : {"200 boards, seeds 1..200", "Relaxed: ", "Goals that never appear: ",
-             "Goals on more than half of the boards: ", "Why goals are not on a board",
+             "Goals on more than half of the boards: ", "What becomes of the goals",
              "board category "})
         QVERIFY2(result.out.contains(text), result.out.constData());
+}
+
+/// Its command gives its lines, which stand indented below it.
+void TestStatistics::theExampleOfTheReadmeIsTrue()
+{
+    const QString project = QStringLiteral(BOARDWRIGHT_SAMPLES "/../..");
+    const QString readme = QString::fromUtf8(contentOf(project + u"/README.md"_s));
+    const QString indent(4, u' ');
+    const QString program = indent + u"boardwright-cli "_s;
+    const QStringList lines = readme.split(u'\n');
+    const auto command = std::ranges::find_if(lines, [&](const QString &line) {
+        return line.startsWith(program + u"simulate resources/samples/"_s);
+    });
+    QVERIFY(command != lines.cend());
+    QStringList arguments = command->sliced(program.size()).split(u' ', Qt::SkipEmptyParts);
+    arguments[1].prepend(project + u'/');
+    QStringList example;
+    for (auto line = command + 2; line != lines.cend(); ++line) {
+        if (!line->isEmpty() && !line->startsWith(indent))
+            break;
+        example << line->sliced(std::min(line->size(), indent.size()));
+    }
+    const Run result = run(arguments);
+    QCOMPARE(result.status, 0);
+    const QString report = QString::fromUtf8(result.out);
+    QCOMPARE(example.join(u'\n').trimmed(), report.trimmed());
+    // It is an example of all that there is to say.
+    for (const auto *text : {"Relaxed: ", "Goals that never appear: 1", "Never fits this board",
+             "disabled", "Goals on more than half of the boards: ", "Goals furthest below",
+             "Goals furthest above", "board category race", "line category fair", "Choices: "})
+        QVERIFY2(result.out.contains(text), text);
+    QVERIFY(!report.contains(u"Relaxed: none"_s));
 }
 
 void TestStatistics::aTableForSpreadsheets()

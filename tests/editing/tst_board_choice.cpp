@@ -82,10 +82,10 @@ void TestBoardChoice::overlaysBelongToTheGenerator()
     BoardChoice choice;
     QSignalSpy overlay(&choice, &BoardChoice::overlayChanged);
     choice.setOverlay(u"relaxations"_s); // one of the whole board
-    QCOMPARE(choice.overlayMeasure(), nullptr);
+    QVERIFY(!choice.chosenOverlay());
     QCOMPARE(overlay.count(), 0);
     choice.setOverlay(u"eligible"_s);
-    QCOMPARE(choice.overlayMeasure()->key, "eligible"_L1);
+    QCOMPARE(choice.chosenOverlay()->measure->key, "eligible"_L1);
     QCOMPARE(overlay.count(), 1);
     choice.setGenerator(plotGenerator());
     QCOMPARE(choice.overlay(), QString());

@@ -330,7 +330,8 @@ void TestCategoriesModel::pasteMeansNames()
 {
     QVERIFY(m_model->paste({u"travel"_s, u"combat"_s, u"empty"_s}, 0,
         {{u"combat"_s, u"11%"_s}, {u"travel"_s, u"12"_s}, {u"full"_s, u"13"_s},
-            {u"extra"_s, u"14"_s, u"8 of 25"_s, u"3"_s, u"15"_s}, {u"plain"_s}}));
+            {u"extra"_s, u"14"_s, u"8 of 25"_s, u"2.5"_s, u"12"_s, u"3"_s, u"15"_s},
+            {u"plain"_s}}));
     QCOMPARE(steps(), 1);
     QCOMPARE(m_model->category(u"combat"_s).board.percent, 11);
     QCOMPARE(m_model->category(u"combat"_s).line.percent, 40);
@@ -345,7 +346,8 @@ void TestCategoriesModel::pasteMeansNames()
     QVERIFY(m_document->set() == fourCategories());
 
     // Without names, limits go where they are put, and what is below the table goes nowhere.
-    QVERIFY(m_model->paste({u"shop"_s, u"wild"_s}, 4, {{u"1"_s}, {QString()}, {u"3"_s}}));
+    QVERIFY(m_model->paste({u"shop"_s, u"wild"_s}, static_cast<int>(CategoryColumn::LineLimit),
+        {{u"1"_s}, {QString()}, {u"3"_s}}));
     QCOMPARE(m_model->category(u"shop"_s).line.percent, 1);
     QCOMPARE(m_model->category(u"wild"_s).line.percent, std::nullopt);
     QCOMPARE(names(), u"travel combat empty shop wild"_s);

@@ -20,6 +20,7 @@
 #include <QTimeZone>
 
 #include <array>
+#include <functional>
 #include <memory>
 #include <utility>
 
@@ -53,6 +54,11 @@ GoalSet largeSet(int weighting)
     for (Objective &objective : set.objectives)
         objective.tooltip = QString(tooltipLength, u't');
     return set;
+}
+
+std::function<QByteArray()> bytesOf(const GoalSet &set)
+{
+    return [set] { return writeNative(set); };
 }
 
 void writeOther(const QString &path, const QByteArray &bytes)
@@ -103,7 +109,8 @@ void TestFileThreads::writtenReadAndWatchedAtOnce()
     connect(&writer, &FileWriter::written, this, [&](const QString &, const FileDigest &digest) {
         last = digest;
         if (++written < writes)
-            writer.write({.path = path, .set = largeSet(1 + written), .expected = last});
+            writer.write(
+                {.path = path, .content = bytesOf(largeSet(1 + written)), .expected = last});
     });
     QSignalSpy failed(&writer, &FileWriter::failed);
     QSignalSpy foundOther(&writer, &FileWriter::foundOther);
@@ -117,7 +124,7 @@ void TestFileThreads::writtenReadAndWatchedAtOnce()
         watch.check();
     });
     QSignalSpy unreadable(&reader, &FileReader::failed);
-    writer.write({.path = path, .set = largeSet(1), .expected = {}});
+    writer.write({.path = path, .content = bytesOf(largeSet(1)), .expected = {}});
     QTRY_VERIFY_WITH_TIMEOUT(written > 0, patience);
     watch.watch(path, last);
     reader.read(path);
@@ -256,7 +263,7 @@ void TestFileThreads::goesInTheMiddleOfIt()
         FileWriter writer;
         keeper.start(settings());
         setWeighting(document, {document.set().objectives.first().id}, 1 + round);
-        writer.write({.path = path, .set = document.set(), .expected = {}});
+        writer.write({.path = path, .content = bytesOf(document.set()), .expected = {}});
         watch.watch(path, {});
         reader.read(path);
         if (round % 3 == 0)

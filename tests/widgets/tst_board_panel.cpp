@@ -143,7 +143,7 @@ void TestBoardPanel::numbersOfSetsLeaveTheGoalsAlone()
     m_choice->setSettings(settings);
     waitForBoard();
     for (const Measure &measure : info.measures) {
-        if (measure.scope != Scope::Site || m_choice->overlayMeasure() != nullptr)
+        if (measure.scope != Scope::Site || m_choice->chosenOverlay())
             continue;
         m_choice->setOverlay(QString(measure.key));
     }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/split_mix.h"
 #include "ui/widgets/board/cell_colours.h"
 #include "ui/widgets/board/cell_text_layout.h"
 #include "ui/widgets/support/colour_mix.h"
@@ -9,6 +10,7 @@
 #include <QTest>
 
 #include <array>
+#include <vector>
 
 using namespace boardwright;
 
@@ -22,6 +24,7 @@ private Q_SLOTS:
     void linesStayInside_data();
     void linesStayInside();
     void oneFontForAll();
+    void whatIsRememberedIsTheSame();
     void coloursKeepTheirContrast_data();
     void coloursKeepTheirContrast();
 };
@@ -83,13 +86,48 @@ void TestCellTextLayout::oneFontForAll()
     const std::array<QString, 2> texts{
         QStringLiteral("Short"), QStringLiteral("A much longer goal with several words")};
     const std::array<QSizeF, 2> areas{QSizeF(90, 90), QSizeF(90, 90)};
-    const QFont font = commonFont(texts, areas, base, 8, 15);
+    TextFitting fitting;
+    fitting.beginBoard(base);
+    const QFont font = fitting.commonFont(texts, areas, 8, 15);
     QVERIFY(font.pointSize() >= 8 && font.pointSize() < 15);
     for (std::size_t i = 0; i < texts.size(); ++i)
         QVERIFY(!fitText(texts[i], font, areas[i]).elided);
-    QCOMPARE(commonFont({texts.data(), 1}, {areas.data(), 1}, base, 8, 15).pointSize(), 15);
+    QCOMPARE(fitting.commonFont({texts.data(), 1}, {areas.data(), 1}, 8, 15).pointSize(), 15);
     const std::array<QSizeF, 2> tiny{QSizeF(10, 10), QSizeF(10, 10)};
-    QCOMPARE(commonFont(texts, tiny, base, 8, 15).pointSize(), 8);
+    QCOMPARE(fitting.commonFont(texts, tiny, 8, 15).pointSize(), 8);
+}
+
+/// Boards that have texts, sizes and fonts in common: the same as without a memory.
+void TestCellTextLayout::whatIsRememberedIsTheSame()
+{
+    SplitMix random(7);
+    TextFitting remembering;
+    int different = 0;
+    QFont last;
+    for (int board = 0; board < 60; ++board) {
+        const QFont base(QStringLiteral("DejaVu Sans"), random.chance(80) ? 10 : 12,
+            random.chance(80) ? QFont::Normal : QFont::Bold);
+        const double side = random.chance(80) ? 90 : random.between(30, 140);
+        std::vector<QString> texts;
+        for (int cell = 0; cell < 9; ++cell)
+            texts.push_back(QStringLiteral("word ").repeated(random.between(1, 9)).trimmed());
+        const std::vector<QSizeF> areas(texts.size(), QSizeF(side, side));
+        remembering.beginBoard(base);
+        TextFitting fresh;
+        fresh.beginBoard(base);
+        const QFont font = remembering.commonFont(texts, areas, 8, 15);
+        QCOMPARE(font, fresh.commonFont(texts, areas, 8, 15));
+        for (std::size_t i = 0; i < texts.size(); ++i) {
+            const FittedText fitted = remembering.fitText(texts[i], font, areas[i]);
+            const FittedText plain = fitText(texts[i], font, areas[i]);
+            QCOMPARE(fitted.lines, plain.lines);
+            QCOMPARE(fitted.elided, plain.elided);
+            QCOMPARE(fitted.broken, plain.broken);
+        }
+        different += font == last ? 0 : 1;
+        last = font;
+    }
+    QVERIFY(different > 10);
 }
 
 void TestCellTextLayout::coloursKeepTheirContrast_data()

@@ -152,7 +152,7 @@ void TestNamesTable::blocksAreCopiedAndPasted()
 
 void TestNamesTable::pasteBelowTheEndAdds()
 {
-    QGuiApplication::clipboard()->setText(u"shop\t5\nforge\t6\nmill\t7\t\t\t8\n"_s);
+    QGuiApplication::clipboard()->setText(u"shop\t5\nforge\t6\nmill\t7\t\t\t\t\t8\n"_s);
     current(u"shop"_s, 0);
     press(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(steps(), 1);

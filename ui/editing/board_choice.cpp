@@ -31,13 +31,9 @@ BoardChoice::BoardChoice(QObject *parent)
 {
 }
 
-const Measure *BoardChoice::overlayMeasure() const
+std::optional<Overlay> BoardChoice::chosenOverlay() const
 {
-    for (const Measure &measure : m_generator->info().measures) {
-        if (measure.scope == Scope::Site && measure.key == m_overlay)
-            return &measure;
-    }
-    return nullptr;
+    return m_overlay.isEmpty() ? std::nullopt : overlayOf(m_generator->info(), m_overlay);
 }
 
 /// Announces everything at once, so that nobody sees the settings of one generator with another.
@@ -49,7 +45,7 @@ void BoardChoice::show(const Board &board)
     m_generator = board.generator;
     m_settings = board.settings;
     m_seed = board.seed;
-    const bool losesOverlay = !m_overlay.isEmpty() && overlayMeasure() == nullptr;
+    const bool losesOverlay = !m_overlay.isEmpty() && !chosenOverlay();
     if (losesOverlay)
         m_overlay.clear();
     if (isOther)
@@ -92,10 +88,10 @@ void BoardChoice::setSeed(const QString &seed)
         .seed = seed.first(std::min(seed.size(), longestSeed))});
 }
 
-void BoardChoice::setOverlay(const QString &measure)
+void BoardChoice::setOverlay(const QString &overlay)
 {
-    const QString before = std::exchange(m_overlay, measure);
-    if (overlayMeasure() == nullptr)
+    const QString before = std::exchange(m_overlay, overlay);
+    if (!chosenOverlay())
         m_overlay.clear();
     if (m_overlay != before)
         Q_EMIT overlayChanged();

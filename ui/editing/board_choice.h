@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/generator/generator.h"
+#include "ui/editing/overlay.h"
 
 #include <QMap>
 #include <QObject>
@@ -24,11 +24,11 @@ public:
 
     const QString &seed() const { return m_seed; }
 
-    /// The key of the Site measure that colours the cells; empty: none.
+    /// The key of what colours the cells; empty: nothing does.
     const QString &overlay() const { return m_overlay; }
 
-    /// The generator's Site measure of that key; null without an overlay.
-    const Measure *overlayMeasure() const;
+    /// What that key is of the present generator; nothing without an overlay.
+    std::optional<Overlay> chosenOverlay() const;
 
     /// The setters signal only where something changes. `generator` must outlive this.
     void setGenerator(const Generator &generator);
@@ -37,7 +37,8 @@ public:
     void setParameter(std::size_t index, const Value &value);
     /// Cut to what fits into files.
     void setSeed(const QString &seed);
-    void setOverlay(const QString &measure);
+    /// By its key; one that the generator does not have is none.
+    void setOverlay(const QString &overlay);
 
     /// What a set that was just opened is shown with: the preview saved in it, or else its own mode
     /// and size. A generator that cannot make boards of it gives way to the first. Settings that

@@ -5,6 +5,7 @@
 #include "core/board/category_caps.h"
 #include "core/goalset/field_limits.h"
 #include "core/goalset/goal_text.h"
+#include "core/goalset/lint_names.h"
 
 #include <algorithm>
 #include <array>
@@ -40,6 +41,19 @@ constexpr auto categoryInfos = std::to_array<CategoryColumnInfo>({
             "What the board limit comes to on the board in sight, in goals. Pale: too few goals "
             "carry it for the limit to matter"),
         Qt::AlignRight},
+    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Use"),
+        QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Use of the board limit"),
+        QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
+            "How many goals of the category a board has, of those the board limit allows: the mean "
+            "of many boards"),
+        Qt::AlignRight},
+    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Binds"),
+        QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Board limit binds"),
+        QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
+            "The share of boards on which the limit keeps out at least one goal that takes part, "
+            "alone or together with other limits; what tags or exclusion groups keep out does not "
+            "count"),
+        Qt::AlignRight},
     {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Goals"),
         QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Goals on the board"),
         QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
@@ -56,6 +70,19 @@ constexpr auto categoryInfos = std::to_array<CategoryColumnInfo>({
         QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
             "What the line limit comes to in the lines of the board in sight, in goals. Pale: too "
             "few goals carry it for the limit to matter"),
+        Qt::AlignRight},
+    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Use"),
+        QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Use of the line limit"),
+        QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
+            "How many goals of the category the line with most of them has, of those the line "
+            "limit allows: the mean of many boards"),
+        Qt::AlignRight},
+    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Binds"),
+        QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Line limit binds"),
+        QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
+            "The share of boards on which the limit keeps out at least one goal that takes part, "
+            "alone or together with other limits; what tags or exclusion groups keep out does not "
+            "count"),
         Qt::AlignRight},
     {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Goals"),
         QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Goals in lines"),
@@ -86,17 +113,17 @@ bool isLimit(int column)
         || columnAt(column) == CategoryColumn::LineLimit;
 }
 
-QString rangeText(int least, int most)
-{
-    return least == most ? QString::number(most) : QStringLiteral("%1–%2").arg(least).arg(most);
-}
-
 QString paragraph(const QString &text)
 {
     return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
 }
 
 } // namespace
+
+QString CategoriesModel::rangeText(int least, int most)
+{
+    return least == most ? QString::number(most) : QStringLiteral("%1–%2").arg(least).arg(most);
+}
 
 CategoriesModel::CategoriesModel(GoalSetDocument &document, QObject *parent)
     : NameTableModel(document, parent)
@@ -107,8 +134,7 @@ CategoriesModel::CategoriesModel(GoalSetDocument &document, QObject *parent)
 void CategoriesModel::refresh(bool isOther)
 {
     const QList<CategoryName> categories = categoriesIn(document().set());
-    QHash<QString, QList<Problem>> problems
-        = problemsByName({ObjectiveField::BoardCategories, ObjectiveField::LineCategories});
+    QHash<QString, QList<Problem>> problems = problemsByName(lintCategoryNames);
     const auto enabled = static_cast<int>(
         std::ranges::count(document().set().objectives, false, &Objective::disabled));
     const bool allDiffer = std::exchange(m_enabledGoals, enabled) != enabled; // the shares do
@@ -142,16 +168,19 @@ bool CategoriesModel::countsAlike(const Objective &before, const Objective &afte
 void CategoriesModel::showShape(const std::shared_ptr<const Shape> &shape)
 {
     int cells = 0;
+    int lines = 0;
     int shortest = 0;
     int longest = 0;
     if (shape) {
         cells = static_cast<int>(shape->sites.size());
+        lines = static_cast<int>(shape->lines.size());
         for (const Line &line : shape->lines) {
             const auto length = static_cast<int>(line.sites.size());
             shortest = shortest == 0 ? length : std::min(shortest, length);
             longest = std::max(longest, length);
         }
     }
+    m_lines = lines;
     if (m_cells == cells && m_shortest == shortest && m_longest == longest)
         return;
     m_cells = cells;
@@ -205,6 +234,11 @@ QVariant CategoriesModel::cell(int row, int column, int role) const
     case CategoryColumn::BoardCap:
     case CategoryColumn::LineCap:
         return capCell(category, kindOf(column), role);
+    case CategoryColumn::BoardUse:
+    case CategoryColumn::BoardBinds:
+    case CategoryColumn::LineUse:
+    case CategoryColumn::LineBinds:
+        return statisticsCell(category.name, column, role);
     case CategoryColumn::BoardGoals:
     case CategoryColumn::LineGoals:
         return goalsCell(category, kindOf(column), role);

@@ -5,8 +5,10 @@
 #include "core/board/shape.h"
 #include "ui/editing/name_edits.h"
 #include "ui/editing/name_table_model.h"
+#include "ui/editing/statistics_result.h"
 
 #include <memory>
+#include <optional>
 
 namespace boardwright {
 
@@ -14,18 +16,22 @@ enum class CategoryColumn : std::uint8_t {
     Name,
     BoardLimit,
     BoardCap,
+    BoardUse,
+    BoardBinds,
     BoardGoals,
     LineLimit,
     LineCap,
+    LineUse,
+    LineBinds,
     LineGoals,
     Remark,
 };
 
 inline constexpr int categoryColumns = static_cast<int>(CategoryColumn::Remark) + 1;
 
-/// The categories of a document, with their limits, what these come to on the board in sight, and
-/// how many goals carry them. New ones come where the file has them; a row stays where it is while
-/// its limits change. The name and the limits can be edited.
+/// The categories of a document, with their limits, what these come to on the board in sight, how
+/// much of that many boards use, and how many goals carry them. New ones come where the file has
+/// them; a row stays where it is while its limits change. The name and the limits can be edited.
 class CategoriesModel final : public NameTableModel {
     Q_OBJECT
 
@@ -35,6 +41,12 @@ public:
 
     /// The empty board that the caps are those of; null: there are none.
     void showShape(const std::shared_ptr<const Shape> &shape);
+
+    /// What many boards say of each limit; null: nothing. Where it is of something earlier, it is
+    /// pale. A limit is known by kind and name, so that a renamed one says nothing until it is
+    /// counted.
+    void showStatistics(std::shared_ptr<const StatisticsResult> result);
+    void setStatisticsOutdated(bool areOutdated);
 
     /// What the row of a name is made of; empty where there is none.
     CategoryName category(const QString &name) const { return m_categories.value(name); }
@@ -70,15 +82,35 @@ protected:
     bool isEditable(int column) const override;
 
 private:
+    /// A limit that the statistics know.
+    struct CountedLimit {
+        std::size_t index = 0; ///< in their study
+        int least = 0; ///< goals it allows on the board, or in the shortest line,
+        int most = 0; ///< and in the longest
+    };
+
+    /// "3", "1–3".
+    static QString rangeText(int least, int most);
+    CountedLimit countedLimit(std::size_t index) const;
     QVariant limitCell(const CategoryName &category, CategoryKind kind, int role) const;
     QVariant capCell(const CategoryName &category, CategoryKind kind, int role) const;
     QVariant goalsCell(const CategoryName &category, CategoryKind kind, int role) const;
     QVariant remarkCell(const CategoryName &category, int role) const;
+    /// Of what many boards say; the others are the document's.
+    static bool isOfStatistics(int column);
+    QVariant statisticsCell(const QString &name, int column, int role) const;
+    QVariant useCell(const CountedLimit &limit, int role) const;
+    QVariant bindsCell(const CountedLimit &limit, int role) const;
+    void tellStatisticsChanged(const QList<int> &roles);
 
     QHash<QString, CategoryName> m_categories; // looked up, never iterated
     QHash<QString, QList<Problem>> m_problems; // likewise
+    std::shared_ptr<const StatisticsResult> m_statistics;
+    QHash<std::pair<CategoryKind, QString>, CountedLimit> m_limits; ///< looked up, never iterated
+    bool m_areStatisticsOutdated = false;
     int m_enabledGoals = 0;
     int m_cells = 0; ///< of the board in sight; 0: there is none
+    int m_lines = 0; ///< likewise
     int m_shortest = 0; ///< of its lines; 0: it has none
     int m_longest = 0;
 };

@@ -36,7 +36,7 @@ FileWriter::Reply FileWriter::answer(const Job &job)
         if (there ? digestOf(*there) != job.expected : !isMissing)
             return {.path = job.path, .outcome = FoundOther{}};
     }
-    const QByteArray bytes = writeNative(job.set);
+    const QByteArray bytes = job.content();
     if (const auto saved = saveFile(job.path, bytes); !saved)
         return {.path = job.path, .outcome = saved.error()};
     return {.path = job.path, .outcome = digestOf(bytes)};

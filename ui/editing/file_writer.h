@@ -2,20 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/goalset/goalset.h"
 #include "core/goalset/problem.h"
 #include "ui/editing/file_digest.h"
 #include "ui/editing/newest_worker.h"
 
+#include <QByteArray>
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <variant>
 
 namespace boardwright {
 
-/// Writes goal sets on a thread of its own, one at a time: a slow disk never holds up the window.
-/// Use from the GUI thread only. Its destruction waits for the file that is being written.
+/// Makes and writes files on a thread of its own, one at a time: neither much to write nor a slow
+/// disk holds up the window. Use from the GUI thread only. Its destruction waits for the file that
+/// is being written.
 class FileWriter final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(FileWriter)
@@ -26,7 +28,8 @@ public:
 
     struct Job {
         QString path;
-        GoalSet set;
+        /// Makes the bytes, on that thread.
+        std::function<QByteArray()> content;
         /// What the file should hold until now; another content is left alone, and foundOther()
         /// tells. A file that is gone is no other. Empty: whatever there is, it is replaced.
         FileDigest expected;

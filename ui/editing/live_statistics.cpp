@@ -93,6 +93,9 @@ LiveStatistics::LiveStatistics(JobPool &pool, Preview &preview, QObject *parent)
     connect(&preview, &Preview::updated, this, &LiveStatistics::follow);
     connect(&pool, &JobPool::advanced, this, &LiveStatistics::take);
     connect(&m_pause, &QTimer::timeout, this, &LiveStatistics::take);
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(leastPause);
+    connect(&m_patience, &QTimer::timeout, this, &LiveStatistics::grownOld);
 }
 
 LiveStatistics::~LiveStatistics() = default;
@@ -107,6 +110,7 @@ void LiveStatistics::startOver()
     m_job = {};
     m_count.reset();
     m_isUpToDate = false;
+    m_patience.stop();
     if (m_result) {
         m_result.reset();
         Q_EMIT updated();
@@ -148,6 +152,8 @@ void LiveStatistics::start(StatisticsRequest request)
                     count->add(*sums);
             };
         }});
+    if (!m_patience.isActive())
+        m_patience.start();
     Q_EMIT outdated();
 }
 
@@ -161,6 +167,7 @@ void LiveStatistics::take()
     m_result = *std::move(result);
     m_isUpToDate = true;
     m_pause.start();
+    m_patience.stop();
     Q_EMIT updated();
 }
 

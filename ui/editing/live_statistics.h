@@ -49,6 +49,9 @@ Q_SIGNALS:
     void updated();
     /// result() is about something earlier from now on.
     void outdated();
+    /// It has been for a while. Until now it looks up to date: numbers that turn pale with every
+    /// key are no help.
+    void grownOld();
 
 private:
     struct Count;
@@ -63,6 +66,7 @@ private:
     std::shared_ptr<Count> m_count; ///< that m_job works on; null: nothing was asked
     RunningJob m_job;
     QTimer m_pause; ///< runs for a while after each update
+    QTimer m_patience; ///< runs while the result is outdated, but has not grown old
     bool m_isUpToDate = false;
 };
 

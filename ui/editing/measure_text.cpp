@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 
 namespace boardwright {
@@ -21,7 +22,22 @@ int decimalsOf(const Measure &measure, double number)
 {
     if (number == std::round(number))
         return 0;
-    return measure.unit == Unit::Score && std::abs(number) < 10 ? 2 : 1;
+    constexpr double few = 10;
+    return std::abs(number) < (measure.unit == Unit::Score ? few : 1) ? 2 : 1;
+}
+
+QString withUnit(Unit unit, const QString &text)
+{
+    switch (unit) {
+    case Unit::Percent:
+        return MeasureWords::tr("%1 %", "percent").arg(text);
+    case Unit::Minutes:
+        return MeasureWords::tr("%1 min", "minutes").arg(text);
+    case Unit::Count:
+    case Unit::Score:
+        break;
+    }
+    return text;
 }
 
 } // namespace
@@ -34,24 +50,36 @@ QString measureText(const Measure &measure, double number)
         return choiceLabel(measure.classes[static_cast<std::size_t>(number)]);
     QLocale locale;
     locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    constexpr double least = 0.01; // that two decimals can tell from nothing
+    if (number > 0 && number < least / 2)
+        return QStringLiteral("<") + locale.toString(least, 'f', 2);
     return locale.toString(number, 'f', decimalsOf(measure, number));
+}
+
+QString unitText(const Measure &measure)
+{
+    return withUnit(measure.unit, {}).trimmed();
+}
+
+QString meanText(const Measure *measure, double mean)
+{
+    constexpr int mostDecimals = 5;
+    constexpr double hundred = 100;
+    constexpr double ten = 10;
+    if (!std::isfinite(mean))
+        return {};
+    const double size = std::abs(mean);
+    int decimals = size >= hundred ? 0 : size >= ten ? 1 : 2;
+    while (size > 0 && decimals < mostDecimals && size * std::pow(ten, decimals) < 0.5)
+        ++decimals;
+    const QString text = QLocale().toString(mean, 'f', decimals);
+    return measure == nullptr ? text : withUnit(measure->unit, text);
 }
 
 QString measureTextWithUnit(const Measure &measure, double number)
 {
-    QString text = measureText(measure, number);
-    if (text.isEmpty())
-        return {};
-    switch (measure.unit) {
-    case Unit::Percent:
-        return MeasureWords::tr("%1 %", "percent").arg(text);
-    case Unit::Minutes:
-        return MeasureWords::tr("%1 min", "minutes").arg(text);
-    case Unit::Count:
-    case Unit::Score:
-        break;
-    }
-    return text;
+    const QString text = measureText(measure, number);
+    return text.isEmpty() ? QString() : withUnit(measure.unit, text);
 }
 
 QString shareText(double share)
@@ -60,8 +88,15 @@ QString shareText(double share)
     const double percent = share * hundred;
     const double rounded = std::round(percent);
     const bool looksWhole = (rounded == 0 && share > 0) || (rounded == hundred && share < 1);
-    return MeasureWords::tr("%1 %", "percent")
-        .arg(QLocale().toString(percent, 'f', looksWhole ? 1 : 0));
+    // Nor is it 0.0 or 100.0.
+    constexpr double least = 0.1;
+    const double shown = looksWhole ? std::clamp(percent, least, hundred - least) : percent;
+    const QString bound = shown > percent + least / 2 ? QStringLiteral("<")
+        : shown < percent - least / 2                 ? QStringLiteral(">")
+                                                      : QString();
+    return bound
+        + MeasureWords::tr("%1 %", "percent")
+              .arg(QLocale().toString(shown, 'f', looksWhole ? 1 : 0));
 }
 
 } // namespace boardwright

@@ -15,8 +15,15 @@ QString measureText(const Measure &measure, double number);
 /// The same with its unit, for tooltips and columns: "12 %", "5 min".
 QString measureTextWithUnit(const Measure &measure, double number);
 
+/// What an axis of its numbers counts: "%", "min"; empty: just numbers.
+QString unitText(const Measure &measure);
+
+/// A mean with as many decimals as it takes to tell it from others, with its unit: "1.42", "0.003",
+/// "12.5 min". `measure` may be null: it has none.
+QString meanText(const Measure *measure, double mean);
+
 /// A share of boards, 0..1, as percent: whole, but with a decimal where it would be 0 or 100 and is
-/// not: "34 %", "0.3 %".
+/// not: "34 %", "0.3 %", "<0.1 %".
 QString shareText(double share);
 
 } // namespace boardwright

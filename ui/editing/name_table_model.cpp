@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/name_table_model.h"
 
-#include "core/goalset/lint_names.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
@@ -265,14 +264,14 @@ void NameTableModel::fillDown(const QString &, const QStringList &, const QList<
 void NameTableModel::move(const QStringList &, const QString &) { }
 
 QHash<QString, QList<Problem>> NameTableModel::problemsByName(
-    const QList<ObjectiveField> &fields) const
+    void (*lint)(const GoalSet &, ProblemList &)) const
 {
     ProblemList list;
-    lintNames(m_document.set(), list);
+    lint(m_document.set(), list);
     QHash<QString, QList<Problem>> byName; // looked up, never iterated
     const QList<Problem> problems = list.take();
     for (const Problem &problem : problems) {
-        if (!fields.contains(problem.field) || problem.args.isEmpty() || isOfOneGoal(problem.code))
+        if (problem.args.isEmpty() || isOfOneGoal(problem.code))
             continue;
         if (const auto *name = std::get_if<QString>(&problem.args.first()))
             byName[*name].append(problem);

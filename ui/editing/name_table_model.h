@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/goalset/problem.h"
+#include "core/goalset/problem_list.h"
 #include "ui/editing/document.h"
 
 #include <QAbstractTableModel>
@@ -29,6 +29,8 @@ public:
         SeverityRole, ///< int behind the Severity of a remark; nothing: there is none
         ShareRole, ///< of a limit, double: the part of all enabled goals that carry it, 0..1
         ReachedRole, ///< of a cap, bool: whether enough goals carry it for the limit to matter
+        BarRole, ///< double: what is a bar behind the cell's text, of its whole, 0..1; beyond 1:
+                 ///< full
         GoalsColumnRole, ///< bool: it is the number of goals of the row's name
     };
 
@@ -102,8 +104,9 @@ protected:
     void follow(const QStringList &names, const QSet<QString> &changed, bool keepsPlaces);
     void startWith(const QStringList &names);
 
-    /// By name: what lint has to say of names themselves.
-    QHash<QString, QList<Problem>> problemsByName(const QList<ObjectiveField> &fields) const;
+    /// By name: what a part of lint_names.h has to say of names themselves.
+    QHash<QString, QList<Problem>> problemsByName(
+        void (*lint)(const GoalSet &, ProblemList &)) const;
     QVariant remark(const QList<Problem> &problems, const QStringList &own, int role) const;
 
 private:

@@ -37,7 +37,9 @@ constexpr auto columnInfos = std::to_array<ObjectiveColumnInfo>({
         Qt::AlignLeft},
     {QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Weighting"),
         QT_TRANSLATE_NOOP("boardwright::ObjectivesModel",
-            "The chance in percent, rolled once a board, that the goal enters the pool"),
+            "The chance in percent, rolled once a board, that the goal enters the pool from which "
+            "the "
+            "board is filled. The share of boards that it then stands on is in the column Appears"),
         Qt::AlignRight},
     {QT_TRANSLATE_NOOP("boardwright::ObjectivesModel", "Limit"),
         QT_TRANSLATE_NOOP("boardwright::ObjectivesModel",

@@ -130,6 +130,8 @@ QVariant ObjectivesModel::headerData(int section, Qt::Orientation orientation, i
     case Qt::DisplayRole:
         return *column.title == '\0' ? QString() : tr(column.title);
     case Qt::ToolTipRole:
+        if (section == static_cast<int>(ObjectiveColumn::Weighting))
+            return weightingHelp();
         return isOfProgression(section)
             ? tr("%1. The boards that are made now ignore progression, so it is pale here")
                   .arg(tr(column.help))

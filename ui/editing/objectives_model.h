@@ -31,7 +31,6 @@ public:
         RowIdRole = Qt::UserRole, ///< quint32 behind RowId
         ZonesRole, ///< int behind the listed Zones; all four where none is listed
         NamesRole, ///< QStringList of the categories, the tag or the icons of a cell
-        PlainShareRole, ///< of Appears: what weighting alone would give, in percent; or nothing
     };
 
     /// `document` must outlive the model.
@@ -142,6 +141,8 @@ private:
     QVariant statisticsData(const Objective &objective, const ExtraColumn &column, int role) const;
     QVariant shareData(std::size_t row, int role) const;
     QVariant classData(const Measure &measure, std::size_t row, int role) const;
+    /// With what weightings come to on many boards.
+    QString weightingHelp() const;
     void tellStatisticsChanged(const QList<int> &roles);
     /// Measured::nothing where the board shown says nothing about the goal.
     double numberOf(const Objective &objective, const ExtraColumn &column) const;

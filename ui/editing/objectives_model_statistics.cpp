@@ -5,30 +5,19 @@
 #include "core/lab/tally_reading.h"
 #include "ui/editing/measure_text.h"
 #include "ui/editing/objectives_model.h"
-#include "ui/text/statistics_words.h"
+#include "ui/editing/statistics_cells.h"
 
 #include <QLocale>
 
 #include <algorithm>
-#include <span>
+#include <functional>
+#include <utility>
 
 namespace boardwright {
 
 namespace {
 
 constexpr std::size_t mostReasons = 4;
-
-/// What keeps a goal off boards, the most frequent first.
-QStringList reasonTexts(const Tally &tally, std::size_t measure, std::size_t row)
-{
-    const std::vector<ClassCount> found = classCounts(tally, measure, row);
-    QStringList texts;
-    for (const auto &[index, boards] : std::span(found).first(std::min(mostReasons, found.size())))
-        texts << QStringLiteral("%1 %2").arg(
-            classTitle(*tally.study, tally.study->measures[measure], index),
-            shareText(shareOf(boards, tally)));
-    return texts;
-}
 
 QString paragraph(const QString &text)
 {
@@ -73,6 +62,29 @@ void ObjectivesModel::tellStatisticsChanged(const QList<int> &roles)
     }
 }
 
+/// Of the weightings that most goals have, because there may be a hundred.
+QString ObjectivesModel::weightingHelp() const
+{
+    constexpr qsizetype most = 4;
+    const QString help = paragraph(tr(columnInfo(ObjectiveColumn::Weighting).help));
+    QList<WeightingShare> shares
+        = m_statistics ? sharesByWeighting(*m_statistics) : QList<WeightingShare>();
+    if (shares.isEmpty())
+        return help;
+    std::ranges::stable_sort(shares, std::greater(), &WeightingShare::goals);
+    shares.resize(std::min(most, shares.size()));
+    std::ranges::stable_sort(shares, std::greater(), &WeightingShare::weighting);
+    QStringList texts;
+    for (const WeightingShare &of : std::as_const(shares))
+        texts << tr("%1 comes to %2 (%n goals)", "a weighting, a share of boards", of.goals)
+                     .arg(of.weighting)
+                     .arg(shareText(of.share));
+    const auto boards = static_cast<int>(m_statistics->tally.whole());
+    return help
+        + paragraph(tr("On %Ln board(s), weighting %1", nullptr, boards)
+                .arg(texts.join(QStringLiteral(", "))));
+}
+
 QVariant ObjectivesModel::statisticsData(
     const Objective &objective, const ExtraColumn &column, int role) const
 {
@@ -97,8 +109,10 @@ QVariant ObjectivesModel::shareData(std::size_t row, int role) const
         return shareText(share);
     case Qt::EditRole:
         return share * percent;
-    case PlainShareRole:
-        return plain ? QVariant(*plain * percent) : QVariant();
+    case BarRole:
+        return share;
+    case BarMarkRole:
+        return plain ? QVariant(*plain) : QVariant();
     case Qt::ToolTipRole: {
         QString text = paragraph(
             tr("Stands on %L1 of %Ln board(s).", nullptr, static_cast<int>(tally.whole()))
@@ -106,7 +120,7 @@ QVariant ObjectivesModel::shareData(std::size_t row, int role) const
         if (plain)
             text += paragraph(tr("Weighting alone would give %1.").arg(shareText(*plain)));
         if (const auto reasons = classMeasure(tally, Scope::Row)) {
-            const QStringList texts = reasonTexts(tally, *reasons, row);
+            const QStringList texts = classShares(tally, *reasons, row, mostReasons);
             if (!texts.isEmpty())
                 text += paragraph(
                     tr("Otherwise left out by: %1").arg(texts.join(QStringLiteral(", "))));
@@ -126,7 +140,7 @@ QVariant ObjectivesModel::classData(const Measure &measure, std::size_t row, int
     const auto found = measureNamed(*m_statistics->tally.study, QString(measure.key));
     if (!found)
         return {};
-    const QStringList texts = reasonTexts(m_statistics->tally, *found, row);
+    const QStringList texts = classShares(m_statistics->tally, *found, row, mostReasons);
     if (role == Qt::ToolTipRole)
         return texts.isEmpty() ? QVariant() : paragraph(texts.join(QStringLiteral(", ")));
     return texts.isEmpty() ? QString() : texts.front();

@@ -42,4 +42,16 @@ struct StatisticsResult {
 /// The enabled goals that stand on none of at least 1,000 boards; none where fewer were counted.
 QSet<RowId> neverAppearing(const StatisticsResult &result);
 
+/// Goals of the same weighting.
+struct WeightingShare {
+    int weighting = 0; ///< 1..100
+    int goals = 0; ///< enabled ones
+    double share = 0; ///< of boards that one of them stands on, 0..1: their mean
+
+    friend bool operator==(const WeightingShare &, const WeightingShare &) = default;
+};
+
+/// By weighting, the highest first; empty without boards.
+QList<WeightingShare> sharesByWeighting(const StatisticsResult &result);
+
 } // namespace boardwright

@@ -3,6 +3,7 @@
 #include "ui/editing/tags_model.h"
 
 #include "core/goalset/goal_text.h"
+#include "core/goalset/lint_names.h"
 #include "core/goalset/snake_case.h"
 
 #include <algorithm>
@@ -52,7 +53,7 @@ TagsModel::TagsModel(GoalSetDocument &document, QObject *parent)
 void TagsModel::refresh(bool isOther)
 {
     const QList<TagName> tags = tagsIn(document().set());
-    QHash<QString, QList<Problem>> problems = problemsByName({ObjectiveField::Tag});
+    QHash<QString, QList<Problem>> problems = problemsByName(lintTagNames);
     QStringList names;
     names.reserve(tags.size());
     QSet<QString> changed;

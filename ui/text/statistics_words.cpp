@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace boardwright {
 
@@ -42,6 +43,30 @@ QString classTitle(const Study &study, const StudiedMeasure &measure, std::size_
     return known == nullptr || index >= known->classes.size()
         ? printable(measure.classes[static_cast<qsizetype>(index)])
         : choiceLabel(known->classes[index]);
+}
+
+QString limitKindTitle(LimitKind kind)
+{
+    switch (kind) {
+    case LimitKind::Board:
+        return Statistics::tr("Board category");
+    case LimitKind::Line:
+        return Statistics::tr("Line category");
+    case LimitKind::Group:
+        return Statistics::tr("Exclusion group");
+    }
+    return {};
+}
+
+QString effortTitle(std::size_t counter)
+{
+    const std::array<QString, effortCounters> titles{Statistics::tr("Goals in the pool"),
+        Statistics::tr("Goals that came back to the pool"),
+        Statistics::tr("Cells that were forced"), Statistics::tr("Cells filled by random choice"),
+        Statistics::tr("Cells filled by search"), Statistics::tr("Cells filled by relaxation"),
+        Statistics::tr("Attempts"), Statistics::tr("Phases of the search"),
+        Statistics::tr("Goals that searches tried")};
+    return titles.at(counter);
 }
 
 QString limitTitle(const NamedLimit &limit)

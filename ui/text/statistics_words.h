@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/lab/study.h"
+#include "core/lab/tally.h"
 
 #include <QString>
 
@@ -15,6 +15,10 @@ namespace boardwright {
 const Measure *knownMeasure(const Study &study, QStringView key);
 QString measureTitle(const Study &study, const StudiedMeasure &measure);
 QString classTitle(const Study &study, const StudiedMeasure &measure, std::size_t index);
+/// "Board category".
+QString limitKindTitle(LimitKind kind);
+/// A counter of Effort, by its place in EffortSums.
+QString effortTitle(std::size_t counter);
 /// "board category boss, at most 2".
 QString limitTitle(const NamedLimit &limit);
 

@@ -12,10 +12,10 @@
 #include "ui/widgets/board/parameter_bar.h"
 #include "ui/widgets/board/receipt_bar.h"
 #include "ui/widgets/board/seed_bar.h"
+#include "ui/widgets/support/elided_label.h"
 #include "ui/widgets/support/icons.h"
 
 #include <QLabel>
-#include <QPainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -34,25 +34,6 @@ QLabel *textLabel(QWidget *parent)
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
 }
-
-/// One line, cut where there is no room: a long name must not widen the window.
-class ElidedLabel final : public QLabel {
-public:
-    explicit ElidedLabel(QWidget *parent)
-        : QLabel(parent)
-    {
-        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    }
-
-protected:
-    void paintEvent(QPaintEvent * /*event*/) override
-    {
-        QPainter painter(this);
-        painter.setPen(palette().color(foregroundRole()));
-        painter.drawText(contentsRect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-            fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()));
-    }
-};
 
 /// No line of a wrapped text begins with what separates its parts.
 QString wrappable(QString text)
@@ -85,6 +66,7 @@ BoardPanel::BoardPanel(
     , m_document(document)
     , m_preview(preview)
     , m_choice(choice)
+    , m_overlay(choice)
     , m_parameters(new ParameterBar(document, choice, this))
     , m_seedBar(new SeedBar(choice, this))
     , m_overlays(new OverlayBar(choice, this))
@@ -104,7 +86,6 @@ BoardPanel::BoardPanel(
     m_back->setToolTip(tr("Back to the whole board (Esc)"));
     m_back->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_back->setAutoRaise(true);
-    m_partName->setTextFormat(Qt::PlainText);
     layOut();
     connectParts();
     showPart();
@@ -145,9 +126,10 @@ void BoardPanel::connectParts()
         if (!m_isResetting)
             requestBoard();
     });
-    for (const auto signal : {&BoardChoice::overlayChanged, &BoardChoice::generatorChanged})
-        connect(
-            &m_choice, signal, this, [this] { m_view->showOverlay(m_choice.overlayMeasure()); });
+    connect(&m_overlay, &BoardOverlay::changed, this, [this] {
+        m_overlays->setOutdated(m_overlay.isOutdated());
+        m_view->showOverlay(m_overlay.numbers(), m_overlay.isOutdated());
+    });
     connect(&m_preview, &Preview::updated, this, &BoardPanel::showBoard);
     m_patience.setSingleShot(true);
     m_patience.setInterval(patience);
@@ -157,8 +139,9 @@ void BoardPanel::connectParts()
             m_patience.start();
     });
     connect(m_view, &BoardView::scaleChanged, this, [this] {
-        m_overlays->showScale(m_view->scale(), numbersOf(m_view->scene()));
-        m_overlays->showEdge(m_view->scene().edge);
+        const BoardScene &scene = m_view->scene();
+        m_overlays->showNumbers(
+            m_view->overlay(), m_view->scale(), numbersOf(scene), !scene.lines.empty());
     });
     connect(m_view, &BoardView::partChanged, this, &BoardPanel::showPart);
     connect(m_back, &QToolButton::clicked, this, [this] {
@@ -171,14 +154,22 @@ void BoardPanel::connectParts()
 void BoardPanel::startOver()
 {
     m_preview.startOver();
+    m_overlay.showBoard(nullptr);
+    m_overlay.setCategory({});
     m_view->showResult(nullptr);
-    m_view->markObjective(RowId::none);
+    showGoal(RowId::none);
     m_made->clear();
     m_made->setToolTip({});
     m_made->setAccessibleDescription({});
     m_measures->hide();
     m_choice.adoptFrom(m_document.set());
     m_isResetting = false;
+}
+
+void BoardPanel::showGoal(RowId id)
+{
+    m_view->markObjective(id);
+    m_overlay.setGoal(id);
 }
 
 void BoardPanel::requestBoard()
@@ -193,7 +184,8 @@ void BoardPanel::showBoard()
     const auto result = m_preview.result();
     if (result->request.generator != &m_choice.generator())
         return; // of what is not chosen any more
-    m_view->showResult(result);
+    m_overlay.showBoard(result);
+    m_view->showResult(result, m_overlay.numbers());
     if (m_preview.isUpToDate())
         showWaiting(false);
     QStringList made;

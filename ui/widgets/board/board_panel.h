@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/editing/board_choice.h"
+#include "ui/editing/board_overlay.h"
 #include "ui/editing/document.h"
 #include "ui/editing/preview.h"
 
@@ -38,6 +39,15 @@ public:
 
     ReceiptBar &receiptBar() const { return *m_receipt; }
 
+    /// Offers what many boards say of the cells, from now on.
+    void follow(const LiveStatistics &statistics) { m_overlay.follow(statistics); }
+
+    /// Marks the cells where a row stands; overlays of many boards are about it, or about the
+    /// category, whichever came last.
+    void showGoal(RowId id);
+
+    void showCategory(const QString &category) { m_overlay.setCategory(category); }
+
 private:
     void layOut();
     void connectParts();
@@ -50,6 +60,7 @@ private:
     GoalSetDocument &m_document;
     Preview &m_preview;
     BoardChoice &m_choice;
+    BoardOverlay m_overlay;
     ParameterBar *m_parameters;
     SeedBar *m_seedBar;
     OverlayBar *m_overlays;

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/board/board_scene.h"
 
-#include "ui/editing/measure_text.h"
-#include "ui/text/field_words.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -107,28 +105,17 @@ std::vector<SceneCell> cellsOf(
     return cells;
 }
 
-/// The numbers of a measure of the whole board; empty where there are none.
-std::span<const double> numbersOf(const PreviewResult &result, const Measure &measure)
+void addOverlay(BoardScene &scene, const OverlayNumbers &overlay)
 {
-    const auto measures = result.request.generator->info().measures;
-    for (std::size_t i = 0; i < measures.size() && i < result.measured.values.size(); ++i) {
-        if (measures[i].scope == measure.scope && measures[i].key == measure.key)
-            return result.measured.values[i];
-    }
-    return {};
-}
-
-void addOverlay(BoardScene &scene, const PreviewResult &result, const Measure &overlay)
-{
-    const auto numbers = numbersOf(result, overlay);
-    for (std::size_t i = 0; i < std::min(scene.cells.size(), numbers.size()); ++i) {
+    for (std::size_t i = 0; i < std::min(scene.cells.size(), overlay.cells.size()); ++i) {
         SceneCell &cell = scene.cells[i];
-        cell.number = numbers[i];
-        cell.numberText = measureText(overlay, numbers[i]);
-        if (!cell.numberText.isEmpty())
+        const OverlayNumber &number = overlay.cells[i];
+        cell.number = number.number;
+        cell.numberText = number.text;
+        if (!number.text.isEmpty())
             cell.tooltip += u'\n'
                 + SceneWords::tr("%1: %2", "a measure, its value")
-                      .arg(measureTitle(overlay), measureTextWithUnit(overlay, numbers[i]));
+                      .arg(overlay.title, number.inFull);
     }
     // What every cell says, the legend says once.
     const bool isOne = std::ranges::adjacent_find(
@@ -138,23 +125,15 @@ void addOverlay(BoardScene &scene, const PreviewResult &result, const Measure &o
         for (SceneCell &cell : scene.cells)
             cell.numberText.clear();
     }
-    const auto measures = result.request.generator->info().measures;
-    const auto sums = std::ranges::find(measures, Scope::Line, &Measure::scope);
-    if (sums == measures.end())
-        return;
-    const auto lineNumbers = numbersOf(result, *sums);
-    for (std::size_t i = 0; i < std::min(scene.shape->lines.size(), lineNumbers.size()); ++i) {
+    for (std::size_t i = 0; i < std::min(scene.shape->lines.size(), overlay.lines.size()); ++i) {
         const Line &line = scene.shape->lines[i];
-        const QString text = measureText(*sums, lineNumbers[i]);
-        if (!text.isEmpty() && !line.sites.empty())
+        const OverlayNumber &number = overlay.lines[i];
+        if (!number.text.isEmpty() && !line.sites.empty())
             scene.lines.push_back({.line = LineIndex{static_cast<std::int32_t>(i)},
-                .text = text,
+                .text = number.text,
                 .tooltip = SceneWords::tr("%1 · %2: %3", "a line, a measure, its value")
-                    .arg(lineName(line.kind, line.number), measureTitle(*sums),
-                        measureTextWithUnit(*sums, lineNumbers[i]))});
+                    .arg(lineName(line.kind, line.number), overlay.edgeTitle, number.inFull)});
     }
-    if (!scene.lines.empty())
-        scene.edge = &*sums;
 }
 
 QString noticeOf(const PreviewResult &result)
@@ -186,7 +165,7 @@ std::ptrdiff_t partAt(const Result &board, SiteIndex site)
     return site == SiteIndex::none || found == board.parts.end() ? -1 : found - board.parts.begin();
 }
 
-BoardScene sceneOf(const PreviewResult &result, SiteIndex part, const Measure *overlay,
+BoardScene sceneOf(const PreviewResult &result, SiteIndex part, const OverlayNumbers &overlay,
     const PreviewResult *before)
 {
     const Shown shown = shownOf(result, part);
@@ -196,8 +175,8 @@ BoardScene sceneOf(const PreviewResult &result, SiteIndex part, const Measure *o
     if (scene.cells.empty())
         scene.notice = noticeOf(result);
     // What a generator measures is the whole board.
-    if (overlay != nullptr && &shown.board == &result.board)
-        addOverlay(scene, result, *overlay);
+    if (&shown.board == &result.board)
+        addOverlay(scene, overlay);
     return scene;
 }
 

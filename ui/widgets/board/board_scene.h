@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/editing/overlay_numbers.h"
 #include "ui/editing/preview_result.h"
 
 #include <QString>
@@ -45,14 +46,13 @@ struct BoardScene {
     std::shared_ptr<const Shape> shape = std::make_shared<Shape>();
     std::vector<SceneCell> cells; ///< parallel to the sites
     std::vector<SceneLine> lines; ///< empty without an overlay
-    const Measure *edge = nullptr; ///< what the numbers of the lines are; null: there are none
     QString notice; ///< why there is no board
 };
 
 /// The scene of a result. `part`: a site with a board of its own, which is shown instead of the
-/// whole; `overlay`: a Site measure of the generator, or null; `before`: the result that was shown
-/// until now, or null.
-BoardScene sceneOf(const PreviewResult &result, SiteIndex part, const Measure *overlay,
+/// whole; `overlay`: numbers of that result's sites and lines, or none; `before`: the result that
+/// was shown until now, or null.
+BoardScene sceneOf(const PreviewResult &result, SiteIndex part, const OverlayNumbers &overlay,
     const PreviewResult *before);
 
 /// The numbers of the overlay, in order and each once.

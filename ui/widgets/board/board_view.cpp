@@ -4,6 +4,7 @@
 
 #include "ui/widgets/board/board_geometry.h"
 #include "ui/widgets/board/cell_colours.h"
+#include "ui/widgets/support/colour_mix.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -22,6 +23,7 @@ namespace {
 constexpr int largestPoints = 15;
 constexpr qreal gap = 3;
 constexpr qreal dimmedOpacity = 0.45;
+constexpr qreal paleOverlay = 0.4; ///< how much is left of the colours of earlier numbers
 constexpr qreal linkReach = 6; ///< how near to a link the mouse has to be
 
 /// What stands at a site of the whole board; none: nothing, or there is no such site.
@@ -73,8 +75,9 @@ QSize BoardView::minimumSizeHint() const
     return {240, 240};
 }
 
-void BoardView::showResult(std::shared_ptr<const PreviewResult> result)
+void BoardView::showResult(std::shared_ptr<const PreviewResult> result, OverlayNumbers overlay)
 {
+    m_overlay = std::move(overlay);
     m_before = std::exchange(m_result, std::move(result));
     const RowId what = whatStands(m_result.get(), m_part);
     const bool isSame = what != RowId::none && what == whatStands(m_before.get(), m_part);
@@ -89,11 +92,10 @@ void BoardView::showResult(std::shared_ptr<const PreviewResult> result)
         Q_EMIT partChanged();
 }
 
-void BoardView::showOverlay(const Measure *measure)
+void BoardView::showOverlay(OverlayNumbers overlay, bool outdated)
 {
-    if (measure == m_overlay)
-        return;
-    m_overlay = measure;
+    m_overlay = std::move(overlay);
+    m_isOverlayOutdated = outdated;
     rebuild();
 }
 
@@ -119,9 +121,11 @@ void BoardView::rebuild()
     for (const SceneCell &cell : m_scene.cells)
         numbers.push_back(cell.number);
     m_scale.reset();
-    if (m_overlay != nullptr
+    if (m_overlay.measure != nullptr
         && std::ranges::any_of(numbers, [](double number) { return std::isfinite(number); }))
-        m_scale = ColourScale::of(m_overlay->scale, numbers);
+        m_scale = ColourScale::of(m_overlay.measure->scale, numbers);
+    if (m_scale && m_overlay.areShares)
+        m_scale = ColourScale(m_scale->kind(), 0, m_scale->largest());
     if (static_cast<std::ptrdiff_t>(m_current) >= std::ssize(m_scene.cells))
         m_current = SiteIndex::none;
     describeCurrent();
@@ -158,10 +162,11 @@ void BoardView::layOut()
         texts.push_back(m_scene.cells[i].text);
         areas.push_back(m_places.back().textArea.size());
     }
-    m_font = commonFont(texts, areas, font(), smallestPoints, largestPoints);
+    m_fitting.beginBoard(font());
+    m_font = m_fitting.commonFont(texts, areas, smallestPoints, largestPoints);
     const auto fitAll = [&] {
         for (std::size_t i = 0; i < m_places.size(); ++i)
-            m_places[i].text = fitText(texts[i], m_font, areas[i]);
+            m_places[i].text = m_fitting.fitText(texts[i], m_font, areas[i]);
     };
     fitAll();
     const auto broken = [&] {
@@ -293,13 +298,22 @@ void BoardView::paintEvent(QPaintEvent * /*event*/)
     for (std::size_t i = 0; i < m_places.size(); ++i) {
         const SceneCell &cell = m_scene.cells[i];
         const CellState state{.number = static_cast<int>(i) + 1,
-            .overlay = m_scale ? m_scale->colourOf(cell.number) : QColor(),
+            .overlay = overlayOn(cell, colours),
             .marked = m_marked != RowId::none && cell.what == m_marked,
             .current = static_cast<std::ptrdiff_t>(m_current) == static_cast<std::ptrdiff_t>(i),
             .focused = hasFocus()};
         paintCell(painter, cell, m_places[i], state, colours, m_font);
     }
     paintLineLabels(painter, m_labels, colours, font());
+}
+
+/// Not valid where there is none.
+QColor BoardView::overlayOn(const SceneCell &cell, const CellColours &colours) const
+{
+    const QColor colour = m_scale ? m_scale->colourOf(cell.number) : QColor();
+    return colour.isValid() && m_isOverlayOutdated
+        ? mixed(colours.background(), colour, paleOverlay)
+        : colour;
 }
 
 void BoardView::paintLinks(QPainter &painter, const CellColours &colours) const

@@ -4,6 +4,7 @@
 
 #include "ui/widgets/board/board_scene.h"
 #include "ui/widgets/board/cell_painter.h"
+#include "ui/widgets/board/cell_text_layout.h"
 #include "ui/widgets/board/colour_scale.h"
 #include "ui/widgets/board/line_labels.h"
 
@@ -28,10 +29,13 @@ public:
     explicit BoardView(QWidget *parent = nullptr);
     ~BoardView() override;
 
-    /// Null: no board yet.
-    void showResult(std::shared_ptr<const PreviewResult> result);
-    /// Colours cells by a Site measure of the result's generator; null: not at all.
-    void showOverlay(const Measure *measure);
+    /// Null: no board yet. `overlay`: numbers of that board.
+    void showResult(std::shared_ptr<const PreviewResult> result, OverlayNumbers overlay = {});
+    /// Colours the cells of the present board by these numbers; pale where they are `outdated`.
+    void showOverlay(OverlayNumbers overlay, bool outdated);
+
+    const OverlayNumbers &overlay() const { return m_overlay; }
+
     /// Marks the cells where a row stands; RowId::none: no marks.
     void markObjective(RowId id);
 
@@ -102,6 +106,7 @@ private:
     void paintLinks(QPainter &painter, const CellColours &colours) const;
     void paintNotice(QPainter &painter, const CellColours &colours) const;
     void describeCurrent();
+    QColor overlayOn(const SceneCell &cell, const CellColours &colours) const;
     void choose(SiteIndex site, bool activate);
     bool isShown(SiteIndex site) const;
     RowId objectiveAt(SiteIndex site) const;
@@ -114,11 +119,13 @@ private:
     std::vector<LineLabel> m_labels;
     std::optional<ColourScale> m_scale;
     QFont m_font;
-    const Measure *m_overlay = nullptr;
+    TextFitting m_fitting;
+    OverlayNumbers m_overlay;
     RowId m_marked = RowId::none;
     SiteIndex m_current = SiteIndex::none;
     SiteIndex m_part = SiteIndex::none;
     bool m_isDimmed = false;
+    bool m_isOverlayOutdated = false;
 };
 
 } // namespace boardwright

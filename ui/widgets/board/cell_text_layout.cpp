@@ -6,6 +6,7 @@
 #include <QTextLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace boardwright {
 
@@ -27,7 +28,81 @@ bool fitsWhole(const QString &text, const QFontMetricsF &metrics, const QSizeF &
     return bounds.height() <= area.height() && bounds.width() <= area.width() + 1;
 }
 
+/// The largest size from `smallest` to `largest` at which all fit; `smallest` where none does.
+template <typename AllFit>
+int largestFitting(int smallest, int largest, const AllFit &allFit)
+{
+    int points = smallest;
+    for (int above = largest; points < above;) {
+        const int middle = (points + above + 1) / 2;
+        if (allFit(middle))
+            points = middle;
+        else
+            above = middle - 1;
+    }
+    return points;
+}
+
+QFont fontOf(const QFont &base, int points)
+{
+    QFont font = base;
+    font.setPointSize(points);
+    return font;
+}
+
 } // namespace
+
+template <typename Answer>
+void TextFitting::Memory<Answer>::begin()
+{
+    before = std::exchange(now, {});
+}
+
+template <typename Answer>
+template <typename Ask>
+Answer TextFitting::Memory<Answer>::answer(const Question &question, const Ask &ask)
+{
+    if (const auto known = now.constFind(question); known != now.cend())
+        return *known;
+    const auto old = before.constFind(question);
+    Answer answer = old != before.cend() ? *old : ask();
+    now.insert(question, answer);
+    return answer;
+}
+
+void TextFitting::beginBoard(const QFont &base)
+{
+    if (m_base != base) {
+        m_base = base;
+        m_fits = {};
+        m_lines = {};
+    }
+    m_fits.begin();
+    m_lines.begin();
+}
+
+QFont TextFitting::commonFont(
+    std::span<const QString> texts, std::span<const QSizeF> areas, int smallest, int largest)
+{
+    Q_ASSERT(texts.size() == areas.size());
+    const auto allFit = [&](int points) {
+        const QFontMetricsF metrics(fontOf(m_base, points));
+        for (std::size_t i = 0; i < texts.size(); ++i) {
+            const Question question{.text = texts[i], .area = areas[i], .points = points};
+            if (!m_fits.answer(question, [&] { return fitsWhole(texts[i], metrics, areas[i]); }))
+                return false;
+        }
+        return true;
+    };
+    return fontOf(m_base, largestFitting(smallest, largest, allFit));
+}
+
+FittedText TextFitting::fitText(const QString &text, const QFont &font, const QSizeF &area)
+{
+    const Question question{
+        .text = text, .area = area, .points = font.pointSize(), .stretch = font.stretch()};
+    return m_lines.answer(question, [&] { return boardwright::fitText(text, font, area); });
+}
 
 FittedText fitText(const QString &text, const QFont &font, const QSizeF &area)
 {
@@ -54,34 +129,6 @@ FittedText fitText(const QString &text, const QFont &font, const QSizeF &area)
     }
     layout.endLayout();
     return fitted;
-}
-
-QFont commonFont(std::span<const QString> texts, std::span<const QSizeF> areas, const QFont &base,
-    int smallest, int largest)
-{
-    Q_ASSERT(texts.size() == areas.size());
-    const auto fontOf = [&](int points) {
-        QFont font = base;
-        font.setPointSize(points);
-        return font;
-    };
-    const auto allFit = [&](int points) {
-        const QFontMetricsF metrics(fontOf(points));
-        for (std::size_t i = 0; i < texts.size(); ++i) {
-            if (!fitsWhole(texts[i], metrics, areas[i]))
-                return false;
-        }
-        return true;
-    };
-    int points = smallest;
-    for (int above = largest; points < above;) {
-        const int middle = (points + above + 1) / 2;
-        if (allFit(middle))
-            points = middle;
-        else
-            above = middle - 1;
-    }
-    return fontOf(points);
 }
 
 } // namespace boardwright

@@ -3,11 +3,12 @@
 #include "ui/widgets/board/overlay_bar.h"
 
 #include "ui/editing/measure_text.h"
-#include "ui/text/field_words.h"
+#include "ui/widgets/support/elided_label.h"
 #include "ui/widgets/support/quiet_wheel.h"
+#include "ui/widgets/support/tool_tips.h"
 
+#include <QBoxLayout>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QSignalBlocker>
@@ -68,8 +69,8 @@ QSize Legend::minimumSizeHint() const
     return {120, fontMetrics().height() + 4};
 }
 
-void Legend::showScale(
-    const Measure *measure, const std::optional<ColourScale> &scale, std::vector<double> numbers)
+void Legend::showScale(const Measure *measure, const QString &help,
+    const std::optional<ColourScale> &scale, std::vector<double> numbers)
 {
     m_measure = measure;
     m_scale = measure == nullptr ? std::nullopt : scale;
@@ -83,7 +84,7 @@ void Legend::showScale(
     else if (measure != nullptr)
         says = nothingToColour();
     setAccessibleName(says);
-    setToolTip(m_scale ? measureHelp(*measure) : says); // where there is no room for all of it
+    setToolTip(m_scale ? toolTipOf(help) : says); // where there is no room for all of it
     update();
 }
 
@@ -153,16 +154,24 @@ OverlayBar::OverlayBar(BoardChoice &choice, QWidget *parent)
     , m_box(new QComboBox(this))
     , m_legend(new Legend(this))
     , m_edge(new QLabel(this))
+    , m_about(new ElidedLabel(this))
 {
     m_box->setAccessibleName(tr("Overlay"));
     m_box->setToolTip(tr("What the cells are coloured by"));
     quietWheel(m_box);
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    auto *layout = new QHBoxLayout(this);
+    auto *line = new QHBoxLayout;
+    line->addWidget(m_box);
+    line->addWidget(m_legend, 1);
+    line->addWidget(m_edge);
+    auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
-    layout->addWidget(m_box);
-    layout->addWidget(m_legend, 1);
-    layout->addWidget(m_edge);
+    layout->setSpacing(2);
+    layout->addLayout(line);
+    layout->addWidget(m_about);
+    m_about->setObjectName(QStringLiteral("overlayAbout"));
+    m_about->setForegroundRole(QPalette::PlaceholderText);
+    m_about->hide();
     m_edge->setObjectName(QStringLiteral("edge"));
     m_edge->setForegroundRole(QPalette::PlaceholderText);
     m_edge->hide();
@@ -178,13 +187,13 @@ void OverlayBar::rebuild()
     const QSignalBlocker blocker(m_box);
     m_box->clear();
     m_box->addItem(tr("No overlay"), QString());
-    for (const Measure &measure : m_choice.generator().info().measures) {
-        if (measure.scope != Scope::Site)
-            continue;
-        m_box->addItem(measureTitle(measure), QString(measure.key));
-        m_box->setItemData(m_box->count() - 1, measureHelp(measure), Qt::ToolTipRole);
+    bool wasOfSeeds = false;
+    for (const Overlay &overlay : overlaysOf(m_choice.generator().info())) {
+        if (overlay.isOfSeeds() && !std::exchange(wasOfSeeds, true))
+            m_box->insertSeparator(m_box->count());
+        m_box->addItem(overlayTitle(overlay), keyOf(overlay));
+        m_box->setItemData(m_box->count() - 1, toolTipOf(overlayHelp(overlay)), Qt::ToolTipRole);
     }
-    setVisible(m_box->count() > 1);
     showOverlay();
 }
 
@@ -193,19 +202,37 @@ void OverlayBar::showOverlay()
     m_box->setCurrentIndex(std::max(0, m_box->findData(m_choice.overlay())));
 }
 
-void OverlayBar::showScale(
-    const std::optional<ColourScale> &scale, const std::vector<double> &numbers)
+void OverlayBar::showNumbers(const OverlayNumbers &numbers, const std::optional<ColourScale> &scale,
+    const std::vector<double> &distinct, bool hasEdge)
 {
-    m_legend->showScale(m_choice.overlayMeasure(), scale, numbers);
+    // Why many boards have no numbers, the line below says.
+    const bool isSilent = numbers.isOfSeeds && numbers.cells.empty();
+    m_legend->showScale(isSilent ? nullptr : numbers.measure, numbers.help, scale, distinct);
+    const QString edge
+        = hasEdge ? tr("At the edge: %1", "a measure").arg(numbers.edgeTitle) : QString();
+    m_edge->setVisible(hasEdge && !numbers.isOfSeeds);
+    m_edge->setText(edge);
+    m_edge->setToolTip(toolTipOf(numbers.edgeHelp));
+    m_seedsEdge = numbers.isOfSeeds ? edge : QString();
+    m_what = numbers.about;
+    showAbout();
 }
 
-void OverlayBar::showEdge(const Measure *measure)
+void OverlayBar::setOutdated(bool outdated)
 {
-    m_edge->setVisible(measure != nullptr);
-    if (measure == nullptr)
-        return;
-    m_edge->setText(tr("At the edge: %1", "a measure").arg(measureTitle(*measure)));
-    m_edge->setToolTip(measureHelp(*measure));
+    m_isOutdated = outdated;
+    showAbout();
+}
+
+void OverlayBar::showAbout()
+{
+    QString text = m_isOutdated && !m_what.isEmpty()
+        ? tr("%1 · before the last edit", "what the numbers are of").arg(m_what)
+        : m_what;
+    if (!m_seedsEdge.isEmpty())
+        text += QStringLiteral(" · ") + m_seedsEdge;
+    m_about->setText(text);
+    m_about->setVisible(!m_what.isEmpty());
 }
 
 } // namespace boardwright

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/editing/board_choice.h"
+#include "ui/editing/overlay_numbers.h"
 #include "ui/widgets/board/colour_scale.h"
 
 #include <QWidget>
@@ -15,6 +16,8 @@ class QLabel;
 
 namespace boardwright {
 
+class ElidedLabel;
+
 /// What the colours of an overlay mean: a patch for each class or number where there are few, else
 /// a strip between the smallest and the largest number.
 class Legend final : public QWidget {
@@ -23,9 +26,10 @@ class Legend final : public QWidget {
 public:
     explicit Legend(QWidget *parent = nullptr);
 
-    /// Null: there is no overlay. `numbers`: those of the board, in order and each once.
-    void showScale(const Measure *measure, const std::optional<ColourScale> &scale,
-        std::vector<double> numbers);
+    /// Measure null: there is nothing to explain. `help`: what the numbers are; `numbers`: those of
+    /// the board, in order and each once.
+    void showScale(const Measure *measure, const QString &help,
+        const std::optional<ColourScale> &scale, std::vector<double> numbers);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -43,7 +47,7 @@ private:
     std::vector<double> m_patches; ///< numbers that have a patch each; empty: a strip for all
 };
 
-/// Chooses which measure of the generator colours the cells, and explains the colours.
+/// Chooses what colours the cells, of this board or of many, and explains the colours.
 class OverlayBar final : public QWidget {
     Q_OBJECT
 
@@ -51,18 +55,26 @@ public:
     /// `choice` must outlive the bar.
     explicit OverlayBar(BoardChoice &choice, QWidget *parent = nullptr);
 
-    void showScale(const std::optional<ColourScale> &scale, const std::vector<double> &numbers);
-    /// Says what the numbers at the board's edge are; null: there are none.
-    void showEdge(const Measure *measure);
+    /// `distinct`: the numbers that are on the board, in order and each once; `hasEdge`: lines have
+    /// numbers too.
+    void showNumbers(const OverlayNumbers &numbers, const std::optional<ColourScale> &scale,
+        const std::vector<double> &distinct, bool hasEdge);
+    /// The numbers are of many boards of an earlier set.
+    void setOutdated(bool outdated);
 
 private:
     void rebuild();
     void showOverlay();
+    void showAbout();
 
     BoardChoice &m_choice;
     QComboBox *m_box;
     Legend *m_legend;
     QLabel *m_edge;
+    ElidedLabel *m_about; ///< what numbers of many boards are of
+    QString m_what;
+    QString m_seedsEdge; ///< what stands at the edge, where there is a line to say it
+    bool m_isOutdated = false;
 };
 
 } // namespace boardwright

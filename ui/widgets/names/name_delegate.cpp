@@ -3,6 +3,7 @@
 #include "ui/widgets/names/name_delegate.h"
 
 #include "ui/editing/name_table_model.h"
+#include "ui/widgets/objectives/share_bar.h"
 #include "ui/widgets/support/colour_mix.h"
 #include "ui/widgets/support/severity_icon.h"
 #include "ui/widgets/support/soft_selection.h"
@@ -38,6 +39,10 @@ void NameDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &g
 {
     QStyleOptionViewItem option = givenOption;
     QRect rect = givenRect;
+    if (const QVariant bar = index.data(NameTableModel::BarRole); bar.isValid()) {
+        paintShareBar(painter, option, bar.toDouble());
+        return;
+    }
     const QVariant severity = index.data(NameTableModel::SeverityRole);
     if (severity.isValid() && !option.text.isEmpty()) {
         const int side = option.fontMetrics.height();
@@ -58,7 +63,9 @@ void NameDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &g
 int NameDelegate::contentWidth(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const bool hasSign = index.data(NameTableModel::SeverityRole).isValid();
-    return CellDelegate::contentWidth(option, index) + (hasSign ? signRoom(option.fontMetrics) : 0);
+    const bool hasBar = index.data(NameTableModel::BarRole).isValid();
+    return CellDelegate::contentWidth(option, index) + (hasSign ? signRoom(option.fontMetrics) : 0)
+        + (hasBar ? 2 * margin(option.fontMetrics) : 0);
 }
 
 } // namespace boardwright

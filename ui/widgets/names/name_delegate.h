@@ -7,8 +7,8 @@
 namespace boardwright {
 
 /// The cells of a table of names that are text: the name, with a line to edit it, counts, caps,
-/// which are pale where too few goals carry the name for them to matter, and remarks with their
-/// severity's sign.
+/// which are pale where too few goals carry the name for them to matter, numbers on a bar, and
+/// remarks with their severity's sign.
 class NameDelegate final : public CellDelegate {
     Q_OBJECT
 

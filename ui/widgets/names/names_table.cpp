@@ -23,6 +23,8 @@ namespace boardwright {
 namespace {
 
 constexpr int sampledNames = 200; ///< rows that the widths of columns are measured by
+constexpr int nameCharacters = 16;
+constexpr int capCharacters = 11; ///< "10.5 of 12"
 
 void insertSorted(QList<int> &numbers, int number)
 {
@@ -79,13 +81,20 @@ void NamesTable::setUpColumns()
     fitColumns();
 }
 
-/// The board that caps are those of may come later, and change.
+/// The board that caps are those of may come later, and change; statistics come later still.
 int NamesTable::leastCharacters(int column) const
 {
-    const bool isCap = m_hasLimits
-        && (column == static_cast<int>(CategoryColumn::BoardCap)
-            || column == static_cast<int>(CategoryColumn::LineCap));
-    return column == 0 ? 16 : isCap ? 11 : 0;
+    if (column == 0)
+        return nameCharacters;
+    switch (static_cast<CategoryColumn>(m_hasLimits ? column : 0)) {
+    case CategoryColumn::BoardCap:
+    case CategoryColumn::LineCap:
+    case CategoryColumn::BoardUse:
+    case CategoryColumn::LineUse:
+        return capCharacters;
+    default:
+        return 0;
+    }
 }
 
 /// What numbers and names want; the rest is for remarks.

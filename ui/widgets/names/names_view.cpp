@@ -20,6 +20,7 @@
 #include <QToolBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace boardwright {
 
@@ -40,6 +41,7 @@ NamesView::NamesView(
     setUpTable();
     connect(&document, &GoalSetDocument::reset, this, &NamesView::startOver);
     connect(&document, &GoalSetDocument::changed, this, [this] {
+        tellCurrent();
         updateActions();
         updateCount();
     });
@@ -163,6 +165,14 @@ void NamesView::setUpTable()
         &NamesView::updateActions);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
         &NamesView::updateActions);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+        &NamesView::tellCurrent);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+        &NamesView::tellCurrent);
+    connect(m_table, &QAbstractItemView::clicked, this, [this] {
+        m_current.clear(); // who chooses it again means it
+        tellCurrent();
+    });
     connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
         &NamesView::updateActions);
     connect(&m_model, &NameTableModel::refused, this, &NamesView::showReason);
@@ -184,6 +194,17 @@ void NamesView::startOver()
     m_table->selectionModel()->setCurrentIndex(m_filter.index(0, 0), QItemSelectionModel::NoUpdate);
     updateActions();
     updateCount();
+}
+
+/// The first row is current in a new file, but nobody has chosen it.
+void NamesView::tellCurrent()
+{
+    const QModelIndex current = m_table->currentIndex();
+    const QString name = m_table->selectionModel()->hasSelection() && current.isValid()
+        ? m_filter.nameAt(current.row())
+        : QString();
+    if (std::exchange(m_current, name) != name)
+        Q_EMIT currentNameChanged(name);
 }
 
 void NamesView::updateActions()

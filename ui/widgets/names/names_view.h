@@ -42,6 +42,8 @@ public:
     void removeNames();
 
 Q_SIGNALS:
+    /// Another row is chosen, or it has another name; empty: none is.
+    void currentNameChanged(const QString &name);
     /// The goals that have this name should be shown.
     void goalsWanted(const QString &name);
 
@@ -65,6 +67,7 @@ private:
     void startOver();
     void updateActions();
     void updateCount();
+    void tellCurrent();
 
     NameKind m_kind;
     NameTableModel &m_model;
@@ -82,6 +85,7 @@ private:
     QAction *m_goals = nullptr;
     QAction *m_up = nullptr;
     QAction *m_down = nullptr;
+    QString m_current; ///< the name that was told last
 };
 
 } // namespace boardwright

@@ -4,10 +4,10 @@
 
 #include "ui/editing/edits.h"
 #include "ui/widgets/fields/field_delegate.h"
-#include "ui/widgets/objectives/appears_delegate.h"
 #include "ui/widgets/objectives/check_delegate.h"
 #include "ui/widgets/objectives/chips_delegate.h"
 #include "ui/widgets/objectives/goal_delegate.h"
+#include "ui/widgets/objectives/share_delegate.h"
 #include "ui/widgets/objectives/text_delegates.h"
 #include "ui/widgets/objectives/weighting_delegate.h"
 #include "ui/widgets/objectives/zones_delegate.h"
@@ -109,7 +109,7 @@ void ObjectivesTable::setUpColumns()
             m_model.model().setField(idsFor(index), index.column(), value);
         });
     setItemDelegate(fields);
-    m_appears = new AppearsDelegate(this);
+    m_appears = new ShareDelegate(this);
     const auto use = [this](ObjectiveColumn column, CellDelegate *delegate) {
         setItemDelegateForColumn(number(column), delegate);
     };

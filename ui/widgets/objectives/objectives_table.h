@@ -12,7 +12,7 @@
 
 namespace boardwright {
 
-class AppearsDelegate;
+class ShareDelegate;
 class PositionsDelegate;
 class RowHeader;
 
@@ -104,7 +104,7 @@ private:
     GoalSetDocument &m_document;
     ObjectivesFilter &m_model;
     PositionsDelegate *m_positions;
-    AppearsDelegate *m_appears = nullptr;
+    ShareDelegate *m_appears = nullptr;
     RowHeader *m_rowHeader;
     WeightingDrag m_drag;
     NewGoal m_newGoal;

@@ -63,7 +63,7 @@ void ToolStrip::setContent(QWidget *content)
     show(openPanel());
 }
 
-QAction *ToolStrip::addPanel(const QString &key, const QString &title, QWidget *panel)
+QAction *ToolStrip::addPanel(const QString &key, const QString &title, QWidget *panel, int lines)
 {
     auto *action = new QAction(title, this);
     action->setCheckable(true);
@@ -77,7 +77,8 @@ QAction *ToolStrip::addPanel(const QString &key, const QString &title, QWidget *
         .title = plainActionText(title),
         .panel = panel,
         .button = button,
-        .action = action});
+        .action = action,
+        .lines = lines});
     retitle(m_entries.last());
     connect(button, &QToolButton::clicked, this,
         [this, panel](bool on) { open(on ? panel : nullptr); });
@@ -157,9 +158,10 @@ void ToolStrip::open(QWidget *panel)
         m_focusBefore->setFocus(Qt::OtherFocusReason);
 }
 
-int ToolStrip::usualHeight() const
+int ToolStrip::usualHeight(const QWidget *panel) const
 {
-    return usualLines * fontMetrics().height();
+    const Entry *entry = entryOf(panel);
+    return std::max(usualLines, entry == nullptr ? 0 : entry->lines) * fontMetrics().height();
 }
 
 void ToolStrip::show(QWidget *panel)
@@ -179,7 +181,7 @@ void ToolStrip::show(QWidget *panel)
     m_splitter->setHandleWidth(
         panel != nullptr ? style()->pixelMetric(QStyle::PM_SplitterWidth, nullptr, this) : 0);
     const int whole = m_splitter->height() - m_splitter->handleWidth();
-    const int wanted = line + (panel == nullptr ? 0 : m_height > 0 ? m_height : usualHeight());
+    const int wanted = line + (panel == nullptr ? 0 : m_height > 0 ? m_height : usualHeight(panel));
     m_splitter->setSizes({std::max(whole - wanted, 0), wanted});
 }
 

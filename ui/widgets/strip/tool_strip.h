@@ -40,8 +40,9 @@ public:
 
     /// Adds a panel, which is taken over, to the end of the line. `key` names it in State. The
     /// action opens and closes it, for a menu; give it a shortcut: it brings the focus into a panel
-    /// that is open, or closes it when the focus is there already.
-    QAction *addPanel(const QString &key, const QString &title, QWidget *panel);
+    /// that is open, or closes it when the focus is there already. `lines` of text is how high the
+    /// panel is until a person drags it; 0: as most are.
+    QAction *addPanel(const QString &key, const QString &title, QWidget *panel, int lines = 0);
 
     /// A number after the title; 0: none.
     void setCount(const QWidget *panel, int count);
@@ -71,6 +72,7 @@ private:
         QToolButton *button = nullptr;
         QAction *action = nullptr;
         int count = 0;
+        int lines = 0; ///< see addPanel()
     };
 
     Entry *entryOf(const QWidget *panel);
@@ -78,7 +80,7 @@ private:
     void show(QWidget *panel);
     void retitle(Entry &entry);
     bool holdsFocus() const;
-    int usualHeight() const;
+    int usualHeight(const QWidget *panel) const;
 
     QSplitter *m_splitter;
     QWidget *m_bottom; ///< the line, and the panels below it

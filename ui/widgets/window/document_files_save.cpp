@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How DocumentFiles saves: one file after the other, in the background.
 
+#include "core/formats/native.h"
 #include "ui/editing/own_data.h"
 #include "ui/text/words.h"
 #include "ui/widgets/window/document_files.h"
@@ -100,7 +101,7 @@ void DocumentFiles::startSave()
     if (!save.isCopy)
         m_document.beginSave();
     m_writer.write({.path = save.path,
-        .set = m_document.set(),
+        .content = [set = m_document.set()] { return writeNative(set); },
         .expected = save.replaces || watch.path() != save.path ? FileDigest() : watch.known()});
 }
 

@@ -7,6 +7,7 @@
 #include "ui/widgets/board/board_view.h"
 #include "ui/widgets/board/receipt_bar.h"
 #include "ui/widgets/details/details_form.h"
+#include "ui/widgets/lab/statistics_panel.h"
 #include "ui/widgets/objectives/objectives_view.h"
 #include "ui/widgets/palette/command_palette.h"
 #include "ui/widgets/problems/problems_panel.h"
@@ -21,12 +22,20 @@
 #include "ui/widgets/window/view_state.h"
 
 #include <QCloseEvent>
+#include <QFileInfo>
 #include <QLabel>
 #include <QSplitter>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
 namespace boardwright {
+
+namespace {
+
+constexpr int tellingTime = 4'000; ///< milliseconds, of what the status bar tells in passing
+const QString exportTopic = QStringLiteral("export");
+
+} // namespace
 
 MainWindow::MainWindow(QWidget *parent)
     : QMainWindow(parent)
@@ -63,6 +72,7 @@ void MainWindow::buildPanels()
     m_boardPanel = new BoardPanel(m_document, m_preview, m_choice, this);
     m_tabs = new SideTabs({.document = m_document, .preview = m_preview, .choice = m_choice}, this);
     m_problemsPanel = new ProblemsPanel(m_problems, this);
+    m_statisticsPanel = new StatisticsPanel(m_statistics, this);
     m_strip = new ToolStrip(this);
     m_palette = new CommandPalette(m_document, *this);
 
@@ -109,6 +119,7 @@ void MainWindow::connectParts()
     });
     m_tabs->follow(m_statistics);
     m_boardPanel->receiptBar().follow(m_lastEdit, m_receipt);
+    m_boardPanel->follow(m_statistics);
     for (const auto signal : {&LiveStatistics::updated, &LiveStatistics::outdated})
         connect(&m_statistics, signal, this, &MainWindow::updateStatisticsStatus);
     connect(m_files.get(), &DocumentFiles::opened, this,
@@ -117,7 +128,7 @@ void MainWindow::connectParts()
     connect(m_files.get(), &DocumentFiles::notesChanged, this,
         [this](const QList<Problem> &notes) { m_problems.showFileNotes(notes); });
     connect(m_files.get(), &DocumentFiles::told, statusBar(),
-        [this](const QString &text) { statusBar()->showMessage(text, 4000); });
+        [this](const QString &text) { statusBar()->showMessage(text, tellingTime); });
 
     m_files->setSettle([this](const std::function<void()> &later) {
         SourceView &source = m_tabs->source();
@@ -138,10 +149,18 @@ void MainWindow::connectParts()
         [this](SiteIndex /*site*/, RowId id) { showRow(id, false); });
     connect(&board, &BoardView::siteActivated, this,
         [this](SiteIndex /*site*/, RowId id) { showRow(id, true); });
-    connect(m_tabs, &SideTabs::currentRowChanged, &board, &BoardView::markObjective);
+    connect(m_tabs, &SideTabs::currentRowChanged, m_boardPanel, &BoardPanel::showGoal);
+    connect(m_tabs, &SideTabs::currentCategoryChanged, m_boardPanel, &BoardPanel::showCategory);
     connect(m_tabs, &SideTabs::rowActivated, &board, &BoardView::showRow);
     connect(m_problemsPanel, &ProblemsPanel::problemChosen, this, &MainWindow::showProblem);
     connect(&m_problems, &ProblemsModel::updated, this, &MainWindow::showProblemCount);
+    connect(m_statisticsPanel, &StatisticsPanel::placeChosen, this, &MainWindow::showProblem);
+    connect(
+        m_statisticsPanel, &StatisticsPanel::exportFailed, this, &MainWindow::showExportFailure);
+    connect(m_statisticsPanel, &StatisticsPanel::exported, this, [this](const QString &path) {
+        m_messages->hideBanner(exportTopic);
+        statusBar()->showMessage(tr("Exported %1").arg(QFileInfo(path).fileName()), tellingTime);
+    });
     connect(m_palette, &CommandPalette::goalChosen, this, [this](RowId id) { showRow(id, true); });
 }
 
@@ -252,7 +271,7 @@ void MainWindow::updateStatisticsStatus()
 void MainWindow::showRow(RowId id, bool activate)
 {
     m_tabs->showRow(id, activate);
-    m_boardPanel->view().markObjective(id);
+    m_boardPanel->showGoal(id);
 }
 
 void MainWindow::showProblem(const ProblemPlace &place)
@@ -260,7 +279,12 @@ void MainWindow::showProblem(const ProblemPlace &place)
     if (place.site != SiteIndex::none)
         m_boardPanel->view().showSite(place.site);
     m_tabs->showPlace(place);
-    m_boardPanel->view().markObjective(place.row);
+    m_boardPanel->showGoal(place.row);
+}
+
+void MainWindow::showExportFailure(const Problem &problem)
+{
+    m_messages->showMessage(Severity::Error, words(problem), exportTopic);
 }
 
 void MainWindow::showProblemCount()

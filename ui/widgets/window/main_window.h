@@ -29,6 +29,7 @@ class MessageBar;
 class ObjectivesView;
 class ProblemsPanel;
 class SideTabs;
+class StatisticsPanel;
 class ToolStrip;
 struct ViewState;
 
@@ -61,6 +62,8 @@ public:
     ObjectivesView &objectivesView() const;
 
     ToolStrip &toolStrip() { return *m_strip; }
+
+    StatisticsPanel &statisticsPanel() { return *m_statisticsPanel; }
 
     CommandPalette &commandPalette() { return *m_palette; }
 
@@ -100,6 +103,7 @@ private:
     void showRow(RowId id, bool activate);
     void showProblem(const ProblemPlace &place);
     void showProblemCount();
+    void showExportFailure(const Problem &problem);
 
     // The widgets are children of the window and are deleted first, in the destructor.
     GoalSetDocument m_document;
@@ -116,6 +120,7 @@ private:
     SideTabs *m_tabs = nullptr;
     BoardPanel *m_boardPanel = nullptr;
     ProblemsPanel *m_problemsPanel = nullptr;
+    StatisticsPanel *m_statisticsPanel = nullptr;
     QSplitter *m_sides = nullptr;
     ToolStrip *m_strip = nullptr;
     CommandPalette *m_palette = nullptr;

@@ -5,6 +5,7 @@
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/seed_bar.h"
 #include "ui/widgets/history/history_panel.h"
+#include "ui/widgets/lab/statistics_panel.h"
 #include "ui/widgets/objectives/objectives_view.h"
 #include "ui/widgets/palette/command_palette.h"
 #include "ui/widgets/problems/problems_panel.h"
@@ -97,11 +98,16 @@ void MainWindow::buildActions()
     QAction *problems
         = m_strip->addPanel(QStringLiteral("problems"), tr("&Problems"), m_problemsPanel);
     problems->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_P));
+    constexpr int statisticsLines = 11; // a chart can be read
+    QAction *statistics = m_strip->addPanel(
+        QStringLiteral("statistics"), tr("&Statistics"), m_statisticsPanel, statisticsLines);
+    statistics->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T));
+    m_strip->setPanelIcon(m_statisticsPanel, namedIcon(QStringLiteral("office-chart-bar")));
     auto *history = new HistoryPanel(m_history, this);
     QAction *changes = m_strip->addPanel(QStringLiteral("history"), tr("&History"), history);
     changes->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
     m_strip->setPanelIcon(history, namedIcon(QStringLiteral("view-history")));
-    view->addActions({problems, changes});
+    view->addActions({problems, statistics, changes});
     view->addSeparator();
     showProblemCount();
 

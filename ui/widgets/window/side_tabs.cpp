@@ -58,6 +58,7 @@ SideTabs::SideTabs(const PanelContext &context, QWidget *parent)
     connect(m_categories, &NamesView::goalsWanted, this, [this](const QString &name) {
         showGoals({.categories = {name}, .tags = {}, .zones = {}});
     });
+    connect(m_categories, &NamesView::currentNameChanged, this, &SideTabs::currentCategoryChanged);
     connect(m_tags, &NamesView::goalsWanted, this, [this](const QString &name) {
         showGoals({.categories = {}, .tags = {name}, .zones = {}});
     });
@@ -169,18 +170,13 @@ void SideTabs::rebuildPanel()
 
 void SideTabs::follow(LiveStatistics &statistics)
 {
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(LiveStatistics::leastPause);
-    connect(
-        &m_patience, &QTimer::timeout, this, [this] { m_objectives->setStatisticsOutdated(true); });
     connect(&statistics, &LiveStatistics::updated, this, [this, &statistics] {
-        m_patience.stop();
         m_objectives->showStatistics(statistics.result());
+        m_categoriesModel.showStatistics(statistics.result());
     });
-    // Numbers that turn pale with every key are no help.
-    connect(&statistics, &LiveStatistics::outdated, this, [this] {
-        if (!m_patience.isActive())
-            m_patience.start();
+    connect(&statistics, &LiveStatistics::grownOld, this, [this] {
+        m_objectives->setStatisticsOutdated(true);
+        m_categoriesModel.setStatisticsOutdated(true);
     });
 }
 

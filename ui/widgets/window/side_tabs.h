@@ -9,7 +9,6 @@
 #include "ui/widgets/panels/panel.h"
 
 #include <QTabWidget>
-#include <QTimer>
 
 class QSplitter;
 
@@ -64,6 +63,8 @@ public:
 Q_SIGNALS:
     /// A goal or a row of the panel's tables is the current one.
     void currentRowChanged(boardwright::RowId id);
+    /// A category is the current one of its table.
+    void currentCategoryChanged(const QString &name);
     /// The user wants to see it on the board.
     void rowActivated(boardwright::RowId id);
 
@@ -87,7 +88,6 @@ private:
     NamesView *m_tags;
     SourceView *m_source;
     QWidget *m_panel = nullptr;
-    QTimer m_patience; ///< runs while statistics are outdated, but not yet pale
 };
 
 } // namespace boardwright

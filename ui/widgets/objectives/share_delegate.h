@@ -6,9 +6,9 @@
 
 namespace boardwright {
 
-/// The share of boards that a goal stands on, as a bar with a mark where weighting alone would end
-/// it (ObjectivesModel::PlainShareRole).
-class AppearsDelegate final : public CellDelegate {
+/// A share as a bar with the cell's text on it, and perhaps a mark across it (BarRole,
+/// BarMarkRole); text alone where there is no bar.
+class ShareDelegate final : public CellDelegate {
     Q_OBJECT
 
 public:

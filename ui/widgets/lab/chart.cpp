@@ -1,0 +1,277 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/lab/chart.h"
+
+#include "ui/widgets/support/colour_mix.h"
+#include "ui/widgets/support/elided_label.h"
+#include "ui/widgets/support/tints.h"
+#include "ui/widgets/support/tool_tips.h"
+
+#include <qcustomplot.h>
+
+#include <QApplication>
+#include <QHelpEvent>
+#include <QLocale>
+#include <QToolTip>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace boardwright {
+
+namespace {
+
+constexpr double barPart = 0.9; ///< of its place on the axis
+constexpr int keyMarks = 6;
+constexpr int heightMarks = 3;
+
+QFont smallFont(const QFont &font)
+{
+    constexpr double part = 0.85;
+    QFont small = font;
+    small.setPointSizeF(font.pointSizeF() * part);
+    return small;
+}
+
+} // namespace
+
+/// Both kinds of bars stand on the same axes; all of it belongs to the widget.
+struct Chart::Plot {
+    explicit Plot(Chart &chart)
+        : widget(new QCustomPlot(&chart))
+        , bars(new QCPBars(widget->xAxis, widget->yAxis))
+        , chosen(new QCPBars(widget->xAxis, widget->yAxis))
+        , mean(new QCPItemStraightLine(widget))
+        , keyMarks(new QCPAxisTickerFixed)
+    {
+        // The chart itself is what is pointed at.
+        widget->setAttribute(Qt::WA_TransparentForMouseEvents);
+        widget->setFocusPolicy(Qt::NoFocus);
+        // It cannot paint on nothing, and says so.
+        constexpr int least = 8;
+        widget->setMinimumSize(least, least);
+        widget->setBackgroundScaled(false);
+        widget->setLocale(QLocale());
+        keyMarks->setTickCount(::boardwright::keyMarks);
+        keyMarks->setScaleStrategy(QCPAxisTickerFixed::ssMultiples);
+        widget->xAxis->setTicker(keyMarks);
+        widget->yAxis->ticker()->setTickCount(heightMarks);
+        for (QCPAxis *axis : axes()) {
+            axis->setNumberFormat(QStringLiteral("gb"));
+            axis->setSubTicks(false);
+            axis->setTickLength(0, 3);
+        }
+        widget->xAxis->grid()->setVisible(false);
+        for (QCPBars *each : {bars, chosen})
+            each->setAntialiased(false);
+        mean->point1->setTypeX(QCPItemPosition::ptPlotCoords);
+        mean->point2->setTypeX(QCPItemPosition::ptPlotCoords);
+        widget->axisRect()->setMinimumMargins({});
+    }
+
+    std::array<QCPAxis *, 2> axes() const { return {widget->xAxis, widget->yAxis}; }
+
+    QCustomPlot *widget;
+    QCPBars *bars;
+    QCPBars *chosen;
+    QCPItemStraightLine *mean;
+    QSharedPointer<QCPAxisTickerFixed> keyMarks;
+};
+
+Chart::Chart(QWidget *parent)
+    : QWidget(parent)
+    , m_title(new ElidedLabel(this))
+    , m_instead(new ElidedLabel(this))
+    , m_plot(std::make_unique<Plot>(*this))
+{
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    m_title->setAlignment(Qt::AlignCenter);
+    m_instead->setAlignment(Qt::AlignCenter);
+    auto *layout = new QVBoxLayout(this);
+    const int margin = fontMetrics().height() / 4;
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setSpacing(0);
+    layout->addWidget(m_title);
+    layout->addWidget(m_instead, 1);
+    layout->addWidget(m_plot->widget, 1);
+    showData({});
+    colour();
+}
+
+Chart::~Chart() = default;
+
+void Chart::showData(const ChartData &data, const QString &instead)
+{
+    m_data = data;
+    const bool hasBars = !data.bars.empty();
+    const bool hasMean = hasBars && data.mean.has_value();
+    m_title->setText(hasMean
+            ? tr("%1 · %2", "title of a chart, its mean").arg(data.title, data.meanText)
+            : data.title);
+    m_title->setVisible(!data.title.isEmpty());
+    m_instead->setText(instead);
+    m_instead->setVisible(!hasBars);
+    m_plot->widget->setVisible(hasBars);
+    setAccessibleName(data.title);
+    setAccessibleDescription(hasBars ? data.summary : instead);
+    if (hasBars)
+        fill();
+}
+
+void Chart::fill()
+{
+    QList<double> keys;
+    QList<double> heights;
+    QList<double> chosenKeys;
+    QList<double> chosenHeights;
+    double highest = 0;
+    double lowest = 0;
+    for (const ChartBar &bar : m_data.bars) {
+        (bar.isChosen ? chosenKeys : keys) << bar.middle;
+        (bar.isChosen ? chosenHeights : heights) << bar.height;
+        highest = std::max(highest, bar.height);
+        lowest = std::min(lowest, bar.height);
+    }
+    constexpr bool isSorted = true;
+    m_plot->bars->setData(keys, heights, isSorted);
+    m_plot->chosen->setData(chosenKeys, chosenHeights, isSorted);
+    for (QCPBars *bars : {m_plot->bars, m_plot->chosen})
+        bars->setWidth(m_data.barWidth * barPart);
+    const double aside = m_data.barWidth * 0.6;
+    m_plot->widget->xAxis->setRange(
+        m_data.bars.front().middle - aside, m_data.bars.back().middle + aside);
+    constexpr double above = 1.05;
+    m_plot->widget->yAxis->setRange(lowest * above, highest > lowest ? highest * above : 1.0);
+    m_plot->widget->xAxis->setLabel(m_data.keys);
+    fitLabel();
+    m_plot->keyMarks->setTickStep(m_data.keyStep);
+    m_plot->mean->setVisible(m_data.mean.has_value());
+    if (m_data.mean) {
+        m_plot->mean->point1->setCoords(*m_data.mean, 0);
+        m_plot->mean->point2->setCoords(*m_data.mean, 1);
+    }
+    m_plot->widget->replot(QCustomPlot::rpQueuedReplot);
+}
+
+/// Words that stand upright have no way to be cut; the tool tips say them too.
+void Chart::fitLabel()
+{
+    const int wanted = QFontMetrics(smallFont(font())).horizontalAdvance(m_data.heights)
+        + 3 * fontMetrics().height();
+    m_plot->widget->yAxis->setLabel(
+        height() - m_title->height() > wanted ? m_data.heights : QString());
+}
+
+void Chart::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitLabel();
+}
+
+void Chart::colour()
+{
+    constexpr double grid = 0.12;
+    constexpr double lines = 0.45;
+    constexpr double words = 0.75;
+    const QColor base = palette().color(QPalette::Base);
+    const QColor text = palette().color(QPalette::Text);
+    const QColor accent = QApplication::palette().color(QPalette::Active, QPalette::Highlight);
+    const double strength = m_isPale ? 0.5 : 1;
+    const auto onBase
+        = [&](const QColor &colour, double share) { return mixed(base, colour, share * strength); };
+    QCustomPlot &plot = *m_plot->widget;
+    plot.setBackground(QBrush(base));
+    for (QCPAxis *axis : m_plot->axes()) {
+        const QFont small = smallFont(font());
+        axis->setLabelFont(small);
+        axis->setTickLabelFont(small);
+        axis->setLabelColor(onBase(text, words));
+        axis->setTickLabelColor(onBase(text, words));
+        const QPen pen(onBase(text, lines));
+        axis->setBasePen(pen);
+        axis->setTickPen(pen);
+        axis->grid()->setPen(QPen(onBase(text, grid)));
+        axis->grid()->setZeroLinePen(Qt::NoPen);
+    }
+    m_plot->bars->setPen(Qt::NoPen);
+    m_plot->bars->setBrush(onBase(accent, isDark(palette()) ? 0.6 : 0.5));
+    m_plot->chosen->setPen(Qt::NoPen);
+    m_plot->chosen->setBrush(onBase(mixed(accent, text, 0.25), 1));
+    m_plot->mean->setPen(QPen(onBase(text, words), 1, Qt::DashLine));
+    m_title->setForegroundRole(m_isPale ? QPalette::PlaceholderText : QPalette::Text);
+    m_instead->setForegroundRole(QPalette::PlaceholderText);
+    plot.replot(QCustomPlot::rpQueuedReplot);
+}
+
+void Chart::setPale(bool isPale)
+{
+    if (m_isPale == isPale)
+        return;
+    m_isPale = isPale;
+    colour();
+}
+
+QRectF Chart::barRect(std::size_t bar) const
+{
+    const ChartBar &data = m_data.bars[bar];
+    const QCPAxis &keys = *m_plot->widget->xAxis;
+    const QCPAxis &heights = *m_plot->widget->yAxis;
+    const double half = m_data.barWidth * barPart / 2;
+    const QPointF corner = m_plot->widget->pos();
+    return QRectF(QPointF(keys.coordToPixel(data.middle - half), heights.coordToPixel(data.height)),
+        QPointF(keys.coordToPixel(data.middle + half), heights.coordToPixel(0)))
+        .normalized()
+        .translated(corner);
+}
+
+int Chart::barAt(const QPointF &position) const
+{
+    if (m_data.bars.empty() || !m_plot->widget->geometry().contains(position.toPoint()))
+        return -1;
+    const double key = m_plot->widget->xAxis->pixelToCoord(position.x() - m_plot->widget->x());
+    const auto found = std::ranges::find_if(m_data.bars,
+        [&](const ChartBar &bar) { return std::abs(bar.middle - key) <= m_data.barWidth / 2; });
+    return found == m_data.bars.end() ? -1 : static_cast<int>(found - m_data.bars.begin());
+}
+
+QSize Chart::sizeHint() const
+{
+    constexpr int characters = 48;
+    constexpr int rows = 10;
+    return {fontMetrics().averageCharWidth() * characters, fontMetrics().height() * rows};
+}
+
+QSize Chart::minimumSizeHint() const
+{
+    constexpr int characters = 20;
+    return {fontMetrics().averageCharWidth() * characters, 0};
+}
+
+bool Chart::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const int bar = barAt(help->pos());
+    if (bar < 0) {
+        QToolTip::hideText();
+        event->ignore();
+        return true;
+    }
+    QToolTip::showText(
+        help->globalPos(), toolTipOf(m_data.bars[static_cast<std::size_t>(bar)].text), this);
+    return true;
+}
+
+void Chart::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange
+        || event->type() == QEvent::StyleChange)
+        colour();
+}
+
+} // namespace boardwright

@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/lab/statistics_panel.h"
+
+#include "ui/editing/statistics_chart.h"
+#include "ui/editing/statistics_summary.h"
+#include "ui/widgets/lab/chart.h"
+#include "ui/widgets/lab/statistics_export.h"
+#include "ui/widgets/lab/statistics_page.h"
+#include "ui/widgets/objectives/empty_notice.h"
+#include "ui/widgets/support/elided_label.h"
+#include "ui/widgets/support/icons.h"
+#include "ui/widgets/support/soft_selection.h"
+
+#include <QHBoxLayout>
+#include <QListView>
+#include <QMenu>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QStringListModel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace boardwright {
+
+namespace {
+
+constexpr std::array scopesShown{Scope::Row, Scope::Limit, Scope::Line, Scope::Site, Scope::Board};
+
+} // namespace
+
+StatisticsPanel::StatisticsPanel(LiveStatistics &statistics, QWidget *parent)
+    : QWidget(parent)
+    , m_statistics(statistics)
+    , m_header(new QWidget(this))
+    , m_summary(new ElidedLabel(m_header))
+    , m_copy(new QToolButton(m_header))
+    , m_exportButton(new QToolButton(m_header))
+    , m_titles(new QStringListModel(this))
+    , m_list(new QListView(this))
+    , m_pages(new QStackedWidget(this))
+    , m_content(new QWidget(this))
+    , m_notice(new EmptyNotice(this))
+    , m_pageNotice(new EmptyNotice(this))
+    , m_chart(new Chart(this))
+    , m_export(new StatisticsExport(*this))
+{
+    buildHeader();
+    buildPages();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_header);
+    layout->addWidget(m_content, 1);
+    layout->addWidget(m_notice, 1);
+
+    connect(m_export, &StatisticsExport::written, this, &StatisticsPanel::exported);
+    connect(m_export, &StatisticsExport::failed, this, &StatisticsPanel::exportFailed);
+    // Numbers that turn pale with every key are no help.
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(LiveStatistics::leastPause);
+    connect(&m_patience, &QTimer::timeout, this, [this] { setPale(true); });
+    connect(&statistics, &LiveStatistics::updated, this, &StatisticsPanel::follow);
+    connect(&statistics, &LiveStatistics::outdated, this, [this] {
+        if (isVisible() && !m_patience.isActive())
+            m_patience.start();
+    });
+    showPage(Scope::Row);
+}
+
+StatisticsPanel::~StatisticsPanel() = default;
+
+void StatisticsPanel::buildHeader()
+{
+    m_summary->setAccessibleName(tr("Summary of the statistics"));
+    m_copy->setText(tr("Copy Rows"));
+    m_copy->setToolTip(tr("Copy the selected rows for a spreadsheet (%1)")
+            .arg(QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText)));
+    m_copy->setIcon(namedIcon(QStringLiteral("edit-copy")));
+    connect(m_copy, &QToolButton::clicked, this, [this] { page().copySelection(); });
+    m_exportButton->setText(tr("Export…"));
+    m_exportButton->setToolTip(tr("Write what was counted into a file"));
+    m_exportButton->setIcon(namedIcon(QStringLiteral("document-save-as")));
+    m_exportButton->setPopupMode(QToolButton::InstantPopup);
+    auto *menu = new QMenu(m_exportButton);
+    connect(menu->addAction(tr("All Sums as &JSON…")), &QAction::triggered, this,
+        [this] { m_export->choose(StatisticsExport::Format::Json, m_statistics.result()); });
+    connect(menu->addAction(tr("Goals as &CSV…")), &QAction::triggered, this,
+        [this] { m_export->choose(StatisticsExport::Format::Csv, m_statistics.result()); });
+    m_exportButton->setMenu(menu);
+
+    auto *layout = new QHBoxLayout(m_header);
+    constexpr int margin = 6;
+    layout->setContentsMargins(margin, 0, margin, 0);
+    layout->addWidget(m_summary, 1);
+    for (QToolButton *button : {m_copy, m_exportButton}) {
+        button->setAutoRaise(true);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        layout->addWidget(button);
+    }
+}
+
+void StatisticsPanel::buildPages()
+{
+    const QStringList titles{tr("Goals"), tr("Limits"), tr("Lines"), tr("Cells"), tr("Boards")};
+    m_titles->setStringList(titles);
+    m_list->setModel(m_titles);
+    keepSoftSelection(*m_list);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setSpacing(1);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setAccessibleName(tr("Pages of the statistics"));
+    m_list->setFixedWidth(m_list->sizeHintForColumn(0) + 2 * fontMetrics().averageCharWidth()
+        + m_list->style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    for (const Scope scope : scopesShown) {
+        auto *table = new StatisticsPage(scope, m_pages);
+        keepSoftSelection(*table);
+        table->setAccessibleName(titles[m_tables.size()]);
+        connect(table, &StatisticsPage::itemActivated, this, &StatisticsPanel::choose);
+        connect(table, &StatisticsPage::currentItemChanged, this, &StatisticsPanel::updateChart);
+        connect(table->selectionModel(), &QItemSelectionModel::selectionChanged, m_copy,
+            [this] { m_copy->setEnabled(page().hasSelection()); });
+        m_pages->addWidget(table);
+        m_tables << table;
+    }
+    m_pages->addWidget(m_pageNotice);
+    m_pageNotice->setText(
+        tr("Nothing is counted here"), tr("The set or its kind of board has nothing of this."));
+    auto *split = new QSplitter(Qt::Horizontal, m_content);
+    split->setChildrenCollapsible(false);
+    split->addWidget(m_pages);
+    split->addWidget(m_chart);
+    split->setStretchFactor(0, 1);
+    split->setStretchFactor(1, 0);
+    auto *layout = new QHBoxLayout(m_content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_list);
+    layout->addWidget(split, 1);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+        &StatisticsPanel::update);
+}
+
+StatisticsPage &StatisticsPanel::page(Scope scope) const
+{
+    for (StatisticsPage *table : m_tables) {
+        if (table->table().scope() == scope)
+            return *table;
+    }
+    return *m_tables.front();
+}
+
+StatisticsPage &StatisticsPanel::page() const
+{
+    return *m_tables[std::max(0, m_list->currentIndex().row())];
+}
+
+void StatisticsPanel::showPage(Scope scope)
+{
+    m_list->setCurrentIndex(m_titles->index(static_cast<int>(m_tables.indexOf(&page(scope)))));
+}
+
+QString StatisticsPanel::summary() const
+{
+    return m_summary->text();
+}
+
+void StatisticsPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    update();
+}
+
+void StatisticsPanel::follow()
+{
+    m_patience.stop();
+    m_isPale = false;
+    if (!m_statistics.isUpToDate() && isVisible())
+        m_patience.start();
+    update();
+}
+
+void StatisticsPanel::update()
+{
+    if (!isVisible())
+        return;
+    const auto result = m_statistics.result();
+    m_summary->setText(result ? statisticsSummary(*result) : QString());
+    m_header->setVisible(result != nullptr);
+    m_content->setVisible(result != nullptr);
+    m_notice->setVisible(result == nullptr);
+    if (m_statistics.isUpToDate())
+        m_notice->setText(tr("No boards can be made of this set"), tr("Problems tells why."));
+    else
+        m_notice->setText(tr("Counting boards…"), tr("They are made of the set as it is now."));
+    StatisticsPage &table = page();
+    table.showResult(result);
+    m_pages->setCurrentWidget(table.hasNumbers() ? static_cast<QWidget *>(&table) : m_pageNotice);
+    // Where a person was, even if there is nothing to see for now.
+    setFocusProxy(!result ? nullptr : table.hasNumbers() ? static_cast<QWidget *>(&table) : m_list);
+    m_copy->setEnabled(table.hasSelection());
+    setPale(m_patience.isActive() ? m_isPale : result && !m_statistics.isUpToDate());
+    updateChart();
+}
+
+void StatisticsPanel::updateChart()
+{
+    StatisticsPage &table = page();
+    m_chart->setVisible(table.hasNumbers());
+    if (!table.hasNumbers())
+        return;
+    const QModelIndex current = table.order().mapToSource(table.currentIndex());
+    m_chart->showData(statisticsChart(table.table(), current.row(), current.column()),
+        tr("Only the average of this is known"));
+}
+
+void StatisticsPanel::setPale(bool isPale)
+{
+    m_isPale = isPale;
+    page().table().setOutdated(isPale);
+    m_summary->setForegroundRole(isPale ? QPalette::PlaceholderText : QPalette::WindowText);
+    m_chart->setPale(isPale);
+    m_exportButton->setEnabled(!isPale); // nobody wants a file of what is no longer so
+}
+
+void StatisticsPanel::choose(const StatisticsItem &item)
+{
+    ProblemPlace place;
+    switch (item.kind) {
+    case StatisticsItem::Kind::Goal:
+        place.row = item.id;
+        break;
+    case StatisticsItem::Kind::Site:
+        place.site = static_cast<SiteIndex>(item.index);
+        break;
+    case StatisticsItem::Kind::Limit: {
+        const auto &limit = page().table().result()->tally.study->limits[item.index];
+        if (limit.kind == LimitKind::Group)
+            return;
+        place.name = limit.name;
+        break;
+    }
+    default:
+        return;
+    }
+    Q_EMIT placeChosen(place);
+}
+
+} // namespace boardwright

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/goalset/problem.h"
+#include "ui/editing/live_statistics.h"
+#include "ui/editing/problem_groups.h"
+#include "ui/editing/statistics_columns.h"
+
+#include <QList>
+#include <QTimer>
+#include <QWidget>
+
+class QListView;
+class QStackedWidget;
+class QStringListModel;
+class QToolButton;
+
+namespace boardwright {
+
+class Chart;
+class ElidedLabel;
+class EmptyNotice;
+class StatisticsExport;
+class StatisticsPage;
+
+/// What thousands of boards say, as tables and charts: of goals, limits, lines, cells and whole
+/// boards. Follows the live statistics while it can be seen, and does nothing otherwise; what is
+/// outdated for a while is pale.
+class StatisticsPanel final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(StatisticsPanel)
+
+public:
+    /// `statistics` must outlive the panel.
+    explicit StatisticsPanel(LiveStatistics &statistics, QWidget *parent = nullptr);
+    ~StatisticsPanel() override;
+
+    StatisticsPage &page(Scope scope) const;
+    /// The one in front.
+    StatisticsPage &page() const;
+    void showPage(Scope scope);
+
+    QListView &list() const { return *m_list; }
+
+    Chart &chart() const { return *m_chart; }
+
+    StatisticsExport &exporter() const { return *m_export; }
+
+    /// The line above: how many boards were counted, and what became of them.
+    QString summary() const;
+
+    /// Whether what is shown is pale.
+    bool isPale() const { return m_isPale; }
+
+Q_SIGNALS:
+    /// The user wants to see what a row is about.
+    void placeChosen(const boardwright::ProblemPlace &place);
+    void exported(const QString &path);
+    void exportFailed(const Problem &problem);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void buildHeader();
+    void buildPages();
+    void follow();
+    void update();
+    void updateChart();
+    void setPale(bool isPale);
+    void choose(const StatisticsItem &item);
+
+    LiveStatistics &m_statistics;
+    QWidget *m_header;
+    ElidedLabel *m_summary;
+    QToolButton *m_copy;
+    QToolButton *m_exportButton;
+    QStringListModel *m_titles;
+    QListView *m_list;
+    QStackedWidget *m_pages;
+    QWidget *m_content; ///< pages and chart
+    EmptyNotice *m_notice; ///< instead of the content
+    EmptyNotice *m_pageNotice; ///< instead of a page without numbers
+    Chart *m_chart;
+    StatisticsExport *m_export;
+    QList<StatisticsPage *> m_tables; ///< in the order of the list
+    QTimer m_patience; ///< runs while statistics are outdated, but not yet pale
+    bool m_isPale = false;
+};
+
+} // namespace boardwright
