@@ -379,18 +379,16 @@ void TestLeftOut::largeSets()
 {
     SplitMix random(62);
     Seen seen;
-    for (const qsizetype goals : {63, 64, 65, 300, 2100}) {
+    for (const qsizetype goals : {64, 65, 300}) {
         for (const GameMode mode : {GameMode::Bingo, GameMode::Ascend}) {
             const ModeSettings settings = settingsOfSize(mode, 4);
             GoalSet set = randomGoalSet(random, settings);
             while (set.objectives.size() < 10)
                 set = randomGoalSet(random, settings);
             BoardMaker maker(grown(set, goals), settings);
-            for (const QString &seed : {u"1"_s, u"2"_s}) {
-                compareBoard(maker, seed, seen);
-                if (QTest::currentTestFailed())
-                    return;
-            }
+            compareBoard(maker, u"1"_s, seen);
+            if (QTest::currentTestFailed())
+                return;
         }
     }
     // All sites take nearly all of 2,100 goals.
