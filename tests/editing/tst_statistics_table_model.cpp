@@ -65,7 +65,7 @@ private:
         if (column.kind != Column::Average && column.kind != Column::NotZero
             && column.kind != Column::Class && column.kind != Column::ClassShare)
             return -1;
-        const Plain &plain = m_recount->numbers[m_all->subject.measures[column.measure]][item];
+        const Plain &plain = m_recount->of(m_all->tally.study->measures[column.measure].key)[item];
         switch (column.kind) {
         case Column::Average:
             return plain.sum / plain.boards;

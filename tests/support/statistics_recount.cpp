@@ -44,8 +44,8 @@ std::shared_ptr<const StatisticsResult> counted(
 }
 
 Recount::Recount(const StatisticsResult &result, int count)
+    : generator(*result.request.generator)
 {
-    const Generator &generator = *result.request.generator;
     const auto scratch = generator.scratch(*result.subject.compiled);
     const auto goals = static_cast<std::size_t>(result.request.set.objectives.size());
     stands.assign(goals, 0);
@@ -86,6 +86,15 @@ Recount::Recount(const StatisticsResult &result, int count)
         for (std::size_t i = 0; i < measured.values.size(); ++i)
             add(numbers[i], measured.values[i]);
     }
+}
+
+const std::vector<Plain> &Recount::of(const QString &key) const
+{
+    const auto measures = generator.info().measures;
+    std::size_t index = 0;
+    while (measures[index].key != key)
+        ++index;
+    return numbers[index];
 }
 
 std::pair<int, int> mostOf(const Plain &plain)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/generator/generator.h"
 #include "ui/editing/statistics_result.h"
 
 #include <QList>
@@ -31,8 +32,12 @@ struct Recount {
     /// Of what `result` is about; its sums are not looked at.
     Recount(const StatisticsResult &result, int count);
 
-    std::vector<int> stands;
+    /// By item: the numbers of the measure with this key.
+    const std::vector<Plain> &of(const QString &key) const;
+
+    std::vector<int> stands; ///< by objective: boards it stands on
     std::vector<int> cells;
+    const Generator &generator;
     std::vector<std::vector<Plain>> numbers; ///< by measure of the generator and item
     QList<int> overlaps;
     int attempts = 0;
