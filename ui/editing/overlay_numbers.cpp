@@ -82,6 +82,7 @@ void addBoardNumbers(OverlayNumbers &numbers, const PreviewResult &board)
 std::vector<OverlayNumber> meansOf(const Tally &tally, std::size_t index, const Measure &measure)
 {
     std::vector<OverlayNumber> all;
+    all.reserve(tally.measures[index].sums.size());
     for (std::size_t item = 0; item < tally.measures[index].sums.size(); ++item)
         all.push_back(plainNumber(measure, meanOf(tally, index, item).value_or(Measured::nothing)));
     return all;
@@ -91,6 +92,7 @@ std::vector<OverlayNumber> meansOf(const Tally &tally, std::size_t index, const 
 std::vector<OverlayNumber> sharesOf(const Tally &tally, std::size_t index)
 {
     std::vector<OverlayNumber> all;
+    all.reserve(tally.measures[index].sums.size());
     for (const NumberSums &sums : tally.measures[index].sums)
         all.push_back(sums.count == 0
                 ? OverlayNumber{}
