@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tables and charts of the statistics, against boards that are made and counted one by one.
 
-#include "core/board/result.h"
-#include "core/lab/simulate.h"
 #include "tests/support/goal_sets.h"
 #include "tests/support/plot_generator.h"
+#include "tests/support/statistics_recount.h"
 #include "ui/editing/field_cells.h"
 #include "ui/editing/statistics_cells.h"
 #include "ui/editing/statistics_chart.h"
@@ -21,8 +20,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
-#include <set>
 
 using namespace boardwright;
 using namespace Qt::StringLiterals;
@@ -32,107 +29,6 @@ namespace {
 using Column = StatisticsColumn::Kind;
 
 constexpr std::array allScopes{Scope::Row, Scope::Limit, Scope::Line, Scope::Site, Scope::Board};
-
-std::shared_ptr<const StatisticsResult> counted(
-    const GoalSet &set, qint64 boards, const Generator &generator = *generators().front())
-{
-    const StatisticsRequest request{
-        .set = set, .generator = &generator, .settings = generator.settingsFor(set)};
-    const Subject subject = subjectOf(generator, set, request.settings).value();
-    const Tally tally = simulate(subject, {.first = 1, .last = boards},
-        {.detail = Detail::Reasons, .threads = 1, .range = 0});
-    return std::make_shared<const StatisticsResult>(request, subject, tally, 200);
-}
-
-/// Numbers of one item, as they came from board after board.
-struct Plain {
-    int boards = 0;
-    double sum = 0;
-    double squares = 0;
-    int notZero = 0;
-    std::map<int, int> times; ///< of each number, rounded
-};
-
-/// What 200 boards of a set say, taken down without any of the lab.
-struct Recount {
-    Recount(const StatisticsResult &result, int count)
-    {
-        const Generator &generator = *result.request.generator;
-        const auto scratch = generator.scratch(*result.subject.compiled);
-        const auto goals = static_cast<std::size_t>(result.request.set.objectives.size());
-        stands.assign(goals, 0);
-        cells.assign(goals, 0);
-        numbers.resize(generator.info().measures.size());
-        std::set<RowId> before;
-        for (int seed = 1; seed <= count + 1; ++seed) {
-            Result board;
-            Watch watch;
-            const auto made = generator.run(
-                *result.subject.compiled, *scratch, QString::number(seed), board, nullptr, watch);
-            QVERIFY(made);
-            std::set<RowId> present;
-            for (const Placed &placed : board.at)
-                present.insert(placed.what);
-            if (seed > 1)
-                overlaps << static_cast<int>(
-                    std::ranges::count_if(before, [&](RowId id) { return present.contains(id); }));
-            before = present;
-            if (seed > count)
-                break;
-            for (std::size_t row = 0; row < goals; ++row) {
-                const RowId id = result.request.set.objectives[static_cast<qsizetype>(row)].id;
-                const auto times = std::ranges::count(board.at, id, &Placed::what);
-                stands[row] += times > 0 ? 1 : 0;
-                cells[row] += static_cast<int>(times);
-            }
-            attempts += board.effort.attempt;
-            pool += board.effort.poolSize;
-            const auto broken = std::ranges::count_if(
-                board.findings, [](const Finding &finding) { return isRelaxation(finding.code); });
-            relaxedBoards += broken > 0 ? 1 : 0;
-            relaxations += static_cast<int>(broken);
-            Measured measured;
-            generator.measure(*result.subject.compiled, *scratch, board, measured);
-            for (std::size_t i = 0; i < measured.values.size(); ++i)
-                add(numbers[i], measured.values[i]);
-        }
-    }
-
-    static void add(std::vector<Plain> &to, const std::vector<double> &values)
-    {
-        to.resize(values.size());
-        for (std::size_t item = 0; item < values.size(); ++item) {
-            if (std::isnan(values[item]))
-                continue;
-            Plain &plain = to[item];
-            ++plain.boards;
-            plain.sum += values[item];
-            plain.squares += values[item] * values[item];
-            plain.notZero += values[item] != 0 ? 1 : 0;
-            ++plain.times[static_cast<int>(std::lround(values[item]))];
-        }
-    }
-
-    std::vector<int> stands;
-    std::vector<int> cells;
-    std::vector<std::vector<Plain>> numbers; ///< by measure of the generator and item
-    QList<int> overlaps;
-    int attempts = 0;
-    int pool = 0;
-    int relaxedBoards = 0;
-    int relaxations = 0;
-};
-
-/// The class other than the first that was found most often, the first of several.
-std::pair<int, int> mostOf(const Plain &plain)
-{
-    std::pair<int, int> most{0, 0};
-    for (const auto &[number, times] : plain.times) {
-        if (number > 0 && times > most.second)
-            most = {number, times};
-    }
-    return most;
-}
 
 } // namespace
 
@@ -169,7 +65,7 @@ private:
         if (column.kind != Column::Average && column.kind != Column::NotZero
             && column.kind != Column::Class && column.kind != Column::ClassShare)
             return -1;
-        const Plain &plain = m_recount->numbers[m_all->subject.measures[column.measure]][item];
+        const Plain &plain = m_recount->of(m_all->tally.study->measures[column.measure].key)[item];
         switch (column.kind) {
         case Column::Average:
             return plain.sum / plain.boards;

@@ -56,11 +56,6 @@ QString siteTitle(const Shape &shape, std::size_t index)
         .arg(number, QString::number(site.row + 1), QString::number(site.column + 1));
 }
 
-const Measure &boardMeasure(const StatisticsResult &result, std::size_t studied)
-{
-    return result.request.generator->info().measures[result.subject.measures[studied]];
-}
-
 /// On how many boards a share is found.
 QString boardsText(const StatisticsResult &result, double share)
 {
@@ -95,9 +90,9 @@ QString statisticsName(const StatisticsResult &result, const StatisticsItem &ite
     case StatisticsItem::Kind::Site:
         return siteTitle(*result.subject.shape, item.index);
     case StatisticsItem::Kind::Measure:
-        return measureTitle(boardMeasure(result, item.index));
+        return measureTitle(studiedMeasure(result, item.index));
     case StatisticsItem::Kind::Class: {
-        const Measure &measure = boardMeasure(result, item.index);
+        const Measure &measure = studiedMeasure(result, item.index);
         return StatisticsTable::tr("%1: %2", "a number of the board, a value of it")
             .arg(measureTitle(measure), choiceLabel(measure.classes[item.part]));
     }
@@ -153,7 +148,7 @@ QString statisticsToolTip(
         const bool isOfMeasure = item.kind == StatisticsItem::Kind::Measure
             || item.kind == StatisticsItem::Kind::Class;
         return paragraphOf(statisticsName(result, item))
-            + (isOfMeasure ? paragraphOf(measureHelp(boardMeasure(result, item.index)))
+            + (isOfMeasure ? paragraphOf(measureHelp(studiedMeasure(result, item.index)))
                            : QString());
     }
     if (column.kind == ColumnKind::Class || column.kind == ColumnKind::ClassShare)
@@ -200,7 +195,7 @@ QString statisticsColumnTitle(
         return StatisticsTable::tr("Copies");
     case ColumnKind::Average:
     case ColumnKind::Class:
-        return measureTitle(boardMeasure(result, column.measure));
+        return measureTitle(studiedMeasure(result, column.measure));
     case ColumnKind::NotZero:
         return StatisticsTable::tr("On boards", "share of them");
     case ColumnKind::ClassShare:
@@ -232,16 +227,16 @@ QString statisticsColumnHelp(const StatisticsResult &result, const StatisticsCol
             "Goals that the limit allows: on the board, or in the shortest line");
     case ColumnKind::Average:
         return StatisticsTable::tr("%1. On average over all boards.", "what a number tells")
-            .arg(measureHelp(boardMeasure(result, column.measure)));
+            .arg(measureHelp(studiedMeasure(result, column.measure)));
     case ColumnKind::NotZero:
         return StatisticsTable::tr("Share of boards on which \"%1\" is not 0")
-            .arg(measureTitle(boardMeasure(result, column.measure)));
+            .arg(measureTitle(studiedMeasure(result, column.measure)));
     case ColumnKind::Class:
         return StatisticsTable::tr("%1. The most frequent one.", "what a number tells")
-            .arg(measureHelp(boardMeasure(result, column.measure)));
+            .arg(measureHelp(studiedMeasure(result, column.measure)));
     case ColumnKind::ClassShare:
         return StatisticsTable::tr("Share of boards on which \"%1\" is that")
-            .arg(measureTitle(boardMeasure(result, column.measure)));
+            .arg(measureTitle(studiedMeasure(result, column.measure)));
     case ColumnKind::BoardSpread:
         return StatisticsTable::tr("Standard deviation from board to board");
     case ColumnKind::BoardShare:

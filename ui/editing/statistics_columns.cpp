@@ -265,6 +265,15 @@ std::optional<double> statisticsBar(
     return used && cap > 0 ? std::optional(*used / cap) : std::nullopt;
 }
 
+const Measure &studiedMeasure(const StatisticsResult &result, std::size_t measure)
+{
+    const auto declared = result.request.generator->info().measures;
+    const auto found = std::ranges::find_if(declared,
+        [&](const Measure &each) { return each.key == result.tally.study->measures[measure].key; });
+    Q_ASSERT(found != declared.end()); // the study was made of them
+    return *found;
+}
+
 const Measure *statisticsMeasure(
     const StatisticsResult &result, const StatisticsItem &item, const StatisticsColumn &column)
 {
@@ -280,7 +289,7 @@ const Measure *statisticsMeasure(
             return nullptr;
     }
     const std::size_t studied = isOfItem ? item.index : column.measure;
-    return &result.request.generator->info().measures[result.subject.measures[studied]];
+    return &studiedMeasure(result, studied);
 }
 
 } // namespace boardwright

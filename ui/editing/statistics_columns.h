@@ -87,6 +87,9 @@ std::optional<double> statisticsNumber(
 std::optional<double> statisticsBar(
     const StatisticsResult &result, const StatisticsItem &item, const StatisticsColumn &column);
 
+/// What the generator declares of the measure at this index in Study::measures.
+const Measure &studiedMeasure(const StatisticsResult &result, std::size_t measure);
+
 /// The measure of an item or a column; null: it is about none.
 const Measure *statisticsMeasure(
     const StatisticsResult &result, const StatisticsItem &item, const StatisticsColumn &column);
