@@ -118,6 +118,7 @@ class TestSimulate final : public QObject {
 
 private Q_SLOTS:
     static void recounted();
+    static void longRangesOfLargeNumbers();
     static void addsUpHoweverSplit();
     static void threadsChangeNothing();
     static void countsAreThoseOfReasons();
@@ -214,6 +215,47 @@ void TestSimulate::recounted()
         relaxed += tally.relaxedBoards;
     }
     QVERIFY(failed > 20 && relaxed > 20);
+}
+
+/// More boards in one range than sums on their way to the tally hold, and numbers now below and now
+/// above what these take.
+void TestSimulate::longRangesOfLargeNumbers()
+{
+    constexpr SeedRange seeds{.first = 1, .last = 4200};
+    GoalSet set = plainSet(300);
+    for (Objective &goal : set.objectives)
+        goal.weighting = 88;
+    const Generator &generator = *generators().front();
+    const ModeSettings settings{.mode = GameMode::Bingo, .rows = 3, .columns = 3};
+    const Subject subject = *boardwright::subjectOf(generator, set, settingsOf(settings));
+    const auto &measures = subject.study->measures;
+    const auto choices = std::ranges::find(measures, u"choices"_s, &StudiedMeasure::key);
+    QVERIFY(choices != measures.end());
+    NumberSums plain;
+    std::map<bool, int> isLarge;
+    const auto scratch = generator.scratch(*subject.compiled);
+    Result board;
+    Measured measured;
+    Watch watch;
+    for (qint64 seed = seeds.first; seed <= seeds.last; ++seed) {
+        const QString text = QString::number(seed);
+        QVERIFY(generator.run(*subject.compiled, *scratch, text, board, nullptr, watch));
+        generator.measure(*subject.compiled, *scratch, board, measured);
+        const auto all = generator.info().measures;
+        const auto found = std::ranges::find(all, "choices"_L1, &Measure::key);
+        const auto number = static_cast<qint64>(
+            measured.values.at(static_cast<std::size_t>(found - all.begin())).front());
+        ++plain.count;
+        ++plain.nonzero;
+        plain.sum += number;
+        plain.squares += static_cast<quint64>(number * number);
+        ++isLarge[number > 255];
+    }
+    QVERIFY(isLarge[false] > 100 && isLarge[true] > 100);
+    const Tally whole = tallyOf(subject, seeds, Detail::Reasons, 1, seeds.count());
+    QVERIFY(whole.measures.at(static_cast<std::size_t>(choices - measures.begin())).sums.front()
+        == plain);
+    QVERIFY(whole == tallyOf(subject, seeds, Detail::Reasons, 1, 100));
 }
 
 void TestSimulate::addsUpHoweverSplit()
