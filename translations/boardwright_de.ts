@@ -341,6 +341,68 @@
             <numerusform>Einfügen von %n Kategorien</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Use</source>
+        <translation>Nutzung</translation>
+    </message>
+    <message>
+        <source>Use of the board limit</source>
+        <translation>Nutzung der Brettgrenze</translation>
+    </message>
+    <message>
+        <source>How many goals of the category a board has, of those the board limit allows: the mean of many boards</source>
+        <translation>Wie viele Ziele der Kategorie ein Brett hat, von denen, die die Brettgrenze erlaubt: der Mittelwert vieler Bretter</translation>
+    </message>
+    <message>
+        <source>Binds</source>
+        <translation>Greift</translation>
+    </message>
+    <message>
+        <source>Board limit binds</source>
+        <translation>Brettgrenze greift</translation>
+    </message>
+    <message>
+        <source>The share of boards on which the limit keeps out at least one goal that takes part, alone or together with other limits; what tags or exclusion groups keep out does not count</source>
+        <translation>Der Anteil der Bretter, von denen die Grenze, allein oder mit anderen, mindestens ein Ziel fernhält, das teilnimmt; was Markierungen oder Ausschlussgruppen fernhalten, zählt nicht</translation>
+    </message>
+    <message>
+        <source>Use of the line limit</source>
+        <translation>Nutzung der Liniengrenze</translation>
+    </message>
+    <message>
+        <source>How many goals of the category the line with most of them has, of those the line limit allows: the mean of many boards</source>
+        <translation>Wie viele Ziele der Kategorie die Linie mit den meisten hat, von denen, die die Liniengrenze erlaubt: der Mittelwert vieler Bretter</translation>
+    </message>
+    <message>
+        <source>Line limit binds</source>
+        <translation>Liniengrenze greift</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goals on average of %Ln board(s)</source>
+        <translation>
+            <numerusform>%1 Ziele im Mittel von %Ln Brett</numerusform>
+            <numerusform>%1 Ziele im Mittel von %Ln Brettern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goals in the line with most of them, on average of %Ln board(s)</source>
+        <translation>
+            <numerusform>%1 Ziele in der Linie mit den meisten, im Mittel von %Ln Brett</numerusform>
+            <numerusform>%1 Ziele in der Linie mit den meisten, im Mittel von %Ln Brettern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: on %L2 boards, %3 on average</source>
+        <comment>what a limit does, how often, how much</comment>
+        <translation>%1: auf %L2 Brettern, im Mittel %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps goals out on %L1 of %Ln board(s), %2 goals on average</source>
+        <translation>
+            <numerusform>Hält auf %L1 von %Ln Brett Ziele fern, im Mittel %2 Ziele</numerusform>
+            <numerusform>Hält auf %L1 von %Ln Brettern Ziele fern, im Mittel %2 Ziele</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::CategoriesPage</name>
@@ -367,6 +429,14 @@
     <message>
         <source>limited in every row, column and diagonal</source>
         <translation>begrenzt in jeder Zeile, Spalte und Diagonale</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Chart</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>title of a chart, its mean</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2888,6 +2958,14 @@
         <source>Statistics: %L1 of %L2 seeds</source>
         <translation>Statistik: %L1 von %L2 Startwerten</translation>
     </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>%1 exportiert</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statistik</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Measures</name>
@@ -3472,10 +3550,6 @@
         <translation>Gewichtung</translation>
     </message>
     <message>
-        <source>The chance in percent, rolled once a board, that the goal enters the pool</source>
-        <translation>Wahrscheinlichkeit in Prozent, einmal je Brett ausgewürfelt, dass das Ziel in den Vorrat kommt</translation>
-    </message>
-    <message>
         <source>Limit</source>
         <translation>Grenze</translation>
     </message>
@@ -3572,6 +3646,25 @@
     <message>
         <source>Otherwise left out by: %1</source>
         <translation>Sonst weggelassen durch: %1</translation>
+    </message>
+    <message>
+        <source>The chance in percent, rolled once a board, that the goal enters the pool from which the board is filled. The share of boards that it then stands on is in the column Appears</source>
+        <translation>Die Wahrscheinlichkeit in Prozent, einmal je Brett ausgewürfelt, dass das Ziel in den Vorrat kommt, aus dem das Brett gefüllt wird. Auf welchem Anteil der Bretter es dann steht, sagt die Spalte Erscheint</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 comes to %2 (%n goals)</source>
+        <comment>a weighting, a share of boards</comment>
+        <translation>
+            <numerusform>%1 ergibt %2 (%n Ziel)</numerusform>
+            <numerusform>%1 ergibt %2 (%n Ziele)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %Ln board(s), weighting %1</source>
+        <translation>
+            <numerusform>Auf %Ln Brett: Gewichtung %1</numerusform>
+            <numerusform>Auf %Ln Brettern: Gewichtung %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3725,6 +3818,89 @@
         <source>At the edge: %1</source>
         <comment>a measure</comment>
         <translation>Am Rand: %1</translation>
+    </message>
+    <message>
+        <source>%1 · before the last edit</source>
+        <comment>what the numbers are of</comment>
+        <translation>%1 · vor der letzten Änderung</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Overlays</name>
+    <message>
+        <source>%1: on average</source>
+        <comment>a measure, over many boards</comment>
+        <translation>%1: im Mittel</translation>
+    </message>
+    <message>
+        <source>%1: most often</source>
+        <comment>a measure, over many boards</comment>
+        <translation>%1: am häufigsten</translation>
+    </message>
+    <message>
+        <source>%1: share of boards</source>
+        <comment>a measure, over many boards</comment>
+        <translation>%1: Anteil der Bretter</translation>
+    </message>
+    <message>
+        <source>Where the chosen goal lands</source>
+        <translation>Wo das gewählte Ziel landet</translation>
+    </message>
+    <message>
+        <source>Where the chosen category lands</source>
+        <translation>Wo die gewählte Kategorie landet</translation>
+    </message>
+    <message>
+        <source>%1: the mean of many boards</source>
+        <translation>%1: der Mittelwert vieler Bretter</translation>
+    </message>
+    <message>
+        <source>%1: what most of many boards say</source>
+        <translation>%1: was die meisten von vielen Brettern sagen</translation>
+    </message>
+    <message>
+        <source>%1: the share of many boards that have any</source>
+        <translation>%1: der Anteil vieler Bretter, auf denen es das gibt</translation>
+    </message>
+    <message>
+        <source>The share of boards on which the goal that is chosen in the table stands here</source>
+        <translation>Der Anteil der Bretter, auf denen das in der Tabelle gewählte Ziel hier steht</translation>
+    </message>
+    <message>
+        <source>The share of boards on which a goal stands here that carries the category chosen last, or else the first one of the chosen goal</source>
+        <translation>Der Anteil der Bretter, auf denen hier ein Ziel der zuletzt gewählten Kategorie steht, sonst eines der ersten Kategorie des gewählten Ziels</translation>
+    </message>
+    <message>
+        <source>%1, on %2 of boards</source>
+        <comment>a class, a share</comment>
+        <translation>%1, auf %2 der Bretter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln board(s)</source>
+        <translation>
+            <numerusform>%Ln Brett</numerusform>
+            <numerusform>%Ln Bretter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No goal is chosen</source>
+        <translation>Kein Ziel ist gewählt</translation>
+    </message>
+    <message>
+        <source>The chosen row is no goal, or was not counted yet</source>
+        <translation>Die gewählte Zeile ist kein Ziel oder wurde noch nicht gezählt</translation>
+    </message>
+    <message>
+        <source>No category is chosen</source>
+        <translation>Keine Kategorie ist gewählt</translation>
+    </message>
+    <message>
+        <source>%1: no goal that was counted carries it</source>
+        <translation>%1: kein gezähltes Ziel trägt sie</translation>
+    </message>
+    <message>
+        <source>No boards are counted yet</source>
+        <translation>Noch sind keine Bretter gezählt</translation>
     </message>
 </context>
 <context>
@@ -4485,6 +4661,386 @@ Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, li
     <message>
         <source>exclusion group %1, at most %2</source>
         <translation>Ausschlussgruppe %1, höchstens %2</translation>
+    </message>
+    <message>
+        <source>Board category</source>
+        <translation>Brettkategorie</translation>
+    </message>
+    <message>
+        <source>Line category</source>
+        <translation>Linienkategorie</translation>
+    </message>
+    <message>
+        <source>Exclusion group</source>
+        <translation>Ausschlussgruppe</translation>
+    </message>
+    <message>
+        <source>Goals in the pool</source>
+        <translation>Ziele im Vorrat</translation>
+    </message>
+    <message>
+        <source>Goals that came back to the pool</source>
+        <translation>Ziele, die in den Vorrat zurückkamen</translation>
+    </message>
+    <message>
+        <source>Cells that were forced</source>
+        <translation>Vorgegebene Felder</translation>
+    </message>
+    <message>
+        <source>Cells filled by random choice</source>
+        <translation>Felder aus zufälliger Auswahl</translation>
+    </message>
+    <message>
+        <source>Cells filled by search</source>
+        <translation>Felder aus der Suche</translation>
+    </message>
+    <message>
+        <source>Cells filled by relaxation</source>
+        <translation>Felder aus Lockerung</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Phases of the search</source>
+        <translation>Phasen der Suche</translation>
+    </message>
+    <message>
+        <source>Goals that searches tried</source>
+        <translation>Von Suchen versuchte Ziele</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StatisticsChart</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a bar stands for, how high it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bar(s)</source>
+        <translation>
+            <numerusform>%Ln Balken</numerusform>
+            <numerusform>%Ln Balken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>highest at %1</source>
+        <translation>am höchsten bei %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the parts of a sentence</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>on average %1</source>
+        <translation>im Mittel %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>% of boards</source>
+        <translation>% der Bretter</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %</source>
+        <comment>percent</comment>
+        <translation>%1 bis %2 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s)</source>
+        <translation>
+            <numerusform>%Ln Ziel</numerusform>
+            <numerusform>%Ln Ziele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>titles of a column and of the one beside it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StatisticsExport</name>
+    <message>
+        <source>Export Statistics</source>
+        <translation>Statistik exportieren</translation>
+    </message>
+    <message>
+        <source>Statistics (*.json)</source>
+        <translation>Statistik (*.json)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StatisticsPanel</name>
+    <message>
+        <source>Summary of the statistics</source>
+        <translation>Zusammenfassung der Statistik</translation>
+    </message>
+    <message>
+        <source>Copy Rows</source>
+        <translation>Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows for a spreadsheet (%1)</source>
+        <translation>Die ausgewählten Zeilen für eine Tabellenkalkulation kopieren (%1)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Write what was counted into a file</source>
+        <translation>Das Gezählte in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>All Sums as &amp;JSON…</source>
+        <translation>Alle Summen als &amp;JSON…</translation>
+    </message>
+    <message>
+        <source>Goals as &amp;CSV…</source>
+        <translation>Ziele als &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>Pages of the statistics</source>
+        <translation>Seiten der Statistik</translation>
+    </message>
+    <message>
+        <source>Nothing is counted here</source>
+        <translation>Hier wird nichts gezählt</translation>
+    </message>
+    <message>
+        <source>The set or its kind of board has nothing of this.</source>
+        <translation>Die Zielliste oder ihre Art von Brett hat nichts davon.</translation>
+    </message>
+    <message>
+        <source>No boards can be made of this set</source>
+        <translation>Aus dieser Zielliste entstehen keine Bretter</translation>
+    </message>
+    <message>
+        <source>Problems tells why.</source>
+        <translation>„Probleme“ sagt, warum.</translation>
+    </message>
+    <message>
+        <source>Counting boards…</source>
+        <translation>Bretter werden gezählt…</translation>
+    </message>
+    <message>
+        <source>They are made of the set as it is now.</source>
+        <translation>Sie entstehen aus der Zielliste, wie sie jetzt ist.</translation>
+    </message>
+    <message>
+        <source>Only the average of this is known</source>
+        <translation>Davon ist nur das Mittel bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StatisticsSummary</name>
+    <message numerus="yes">
+        <source>%Ln board(s)</source>
+        <translation>
+            <numerusform>%Ln Brett</numerusform>
+            <numerusform>%Ln Bretter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln board(s)</source>
+        <translation>
+            <numerusform>%L1 von %Ln Brett</numerusform>
+            <numerusform>%L1 von %Ln Brettern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seeds %L1 to %L2</source>
+        <translation>Startwerte %L1 bis %L2</translation>
+    </message>
+    <message>
+        <source>%1 could not be filled</source>
+        <translation>%1 nicht zu füllen</translation>
+    </message>
+    <message>
+        <source>none relaxed</source>
+        <translation>keines gelockert</translation>
+    </message>
+    <message>
+        <source>%1 relaxed</source>
+        <translation>%1 gelockert</translation>
+    </message>
+    <message>
+        <source>%1 relaxations on average</source>
+        <translation>im Mittel %1 Lockerungen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StatisticsTable</name>
+    <message>
+        <source>Line %1</source>
+        <translation>Linie %1</translation>
+    </message>
+    <message>
+        <source>Cell %1</source>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>Cell %1 (row %2, column %3)</source>
+        <translation>Feld %1 (Zeile %2, Spalte %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>On %L1 of %Ln board(s).</source>
+        <translation>
+            <numerusform>Auf %L1 von %Ln Brett.</numerusform>
+            <numerusform>Auf %L1 von %Ln Brettern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a number of the board, a value of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Goals shared with the next seed</source>
+        <translation>Gemeinsame Ziele mit dem nächsten Startwert</translation>
+    </message>
+    <message>
+        <source>Weighting alone would give %1.</source>
+        <translation>Die Gewichtung allein ergäbe %1.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>Appears</source>
+        <translation>Erscheint</translation>
+    </message>
+    <message>
+        <source>By weighting alone</source>
+        <translation>Nach Gewichtung allein</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplare</translation>
+    </message>
+    <message>
+        <source>On boards</source>
+        <comment>share of them</comment>
+        <translation>Auf Brettern</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <comment>of boards</comment>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>On average</source>
+        <translation>Im Mittel</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>Share of boards that the goal stands on; the mark is where weighting alone would end the bar</source>
+        <translation>Anteil der Bretter, auf denen das Ziel steht; die Marke zeigt, wo der Balken allein nach der Gewichtung enden würde</translation>
+    </message>
+    <message>
+        <source>Share of boards that weighting and uniform choice alone would give the goal</source>
+        <translation>Anteil der Bretter, den Gewichtung und gleichmäßige Auswahl allein dem Ziel gäben</translation>
+    </message>
+    <message>
+        <source>Cells that the goal fills where it stands on the board, on average</source>
+        <translation>Felder, die das Ziel im Mittel füllt, wenn es auf dem Brett steht</translation>
+    </message>
+    <message>
+        <source>Goals that the limit allows: on the board, or in the shortest line</source>
+        <translation>Ziele, die die Grenze zulässt: auf dem Brett oder in der kürzesten Linie</translation>
+    </message>
+    <message>
+        <source>%1. On average over all boards.</source>
+        <comment>what a number tells</comment>
+        <translation>%1. Im Mittel aller Bretter.</translation>
+    </message>
+    <message>
+        <source>Share of boards on which &quot;%1&quot; is not 0</source>
+        <translation>Anteil der Bretter, auf denen „%1“ nicht 0 ist</translation>
+    </message>
+    <message>
+        <source>%1. The most frequent one.</source>
+        <comment>what a number tells</comment>
+        <translation>%1. Das Häufigste davon.</translation>
+    </message>
+    <message>
+        <source>Share of boards on which &quot;%1&quot; is that</source>
+        <translation>Anteil der Bretter, auf denen „%1“ das ist</translation>
+    </message>
+    <message>
+        <source>Standard deviation from board to board</source>
+        <translation>Standardabweichung von Brett zu Brett</translation>
+    </message>
+    <message>
+        <source>Share of boards on which the number is not 0</source>
+        <translation>Anteil der Bretter, auf denen die Zahl nicht 0 ist</translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,27 @@
             <numerusform>Paste %n categories</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 goals on average of %Ln board(s)</source>
+        <translation>
+            <numerusform>%1 goals on average of %Ln board</numerusform>
+            <numerusform>%1 goals on average of %Ln boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goals in the line with most of them, on average of %Ln board(s)</source>
+        <translation>
+            <numerusform>%1 goals in the line with most of them, on average of %Ln board</numerusform>
+            <numerusform>%1 goals in the line with most of them, on average of %Ln boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps goals out on %L1 of %Ln board(s), %2 goals on average</source>
+        <translation>
+            <numerusform>Keeps goals out on %L1 of %Ln board, %2 goals on average</numerusform>
+            <numerusform>Keeps goals out on %L1 of %Ln boards, %2 goals on average</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::CountedEdit</name>
@@ -922,6 +943,21 @@
             <numerusform>Stands on %L1 of %Ln boards.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 comes to %2 (%n goals)</source>
+        <comment>a weighting, a share of boards</comment>
+        <translation>
+            <numerusform>%1 comes to %2 (%n goal)</numerusform>
+            <numerusform>%1 comes to %2 (%n goals)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %Ln board(s), weighting %1</source>
+        <translation>
+            <numerusform>On %Ln board, weighting %1</numerusform>
+            <numerusform>On %Ln boards, weighting %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ObjectivesView</name>
@@ -944,6 +980,16 @@
         <translation>
             <numerusform>%n disabled</numerusform>
             <numerusform>%n disabled</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Overlays</name>
+    <message numerus="yes">
+        <source>%Ln board(s)</source>
+        <translation>
+            <numerusform>%Ln board</numerusform>
+            <numerusform>%Ln boards</numerusform>
         </translation>
     </message>
 </context>
@@ -1078,6 +1124,50 @@
         <translation>
             <numerusform>Replaced in %n goal</numerusform>
             <numerusform>Replaced in %n goals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StatisticsChart</name>
+    <message numerus="yes">
+        <source>%Ln bar(s)</source>
+        <translation>
+            <numerusform>%Ln bar</numerusform>
+            <numerusform>%Ln bars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s)</source>
+        <translation>
+            <numerusform>%Ln goal</numerusform>
+            <numerusform>%Ln goals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StatisticsSummary</name>
+    <message numerus="yes">
+        <source>%Ln board(s)</source>
+        <translation>
+            <numerusform>%Ln board</numerusform>
+            <numerusform>%Ln boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln board(s)</source>
+        <translation>
+            <numerusform>%L1 of %Ln board</numerusform>
+            <numerusform>%L1 of %Ln boards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StatisticsTable</name>
+    <message numerus="yes">
+        <source>On %L1 of %Ln board(s).</source>
+        <translation>
+            <numerusform>On %L1 of %Ln board.</numerusform>
+            <numerusform>On %L1 of %Ln boards.</numerusform>
         </translation>
     </message>
 </context>

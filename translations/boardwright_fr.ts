@@ -341,6 +341,68 @@
             <numerusform>Collage de %n catégories</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Use</source>
+        <translation>Usage</translation>
+    </message>
+    <message>
+        <source>Use of the board limit</source>
+        <translation>Usage de la limite de grille</translation>
+    </message>
+    <message>
+        <source>How many goals of the category a board has, of those the board limit allows: the mean of many boards</source>
+        <translation>Combien d’objectifs de la catégorie une grille porte, sur ceux que la limite de grille permet : la moyenne de nombreuses grilles</translation>
+    </message>
+    <message>
+        <source>Binds</source>
+        <translation>Contraint</translation>
+    </message>
+    <message>
+        <source>Board limit binds</source>
+        <translation>La limite de grille contraint</translation>
+    </message>
+    <message>
+        <source>The share of boards on which the limit keeps out at least one goal that takes part, alone or together with other limits; what tags or exclusion groups keep out does not count</source>
+        <translation>La part des grilles dont la limite, seule ou avec d’autres, écarte au moins un objectif participant ; ce que les étiquettes ou les groupes d’exclusion écartent ne compte pas</translation>
+    </message>
+    <message>
+        <source>Use of the line limit</source>
+        <translation>Usage de la limite de ligne</translation>
+    </message>
+    <message>
+        <source>How many goals of the category the line with most of them has, of those the line limit allows: the mean of many boards</source>
+        <translation>Combien d’objectifs de la catégorie porte la ligne qui en a le plus, sur ceux que la limite de ligne permet : la moyenne de nombreuses grilles</translation>
+    </message>
+    <message>
+        <source>Line limit binds</source>
+        <translation>La limite de ligne contraint</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goals on average of %Ln board(s)</source>
+        <translation>
+            <numerusform>%1 objectifs en moyenne sur %Ln grille</numerusform>
+            <numerusform>%1 objectifs en moyenne sur %Ln grilles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goals in the line with most of them, on average of %Ln board(s)</source>
+        <translation>
+            <numerusform>%1 objectifs dans la ligne qui en a le plus, en moyenne sur %Ln grille</numerusform>
+            <numerusform>%1 objectifs dans la ligne qui en a le plus, en moyenne sur %Ln grilles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: on %L2 boards, %3 on average</source>
+        <comment>what a limit does, how often, how much</comment>
+        <translation>%1 : sur %L2 grilles, %3 en moyenne</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps goals out on %L1 of %Ln board(s), %2 goals on average</source>
+        <translation>
+            <numerusform>Écarte des objectifs sur %L1 de %Ln grille, %2 objectifs en moyenne</numerusform>
+            <numerusform>Écarte des objectifs sur %L1 de %Ln grilles, %2 objectifs en moyenne</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::CategoriesPage</name>
@@ -367,6 +429,14 @@
     <message>
         <source>limited in every row, column and diagonal</source>
         <translation>limitées dans chaque rangée, colonne et diagonale</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Chart</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>title of a chart, its mean</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2888,6 +2958,14 @@
         <source>Statistics: %L1 of %L2 seeds</source>
         <translation>Statistiques : %L1 graines sur %L2</translation>
     </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>%1 exporté</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statistiques</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Measures</name>
@@ -3472,10 +3550,6 @@
         <translation>Pondération</translation>
     </message>
     <message>
-        <source>The chance in percent, rolled once a board, that the goal enters the pool</source>
-        <translation>Probabilité en pour cent, tirée une fois par grille, que l’objectif entre dans la réserve</translation>
-    </message>
-    <message>
         <source>Limit</source>
         <translation>Limite</translation>
     </message>
@@ -3572,6 +3646,25 @@
     <message>
         <source>Otherwise left out by: %1</source>
         <translation>Sinon écarté par : %1</translation>
+    </message>
+    <message>
+        <source>The chance in percent, rolled once a board, that the goal enters the pool from which the board is filled. The share of boards that it then stands on is in the column Appears</source>
+        <translation>La probabilité en pour cent, tirée une fois par grille, que l’objectif entre dans la réserve dont la grille est remplie. La part des grilles où il figure ensuite est dans la colonne Apparaît</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 comes to %2 (%n goals)</source>
+        <comment>a weighting, a share of boards</comment>
+        <translation>
+            <numerusform>%1 donne %2 (%n objectif)</numerusform>
+            <numerusform>%1 donne %2 (%n objectifs)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %Ln board(s), weighting %1</source>
+        <translation>
+            <numerusform>Sur %Ln grille : pondération %1</numerusform>
+            <numerusform>Sur %Ln grilles : pondération %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3725,6 +3818,89 @@
         <source>At the edge: %1</source>
         <comment>a measure</comment>
         <translation>Au bord&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 · before the last edit</source>
+        <comment>what the numbers are of</comment>
+        <translation>%1 · avant la dernière modification</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Overlays</name>
+    <message>
+        <source>%1: on average</source>
+        <comment>a measure, over many boards</comment>
+        <translation>%1 : en moyenne</translation>
+    </message>
+    <message>
+        <source>%1: most often</source>
+        <comment>a measure, over many boards</comment>
+        <translation>%1 : le plus souvent</translation>
+    </message>
+    <message>
+        <source>%1: share of boards</source>
+        <comment>a measure, over many boards</comment>
+        <translation>%1 : part des grilles</translation>
+    </message>
+    <message>
+        <source>Where the chosen goal lands</source>
+        <translation>Où tombe l’objectif choisi</translation>
+    </message>
+    <message>
+        <source>Where the chosen category lands</source>
+        <translation>Où tombe la catégorie choisie</translation>
+    </message>
+    <message>
+        <source>%1: the mean of many boards</source>
+        <translation>%1 : la moyenne de nombreuses grilles</translation>
+    </message>
+    <message>
+        <source>%1: what most of many boards say</source>
+        <translation>%1 : ce que disent la plupart de nombreuses grilles</translation>
+    </message>
+    <message>
+        <source>%1: the share of many boards that have any</source>
+        <translation>%1 : la part de nombreuses grilles où il y en a</translation>
+    </message>
+    <message>
+        <source>The share of boards on which the goal that is chosen in the table stands here</source>
+        <translation>La part des grilles où l’objectif choisi dans le tableau figure ici</translation>
+    </message>
+    <message>
+        <source>The share of boards on which a goal stands here that carries the category chosen last, or else the first one of the chosen goal</source>
+        <translation>La part des grilles où figure ici un objectif de la catégorie choisie en dernier, ou sinon de la première de l’objectif choisi</translation>
+    </message>
+    <message>
+        <source>%1, on %2 of boards</source>
+        <comment>a class, a share</comment>
+        <translation>%1, sur %2 des grilles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln board(s)</source>
+        <translation>
+            <numerusform>%Ln grille</numerusform>
+            <numerusform>%Ln grilles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No goal is chosen</source>
+        <translation>Aucun objectif n’est choisi</translation>
+    </message>
+    <message>
+        <source>The chosen row is no goal, or was not counted yet</source>
+        <translation>La ligne choisie n’est pas un objectif, ou n’a pas encore été comptée</translation>
+    </message>
+    <message>
+        <source>No category is chosen</source>
+        <translation>Aucune catégorie n’est choisie</translation>
+    </message>
+    <message>
+        <source>%1: no goal that was counted carries it</source>
+        <translation>%1 : aucun objectif compté ne la porte</translation>
+    </message>
+    <message>
+        <source>No boards are counted yet</source>
+        <translation>Aucune grille n’est encore comptée</translation>
     </message>
 </context>
 <context>
@@ -4485,6 +4661,386 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     <message>
         <source>exclusion group %1, at most %2</source>
         <translation>groupe d’exclusion %1, au plus %2</translation>
+    </message>
+    <message>
+        <source>Board category</source>
+        <translation>Catégorie de grille</translation>
+    </message>
+    <message>
+        <source>Line category</source>
+        <translation>Catégorie de ligne</translation>
+    </message>
+    <message>
+        <source>Exclusion group</source>
+        <translation>Groupe d’exclusion</translation>
+    </message>
+    <message>
+        <source>Goals in the pool</source>
+        <translation>Objectifs dans la réserve</translation>
+    </message>
+    <message>
+        <source>Goals that came back to the pool</source>
+        <translation>Objectifs revenus dans la réserve</translation>
+    </message>
+    <message>
+        <source>Cells that were forced</source>
+        <translation>Cases imposées</translation>
+    </message>
+    <message>
+        <source>Cells filled by random choice</source>
+        <translation>Cases remplies au hasard</translation>
+    </message>
+    <message>
+        <source>Cells filled by search</source>
+        <translation>Cases remplies par la recherche</translation>
+    </message>
+    <message>
+        <source>Cells filled by relaxation</source>
+        <translation>Cases remplies par assouplissement</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Phases of the search</source>
+        <translation>Phases de la recherche</translation>
+    </message>
+    <message>
+        <source>Goals that searches tried</source>
+        <translation>Objectifs essayés par les recherches</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StatisticsChart</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a bar stands for, how high it is</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bar(s)</source>
+        <translation>
+            <numerusform>%Ln barre</numerusform>
+            <numerusform>%Ln barres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>highest at %1</source>
+        <translation>la plus haute à %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the parts of a sentence</comment>
+        <translation> ; </translation>
+    </message>
+    <message>
+        <source>on average %1</source>
+        <translation>en moyenne %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>% of boards</source>
+        <translation>% des grilles</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %</source>
+        <comment>percent</comment>
+        <translation>%1 à %2 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s)</source>
+        <translation>
+            <numerusform>%Ln objectif</numerusform>
+            <numerusform>%Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>titles of a column and of the one beside it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StatisticsExport</name>
+    <message>
+        <source>Export Statistics</source>
+        <translation>Exporter les statistiques</translation>
+    </message>
+    <message>
+        <source>Statistics (*.json)</source>
+        <translation>Statistiques (*.json)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StatisticsPanel</name>
+    <message>
+        <source>Summary of the statistics</source>
+        <translation>Résumé des statistiques</translation>
+    </message>
+    <message>
+        <source>Copy Rows</source>
+        <translation>Copier les lignes</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows for a spreadsheet (%1)</source>
+        <translation>Copier les lignes choisies pour un tableur (%1)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Write what was counted into a file</source>
+        <translation>Écrire dans un fichier ce qui a été compté</translation>
+    </message>
+    <message>
+        <source>All Sums as &amp;JSON…</source>
+        <translation>Toutes les sommes en &amp;JSON…</translation>
+    </message>
+    <message>
+        <source>Goals as &amp;CSV…</source>
+        <translation>Objectifs en &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Grilles</translation>
+    </message>
+    <message>
+        <source>Pages of the statistics</source>
+        <translation>Pages des statistiques</translation>
+    </message>
+    <message>
+        <source>Nothing is counted here</source>
+        <translation>Rien n’est compté ici</translation>
+    </message>
+    <message>
+        <source>The set or its kind of board has nothing of this.</source>
+        <translation>La liste ou son type de grille n’a rien de tel.</translation>
+    </message>
+    <message>
+        <source>No boards can be made of this set</source>
+        <translation>Aucune grille ne peut être créée à partir de cette liste</translation>
+    </message>
+    <message>
+        <source>Problems tells why.</source>
+        <translation>« Problèmes » dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>Counting boards…</source>
+        <translation>Comptage des grilles…</translation>
+    </message>
+    <message>
+        <source>They are made of the set as it is now.</source>
+        <translation>Elles sont créées à partir de la liste telle qu’elle est.</translation>
+    </message>
+    <message>
+        <source>Only the average of this is known</source>
+        <translation>Seule la moyenne en est connue</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StatisticsSummary</name>
+    <message numerus="yes">
+        <source>%Ln board(s)</source>
+        <translation>
+            <numerusform>%Ln grille</numerusform>
+            <numerusform>%Ln grilles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln board(s)</source>
+        <translation>
+            <numerusform>%L1 grille sur %Ln</numerusform>
+            <numerusform>%L1 grilles sur %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seeds %L1 to %L2</source>
+        <translation>graines %L1 à %L2</translation>
+    </message>
+    <message>
+        <source>%1 could not be filled</source>
+        <translation>%1 impossibles à remplir</translation>
+    </message>
+    <message>
+        <source>none relaxed</source>
+        <translation>aucune assouplie</translation>
+    </message>
+    <message>
+        <source>%1 relaxed</source>
+        <translation>%1 assouplies</translation>
+    </message>
+    <message>
+        <source>%1 relaxations on average</source>
+        <translation>%1 assouplissements en moyenne</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StatisticsTable</name>
+    <message>
+        <source>Line %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>Cell %1</source>
+        <translation>Case %1</translation>
+    </message>
+    <message>
+        <source>Cell %1 (row %2, column %3)</source>
+        <translation>Case %1 (ligne %2, colonne %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>On %L1 of %Ln board(s).</source>
+        <translation>
+            <numerusform>Sur %L1 grille sur %Ln.</numerusform>
+            <numerusform>Sur %L1 grilles sur %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a number of the board, a value of it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Goals shared with the next seed</source>
+        <translation>Objectifs communs avec la graine suivante</translation>
+    </message>
+    <message>
+        <source>Weighting alone would give %1.</source>
+        <translation>La pondération seule donnerait %1.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limite</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Au plus</translation>
+    </message>
+    <message>
+        <source>Appears</source>
+        <translation>Apparaît</translation>
+    </message>
+    <message>
+        <source>By weighting alone</source>
+        <translation>Par la pondération seule</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>On boards</source>
+        <comment>share of them</comment>
+        <translation>Sur les grilles</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <comment>of boards</comment>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>On average</source>
+        <translation>En moyenne</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>Dispersion</translation>
+    </message>
+    <message>
+        <source>Share of boards that the goal stands on; the mark is where weighting alone would end the bar</source>
+        <translation>Part des grilles où figure l’objectif ; le repère montre où la pondération seule arrêterait la barre</translation>
+    </message>
+    <message>
+        <source>Share of boards that weighting and uniform choice alone would give the goal</source>
+        <translation>Part des grilles que la pondération et un choix uniforme donneraient seuls à l’objectif</translation>
+    </message>
+    <message>
+        <source>Cells that the goal fills where it stands on the board, on average</source>
+        <translation>Cases que l’objectif remplit en moyenne quand il figure sur la grille</translation>
+    </message>
+    <message>
+        <source>Goals that the limit allows: on the board, or in the shortest line</source>
+        <translation>Objectifs que la limite permet : sur la grille ou dans la ligne la plus courte</translation>
+    </message>
+    <message>
+        <source>%1. On average over all boards.</source>
+        <comment>what a number tells</comment>
+        <translation>%1. En moyenne sur toutes les grilles.</translation>
+    </message>
+    <message>
+        <source>Share of boards on which &quot;%1&quot; is not 0</source>
+        <translation>Part des grilles où « %1 » n’est pas 0</translation>
+    </message>
+    <message>
+        <source>%1. The most frequent one.</source>
+        <comment>what a number tells</comment>
+        <translation>%1. Le cas le plus fréquent.</translation>
+    </message>
+    <message>
+        <source>Share of boards on which &quot;%1&quot; is that</source>
+        <translation>Part des grilles où c’est le cas de « %1 »</translation>
+    </message>
+    <message>
+        <source>Standard deviation from board to board</source>
+        <translation>Écart type d’une grille à l’autre</translation>
+    </message>
+    <message>
+        <source>Share of boards on which the number is not 0</source>
+        <translation>Part des grilles où le nombre n’est pas 0</translation>
     </message>
 </context>
 <context>

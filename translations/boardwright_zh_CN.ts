@@ -331,6 +331,65 @@
             <numerusform>粘贴 %n 个类别</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Use</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>Use of the board limit</source>
+        <translation>棋盘上限的使用</translation>
+    </message>
+    <message>
+        <source>How many goals of the category a board has, of those the board limit allows: the mean of many boards</source>
+        <translation>在棋盘上限允许的数目中，一个棋盘有多少该类别的目标：许多棋盘的平均值</translation>
+    </message>
+    <message>
+        <source>Binds</source>
+        <translation>生效</translation>
+    </message>
+    <message>
+        <source>Board limit binds</source>
+        <translation>棋盘上限生效</translation>
+    </message>
+    <message>
+        <source>The share of boards on which the limit keeps out at least one goal that takes part, alone or together with other limits; what tags or exclusion groups keep out does not count</source>
+        <translation>上限（单独或与其他上限一起）至少挡住一个参与目标的棋盘所占的比例；被标签或互斥组挡住的不算</translation>
+    </message>
+    <message>
+        <source>Use of the line limit</source>
+        <translation>连线上限的使用</translation>
+    </message>
+    <message>
+        <source>How many goals of the category the line with most of them has, of those the line limit allows: the mean of many boards</source>
+        <translation>在连线上限允许的数目中，含该类别目标最多的线有多少个：许多棋盘的平均值</translation>
+    </message>
+    <message>
+        <source>Line limit binds</source>
+        <translation>连线上限生效</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goals on average of %Ln board(s)</source>
+        <translation>
+            <numerusform>%Ln 个棋盘平均 %1 个目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goals in the line with most of them, on average of %Ln board(s)</source>
+        <translation>
+            <numerusform>%Ln 个棋盘中，最多的线平均 %1 个目标</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: on %L2 boards, %3 on average</source>
+        <comment>what a limit does, how often, how much</comment>
+        <translation>%1：在 %L2 个棋盘上，平均 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps goals out on %L1 of %Ln board(s), %2 goals on average</source>
+        <translation>
+            <numerusform>在 %Ln 个棋盘中的 %L1 个上挡住目标，平均 %2 个</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::CategoriesPage</name>
@@ -357,6 +416,14 @@
     <message>
         <source>limited in every row, column and diagonal</source>
         <translation>在每一行、每一列和每条对角线上受限</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Chart</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>title of a chart, its mean</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2772,6 +2839,14 @@
         <source>Statistics: %L1 of %L2 seeds</source>
         <translation>统计：%L1 / %L2 个种子</translation>
     </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>已导出 %1</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>统计(&amp;S)</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Measures</name>
@@ -3348,10 +3423,6 @@
         <translation>权重</translation>
     </message>
     <message>
-        <source>The chance in percent, rolled once a board, that the goal enters the pool</source>
-        <translation>目标进入候选池的概率（百分比），每个棋盘掷一次</translation>
-    </message>
-    <message>
         <source>Limit</source>
         <translation>上限</translation>
     </message>
@@ -3446,6 +3517,23 @@
     <message>
         <source>Otherwise left out by: %1</source>
         <translation>其余情况下未出现的原因：%1</translation>
+    </message>
+    <message>
+        <source>The chance in percent, rolled once a board, that the goal enters the pool from which the board is filled. The share of boards that it then stands on is in the column Appears</source>
+        <translation>目标进入候选池的概率（百分比），每个棋盘抽一次；棋盘由候选池填成。它最终出现在多少棋盘上，见“出现率”列</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 comes to %2 (%n goals)</source>
+        <comment>a weighting, a share of boards</comment>
+        <translation>
+            <numerusform>%1 得到 %2（%n 个目标）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %Ln board(s), weighting %1</source>
+        <translation>
+            <numerusform>%Ln 个棋盘上：权重 %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3596,6 +3684,88 @@
         <source>At the edge: %1</source>
         <comment>a measure</comment>
         <translation>边缘：%1</translation>
+    </message>
+    <message>
+        <source>%1 · before the last edit</source>
+        <comment>what the numbers are of</comment>
+        <translation>%1 · 最近一次编辑之前</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Overlays</name>
+    <message>
+        <source>%1: on average</source>
+        <comment>a measure, over many boards</comment>
+        <translation>%1：平均</translation>
+    </message>
+    <message>
+        <source>%1: most often</source>
+        <comment>a measure, over many boards</comment>
+        <translation>%1：最常见</translation>
+    </message>
+    <message>
+        <source>%1: share of boards</source>
+        <comment>a measure, over many boards</comment>
+        <translation>%1：棋盘比例</translation>
+    </message>
+    <message>
+        <source>Where the chosen goal lands</source>
+        <translation>所选目标落在何处</translation>
+    </message>
+    <message>
+        <source>Where the chosen category lands</source>
+        <translation>所选类别落在何处</translation>
+    </message>
+    <message>
+        <source>%1: the mean of many boards</source>
+        <translation>%1：许多棋盘的平均值</translation>
+    </message>
+    <message>
+        <source>%1: what most of many boards say</source>
+        <translation>%1：许多棋盘中最常见的结果</translation>
+    </message>
+    <message>
+        <source>%1: the share of many boards that have any</source>
+        <translation>%1：许多棋盘中有此情况的比例</translation>
+    </message>
+    <message>
+        <source>The share of boards on which the goal that is chosen in the table stands here</source>
+        <translation>表格中所选目标位于此格的棋盘所占的比例</translation>
+    </message>
+    <message>
+        <source>The share of boards on which a goal stands here that carries the category chosen last, or else the first one of the chosen goal</source>
+        <translation>此格中目标带有最后所选类别（否则为所选目标的第一个类别）的棋盘所占的比例</translation>
+    </message>
+    <message>
+        <source>%1, on %2 of boards</source>
+        <comment>a class, a share</comment>
+        <translation>%1，占棋盘的 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln board(s)</source>
+        <translation>
+            <numerusform>%Ln 个棋盘</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No goal is chosen</source>
+        <translation>未选择目标</translation>
+    </message>
+    <message>
+        <source>The chosen row is no goal, or was not counted yet</source>
+        <translation>所选行不是目标，或尚未统计</translation>
+    </message>
+    <message>
+        <source>No category is chosen</source>
+        <translation>未选择类别</translation>
+    </message>
+    <message>
+        <source>%1: no goal that was counted carries it</source>
+        <translation>%1：已统计的目标都不带此类别</translation>
+    </message>
+    <message>
+        <source>No boards are counted yet</source>
+        <translation>尚未统计棋盘</translation>
     </message>
 </context>
 <context>
@@ -4340,6 +4510,381 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
     <message>
         <source>exclusion group %1, at most %2</source>
         <translation>互斥组 %1，最多 %2</translation>
+    </message>
+    <message>
+        <source>Board category</source>
+        <translation>棋盘类别</translation>
+    </message>
+    <message>
+        <source>Line category</source>
+        <translation>连线类别</translation>
+    </message>
+    <message>
+        <source>Exclusion group</source>
+        <translation>互斥组</translation>
+    </message>
+    <message>
+        <source>Goals in the pool</source>
+        <translation>候选池中的目标</translation>
+    </message>
+    <message>
+        <source>Goals that came back to the pool</source>
+        <translation>返回候选池的目标</translation>
+    </message>
+    <message>
+        <source>Cells that were forced</source>
+        <translation>强制位置的格</translation>
+    </message>
+    <message>
+        <source>Cells filled by random choice</source>
+        <translation>由随机选择填充的格</translation>
+    </message>
+    <message>
+        <source>Cells filled by search</source>
+        <translation>由搜索填充的格</translation>
+    </message>
+    <message>
+        <source>Cells filled by relaxation</source>
+        <translation>由放宽填充的格</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>尝试次数</translation>
+    </message>
+    <message>
+        <source>Phases of the search</source>
+        <translation>搜索阶段数</translation>
+    </message>
+    <message>
+        <source>Goals that searches tried</source>
+        <translation>搜索尝试过的目标</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StatisticsChart</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a bar stands for, how high it is</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bar(s)</source>
+        <translation>
+            <numerusform>%Ln 个条形</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>highest at %1</source>
+        <translation>最高处为 %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the parts of a sentence</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>on average %1</source>
+        <translation>平均 %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>% of boards</source>
+        <translation>棋盘百分比</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %</source>
+        <comment>percent</comment>
+        <translation>%1% 至 %2%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s)</source>
+        <translation>
+            <numerusform>%Ln 个目标</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>titles of a column and of the one beside it</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StatisticsExport</name>
+    <message>
+        <source>Export Statistics</source>
+        <translation>导出统计</translation>
+    </message>
+    <message>
+        <source>Statistics (*.json)</source>
+        <translation>统计 (*.json)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StatisticsPanel</name>
+    <message>
+        <source>Summary of the statistics</source>
+        <translation>统计摘要</translation>
+    </message>
+    <message>
+        <source>Copy Rows</source>
+        <translation>复制行</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows for a spreadsheet (%1)</source>
+        <translation>复制所选行以用于电子表格（%1）</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Write what was counted into a file</source>
+        <translation>将统计结果写入文件</translation>
+    </message>
+    <message>
+        <source>All Sums as &amp;JSON…</source>
+        <translation>全部合计存为 JSON(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Goals as &amp;CSV…</source>
+        <translation>目标存为 CSV(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>连线</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>格</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Pages of the statistics</source>
+        <translation>统计页面</translation>
+    </message>
+    <message>
+        <source>Nothing is counted here</source>
+        <translation>此处没有统计内容</translation>
+    </message>
+    <message>
+        <source>The set or its kind of board has nothing of this.</source>
+        <translation>此目标集或其棋盘类型没有这些内容。</translation>
+    </message>
+    <message>
+        <source>No boards can be made of this set</source>
+        <translation>无法用此目标集生成棋盘</translation>
+    </message>
+    <message>
+        <source>Problems tells why.</source>
+        <translation>“问题”面板说明了原因。</translation>
+    </message>
+    <message>
+        <source>Counting boards…</source>
+        <translation>正在统计棋盘…</translation>
+    </message>
+    <message>
+        <source>They are made of the set as it is now.</source>
+        <translation>棋盘按目标集的当前内容生成。</translation>
+    </message>
+    <message>
+        <source>Only the average of this is known</source>
+        <translation>仅知其平均值</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StatisticsSummary</name>
+    <message numerus="yes">
+        <source>%Ln board(s)</source>
+        <translation>
+            <numerusform>%Ln 个棋盘</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln board(s)</source>
+        <translation>
+            <numerusform>%L1 / %Ln 个棋盘</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seeds %L1 to %L2</source>
+        <translation>种子 %L1 至 %L2</translation>
+    </message>
+    <message>
+        <source>%1 could not be filled</source>
+        <translation>%1 无法填满</translation>
+    </message>
+    <message>
+        <source>none relaxed</source>
+        <translation>均未放宽</translation>
+    </message>
+    <message>
+        <source>%1 relaxed</source>
+        <translation>%1 有放宽</translation>
+    </message>
+    <message>
+        <source>%1 relaxations on average</source>
+        <translation>平均放宽 %1 次</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StatisticsTable</name>
+    <message>
+        <source>Line %1</source>
+        <translation>连线 %1</translation>
+    </message>
+    <message>
+        <source>Cell %1</source>
+        <translation>格 %1</translation>
+    </message>
+    <message>
+        <source>Cell %1 (row %2, column %3)</source>
+        <translation>格 %1（第 %2 行，第 %3 列）</translation>
+    </message>
+    <message numerus="yes">
+        <source>On %L1 of %Ln board(s).</source>
+        <translation>
+            <numerusform>在 %Ln 个棋盘中的 %L1 个上。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a number of the board, a value of it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Goals shared with the next seed</source>
+        <translation>与下一个种子相同的目标</translation>
+    </message>
+    <message>
+        <source>Weighting alone would give %1.</source>
+        <translation>仅凭权重应为 %1。</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>连线</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>格</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>最多</translation>
+    </message>
+    <message>
+        <source>Appears</source>
+        <translation>出现</translation>
+    </message>
+    <message>
+        <source>By weighting alone</source>
+        <translation>仅凭权重</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>份数</translation>
+    </message>
+    <message>
+        <source>On boards</source>
+        <comment>share of them</comment>
+        <translation>棋盘占比</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <comment>of boards</comment>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>On average</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Spread</source>
+        <translation>离散度</translation>
+    </message>
+    <message>
+        <source>Share of boards that the goal stands on; the mark is where weighting alone would end the bar</source>
+        <translation>该目标出现的棋盘占比；标记表示仅凭权重时条形的终点</translation>
+    </message>
+    <message>
+        <source>Share of boards that weighting and uniform choice alone would give the goal</source>
+        <translation>仅凭权重与均匀选择时该目标应占的棋盘比例</translation>
+    </message>
+    <message>
+        <source>Cells that the goal fills where it stands on the board, on average</source>
+        <translation>该目标出现时平均占用的格数</translation>
+    </message>
+    <message>
+        <source>Goals that the limit allows: on the board, or in the shortest line</source>
+        <translation>上限允许的目标数：在整个棋盘上，或在最短的连线中</translation>
+    </message>
+    <message>
+        <source>%1. On average over all boards.</source>
+        <comment>what a number tells</comment>
+        <translation>%1。所有棋盘的平均值。</translation>
+    </message>
+    <message>
+        <source>Share of boards on which &quot;%1&quot; is not 0</source>
+        <translation>“%1”不为 0 的棋盘占比</translation>
+    </message>
+    <message>
+        <source>%1. The most frequent one.</source>
+        <comment>what a number tells</comment>
+        <translation>%1。最常见的一种。</translation>
+    </message>
+    <message>
+        <source>Share of boards on which &quot;%1&quot; is that</source>
+        <translation>“%1”为该项的棋盘占比</translation>
+    </message>
+    <message>
+        <source>Standard deviation from board to board</source>
+        <translation>各棋盘之间的标准差</translation>
+    </message>
+    <message>
+        <source>Share of boards on which the number is not 0</source>
+        <translation>该数值不为 0 的棋盘占比</translation>
     </message>
 </context>
 <context>
