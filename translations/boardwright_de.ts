@@ -433,11 +433,6 @@
 </context>
 <context>
     <name>boardwright::Chart</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>title of a chart, its mean</comment>
-        <translation>%1 · %2</translation>
-    </message>
 </context>
 <context>
     <name>boardwright::CheckListEditor</name>
@@ -4267,8 +4262,8 @@
         <translation>Nichts hat sich mehr als zufällig bewegt</translation>
     </message>
     <message>
-        <source>What moved, the surest first (*** very sure, * rather sure):</source>
-        <translation>Was sich bewegt hat, das Sicherste zuerst (*** sehr sicher, * ziemlich sicher):</translation>
+        <source>What moved, the surest first; *** is very sure, * rather sure:</source>
+        <translation>Was sich bewegt hat, das Sicherste zuerst; *** ist sehr sicher, * ziemlich sicher:</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -4728,11 +4723,6 @@ Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, li
     <message>
         <source>highest at %1</source>
         <translation>am höchsten bei %1</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between the parts of a sentence</comment>
-        <translation>; </translation>
     </message>
     <message>
         <source>on average %1</source>

@@ -433,11 +433,6 @@
 </context>
 <context>
     <name>boardwright::Chart</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>title of a chart, its mean</comment>
-        <translation>%1 · %2</translation>
-    </message>
 </context>
 <context>
     <name>boardwright::CheckListEditor</name>
@@ -4267,8 +4262,8 @@
         <translation>Rien n’a bougé au-delà du hasard</translation>
     </message>
     <message>
-        <source>What moved, the surest first (*** very sure, * rather sure):</source>
-        <translation>Ce qui a bougé, le plus sûr d’abord (*** très sûr, * assez sûr) :</translation>
+        <source>What moved, the surest first; *** is very sure, * rather sure:</source>
+        <translation>Ce qui a bougé, le plus sûr d’abord ; *** est très sûr, * assez sûr :</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -4728,11 +4723,6 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     <message>
         <source>highest at %1</source>
         <translation>la plus haute à %1</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between the parts of a sentence</comment>
-        <translation> ; </translation>
     </message>
     <message>
         <source>on average %1</source>

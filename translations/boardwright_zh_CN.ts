@@ -420,11 +420,6 @@
 </context>
 <context>
     <name>boardwright::Chart</name>
-    <message>
-        <source>%1 · %2</source>
-        <comment>title of a chart, its mean</comment>
-        <translation>%1 · %2</translation>
-    </message>
 </context>
 <context>
     <name>boardwright::CheckListEditor</name>
@@ -4120,8 +4115,8 @@
         <translation>没有超出偶然的变化</translation>
     </message>
     <message>
-        <source>What moved, the surest first (*** very sure, * rather sure):</source>
-        <translation>变化，按确定程度排列（*** 非常确定，* 较为确定）：</translation>
+        <source>What moved, the surest first; *** is very sure, * rather sure:</source>
+        <translation>变化，按确定程度排列；*** 非常确定，* 较为确定：</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -4576,11 +4571,6 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
     <message>
         <source>highest at %1</source>
         <translation>最高处为 %1</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between the parts of a sentence</comment>
-        <translation>；</translation>
     </message>
     <message>
         <source>on average %1</source>

@@ -211,7 +211,7 @@ QString receiptInFull(const Receipt &receipt)
         lines << ReceiptWords::tr("Nothing moved beyond chance");
         return lines.join(u'\n');
     }
-    lines << ReceiptWords::tr("What moved, the surest first (*** very sure, * rather sure):");
+    lines << ReceiptWords::tr("What moved, the surest first; *** is very sure, * rather sure:");
     for (std::size_t i = 0; i < std::min(mostNews, news.size()); ++i)
         lines << QStringLiteral("%1 %2").arg(
             QString(confidenceOf(news[i]), u'*'), newsText(comparison, news[i], {}));

@@ -45,7 +45,7 @@ QString summaryOf(const ChartData &chart)
         StatisticsChart::tr("highest at %1").arg(highest->text)};
     if (chart.mean)
         parts << chart.meanText;
-    return parts.join(StatisticsChart::tr("; ", "between the parts of a sentence"));
+    return parts.join(QStringLiteral(" · "));
 }
 
 void addMean(ChartData &chart, double mean, const QString &text)

@@ -109,7 +109,7 @@ void Chart::showData(const ChartData &data, const QString &instead)
     const bool hasBars = !data.bars.empty();
     const bool hasMean = hasBars && data.mean.has_value();
     m_title->setText(hasMean
-            ? tr("%1 · %2", "title of a chart, its mean").arg(data.title, data.meanText)
+            ? QStringLiteral("%1 · %2").arg(data.title, data.meanText)
             : data.title);
     m_title->setVisible(!data.title.isEmpty());
     m_instead->setText(instead);
