@@ -48,13 +48,13 @@ int differencesOf(const QStringList &one, const QStringList &other)
 } // namespace
 
 /// What the threads that compare share with each other, and hand over.
-struct EditReceipt::Versions {
+struct EditVersions {
     struct Cells {
         QString seed;
         int changed = 0;
     };
 
-    Versions(Edit what, const Generator &generator, Settings settings)
+    EditVersions(Edit what, const Generator &generator, Settings settings)
         : edit(std::move(what))
         , m_generator(generator)
         , m_settings(std::move(settings))
@@ -114,7 +114,7 @@ struct EditReceipt::Versions {
             m_sums.emplace(versions);
         [[maybe_unused]] const auto added = m_sums->add(more);
         Q_ASSERT(added); // of one pairing and of other seeds
-        if (m_sums->seeds.count() == seeds)
+        if (m_sums->seeds.count() == EditReceipt::seeds)
             numbers.put(std::make_shared<const ReceiptNumbers>(*m_sums, newsOf(*m_sums)));
     }
 
@@ -186,7 +186,7 @@ void EditReceipt::follow()
         }
         return;
     }
-    m_versions = std::make_shared<Versions>(*edit, *shown.generator, shown.settings);
+    m_versions = std::make_shared<EditVersions>(*edit, *shown.generator, shown.settings);
     m_receipt.emplace();
     m_receipt->edit = *edit;
     startSeed(shown.seed);

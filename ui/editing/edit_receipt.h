@@ -37,6 +37,9 @@ struct Receipt {
     bool isWaiting() const { return !boards || (*boards == Boards::Both && !numbers); }
 };
 
+/// A set before and after an edit, as threads compare them.
+struct EditVersions;
+
 /// The receipt of a document's last edit, under the settings that the preview shows: how many cells
 /// of its board changed, and what moved on the boards of 1,000 seeds. Begins once the preview is up
 /// to date. GUI thread only.
@@ -64,8 +67,6 @@ Q_SIGNALS:
     void outdated();
 
 private:
-    struct Versions;
-
     void follow();
     void startSeed(const QString &seed);
     void take();
@@ -75,7 +76,7 @@ private:
     JobPool &m_pool;
     Preview &m_preview;
     std::optional<Receipt> m_receipt;
-    std::shared_ptr<Versions> m_versions; ///< of m_receipt; null: there is none
+    std::shared_ptr<EditVersions> m_versions; ///< of m_receipt; null: there is none
     RunningJob m_seedJob;
     RunningJob m_numbersJob;
     QString m_seed; ///< that m_seedJob is about
