@@ -285,7 +285,7 @@ private:
         heading(QStringLiteral("Limits, those that keep most goals out first: the mean of a board, "
                                "and on how many boards there are any"));
         std::vector<std::size_t> order(m_study.limits.size());
-        std::iota(order.begin(), order.end(), std::size_t{0});
+        std::ranges::iota(order, std::size_t{0});
         const std::vector<NumberSums> &keptOut = m_tally.measures[measures.back()].sums;
         std::ranges::stable_sort(
             order, std::greater(), [&](std::size_t limit) { return keptOut[limit].sum; });

@@ -267,7 +267,7 @@ void TestCategoriesStatistics::areThoseOfBoardsMadeOneByOne()
         const double mean = static_cast<double>(counted.used) / boards;
         QCOMPARE(at(name, use).data(Qt::EditRole).toDouble(), mean);
         QCOMPARE(shown(name, use), u"%1 of %2"_s.arg(mean, 0, 'f', 1).arg(cap));
-        QCOMPARE(at(name, use).data(NameTableModel::BarRole).toDouble(), mean / cap);
+        QCOMPARE(at(name, use).data(BarRole).toDouble(), mean / cap);
         const QString full = u"on %1 boards"_s.arg(counted.full);
         if (use == BoardUse)
             QVERIFY2(at(name, use).data(Qt::ToolTipRole).toString().contains(full),
@@ -303,13 +303,13 @@ void TestCategoriesStatistics::whatHasNoLimitSaysNothing()
     for (const QString &name : {u"shop"_s, u"rare"_s, u"nobody"_s}) { // none that a board can reach
         for (const CategoryColumn column : {BoardUse, BoardBinds}) {
             for (const int role : {+Qt::DisplayRole, +Qt::EditRole, +Qt::ToolTipRole,
-                     +NameTableModel::SortRole, +NameTableModel::BarRole, +StandsBackRole})
+                     +NameTableModel::SortRole, +BarRole, +StandsBackRole})
                 QVERIFY(!at(name, column).data(role).isValid());
         }
     }
     // No room at all is all that there is.
     QCOMPARE(shown(u"trip"_s, BoardUse), u"0.0 of 0"_s);
-    QCOMPARE(at(u"trip"_s, BoardUse).data(NameTableModel::BarRole).toDouble(), 1.0);
+    QCOMPARE(at(u"trip"_s, BoardUse).data(BarRole).toDouble(), 1.0);
     QVERIFY(!at(u"trip"_s, BoardBinds).data().isValid());
     m_model->showStatistics(nullptr);
     QCOMPARE(shown(u"combat"_s, BoardUse), QString());
@@ -327,7 +327,7 @@ void TestCategoriesStatistics::capsOfLinesOfSeveralLengths()
     QVERIFY2(cap.startsWith(u"1–"_s), qPrintable(cap));
     QVERIFY2(use.data().toString().endsWith(u" of "_s + cap.section(u' ', 0, 0)),
         qPrintable(use.data().toString() + u" / "_s + cap));
-    QVERIFY(use.data(NameTableModel::BarRole).toDouble() <= 1);
+    QVERIFY(use.data(BarRole).toDouble() <= 1);
 }
 
 void TestCategoriesStatistics::onlyTheirColumnsAreTold()

@@ -21,7 +21,8 @@ enum CellRole : std::uint16_t {
     StandsBackRole, ///< true: the cell means nothing at present and is shown pale
     ProblemRole, ///< int behind the worst Severity of what is wrong with a cell or row; absent:
                  ///< none
-    BarRole, ///< double, 0..1: how far the cell is filled by a bar; absent: it has none
+    BarRole, ///< double: how far the cell is filled by a bar, full from 1 on; absent:
+             ///< it has none
     BarMarkRole, ///< double, 0..1: where a bar has a mark across it; absent: it has none
 };
 

@@ -29,7 +29,6 @@ public:
         SeverityRole, ///< int behind the Severity of a remark; nothing: there is none
         ShareRole, ///< of a limit, double: the part of all enabled goals that carry it, 0..1
         ReachedRole, ///< of a cap, bool: whether enough goals carry it for the limit to matter
-        BarRole, ///< double: what is a bar behind the cell's text, of its whole; full from 1 on
         GoalsColumnRole, ///< bool: it is the number of goals of the row's name
     };
 

@@ -66,7 +66,7 @@ void ObjectivesModel::tellStatisticsChanged(const QList<int> &roles)
 QString ObjectivesModel::weightingHelp() const
 {
     constexpr qsizetype most = 4;
-    const QString help = paragraph(tr(columnInfo(ObjectiveColumn::Weighting).help));
+    QString help = paragraph(tr(columnInfo(ObjectiveColumn::Weighting).help));
     QList<WeightingShare> shares
         = m_statistics ? sharesByWeighting(*m_statistics) : QList<WeightingShare>();
     if (shares.isEmpty())

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/names/name_delegate.h"
 
+#include "ui/editing/field_cells.h"
 #include "ui/editing/name_table_model.h"
 #include "ui/widgets/objectives/share_bar.h"
 #include "ui/widgets/support/colour_mix.h"
@@ -39,7 +40,7 @@ void NameDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &g
 {
     QStyleOptionViewItem option = givenOption;
     QRect rect = givenRect;
-    if (const QVariant bar = index.data(NameTableModel::BarRole); bar.isValid()) {
+    if (const QVariant bar = index.data(BarRole); bar.isValid()) {
         paintShareBar(painter, option, bar.toDouble());
         return;
     }
@@ -63,7 +64,7 @@ void NameDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &g
 int NameDelegate::contentWidth(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const bool hasSign = index.data(NameTableModel::SeverityRole).isValid();
-    const bool hasBar = index.data(NameTableModel::BarRole).isValid();
+    const bool hasBar = index.data(BarRole).isValid();
     return CellDelegate::contentWidth(option, index) + (hasSign ? signRoom(option.fontMetrics) : 0)
         + (hasBar ? 2 * margin(option.fontMetrics) : 0);
 }
