@@ -4,6 +4,9 @@
 #
 # Calls the CMake presets. Everything here runs where the compilers are.
 
+# All checkouts of a user share what ccache keeps, because it sees their paths relative to the build folder.
+export CCACHE_BASEDIR=${CCACHE_BASEDIR:-$project} CCACHE_NOHASHDIR=${CCACHE_NOHASHDIR:-1}
+
 # A configured folder is stale when the presets or the packages changed or the project moved; CMake sees to its own
 # files. A stale one starts afresh, because CMake would remember what it found before.
 configure() {

@@ -5,7 +5,7 @@
 
 CMake's compile_commands.json names the sources of a unity build both one by one and together; ninja knows what is
 really compiled. A file that was clean stays so until its text with all its headers, its command or the
-configuration changes, and is then not checked again.
+configuration changes, and is not checked again before; that is remembered for all checkouts of this user.
 """
 
 import concurrent.futures
@@ -17,9 +17,12 @@ import re
 import shlex
 import subprocess
 import sys
+import time
 
 CLANG_TIDY = "clang-tidy-19"
 OURS = ("core", "ui", "app", "tests")
+CLEAN = pathlib.Path(os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache") / "boardwright" / "tidy"
+KEPT_DAYS = 30
 
 
 def included(source):
@@ -67,8 +70,9 @@ def check(build, project, source, arguments, configuration):
     text = subprocess.run([*command, "-E", "-C"], cwd=build, capture_output=True)
     if text.returncode:
         return text.stderr.decode()
-    key = hashlib.sha256("\0".join([configuration, *command]).encode() + text.stdout).hexdigest()
-    clean = pathlib.Path(build, "tidy", key)
+    # Wherever the checkout is.
+    known = b"\0".join([configuration.encode(), " ".join(command).encode(), text.stdout])
+    clean = CLEAN / hashlib.sha256(known.replace(project.encode(), b".")).hexdigest()
     if clean.exists():
         clean.touch()
         return ""
@@ -85,10 +89,19 @@ def check(build, project, source, arguments, configuration):
     return ""
 
 
+def forget_old():
+    """Removes what no run has asked for in a long time."""
+    oldest = time.time() - KEPT_DAYS * 24 * 60 * 60
+    for clean in CLEAN.iterdir():
+        if clean.stat().st_mtime < oldest:
+            clean.unlink(missing_ok=True)
+
+
 def main():
     build = os.path.abspath(sys.argv[1])
     project = os.getcwd()
-    pathlib.Path(build, "tidy").mkdir(exist_ok=True)
+    CLEAN.mkdir(parents=True, exist_ok=True)
+    forget_old()
     version = subprocess.run([CLANG_TIDY, "--version"], check=True, capture_output=True, text=True).stdout
     configuration = version + pathlib.Path(".clang-tidy").read_text()
     found = set()
