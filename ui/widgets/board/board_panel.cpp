@@ -3,10 +3,12 @@
 #include "ui/widgets/board/board_panel.h"
 
 #include "ui/editing/measure_text.h"
+#include "ui/editing/position_edits.h"
 #include "ui/text/field_words.h"
 #include "ui/text/made_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/board/board_view.h"
+#include "ui/widgets/board/cell_menu.h"
 #include "ui/widgets/board/generator_box.h"
 #include "ui/widgets/board/overlay_bar.h"
 #include "ui/widgets/board/parameter_bar.h"
@@ -16,6 +18,7 @@
 #include "ui/widgets/support/icons.h"
 
 #include <QLabel>
+#include <QMenu>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -144,6 +147,8 @@ void BoardPanel::connectParts()
             m_view->overlay(), m_view->scale(), numbersOf(scene), !scene.lines.empty());
     });
     connect(m_view, &BoardView::partChanged, this, &BoardPanel::showPart);
+    connect(m_view, &BoardView::goalDropped, this, &BoardPanel::forceGoal);
+    connect(m_view, &BoardView::cellMenuWanted, this, &BoardPanel::showCellMenu);
     connect(m_back, &QToolButton::clicked, this, [this] {
         m_view->openPart(SiteIndex::none);
         m_view->setFocus();
@@ -170,6 +175,44 @@ void BoardPanel::showGoal(RowId id)
 {
     m_view->markObjective(id);
     m_overlay.setGoal(id);
+}
+
+void BoardPanel::forceGoal(RowId id, SiteIndex site)
+{
+    if (m_view->part() == SiteIndex::none && m_document.objective(id) != nullptr)
+        forceTo(m_document, id, static_cast<int>(site) + 1);
+}
+
+void BoardPanel::hoverGoals(const QList<RowId> &ids, const QPoint &globalPosition)
+{
+    const bool isTaken = ids.size() == 1 && m_view->part() == SiteIndex::none;
+    m_view->setDropSite(
+        isTaken ? m_view->siteAt(m_view->mapFromGlobal(globalPosition)) : SiteIndex::none);
+}
+
+void BoardPanel::dropGoals(const QList<RowId> &ids, const QPoint &globalPosition)
+{
+    hoverGoals(ids, globalPosition);
+    if (const SiteIndex site = m_view->dropSite(); site != SiteIndex::none)
+        forceGoal(ids.front(), site);
+    endHover();
+}
+
+void BoardPanel::endHover()
+{
+    m_view->setDropSite(SiteIndex::none);
+}
+
+void BoardPanel::showCellMenu(SiteIndex site, RowId id, const QPoint &globalPosition)
+{
+    auto *menu = new QMenu(m_view);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const MenuCell cell{.site = site,
+        .id = id,
+        .cells = static_cast<int>(m_view->scene().cells.size()),
+        .isOfPart = m_view->part() != SiteIndex::none};
+    fillCellMenu(*menu, cell, m_document, m_choice);
+    menu->popup(globalPosition);
 }
 
 void BoardPanel::requestBoard()

@@ -48,6 +48,12 @@ public:
 
     void showCategory(const QString &category) { m_overlay.setCategory(category); }
 
+    /// A goal is dragged over the window, or dropped: on a cell of the whole board it is forced
+    /// there. More than one are not taken.
+    void hoverGoals(const QList<RowId> &ids, const QPoint &globalPosition);
+    void dropGoals(const QList<RowId> &ids, const QPoint &globalPosition);
+    void endHover();
+
 private:
     void layOut();
     void connectParts();
@@ -56,6 +62,8 @@ private:
     void showBoard();
     void showPart();
     void showWaiting(bool waiting);
+    void forceGoal(RowId id, SiteIndex site);
+    void showCellMenu(SiteIndex site, RowId id, const QPoint &globalPosition);
 
     GoalSetDocument &m_document;
     Preview &m_preview;

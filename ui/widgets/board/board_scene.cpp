@@ -147,6 +147,15 @@ QString noticeOf(const PreviewResult &result)
 
 } // namespace
 
+std::optional<ColourScale> scaleOf(const BoardScene &scene, const OverlayNumbers &overlay)
+{
+    const std::vector<double> numbers = numbersOf(scene);
+    if (overlay.measure == nullptr || numbers.empty())
+        return std::nullopt;
+    const ColourScale scale = ColourScale::of(overlay.measure->scale, numbers);
+    return overlay.areShares ? ColourScale(scale.kind(), 0, scale.largest()) : scale;
+}
+
 std::vector<double> numbersOf(const BoardScene &scene)
 {
     std::vector<double> numbers;
