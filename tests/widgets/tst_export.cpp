@@ -82,6 +82,7 @@ void TestExport::init()
     m_window = std::make_unique<MainWindow>();
     NativeFile file;
     file.set = goldenSet();
+    file.siteStyle = true; // nothing to tell about it
     m_window->openUntitled(file);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
@@ -116,7 +117,7 @@ void TestExport::lossesAreShown()
         }
         return QModelIndex();
     };
-    const QModelIndex weightings = rowOf(u"The weighting of %1 goals"_s.arg(weighted));
+    const QModelIndex weightings = rowOf(u"The weighting of %1 goal"_s.arg(weighted));
     QVERIFY(weightings.isValid());
     QCOMPARE(model.rowCount(weightings), weighted);
     for (int row = 0; row < weighted; ++row) {
@@ -171,7 +172,13 @@ void TestExport::jsonHoldsTheBoard()
 /// Read back from the picture, the ground of every cell is the colour of its number.
 void TestExport::picturesShowTheOverlay()
 {
-    m_window->boardChoice().setOverlay(u"candidates"_s);
+    // In zones, cells have more and fewer candidates.
+    auto &choice = m_window->boardChoice();
+    Settings settings = choice.settings();
+    QVERIFY(setParameter(choice.generator().info().parameters, settings, u"mode"_s, u"ascend"_s));
+    choice.setSettings(settings);
+    waitForBoard();
+    choice.setOverlay(u"eligible"_s);
     const BoardView &view = m_window->boardPanel().view();
     QVERIFY2(view.scale().has_value(), "the overlay has no numbers");
     ExportDialog &dialog = open(ExportDialog::png);
@@ -189,7 +196,7 @@ void TestExport::picturesShowTheOverlay()
     std::map<QRgb, int> cells;
     for (const SceneCell &cell : view.scene().cells)
         ++cells[view.scale()->colourOf(cell.number).rgb()];
-    QVERIFY(cells.size() > 3);
+    QVERIFY(cells.size() > 2);
     const int area = with.width() * with.width() / static_cast<int>(view.scene().cells.size());
     for (const auto &[colour, count] : cells) {
         const int pixels = colourShares(with, QColor::fromRgb(colour));
@@ -242,7 +249,8 @@ void TestExport::drawingsHoldTheGoals()
     const QByteArray svg = open(ExportDialog::svg).bytes();
     const QSvgRenderer renderer(svg);
     QVERIFY(renderer.isValid());
-    QCOMPARE(renderer.defaultSize().width(), 1200);
+    // In millimetres, of which 25.4 are 96 pixels of CSS.
+    QVERIFY(svg.contains("width=\"317.5mm\""));
     for (const CellText &cell : board().cells) {
         for (const QString &word : cell.goal.split(u' ')) {
             if (word.size() <= 8)
@@ -336,7 +344,7 @@ void TestExport::aCopiedSeedBringsAllBack()
     QCOMPARE(edit->text(), u"frost"_s);
     QCOMPARE(choice.seed(), u"frost"_s);
     QVERIFY(choice.settings() == settings);
-    QVERIFY(m_window->messageBar().text().isEmpty());
+    QVERIFY2(m_window->messageBar().text().isEmpty(), qPrintable(m_window->messageBar().text()));
     // Of another version it is taken, and told; what cannot be is told and changes nothing.
     QGuiApplication::clipboard()->setText(u"ice | constrained 1 | bingo 5x5"_s);
     edit->selectAll();

@@ -34,9 +34,8 @@ QString boardTitle(const PreviewResult &result, const QString &documentName)
     const GoalSet &set = result.request.set;
     if (set.setName.isEmpty())
         return set.gameName.isEmpty() ? documentName : set.gameName;
-    return set.gameName.isEmpty()
-        ? set.setName
-        : BoardFileWords::tr("%1 · %2", "a game, a goal set").arg(set.gameName, set.setName);
+    return set.gameName.isEmpty() ? set.setName
+                                  : QStringLiteral("%1 · %2").arg(set.gameName, set.setName);
 }
 
 QString boardCaption(const PreviewResult &result)

@@ -17,6 +17,7 @@
 #include "ui/widgets/support/elided_label.h"
 #include "ui/widgets/support/icons.h"
 
+#include <QAction>
 #include <QLabel>
 #include <QMenu>
 #include <QToolButton>
@@ -78,6 +79,7 @@ BoardPanel::BoardPanel(
     , m_partName(new ElidedLabel(m_path))
     , m_view(new BoardView(this))
     , m_receipt(new ReceiptBar(this))
+    , m_pin(new QAction(namedIcon(QStringLiteral("window-pin")), tr("P&in This Board"), this))
     , m_measures(textLabel(this))
     , m_made(textLabel(this))
 {
@@ -89,6 +91,11 @@ BoardPanel::BoardPanel(
     m_back->setToolTip(tr("Back to the whole board (Esc)"));
     m_back->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_back->setAutoRaise(true);
+    m_pin->setCheckable(true);
+    m_pin->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B));
+    m_pin->setToolTip(tr("Compare with the set and the board of now, until you unpin them (%1)")
+            .arg(m_pin->shortcut().toString(QKeySequence::NativeText)));
+    m_seedBar->addButton(m_pin);
     layOut();
     connectParts();
     showPart();
@@ -171,6 +178,22 @@ void BoardPanel::startOver()
     m_isResetting = false;
 }
 
+void BoardPanel::follow(LastEdit &edit, EditReceipt &receipt)
+{
+    m_receipt->follow(edit, receipt);
+    connect(m_pin, &QAction::toggled, &edit, &LastEdit::setPinned);
+    connect(&edit, &LastEdit::pinnedChanged, this, &BoardPanel::showPinned);
+}
+
+/// The board of now may still be that of an earlier set, which is no board to compare with.
+void BoardPanel::showPinned(bool pinned)
+{
+    m_pin->setChecked(pinned);
+    const bool isThere = m_preview.isUpToDate();
+    m_toPin = pinned && !isThere ? std::optional(m_document.set()) : std::nullopt;
+    m_view->setPinned(pinned && isThere ? m_preview.result() : nullptr);
+}
+
 void BoardPanel::showGoal(RowId id)
 {
     m_view->markObjective(id);
@@ -229,6 +252,10 @@ void BoardPanel::showBoard()
         return; // of what is not chosen any more
     m_overlay.showBoard(result);
     m_view->showResult(result, m_overlay.numbers());
+    if (m_toPin && result->request.set == *m_toPin) {
+        m_toPin.reset();
+        m_view->setPinned(result);
+    }
     if (m_preview.isUpToDate())
         showWaiting(false);
     QStringList made;

@@ -92,6 +92,13 @@ void BoardView::showResult(std::shared_ptr<const PreviewResult> result, OverlayN
         Q_EMIT partChanged();
 }
 
+void BoardView::setPinned(std::shared_ptr<const PreviewResult> pinned)
+{
+    m_pinned = std::move(pinned);
+    m_before = m_result; // what changed before the pin is no news after it
+    rebuild();
+}
+
 void BoardView::showOverlay(OverlayNumbers overlay, bool outdated)
 {
     m_overlay = std::move(overlay);
@@ -115,7 +122,8 @@ void BoardView::rebuild()
 {
     const QSizeF size = m_scene.shape ? m_scene.shape->size : QSizeF();
     const bool hadLines = !m_scene.lines.empty();
-    m_scene = m_result ? sceneOf(*m_result, m_part, m_overlay, m_before.get()) : BoardScene{};
+    const PreviewResult *before = m_pinned ? m_pinned.get() : m_before.get();
+    m_scene = m_result ? sceneOf(*m_result, m_part, m_overlay, before) : BoardScene{};
     m_scale = scaleOf(m_scene, m_overlay);
     if (static_cast<std::ptrdiff_t>(m_current) >= std::ssize(m_scene.cells))
         m_current = SiteIndex::none;

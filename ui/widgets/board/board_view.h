@@ -29,6 +29,9 @@ public:
 
     /// Null: no board yet. `overlay`: numbers of that board.
     void showResult(std::shared_ptr<const PreviewResult> result, OverlayNumbers overlay = {});
+    /// Cells that differ from this board are those that changed, as long as it is one of the same
+    /// seed and settings; null: those that the last result changed.
+    void setPinned(std::shared_ptr<const PreviewResult> pinned);
     /// Colours the cells of the present board by these numbers; pale where they are `outdated`.
     void showOverlay(OverlayNumbers overlay, bool outdated);
 
@@ -132,6 +135,7 @@ private:
 
     std::shared_ptr<const PreviewResult> m_result;
     std::shared_ptr<const PreviewResult> m_before; ///< what was shown until then
+    std::shared_ptr<const PreviewResult> m_pinned;
     BoardScene m_scene;
     BoardDrawing m_drawing; ///< of the scene
     std::optional<ColourScale> m_scale;

@@ -37,20 +37,16 @@ SeedBar::SeedBar(BoardChoice &choice, QWidget *parent)
         tr("Any text. The same seed, set and size always make the same board.\nSeeds are "
            "Boardwright's own; the site follows the same rules but gives another board."));
 
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
     auto *label = new QLabel(tr("&Seed"), this);
     label->setBuddy(m_seedEdit);
-    layout->addWidget(label);
+    row->addWidget(label);
     for (QAction *action : {m_previous, m_next, m_random, m_copy}) {
-        auto *button = new QToolButton(this);
-        button->setDefaultAction(action);
-        button->setAutoRaise(true);
-        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-        layout->addWidget(button);
+        addButton(action);
         if (action == m_previous)
-            layout->addWidget(m_seedEdit, 1);
+            row->addWidget(m_seedEdit, 1);
     }
 
     connect(m_previous, &QAction::triggered, this,
@@ -62,6 +58,15 @@ SeedBar::SeedBar(BoardChoice &choice, QWidget *parent)
     connect(m_seedEdit, &QLineEdit::textEdited, this, &SeedBar::takeText);
     connect(&choice, &BoardChoice::changed, this, &SeedBar::showSeed);
     showSeed();
+}
+
+void SeedBar::addButton(QAction *action)
+{
+    auto *button = new QToolButton(this);
+    button->setDefaultAction(action);
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    layout()->addWidget(button);
 }
 
 QAction *SeedBar::addSeedAction(

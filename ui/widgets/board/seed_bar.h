@@ -24,6 +24,9 @@ public:
     /// For menus; the buttons use the same.
     QList<QAction *> seedActions() const;
 
+    /// One more button at the end.
+    void addButton(QAction *action);
+
 Q_SIGNALS:
     /// What there is to say of a seed that was pasted with its settings.
     void told(Severity severity, const QString &text);

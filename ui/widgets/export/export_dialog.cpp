@@ -24,6 +24,7 @@
 #include <QTreeView>
 
 #include <algorithm>
+#include <utility>
 
 namespace boardwright {
 
@@ -112,7 +113,7 @@ void ExportDialog::setBoard(const ExportedBoard &board)
     }
     m_withOverlay->setVisible(m_board.overlay.measure != nullptr);
     if (!m_wanted.isEmpty() && hasBoard())
-        choose(m_wanted);
+        choose(std::exchange(m_wanted, {}));
 }
 
 QWidget *ExportDialog::lossPage()

@@ -127,7 +127,7 @@ void MainWindow::connectParts()
         m_statistics.startOver();
     });
     m_tabs->follow(m_statistics);
-    m_boardPanel->receiptBar().follow(m_lastEdit, m_receipt);
+    m_boardPanel->follow(m_lastEdit, m_receipt);
     m_boardPanel->follow(m_statistics);
     for (const auto signal : {&LiveStatistics::updated, &LiveStatistics::outdated})
         connect(&m_statistics, signal, this, &MainWindow::updateStatisticsStatus);

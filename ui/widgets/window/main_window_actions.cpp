@@ -96,6 +96,7 @@ void MainWindow::buildActions()
     QMenu *board = menuBar()->addMenu(tr("&Board"));
     fillBoardMenu(*board, m_boardPanel->seedBar().seedActions(), m_document, m_choice);
     board->addSeparator();
+    board->addAction(m_boardPanel->pinAction());
     QAction *exportBoard = menuAction(*board, QStringLiteral("document-export"),
         tr("&Export Board…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
     connect(

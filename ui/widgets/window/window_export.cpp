@@ -21,6 +21,13 @@ WindowExport::WindowExport(const Parts &parts, QWidget &window)
     connect(&m_parts.preview, &Preview::updated, this, &WindowExport::giveBoard);
 }
 
+WindowExport::~WindowExport() = default;
+
+ExportDialog *WindowExport::dialog() const
+{
+    return m_dialog;
+}
+
 void WindowExport::open(const QString &format)
 {
     m_parts.files.afterTyping([this, format] {
@@ -40,12 +47,13 @@ void WindowExport::open(const QString &format)
 /// What was typed last may still be on its way to the board.
 void WindowExport::giveBoard()
 {
-    if (!m_dialog || m_dialog->hasBoard() || !m_parts.preview.isUpToDate())
+    ExportDialog *dialog = m_dialog.data();
+    if (dialog == nullptr || dialog->hasBoard() || !m_parts.preview.isUpToDate())
         return;
     const auto result = m_parts.preview.result();
     const BoardView &view = m_parts.board.view();
     if (!result->failure)
-        m_dialog->setBoard({.result = result, .part = view.part(), .overlay = view.overlay()});
+        dialog->setBoard({.result = result, .part = view.part(), .overlay = view.overlay()});
 }
 
 } // namespace boardwright

@@ -19,6 +19,7 @@ class ExportDialog;
 /// still being made, or could not be filled, is none. GUI thread.
 class WindowExport final : public QObject {
     Q_OBJECT
+    Q_DISABLE_COPY_MOVE(WindowExport)
 
 public:
     /// What there is to look at; all must outlive it.
@@ -30,13 +31,14 @@ public:
     };
 
     WindowExport(const Parts &parts, QWidget &window);
+    ~WindowExport() override;
 
     /// `format`: what to begin with, see ExportDialog::choose(); empty: the first. What is being
     /// typed comes into the set first.
     void open(const QString &format = {});
 
     /// Null: it is closed.
-    ExportDialog *dialog() const { return m_dialog; }
+    ExportDialog *dialog() const;
 
 Q_SIGNALS:
     void written(const QString &path);
