@@ -130,7 +130,10 @@ QString seedLineText(const SeedLine &line)
 
 std::expected<std::optional<SeedLine>, Problem> parseSeedLine(const QString &text)
 {
-    const QStringList parts = text.trimmed().split(betweenParts);
+    QString whole = text.trimmed();
+    if (whole.startsWith(u'|')) // after the empty seed
+        whole.prepend(u' ');
+    const QStringList parts = whole.split(betweenParts);
     // A seed may hold what stands betweenParts parts, settings do not name a generator.
     qsizetype at = parts.size() - 1;
     std::optional<Origin> origin;

@@ -3,6 +3,7 @@
 #include "ui/widgets/export/export_dialog.h"
 
 #include "ui/editing/board_files.h"
+#include "ui/editing/measure_text.h"
 #include "ui/text/field_words.h"
 
 #include <QApplication>
@@ -46,6 +47,21 @@ const SetFormat *setFormatOf(const QString &key)
 bool isPicture(const QString &format)
 {
     return format == ExportDialog::png || format == ExportDialog::svg;
+}
+
+/// What the colours and the numbers of a picture are.
+QString overlayCaption(const BoardPicture &picture)
+{
+    const OverlayNumbers &overlay = picture.overlay;
+    QStringList parts{ExportDialog::tr("Overlay: %1").arg(overlay.title)};
+    // What is the same everywhere stands in no cell.
+    if (const auto numbers = numbersOf(picture.scene); numbers.size() == 1)
+        parts << ExportDialog::tr("%1 in every cell", "a number")
+                     .arg(measureTextWithUnit(*overlay.measure, numbers.front()));
+    if (!picture.scene.lines.empty())
+        parts << ExportDialog::tr("at the edge: %1", "what the numbers of lines are")
+                     .arg(overlay.edgeTitle);
+    return parts.join(QStringLiteral(", "));
 }
 
 } // namespace
@@ -234,7 +250,7 @@ BoardPicture ExportDialog::picture() const
         made.title = boardTitle(*m_board.result, m_name);
         made.caption = boardCaption(*m_board.result);
         if (withOverlay)
-            made.caption.prepend(tr("Overlay: %1").arg(m_board.overlay.title) + u'\n');
+            made.caption.prepend(overlayCaption(made) + u'\n');
     }
     made.palette = palette();
     made.font = font();
