@@ -3922,10 +3922,6 @@
         <source>Appears</source>
         <translation>Erscheint</translation>
     </message>
-    <message>
-        <source>The share of boards that the goal stands on; the mark shows what weighting alone would give it</source>
-        <translation>Der Anteil der Bretter, auf denen das Ziel steht; die Marke zeigt, was die Gewichtung allein ergäbe</translation>
-    </message>
     <message numerus="yes">
         <source>Stands on %L1 of %Ln board(s).</source>
         <translation>
@@ -3959,6 +3955,18 @@
             <numerusform>Auf %Ln Brett: Gewichtung %1</numerusform>
             <numerusform>Auf %Ln Brettern: Gewichtung %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A wish is a share of boards, from 0 to 100 %: &quot;6 %&quot;.</source>
+        <translation>Ein Wunsch ist ein Anteil der Bretter von 0 bis 100 %: „6 %“.</translation>
+    </message>
+    <message>
+        <source>Wish for one goal at a time: each changes what the others get.</source>
+        <translation>Wünsche für ein Ziel nach dem anderen: Jeder ändert, was die anderen bekommen.</translation>
+    </message>
+    <message>
+        <source>The share of boards that the goal stands on; the mark shows what weighting alone would give it. Type the share that you wish for, and its weighting is looked for.</source>
+        <translation>Der Anteil der Bretter, auf denen das Ziel steht; der Strich zeigt, was die Gewichtung allein ergäbe. Tippe den gewünschten Anteil, und die Gewichtung dafür wird gesucht.</translation>
     </message>
 </context>
 <context>
@@ -4837,6 +4845,17 @@ Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, li
     </message>
 </context>
 <context>
+    <name>boardwright::ShareDelegate</name>
+    <message>
+        <source>The share of boards that you wish for: its weighting is looked for.</source>
+        <translation>Der gewünschte Anteil der Bretter: Die Gewichtung dafür wird gesucht.</translation>
+    </message>
+    <message>
+        <source>Wanted share of boards</source>
+        <translation>Gewünschter Anteil der Bretter</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::SideTabs</name>
     <message>
         <source>Objectives</source>
@@ -5505,6 +5524,42 @@ Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, li
     <message>
         <source>Fix</source>
         <translation>Beheben</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WantedShare</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a reason, its share of boards</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is disabled: no weighting puts it on a board. Enable it first.</source>
+        <translation>%1 ist abgeschaltet: Keine Gewichtung bringt es auf ein Brett. Schalte es erst ein.</translation>
+    </message>
+    <message>
+        <source>Looking for the weighting that gives %1 …</source>
+        <translation>Gesucht wird die Gewichtung, die %1 ergibt …</translation>
+    </message>
+    <message>
+        <source>No boards can be made of this set.</source>
+        <translation>Aus dieser Zielliste lassen sich keine Bretter machen.</translation>
+    </message>
+    <message>
+        <source>Weighting %1 brings %2 to %3 of boards (wanted: %4).</source>
+        <translation>Gewichtung %1 bringt %2 auf %3 der Bretter (gewünscht: %4).</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2 of boards even with weighting 1: other rules need it there. Disable it to keep it off, or give its place to others.</source>
+        <translation>%1 steht selbst mit Gewichtung 1 auf %2 der Bretter: Andere Regeln brauchen es dort. Schalte es ab, um es fernzuhalten, oder gib seinen Platz anderen.</translation>
+    </message>
+    <message>
+        <source>%1 comes to %2 at most, with weighting 100; %3 cannot be had by weighting.</source>
+        <translation>%1 kommt mit Gewichtung 100 höchstens auf %2; %3 ist durch Gewichtung nicht zu haben.</translation>
+    </message>
+    <message>
+        <source>Otherwise left out by: %1.</source>
+        <translation>Sonst weggelassen durch: %1.</translation>
     </message>
 </context>
 <context>

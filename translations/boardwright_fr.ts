@@ -3922,10 +3922,6 @@
         <source>Appears</source>
         <translation>Apparaît</translation>
     </message>
-    <message>
-        <source>The share of boards that the goal stands on; the mark shows what weighting alone would give it</source>
-        <translation>La part des plateaux où figure l’objectif ; le repère montre ce que donnerait la pondération seule</translation>
-    </message>
     <message numerus="yes">
         <source>Stands on %L1 of %Ln board(s).</source>
         <translation>
@@ -3959,6 +3955,18 @@
             <numerusform>Sur %Ln grille : pondération %1</numerusform>
             <numerusform>Sur %Ln grilles : pondération %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A wish is a share of boards, from 0 to 100 %: &quot;6 %&quot;.</source>
+        <translation>Un souhait est une part des grilles, de 0 à 100 % : « 6 % ».</translation>
+    </message>
+    <message>
+        <source>Wish for one goal at a time: each changes what the others get.</source>
+        <translation>Un souhait pour un seul objectif à la fois : chacun change ce que reçoivent les autres.</translation>
+    </message>
+    <message>
+        <source>The share of boards that the goal stands on; the mark shows what weighting alone would give it. Type the share that you wish for, and its weighting is looked for.</source>
+        <translation>La part des grilles où figure l’objectif ; le repère montre ce que la pondération seule donnerait. Tapez la part souhaitée, et sa pondération est recherchée.</translation>
     </message>
 </context>
 <context>
@@ -4837,6 +4845,17 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     </message>
 </context>
 <context>
+    <name>boardwright::ShareDelegate</name>
+    <message>
+        <source>The share of boards that you wish for: its weighting is looked for.</source>
+        <translation>La part des grilles souhaitée : sa pondération est recherchée.</translation>
+    </message>
+    <message>
+        <source>Wanted share of boards</source>
+        <translation>Part des grilles souhaitée</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::SideTabs</name>
     <message>
         <source>Objectives</source>
@@ -5505,6 +5524,42 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     <message>
         <source>Fix</source>
         <translation>Corriger</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WantedShare</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a reason, its share of boards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is disabled: no weighting puts it on a board. Enable it first.</source>
+        <translation>%1 est désactivé : aucune pondération ne le met sur une grille. Activez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>Looking for the weighting that gives %1 …</source>
+        <translation>Recherche de la pondération qui donne %1…</translation>
+    </message>
+    <message>
+        <source>No boards can be made of this set.</source>
+        <translation>Aucune grille ne peut être faite de cette liste.</translation>
+    </message>
+    <message>
+        <source>Weighting %1 brings %2 to %3 of boards (wanted: %4).</source>
+        <translation>La pondération %1 amène %2 à %3 des grilles (souhaité : %4).</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2 of boards even with weighting 1: other rules need it there. Disable it to keep it off, or give its place to others.</source>
+        <translation>%1 figure sur %2 des grilles même avec la pondération 1 : d’autres règles l’exigent. Désactivez-le pour l’écarter, ou donnez sa place à d’autres.</translation>
+    </message>
+    <message>
+        <source>%1 comes to %2 at most, with weighting 100; %3 cannot be had by weighting.</source>
+        <translation>%1 atteint au plus %2, avec la pondération 100 ; %3 ne peut pas être obtenu par la pondération.</translation>
+    </message>
+    <message>
+        <source>Otherwise left out by: %1.</source>
+        <translation>Sinon écarté par : %1.</translation>
     </message>
 </context>
 <context>

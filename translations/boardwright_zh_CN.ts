@@ -3780,10 +3780,6 @@
         <source>Appears</source>
         <translation>出现率</translation>
     </message>
-    <message>
-        <source>The share of boards that the goal stands on; the mark shows what weighting alone would give it</source>
-        <translation>该目标出现在多少比例的棋盘上；标记表示仅凭权重会有的比例</translation>
-    </message>
     <message numerus="yes">
         <source>Stands on %L1 of %Ln board(s).</source>
         <translation>
@@ -3814,6 +3810,18 @@
         <translation>
             <numerusform>%Ln 个棋盘上：权重 %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A wish is a share of boards, from 0 to 100 %: &quot;6 %&quot;.</source>
+        <translation>期望值是棋盘的占比，从 0 到 100 %：“6 %”。</translation>
+    </message>
+    <message>
+        <source>Wish for one goal at a time: each changes what the others get.</source>
+        <translation>每次只为一个目标设定期望值：每个都会影响其他目标。</translation>
+    </message>
+    <message>
+        <source>The share of boards that the goal stands on; the mark shows what weighting alone would give it. Type the share that you wish for, and its weighting is looked for.</source>
+        <translation>目标出现的棋盘占比；标记表示仅靠权重会得到的占比。输入期望的占比，即可查找对应的权重。</translation>
     </message>
 </context>
 <context>
@@ -4672,6 +4680,17 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
     </message>
 </context>
 <context>
+    <name>boardwright::ShareDelegate</name>
+    <message>
+        <source>The share of boards that you wish for: its weighting is looked for.</source>
+        <translation>期望的棋盘占比：将查找对应的权重。</translation>
+    </message>
+    <message>
+        <source>Wanted share of boards</source>
+        <translation>期望的棋盘占比</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::SideTabs</name>
     <message>
         <source>Objectives</source>
@@ -5328,6 +5347,42 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
     <message>
         <source>Fix</source>
         <translation>修复</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WantedShare</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a reason, its share of boards</comment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is disabled: no weighting puts it on a board. Enable it first.</source>
+        <translation>%1 已停用：任何权重都不会让它出现在棋盘上。请先启用它。</translation>
+    </message>
+    <message>
+        <source>Looking for the weighting that gives %1 …</source>
+        <translation>正在查找能得到 %1 的权重…</translation>
+    </message>
+    <message>
+        <source>No boards can be made of this set.</source>
+        <translation>无法用此目标集生成棋盘。</translation>
+    </message>
+    <message>
+        <source>Weighting %1 brings %2 to %3 of boards (wanted: %4).</source>
+        <translation>权重 %1 使“%2”出现在 %3 的棋盘上（期望：%4）。</translation>
+    </message>
+    <message>
+        <source>%1 stands on %2 of boards even with weighting 1: other rules need it there. Disable it to keep it off, or give its place to others.</source>
+        <translation>即使权重为 1，%1 仍出现在 %2 的棋盘上：其他规则需要它。请停用它，或把它的位置让给其他目标。</translation>
+    </message>
+    <message>
+        <source>%1 comes to %2 at most, with weighting 100; %3 cannot be had by weighting.</source>
+        <translation>权重为 100 时，%1 最多达到 %2；仅靠权重无法得到 %3。</translation>
+    </message>
+    <message>
+        <source>Otherwise left out by: %1.</source>
+        <translation>其余情况的落选原因：%1。</translation>
     </message>
 </context>
 <context>

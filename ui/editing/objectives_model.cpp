@@ -3,6 +3,7 @@
 #include "ui/editing/objectives_model.h"
 
 #include "ui/editing/edits.h"
+#include "ui/editing/wanted_share.h"
 
 namespace boardwright {
 
@@ -155,7 +156,7 @@ Qt::ItemFlags ObjectivesModel::flags(const QModelIndex &index) const
         : column->field != nullptr && column->field->kind == Kind::Flag;
     if (isCheck)
         flags |= Qt::ItemIsUserCheckable;
-    else if (column == nullptr || column->field != nullptr)
+    else if (column == nullptr || column->field != nullptr || isAppearances(index.column()))
         flags |= Qt::ItemIsEditable;
     return flags;
 }
@@ -175,12 +176,26 @@ bool ObjectivesModel::enter(const QList<RowId> &ids, int column, const QVariant 
 {
     if (column < 0 || column >= columnCount())
         return false;
+    if (isAppearances(column))
+        return wishFor(ids, entered.toString());
     if (extra(column) != nullptr)
         return setField(ids, column, entered);
     const auto done = setColumn(document(), ids, static_cast<ObjectiveColumn>(column), entered);
     if (!done)
         Q_EMIT refused(done.error());
     return done.has_value();
+}
+
+bool ObjectivesModel::wishFor(const QList<RowId> &ids, const QString &text)
+{
+    const std::optional<double> share = shareOfText(text);
+    if (!share)
+        Q_EMIT refused(tr("A wish is a share of boards, from 0 to 100 %: \"6 %\"."));
+    else if (ids.size() != 1)
+        Q_EMIT refused(tr("Wish for one goal at a time: each changes what the others get."));
+    else
+        Q_EMIT shareWanted(ids.front(), *share);
+    return share.has_value() && ids.size() == 1;
 }
 
 } // namespace boardwright

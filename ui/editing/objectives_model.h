@@ -22,7 +22,7 @@ namespace boardwright {
 /// boards that each goal stands on, and the numbers that the generator takes of it. Owns no data:
 /// what it shows is the document's, what is typed into it becomes an undo step. Everything but the
 /// measured numbers can be edited. The vertical header has the number of each row in the file and
-/// what is wrong with it.
+/// what is wrong with it. A share of boards that is typed is a wish.
 class ObjectivesModel final : public RowTableModel {
     Q_OBJECT
 
@@ -101,6 +101,8 @@ public:
 Q_SIGNALS:
     /// What was typed is not possible; the text tells the person who did why.
     void refused(const QString &);
+    /// A share of boards was typed for a goal, 0..1; whoever listens finds the weighting for it.
+    void shareWanted(RowId id, double share);
     /// Other rows have problems than before, or other ones.
     void problemsChanged();
 
@@ -120,6 +122,7 @@ private:
         }
     };
 
+    bool wishFor(const QList<RowId> &ids, const QString &text);
     QVariant rowHeader(int row, int role) const;
     /// Of a cell; of the whole row where `column` is -1.
     QList<Problem> problemsOf(RowId id, int column) const;

@@ -150,7 +150,8 @@ QVariant ObjectivesModel::extraHeader(const ExtraColumn &column, int role) const
             return tr("Appears");
         case Qt::ToolTipRole:
             return tr("The share of boards that the goal stands on; the mark shows what weighting "
-                      "alone would give it");
+                      "alone would give it. Type the share that you wish for, and its weighting is "
+                      "looked for.");
         case Qt::TextAlignmentRole:
             return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
         default:

@@ -66,11 +66,10 @@ QString overlayCaption(const BoardPicture &picture)
 
 } // namespace
 
-ExportDialog::ExportDialog(
-    const GoalSet &set, const QString &name, FileExport &files, QWidget *parent)
+ExportDialog::ExportDialog(GoalSet set, QString name, FileExport &files, QWidget *parent)
     : QDialog(parent)
-    , m_set(set)
-    , m_name(name)
+    , m_set(std::move(set))
+    , m_name(std::move(name))
     , m_files(files)
     , m_format(new QComboBox(this))
     , m_help(new QLabel(this))

@@ -42,8 +42,7 @@ public:
     static constexpr QLatin1StringView json{"board.json"};
 
     /// `name`: of the document, proposed for files. `files` must outlive the dialog.
-    ExportDialog(
-        const GoalSet &set, const QString &name, FileExport &files, QWidget *parent = nullptr);
+    ExportDialog(GoalSet set, QString name, FileExport &files, QWidget *parent = nullptr);
 
     /// Of that set; formats of boards can be chosen only while there is one.
     void setBoard(const ExportedBoard &board);

@@ -170,6 +170,7 @@ void ObjectivesView::connectParts()
     connect(m_actions, &ObjectivesActions::refused, this, &ObjectivesView::showReason);
     connect(m_table, &ObjectivesTable::refused, this, &ObjectivesView::showReason);
     connect(&m_model, &ObjectivesModel::refused, this, &ObjectivesView::showReason);
+    connect(&m_model, &ObjectivesModel::shareWanted, this, &ObjectivesView::shareWanted);
     connect(m_table, &ObjectivesTable::menuWanted, this, &ObjectivesView::showMenu);
     connect(&m_model, &ObjectivesModel::problemsChanged, this, &ObjectivesView::followProblems);
 }

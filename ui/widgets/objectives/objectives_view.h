@@ -86,6 +86,8 @@ Q_SIGNALS:
     void rowActivated(boardwright::RowId id);
     /// The selected goals should be edited in a form.
     void detailsWanted();
+    /// As ObjectivesModel tells it.
+    void shareWanted(boardwright::RowId id, double share);
 
 private:
     void setUpActions();

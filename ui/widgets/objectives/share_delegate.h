@@ -7,12 +7,18 @@
 namespace boardwright {
 
 /// A share as a bar with the cell's text on it, and perhaps a mark across it (BarRole,
-/// BarMarkRole); text alone where there is no bar.
+/// BarMarkRole); text alone where there is no bar. Typing into it is a wish for another share.
 class ShareDelegate final : public CellDelegate {
     Q_OBJECT
 
 public:
     using CellDelegate::CellDelegate;
+
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option,
+        const QModelIndex &index) const override;
+    void setEditorData(QWidget *editor, const QModelIndex &index) const override;
+    void setModelData(
+        QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
 
 protected:
     void paintContent(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect,

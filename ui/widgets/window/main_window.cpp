@@ -38,6 +38,8 @@ namespace {
 
 constexpr int tellingTime = 4'000; ///< milliseconds, of what the status bar tells in passing
 const QString exportTopic = QStringLiteral("export");
+constexpr int wishTime = 15'000; ///< likewise, of a wish, which takes its time
+const QString wishTopic = QStringLiteral("wish");
 const QString seedTopic = QStringLiteral("seed");
 
 } // namespace
@@ -47,6 +49,7 @@ MainWindow::MainWindow(QWidget *parent)
     , m_statistics(m_jobs, m_preview)
     , m_lastEdit(m_document)
     , m_receipt(m_lastEdit, m_jobs, m_preview)
+    , m_wantedShare(m_document, m_choice, m_jobs)
     , m_problems(m_document)
     , m_history(m_document)
 {
@@ -162,6 +165,15 @@ void MainWindow::connectParts()
     connect(m_tabs, &SideTabs::currentCategoryChanged, m_boardPanel, &BoardPanel::showCategory);
     connect(m_tabs, &SideTabs::rowActivated, &board, &BoardView::showRow);
     connectDraggedGoals();
+    connect(&objectivesView(), &ObjectivesView::shareWanted, &m_wantedShare, &WantedShare::ask);
+    connect(&m_wantedShare, &WantedShare::told, this, [this](const QString &text) {
+        m_messages->hideBanner(wishTopic);
+        statusBar()->showMessage(text, wishTime);
+    });
+    connect(&m_wantedShare, &WantedShare::refused, this, [this](const QString &reason) {
+        statusBar()->clearMessage();
+        m_messages->showMessage(Severity::Hint, reason, wishTopic);
+    });
     connect(m_problemsPanel, &ProblemsPanel::problemChosen, this, &MainWindow::showProblem);
     connect(&m_problems, &ProblemsModel::updated, this, &MainWindow::showProblemCount);
     connect(m_statisticsPanel, &StatisticsPanel::placeChosen, this, &MainWindow::showProblem);

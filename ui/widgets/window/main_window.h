@@ -11,6 +11,7 @@
 #include "ui/editing/live_statistics.h"
 #include "ui/editing/preview.h"
 #include "ui/editing/problems_model.h"
+#include "ui/editing/wanted_share.h"
 
 #include <QMainWindow>
 
@@ -118,6 +119,7 @@ private:
     LastEdit m_lastEdit;
     EditReceipt m_receipt;
     BoardChoice m_choice;
+    WantedShare m_wantedShare;
     ProblemsModel m_problems;
     HistoryModel m_history;
 
