@@ -5531,7 +5531,7 @@ Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, li
     <message>
         <source>%1: %2</source>
         <comment>a reason, its share of boards</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 is disabled: no weighting puts it on a board. Enable it first.</source>

@@ -5531,7 +5531,7 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     <message>
         <source>%1: %2</source>
         <comment>a reason, its share of boards</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1 is disabled: no weighting puts it on a board. Enable it first.</source>

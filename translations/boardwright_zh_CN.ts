@@ -5354,7 +5354,7 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
     <message>
         <source>%1: %2</source>
         <comment>a reason, its share of boards</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1 is disabled: no weighting puts it on a board. Enable it first.</source>
