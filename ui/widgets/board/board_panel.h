@@ -15,21 +15,25 @@ class QToolButton;
 
 namespace boardwright {
 
+class BoardTabs;
 class BoardView;
 class OverlayBar;
 class ParameterBar;
 class ReceiptBar;
+class ReplayBar;
 class SeedBar;
 
 /// The right side of the window: what is previewed, the board, and what there is to say about the
 /// whole of it. Asks the preview for a board whenever the document or the choice changes.
 class BoardPanel final : public QWidget {
     Q_OBJECT
+    Q_DISABLE_COPY_MOVE(BoardPanel)
 
 public:
     /// All must outlive the panel.
     BoardPanel(GoalSetDocument &document, Preview &preview, BoardChoice &choice,
         QWidget *parent = nullptr);
+    ~BoardPanel() override;
 
     BoardView &view() const { return *m_view; }
 
@@ -38,6 +42,9 @@ public:
     ParameterBar &parameterBar() const { return *m_parameters; }
 
     ReceiptBar &receiptBar() const { return *m_receipt; }
+
+    /// Why this goal, steps, metrics.
+    BoardTabs &tabs() const { return *m_tabs; }
 
     /// Offers what many boards say of the cells, from now on.
     void follow(const LiveStatistics &statistics) { m_overlay.follow(statistics); }
@@ -56,6 +63,9 @@ private:
     void showBoard();
     void showPart();
     void showWaiting(bool waiting);
+    void showReplaying(bool isReplaying);
+    /// What there is to say of the whole board is pale while it is not in sight.
+    void updatePale();
 
     GoalSetDocument &m_document;
     Preview &m_preview;
@@ -64,14 +74,18 @@ private:
     ParameterBar *m_parameters;
     SeedBar *m_seedBar;
     OverlayBar *m_overlays;
+    ReplayBar *m_replay; ///< instead of the overlays while steps are walked through
     QWidget *m_path; ///< the way back from the board of a part
     QToolButton *m_back;
     QLabel *m_partName;
     BoardView *m_view;
     ReceiptBar *m_receipt;
+    BoardTabs *m_tabs;
     QLabel *m_measures;
     QLabel *m_made;
     QTimer m_patience; ///< runs while the board is outdated, but not yet pale
+    bool m_isWaiting = false;
+    bool m_isReplaying = false;
     bool m_isResetting = false; ///< the choice still has to adopt from another document
 };
 

@@ -78,6 +78,7 @@ QSize BoardView::minimumSizeHint() const
 void BoardView::showResult(std::shared_ptr<const PreviewResult> result, OverlayNumbers overlay)
 {
     m_overlay = std::move(overlay);
+    m_replay.reset();
     m_before = std::exchange(m_result, std::move(result));
     const RowId what = whatStands(m_result.get(), m_part);
     const bool isSame = what != RowId::none && what == whatStands(m_before.get(), m_part);
@@ -90,6 +91,14 @@ void BoardView::showResult(std::shared_ptr<const PreviewResult> result, OverlayN
     rebuild();
     if (losesPart)
         Q_EMIT partChanged();
+}
+
+void BoardView::showReplay(std::shared_ptr<const PreviewResult> state)
+{
+    if (state == m_replay)
+        return;
+    m_replay = std::move(state);
+    rebuild();
 }
 
 void BoardView::showOverlay(OverlayNumbers overlay, bool outdated)
@@ -115,7 +124,10 @@ void BoardView::rebuild()
 {
     const QSizeF size = m_scene.shape ? m_scene.shape->size : QSizeF();
     const bool hadLines = !m_scene.lines.empty();
-    m_scene = m_result ? sceneOf(*m_result, m_part, m_overlay, m_before.get()) : BoardScene{};
+    // Numbers of the finished board say nothing of an earlier state.
+    m_scene = m_replay ? sceneOf(*m_replay, m_part, {}, nullptr)
+        : m_result     ? sceneOf(*m_result, m_part, m_overlay, m_before.get())
+                       : BoardScene{};
     std::vector<double> numbers;
     numbers.reserve(m_scene.cells.size());
     for (const SceneCell &cell : m_scene.cells)
@@ -233,6 +245,7 @@ void BoardView::describeCurrent()
     setAccessibleDescription(m_current == SiteIndex::none
             ? QString()
             : m_scene.cells[static_cast<std::size_t>(m_current)].tooltip);
+    Q_EMIT currentDescribed();
 }
 
 void BoardView::setDimmed(bool dimmed)
@@ -305,6 +318,19 @@ void BoardView::paintEvent(QPaintEvent * /*event*/)
         paintCell(painter, cell, m_places[i], state, colours, m_font);
     }
     paintLineLabels(painter, m_labels, colours, font());
+    if (m_replay)
+        paintReplayFrame(painter, colours);
+}
+
+/// Around all cells: what is seen is not the board.
+void BoardView::paintReplayFrame(QPainter &painter, const CellColours &colours) const
+{
+    QRectF all;
+    for (const CellPlace &place : m_places)
+        all |= place.rect;
+    painter.setPen(QPen(colours.accent(), gap - 1, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(all.adjusted(-gap / 2, -gap / 2, gap / 2, gap / 2));
 }
 
 /// Not valid where there is none.

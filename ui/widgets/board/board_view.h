@@ -31,6 +31,12 @@ public:
 
     /// Null: no board yet. `overlay`: numbers of that board.
     void showResult(std::shared_ptr<const PreviewResult> result, OverlayNumbers overlay = {});
+    /// Shows an earlier state of the board, framed so that nobody mistakes it for the board; null:
+    /// the board again. Another result ends it.
+    void showReplay(std::shared_ptr<const PreviewResult> state);
+
+    bool isReplaying() const { return m_replay != nullptr; }
+
     /// Colours the cells of the present board by these numbers; pale where they are `outdated`.
     void showOverlay(OverlayNumbers overlay, bool outdated);
 
@@ -57,6 +63,9 @@ public:
     void showRow(RowId id);
 
     SiteIndex currentSite() const { return m_current; }
+
+    /// What stands on a cell that is shown; none: nothing, or there is no such cell.
+    RowId objectiveAt(SiteIndex site) const;
 
     const std::shared_ptr<const PreviewResult> &result() const { return m_result; }
 
@@ -86,6 +95,8 @@ Q_SIGNALS:
     /// in the table.
     void siteActivated(SiteIndex site, RowId id);
     void partChanged();
+    /// Another cell is current, or something else may stand there.
+    void currentDescribed();
     /// Other numbers, or other colours for them.
     void scaleChanged();
 
@@ -105,15 +116,16 @@ private:
     void layOut();
     void paintLinks(QPainter &painter, const CellColours &colours) const;
     void paintNotice(QPainter &painter, const CellColours &colours) const;
+    void paintReplayFrame(QPainter &painter, const CellColours &colours) const;
     void describeCurrent();
     QColor overlayOn(const SceneCell &cell, const CellColours &colours) const;
     void choose(SiteIndex site, bool activate);
     bool isShown(SiteIndex site) const;
-    RowId objectiveAt(SiteIndex site) const;
     QString tooltipAt(const QPointF &point) const;
 
     std::shared_ptr<const PreviewResult> m_result;
     std::shared_ptr<const PreviewResult> m_before; ///< what was shown until then
+    std::shared_ptr<const PreviewResult> m_replay; ///< shown instead of the result; null: none
     BoardScene m_scene;
     std::vector<CellPlace> m_places; ///< parallel to the scene's cells
     std::vector<LineLabel> m_labels;
