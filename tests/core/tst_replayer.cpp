@@ -193,6 +193,5 @@ void TestReplayer::anySteps()
 
 } // namespace boardwright
 
-Q_DECLARE_METATYPE(boardwright::StageSet)
 QTEST_GUILESS_MAIN(boardwright::TestReplayer)
 #include "tst_replayer.moc"
