@@ -38,7 +38,7 @@ std::optional<Asked> asked(GoalSet set, const ModeSettings &mode, const QString 
     const ConstrainedGenerator generator;
     const Settings settings = settingsOf(mode);
     Asked asked{.set = std::move(set),
-        .settings = mode,
+        .settings = modeSettings(settings), // of a size that is allowed
         .board = {},
         .pool = {},
         .leftOut = {},
@@ -57,7 +57,7 @@ std::optional<Asked> asked(GoalSet set, const ModeSettings &mode, const QString 
     asked.leftOut = measured.values[static_cast<std::size_t>(measure - measures.begin())];
     for (const Objective &objective : asked.set.objectives)
         asked.kept.push_back(generator.keptOut(**compiled, *scratch, asked.board, objective.id));
-    asked.pool = Rolled(asked.set, mode).ids(seed);
+    asked.pool = Rolled(asked.set, asked.settings).ids(seed);
     return asked;
 }
 
