@@ -10,6 +10,7 @@
 #include <QTimer>
 #include <QWidget>
 
+class QAction;
 class QLabel;
 class QToolButton;
 
@@ -17,6 +18,8 @@ namespace boardwright {
 
 class BoardTabs;
 class BoardView;
+class EditReceipt;
+class LastEdit;
 class OverlayBar;
 class ParameterBar;
 class ReceiptBar;
@@ -46,6 +49,11 @@ public:
     /// Why this goal, steps, metrics.
     BoardTabs &tabs() const { return *m_tabs; }
 
+    /// Tells below the board what edits do, and lets the board be pinned for comparison.
+    void follow(LastEdit &edit, EditReceipt &receipt);
+
+    QAction *pinAction() const { return m_pin; }
+
     /// Offers what many boards say of the cells, from now on.
     void follow(const LiveStatistics &statistics) { m_overlay.follow(statistics); }
 
@@ -55,6 +63,12 @@ public:
 
     void showCategory(const QString &category) { m_overlay.setCategory(category); }
 
+    /// A goal is dragged over the window, or dropped: on a cell of the whole board it is forced
+    /// there. More than one are not taken.
+    void hoverGoals(const QList<RowId> &ids, const QPoint &globalPosition);
+    void dropGoals(const QList<RowId> &ids, const QPoint &globalPosition);
+    void endHover();
+
 private:
     void layOut();
     void connectParts();
@@ -62,10 +76,13 @@ private:
     void requestBoard();
     void showBoard();
     void showPart();
+    void showPinned(bool pinned);
     void showWaiting(bool waiting);
     void showReplaying(bool isReplaying);
     /// What there is to say of the whole board is pale while it is not in sight.
     void updatePale();
+    void forceGoal(RowId id, SiteIndex site);
+    void showCellMenu(SiteIndex site, RowId id, const QPoint &globalPosition);
 
     GoalSetDocument &m_document;
     Preview &m_preview;
@@ -81,9 +98,11 @@ private:
     BoardView *m_view;
     ReceiptBar *m_receipt;
     BoardTabs *m_tabs;
+    QAction *m_pin;
     QLabel *m_measures;
     QLabel *m_made;
     QTimer m_patience; ///< runs while the board is outdated, but not yet pale
+    std::optional<GoalSet> m_toPin; ///< its board is still being made
     bool m_isWaiting = false;
     bool m_isReplaying = false;
     bool m_isResetting = false; ///< the choice still has to adopt from another document

@@ -108,9 +108,8 @@ void Chart::showData(const ChartData &data, const QString &instead)
     m_data = data;
     const bool hasBars = !data.bars.empty();
     const bool hasMean = hasBars && data.mean.has_value();
-    m_title->setText(hasMean
-            ? QStringLiteral("%1 · %2").arg(data.title, data.meanText)
-            : data.title);
+    m_title->setText(
+        hasMean ? QStringLiteral("%1 · %2").arg(data.title, data.meanText) : data.title);
     m_title->setVisible(!data.title.isEmpty());
     m_instead->setText(instead);
     m_instead->setVisible(!hasBars);
