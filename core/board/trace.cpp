@@ -2,111 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/trace.h"
 
+#include "core/board/replayer.h"
+
 #include <algorithm>
 #include <numeric>
 
 namespace boardwright {
 
 namespace {
-
-constexpr int allMarks = (Mark::Shiny | Mark::Blank | Mark::NoCentre).toInt();
-
-Replayed::Board emptyBoard(const Result &result)
-{
-    Replayed::Board board;
-    board.at.resize(result.shape->sites.size());
-    board.relaxed.resize(result.shape->sites.size(), 0);
-    return board;
-}
-
-/// Does steps on one board; a step that cannot be done leaves it as it was.
-class Replayer {
-public:
-    explicit Replayer(Replayed::Board &board)
-        : m_board(board)
-    {
-    }
-
-    bool does(const Step &step)
-    {
-        switch (step.act) {
-        case Act::Begin:
-        case Act::End:
-            return true;
-        case Act::Join:
-            if (!isSite(step.a) || !isSite(step.b))
-                return false;
-            m_board.joins.emplace_back(step.a, step.b);
-            return true;
-        case Act::Place:
-            return isEmpty(step.a) && step.what != RowId::none
-                && put(step.a, {.what = step.what, .value = step.value});
-        case Act::Remove:
-            return isSite(step.a) && !isEmpty(step.a) && remove(step.a);
-        case Act::Swap:
-            if (!isSite(step.a) || !isSite(step.b) || step.a == step.b)
-                return false;
-            std::swap(at(step.a), at(step.b));
-            std::swap(relaxed(step.a), relaxed(step.b));
-            return true;
-        case Act::Visit:
-            if (!isSite(step.a))
-                return false;
-            m_board.route.push_back(step.a);
-            return true;
-        case Act::Reject:
-            return isSite(step.a);
-        case Act::Relax:
-            if (!isSite(step.a) || isEmpty(step.a) || step.value < 1)
-                return false;
-            relaxed(step.a) += step.value;
-            return true;
-        case Act::Recover:
-            if (!isSite(step.a) || step.value < 1 || relaxed(step.a) < step.value)
-                return false; // more limits than are broken there
-            relaxed(step.a) -= step.value;
-            return true;
-        case Act::Mark:
-            return isSite(step.a) && mark(step.a, step.value);
-        }
-        return false;
-    }
-
-private:
-    bool isSite(SiteIndex site) const
-    {
-        const auto index = static_cast<std::int32_t>(site);
-        return index >= 0 && std::cmp_less(index, m_board.at.size());
-    }
-
-    Placed &at(SiteIndex site) { return m_board.at[static_cast<std::size_t>(site)]; }
-
-    int &relaxed(SiteIndex site) { return m_board.relaxed[static_cast<std::size_t>(site)]; }
-
-    bool isEmpty(SiteIndex site) { return isSite(site) && at(site).what == RowId::none; }
-
-    bool put(SiteIndex site, const Placed &placed)
-    {
-        at(site) = placed;
-        return true;
-    }
-
-    bool remove(SiteIndex site)
-    {
-        relaxed(site) = 0;
-        return put(site, {});
-    }
-
-    bool mark(SiteIndex site, int marks)
-    {
-        if ((marks & ~allMarks) != 0)
-            return false;
-        at(site).marks = Marks::fromInt(static_cast<Marks::Int>(marks));
-        return true;
-    }
-
-    Replayed::Board &m_board;
-};
 
 bool isBalanced(const Trace &trace)
 {
@@ -176,21 +79,11 @@ bool isSame(const Replayed::Board &board, const Result &result)
 
 Replayed replay(const Trace &trace, const Result &result, std::size_t steps, int *refused)
 {
-    Replayed replayed{.board = emptyBoard(result), .parts = {}};
-    for (const Part &part : result.parts)
-        replayed.parts.push_back(emptyBoard(*part.result));
-    int notDone = 0;
-    for (const Step &step : std::span(trace.steps).first(std::min(steps, trace.steps.size()))) {
-        if (step.part > replayed.parts.size()) {
-            ++notDone;
-            continue;
-        }
-        Replayer replayer(step.part == 0 ? replayed.board : replayed.parts[step.part - 1U]);
-        notDone += replayer.does(step) ? 0 : 1;
-    }
+    Replayer replayer(trace, result);
+    replayer.goTo(steps);
     if (refused != nullptr)
-        *refused = notDone;
-    return replayed;
+        *refused = replayer.refused();
+    return replayer.board();
 }
 
 bool agrees(const Trace &trace, const Result &result)

@@ -7,6 +7,7 @@
 #include "core/constrained/board_state.h"
 #include "core/constrained/compiled_set.h"
 #include "core/constrained/exclusion.h"
+#include "core/constrained/funnel.h"
 #include "core/constrained/how_made.h"
 #include "core/constrained/lint.h"
 #include "core/constrained/measures.h"
@@ -222,6 +223,13 @@ std::vector<double> ConstrainedGenerator::plainShares(const Compiled &compiled) 
     for (std::size_t goal = 0; goal < ofGoals.size(); ++goal)
         shares[static_cast<std::size_t>(set.goals[goal].rowIndex)] = ofGoals[goal];
     return shares;
+}
+
+std::vector<std::optional<Code>> ConstrainedGenerator::keptOut(
+    const Compiled &compiled, Scratch &scratch, const Result & /*result*/, RowId row) const
+{
+    const RunScratch &work = static_cast<ConstrainedScratch &>(scratch).run;
+    return keptOutOf(static_cast<const CompiledSet &>(compiled), work.pool, work.board, row);
 }
 
 std::vector<Finding> ConstrainedGenerator::check(

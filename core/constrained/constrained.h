@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/generator/generator.h"
+#include "core/generator/kept_out.h"
 
 namespace boardwright {
 
@@ -14,7 +15,7 @@ namespace boardwright {
 /// and tells the breach (relaxation). Modifiers switch rules off, and leave cells empty at the end.
 /// Source: "Board Generation" of the lockout.live wiki, app version 0.27. The rules are that
 /// site's; the random numbers are our own, so a seed gives another board here than there.
-class ConstrainedGenerator final : public Generator {
+class ConstrainedGenerator final : public Generator, public TellsKeptOut {
 public:
     const Info &info() const override;
     Settings settingsFor(const GoalSet &set) const override;
@@ -30,6 +31,8 @@ public:
         Binned &into) const override;
     std::vector<NamedLimit> limits(const Compiled &compiled) const override;
     std::vector<double> plainShares(const Compiled &compiled) const override;
+    std::vector<std::optional<Code>> keptOut(
+        const Compiled &compiled, Scratch &scratch, const Result &result, RowId row) const override;
     std::vector<Finding> check(
         const GoalSet &set, const Settings &settings, const Result &result) const override;
 };

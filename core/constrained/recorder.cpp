@@ -2,33 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/constrained/recorder.h"
 
+#include "core/constrained/funnel.h"
+
 #include <array>
 
 namespace boardwright {
-
-namespace {
-
-constexpr std::array filters{Code::PoolFilter, Code::TagFilter, Code::ProgressionFilter,
-    Code::BoardCategoryFilter, Code::IndividualLimitFilter, Code::RangeFilter,
-    Code::LineCategoryFilter};
-
-/// How many of the filters, in their order, a goal of the pool passes.
-std::size_t filtersPassed(const BoardState &board, GoalIndex goal, SiteIndex site)
-{
-    if (!board.passesTag(goal))
-        return 1;
-    if (!board.passesProgression(goal, site))
-        return 2;
-    if (!board.passesBoardCategories(goal))
-        return 3;
-    if (!board.passesIndividualLimit(goal))
-        return 4;
-    if (!board.passesRange(goal, site))
-        return 5;
-    return board.passesLines(goal, site) ? 7 : 6;
-}
-
-} // namespace
 
 Recorder::Recorder(Trace *trace)
     : m_trace(trace)
@@ -73,7 +51,7 @@ void Recorder::funnel(const CompiledSet &set, const Pool &pool, const BoardState
 {
     if (m_trace == nullptr)
         return;
-    std::array<int, filters.size()> left{};
+    std::array<int, funnelFilters.size()> left{};
     for (const GoalIndex goal : pool.goals()) {
         const bool isAsked = set.goals[static_cast<std::size_t>(goal)].forced
             ? (forcedOnly || m_stage != Stage::Greedy) && board.isDesignated(goal, site)
@@ -85,8 +63,8 @@ void Recorder::funnel(const CompiledSet &set, const Pool &pool, const BoardState
             ++left[filter];
     }
     m_funnel = static_cast<std::uint32_t>(m_trace->funnels.size());
-    for (std::size_t filter = 0; filter < filters.size(); ++filter)
-        m_trace->funnels.push_back({.filter = filters[filter], .left = left[filter]});
+    for (std::size_t filter = 0; filter < funnelFilters.size(); ++filter)
+        m_trace->funnels.push_back({.filter = funnelFilters.at(filter), .left = left[filter]});
 }
 
 void Recorder::place(const CompiledSet &set, SiteIndex site, GoalIndex goal, int value, int broken)

@@ -9,10 +9,14 @@
 #include "ui/editing/board_choice.h"
 #include "ui/editing/objectives_model.h"
 #include "ui/widgets/board/board_panel.h"
+#include "ui/widgets/board/board_tabs.h"
 #include "ui/widgets/board/board_view.h"
 #include "ui/widgets/board/generator_box.h"
+#include "ui/widgets/board/metrics_page.h"
 #include "ui/widgets/board/overlay_bar.h"
 #include "ui/widgets/board/parameter_bar.h"
+#include "ui/widgets/board/steps_page.h"
+#include "ui/widgets/board/why_page.h"
 #include "ui/widgets/fields/field_editor.h"
 #include "ui/widgets/objectives/objectives_view.h"
 #include "ui/widgets/sections/section_form.h"
@@ -50,6 +54,7 @@ private Q_SLOTS:
     void itsTableAndFormAreEdited();
     void itsFieldStandsBesideEachGoal();
     void whatWasEditedIsInTheFile();
+    void itsStepsAndReasonsAreTold();
 
 private:
     void waitForBoard()
@@ -210,6 +215,48 @@ void TestToyWindow::whatWasEditedIsInTheFile()
     QVERIFY(file.has_value());
     QCOMPARE(file->set.tables[toy::rooms.key].size(), 5);
     QCOMPARE(numberOf(file->set.objectives[1].extension[toy::goals.key], toy::merry), 7.5);
+}
+
+/// Its trace knows no funnels, and parts; its measures no reasons.
+void TestToyWindow::itsStepsAndReasonsAreTold()
+{
+    BoardPanel &panel = m_window->boardPanel();
+    BoardView &view = panel.view();
+    BoardTabs &tabs = panel.tabs();
+    tabs.strip().open(&tabs.stepsPage());
+    QTRY_VERIFY(tabs.trace().result());
+    const auto told = tabs.trace().result();
+    QVERIFY(agrees(told->trace, view.result()->board));
+    StepsPlayer &player = tabs.player();
+    QVERIFY(player.count() > 15);
+    for (int step = 0; step < player.count(); ++step) {
+        player.goTo(step);
+        const Replayed state = replay(told->trace, told->of->board, static_cast<std::size_t>(step));
+        const SiteIndex part = player.place().part;
+        QCOMPARE(view.part(), part);
+        const Replayed::Board &shown = part == SiteIndex::none
+            ? state.board
+            : state.parts[static_cast<std::size_t>(part) - 1];
+        QVERIFY(std::ranges::equal(scene().cells, shown.at, {}, &SceneCell::what, &Placed::what));
+        QCOMPARE(scene().shape->links.size(), shown.joins.size());
+    }
+    player.goTo(player.count());
+    QVERIFY(!view.isReplaying());
+
+    tabs.strip().open(&tabs.whyPage());
+    const auto said
+        = [this](QLatin1StringView name) { return m_window->findChild<QLabel *>(name)->text(); };
+    view.openPart(SiteIndex::none);
+    view.setCurrentSite(SiteIndex{0});
+    QVERIFY(said("whyCellTitle"_L1).contains(u"Room 1"_s));
+    view.openPart(SiteIndex{1});
+    view.setCurrentSite(SiteIndex{3});
+    QVERIFY(said("whyCellTitle"_L1).contains(scene().cells[3].text));
+    QVERIFY(said("whyCell"_L1).contains(u"a board within"_s));
+
+    tabs.strip().open(&tabs.metricsPage());
+    QCOMPARE(tabs.metricsPage().model()->index(0, 0).data().toString(), u"Joins"_s);
+    QCOMPARE(tabs.metricsPage().model()->index(0, 1).data().toString(), u"2"_s);
 }
 
 } // namespace boardwright

@@ -32,6 +32,8 @@ QString filterName(Code code)
         return FilterWords::tr("values left");
     case Code::LineCategoryFilter:
         return FilterWords::tr("line limits");
+    case Code::OutsideForcedPositions:
+        return FilterWords::tr("forced positions");
     default:
         return {};
     }

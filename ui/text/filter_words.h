@@ -10,7 +10,8 @@
 namespace boardwright {
 
 /// The name of a filter of a funnel (Code::PoolFilter and those after it), as a short title: "tag",
-/// "board limits". Empty for any other code.
+/// "board limits", and of what else keeps a goal out (generator/kept_out.h). Empty for any other
+/// code.
 QString filterName(Code code);
 
 } // namespace boardwright

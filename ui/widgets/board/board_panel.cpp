@@ -7,17 +7,20 @@
 #include "ui/text/field_words.h"
 #include "ui/text/made_words.h"
 #include "ui/text/words.h"
+#include "ui/widgets/board/board_tabs.h"
 #include "ui/widgets/board/board_view.h"
 #include "ui/widgets/board/cell_menu.h"
 #include "ui/widgets/board/generator_box.h"
 #include "ui/widgets/board/overlay_bar.h"
 #include "ui/widgets/board/parameter_bar.h"
 #include "ui/widgets/board/receipt_bar.h"
+#include "ui/widgets/board/replay_bar.h"
 #include "ui/widgets/board/seed_bar.h"
 #include "ui/widgets/support/elided_label.h"
 #include "ui/widgets/support/icons.h"
 
 #include <QAction>
+#include <QGridLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QToolButton>
@@ -74,11 +77,13 @@ BoardPanel::BoardPanel(
     , m_parameters(new ParameterBar(document, choice, this))
     , m_seedBar(new SeedBar(choice, this))
     , m_overlays(new OverlayBar(choice, this))
+    , m_replay(new ReplayBar(this))
     , m_path(new QWidget(this))
     , m_back(new QToolButton(m_path))
     , m_partName(new ElidedLabel(m_path))
     , m_view(new BoardView(this))
     , m_receipt(new ReceiptBar(this))
+    , m_tabs(new BoardTabs(*m_view, *m_replay, this))
     , m_pin(new QAction(namedIcon(QStringLiteral("window-pin")), tr("P&in This Board"), this))
     , m_measures(textLabel(this))
     , m_made(textLabel(this))
@@ -102,6 +107,11 @@ BoardPanel::BoardPanel(
     m_measures->hide();
 }
 
+BoardPanel::~BoardPanel()
+{
+    delete m_tabs; // its pages tell the panel that they are closed
+}
+
 void BoardPanel::layOut()
 {
     auto *path = new QHBoxLayout(m_path);
@@ -115,16 +125,32 @@ void BoardPanel::layOut()
     what->addWidget(m_parameters);
     what->addStretch(1);
 
-    auto *layout = new QVBoxLayout(this);
+    // One in the place of the other, so that the board keeps its size.
+    auto *above = new QGridLayout;
+    above->addWidget(m_overlays, 0, 0);
+    above->addWidget(m_replay, 0, 0);
+    for (QWidget *bar : {static_cast<QWidget *>(m_overlays), static_cast<QWidget *>(m_replay)}) {
+        QSizePolicy policy = bar->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        bar->setSizePolicy(policy);
+    }
+    m_replay->hide();
+
+    auto *content = new QWidget(this);
+    auto *layout = new QVBoxLayout(content);
     layout->addLayout(what);
     layout->addWidget(m_seedBar);
-    layout->addWidget(m_overlays);
+    layout->addLayout(above);
     layout->addWidget(m_path);
     layout->addWidget(m_view);
     layout->addWidget(m_receipt);
     layout->addWidget(m_measures);
     layout->addWidget(m_made);
     layout->addStretch(1);
+    m_tabs->setContent(content);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins({});
+    whole->addWidget(m_tabs);
 }
 
 void BoardPanel::connectParts()
@@ -154,6 +180,7 @@ void BoardPanel::connectParts()
             m_view->overlay(), m_view->scale(), numbersOf(scene), !scene.lines.empty());
     });
     connect(m_view, &BoardView::partChanged, this, &BoardPanel::showPart);
+    connect(m_tabs, &BoardTabs::replayChanged, this, &BoardPanel::showReplaying);
     connect(m_view, &BoardView::goalDropped, this, &BoardPanel::forceGoal);
     connect(m_view, &BoardView::cellMenuWanted, this, &BoardPanel::showCellMenu);
     connect(m_back, &QToolButton::clicked, this, [this] {
@@ -168,6 +195,7 @@ void BoardPanel::startOver()
     m_preview.startOver();
     m_overlay.showBoard(nullptr);
     m_overlay.setCategory({});
+    m_tabs->showBoard(nullptr);
     m_view->showResult(nullptr);
     showGoal(RowId::none);
     m_made->clear();
@@ -198,6 +226,7 @@ void BoardPanel::showGoal(RowId id)
 {
     m_view->markObjective(id);
     m_overlay.setGoal(id);
+    m_tabs->showGoal(id);
 }
 
 void BoardPanel::forceGoal(RowId id, SiteIndex site)
@@ -251,6 +280,7 @@ void BoardPanel::showBoard()
     if (result->request.generator != &m_choice.generator())
         return; // of what is not chosen any more
     m_overlay.showBoard(result);
+    m_tabs->showBoard(result); // before anybody sees it: what is told of the last one is void
     m_view->showResult(result, m_overlay.numbers());
     if (m_toPin && result->request.set == *m_toPin) {
         m_toPin.reset();
@@ -283,9 +313,24 @@ void BoardPanel::showWaiting(bool waiting)
 {
     if (!waiting)
         m_patience.stop();
+    m_isWaiting = waiting;
     m_view->setDimmed(waiting);
-    m_measures->setDisabled(waiting);
-    m_made->setDisabled(waiting);
+    m_tabs->setWaiting(waiting);
+    updatePale();
+}
+
+void BoardPanel::showReplaying(bool isReplaying)
+{
+    m_isReplaying = isReplaying;
+    m_replay->setVisible(isReplaying);
+    m_overlays->setVisible(!isReplaying);
+    updatePale();
+}
+
+void BoardPanel::updatePale()
+{
+    for (QWidget *said : {m_measures, m_made})
+        said->setDisabled(m_isWaiting || m_isReplaying);
 }
 
 void BoardPanel::showPart()

@@ -16,23 +16,27 @@ class QToolButton;
 
 namespace boardwright {
 
+class BoardTabs;
 class BoardView;
 class EditReceipt;
 class LastEdit;
 class OverlayBar;
 class ParameterBar;
 class ReceiptBar;
+class ReplayBar;
 class SeedBar;
 
 /// The right side of the window: what is previewed, the board, and what there is to say about the
 /// whole of it. Asks the preview for a board whenever the document or the choice changes.
 class BoardPanel final : public QWidget {
     Q_OBJECT
+    Q_DISABLE_COPY_MOVE(BoardPanel)
 
 public:
     /// All must outlive the panel.
     BoardPanel(GoalSetDocument &document, Preview &preview, BoardChoice &choice,
         QWidget *parent = nullptr);
+    ~BoardPanel() override;
 
     BoardView &view() const { return *m_view; }
 
@@ -41,6 +45,9 @@ public:
     ParameterBar &parameterBar() const { return *m_parameters; }
 
     ReceiptBar &receiptBar() const { return *m_receipt; }
+
+    /// Why this goal, steps, metrics.
+    BoardTabs &tabs() const { return *m_tabs; }
 
     /// Tells below the board what edits do, and lets the board be pinned for comparison.
     void follow(LastEdit &edit, EditReceipt &receipt);
@@ -71,6 +78,9 @@ private:
     void showPart();
     void showPinned(bool pinned);
     void showWaiting(bool waiting);
+    void showReplaying(bool isReplaying);
+    /// What there is to say of the whole board is pale while it is not in sight.
+    void updatePale();
     void forceGoal(RowId id, SiteIndex site);
     void showCellMenu(SiteIndex site, RowId id, const QPoint &globalPosition);
 
@@ -81,16 +91,20 @@ private:
     ParameterBar *m_parameters;
     SeedBar *m_seedBar;
     OverlayBar *m_overlays;
+    ReplayBar *m_replay; ///< instead of the overlays while steps are walked through
     QWidget *m_path; ///< the way back from the board of a part
     QToolButton *m_back;
     QLabel *m_partName;
     BoardView *m_view;
     ReceiptBar *m_receipt;
+    BoardTabs *m_tabs;
     QAction *m_pin;
     QLabel *m_measures;
     QLabel *m_made;
     QTimer m_patience; ///< runs while the board is outdated, but not yet pale
     std::optional<GoalSet> m_toPin; ///< its board is still being made
+    bool m_isWaiting = false;
+    bool m_isReplaying = false;
     bool m_isResetting = false; ///< the choice still has to adopt from another document
 };
 

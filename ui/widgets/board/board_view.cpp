@@ -24,6 +24,7 @@ namespace {
 constexpr qreal dimmedOpacity = 0.45;
 constexpr qreal dropOutline = 3;
 constexpr qreal paleOverlay = 0.4; ///< how much is left of the colours of earlier numbers
+constexpr qreal replayFrame = 2; ///< pixels, around what is not the board
 constexpr qreal linkReach = 6; ///< how near to a link the mouse has to be
 
 /// What stands at a site of the whole board; none: nothing, or there is no such site.
@@ -78,6 +79,7 @@ QSize BoardView::minimumSizeHint() const
 void BoardView::showResult(std::shared_ptr<const PreviewResult> result, OverlayNumbers overlay)
 {
     m_overlay = std::move(overlay);
+    m_replay.reset();
     m_before = std::exchange(m_result, std::move(result));
     const RowId what = whatStands(m_result.get(), m_part);
     const bool isSame = what != RowId::none && what == whatStands(m_before.get(), m_part);
@@ -90,6 +92,14 @@ void BoardView::showResult(std::shared_ptr<const PreviewResult> result, OverlayN
     rebuild();
     if (losesPart)
         Q_EMIT partChanged();
+}
+
+void BoardView::showReplay(std::shared_ptr<const PreviewResult> state)
+{
+    if (state == m_replay)
+        return;
+    m_replay = std::move(state);
+    rebuild();
 }
 
 void BoardView::setPinned(std::shared_ptr<const PreviewResult> pinned)
@@ -122,8 +132,11 @@ void BoardView::rebuild()
 {
     const QSizeF size = m_scene.shape ? m_scene.shape->size : QSizeF();
     const bool hadLines = !m_scene.lines.empty();
+    // Numbers of the finished board say nothing of an earlier state.
     const PreviewResult *before = m_pinned ? m_pinned.get() : m_before.get();
-    m_scene = m_result ? sceneOf(*m_result, m_part, m_overlay, before) : BoardScene{};
+    m_scene = m_replay ? sceneOf(*m_replay, m_part, {}, nullptr)
+        : m_result     ? sceneOf(*m_result, m_part, m_overlay, before)
+                       : BoardScene{};
     m_scale = scaleOf(m_scene, m_overlay);
     if (static_cast<std::ptrdiff_t>(m_current) >= std::ssize(m_scene.cells))
         m_current = SiteIndex::none;
@@ -183,6 +196,7 @@ void BoardView::describeCurrent()
     setAccessibleDescription(m_current == SiteIndex::none
             ? QString()
             : m_scene.cells[static_cast<std::size_t>(m_current)].tooltip);
+    Q_EMIT currentDescribed();
 }
 
 void BoardView::setDimmed(bool dimmed)
@@ -257,6 +271,20 @@ void BoardView::paintEvent(QPaintEvent * /*event*/)
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(cellRect(m_dropSite));
     }
+    if (m_replay)
+        paintReplayFrame(painter, colours);
+}
+
+/// Around all cells: what is seen is not the board.
+void BoardView::paintReplayFrame(QPainter &painter, const CellColours &colours) const
+{
+    QRectF all;
+    for (std::size_t i = 0; i < m_scene.cells.size(); ++i)
+        all |= cellRect(SiteIndex{static_cast<int>(i)});
+    painter.setPen(QPen(colours.accent(), replayFrame, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(
+        all.adjusted(-replayFrame / 2, -replayFrame / 2, replayFrame / 2, replayFrame / 2));
 }
 
 /// Not valid where there is none.

@@ -29,6 +29,12 @@ public:
 
     /// Null: no board yet. `overlay`: numbers of that board.
     void showResult(std::shared_ptr<const PreviewResult> result, OverlayNumbers overlay = {});
+    /// Shows an earlier state of the board, framed so that nobody mistakes it for the board; null:
+    /// the board again. Another result ends it.
+    void showReplay(std::shared_ptr<const PreviewResult> state);
+
+    bool isReplaying() const { return m_replay != nullptr; }
+
     /// Cells that differ from this board are those that changed, as long as it is one of the same
     /// seed and settings; null: those that the last result changed.
     void setPinned(std::shared_ptr<const PreviewResult> pinned);
@@ -58,6 +64,9 @@ public:
     void showRow(RowId id);
 
     SiteIndex currentSite() const { return m_current; }
+
+    /// What stands on a cell that is shown; none: nothing, or there is no such cell.
+    RowId objectiveAt(SiteIndex site) const;
 
     const std::shared_ptr<const PreviewResult> &result() const { return m_result; }
 
@@ -96,6 +105,8 @@ Q_SIGNALS:
     /// For a cell, which is the current one now.
     void cellMenuWanted(SiteIndex site, RowId id, const QPoint &globalPosition);
     void partChanged();
+    /// Another cell is current, or something else may stand there.
+    void currentDescribed();
     /// Other numbers, or other colours for them.
     void scaleChanged();
 
@@ -125,16 +136,17 @@ private:
     void rebuild();
     void layOut();
     void paintNotice(QPainter &painter, const CellColours &colours) const;
+    void paintReplayFrame(QPainter &painter, const CellColours &colours) const;
     void describeCurrent();
     QColor overlayOn(const SceneCell &cell, const CellColours &colours) const;
     void choose(SiteIndex site, bool activate);
     void endDrag();
     bool isShown(SiteIndex site) const;
-    RowId objectiveAt(SiteIndex site) const;
     QString tooltipAt(const QPointF &point) const;
 
     std::shared_ptr<const PreviewResult> m_result;
     std::shared_ptr<const PreviewResult> m_before; ///< what was shown until then
+    std::shared_ptr<const PreviewResult> m_replay; ///< shown instead of the result; null: none
     std::shared_ptr<const PreviewResult> m_pinned;
     BoardScene m_scene;
     BoardDrawing m_drawing; ///< of the scene

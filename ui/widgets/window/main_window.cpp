@@ -4,6 +4,7 @@
 
 #include "ui/text/words.h"
 #include "ui/widgets/board/board_panel.h"
+#include "ui/widgets/board/board_tabs.h"
 #include "ui/widgets/board/board_view.h"
 #include "ui/widgets/board/receipt_bar.h"
 #include "ui/widgets/board/seed_bar.h"
@@ -218,6 +219,8 @@ ViewState MainWindow::viewState() const
         .tab = m_tabs->currentWidget()->objectName(),
         .panel = m_strip->state().open,
         .panelHeight = m_strip->state().height,
+        .boardTab = m_boardPanel->tabs().strip().state().open,
+        .boardTabHeight = m_boardPanel->tabs().strip().state().height,
         .objectives = objectivesView().state(),
         .goals = m_tabs->goalsState(),
         .details = m_tabs->details().isOpen() ? m_tabs->details().section() : -1,
@@ -236,6 +239,8 @@ void MainWindow::restoreViewState(const ViewState &state)
         m_tabs->details().setOpen(*state.details >= 0);
     }
     m_strip->restoreState({.open = state.panel, .height = state.panelHeight});
+    m_boardPanel->tabs().strip().restoreState(
+        {.open = state.boardTab, .height = state.boardTabHeight});
     if (!state.actions.isEmpty())
         m_palette->model().setRecentActions(state.actions);
 }

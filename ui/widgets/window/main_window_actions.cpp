@@ -3,6 +3,7 @@
 // The menus and the tool bar of the main window.
 
 #include "ui/widgets/board/board_panel.h"
+#include "ui/widgets/board/board_tabs.h"
 #include "ui/widgets/board/seed_bar.h"
 #include "ui/widgets/export/export_dialog.h"
 #include "ui/widgets/history/history_panel.h"
@@ -116,6 +117,8 @@ void MainWindow::buildActions()
     changes->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
     m_strip->setPanelIcon(history, namedIcon(QStringLiteral("view-history")));
     view->addActions({problems, statistics, changes});
+    view->addSeparator();
+    view->addActions(m_boardPanel->tabs().actions());
     view->addSeparator();
     showProblemCount();
 

@@ -11,6 +11,8 @@ const QString sidesKey = QStringLiteral("sides");
 const QString tabKey = QStringLiteral("tab");
 const QString panelKey = QStringLiteral("panel");
 const QString panelHeightKey = QStringLiteral("panelHeight");
+const QString boardTabKey = QStringLiteral("boardTab");
+const QString boardTabHeightKey = QStringLiteral("boardTabHeight");
 const QString objectivesKey = QStringLiteral("objectives");
 const QString goalsKey = QStringLiteral("goals");
 const QString detailsKey = QStringLiteral("details");
@@ -34,8 +36,9 @@ QStringList textsIn(const QVariant &value)
 QVariantMap toMap(const ViewState &state)
 {
     return {{geometryKey, state.geometry}, {sidesKey, state.sides}, {tabKey, state.tab},
-        {panelKey, state.panel}, {panelHeightKey, state.panelHeight},
-        {objectivesKey, state.objectives}, {goalsKey, state.goals},
+        {panelKey, state.panel}, {panelHeightKey, state.panelHeight}, {boardTabKey, state.boardTab},
+        {boardTabHeightKey, state.boardTabHeight}, {objectivesKey, state.objectives},
+        {goalsKey, state.goals},
         {detailsKey, state.details ? QVariant(*state.details) : QVariant()},
         {actionsKey, state.actions}};
 }
@@ -47,6 +50,8 @@ ViewState viewStateFrom(const QVariantMap &map)
         .tab = map.value(tabKey).toString(),
         .panel = map.value(panelKey).toString(),
         .panelHeight = map.value(panelHeightKey).toInt(),
+        .boardTab = map.value(boardTabKey).toString(),
+        .boardTabHeight = map.value(boardTabHeightKey).toInt(),
         .objectives = map.value(objectivesKey).toByteArray(),
         .goals = map.value(goalsKey).toByteArray(),
         .details = numberIn(map.value(detailsKey)),

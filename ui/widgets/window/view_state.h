@@ -19,6 +19,8 @@ struct ViewState {
     QString tab; ///< object name of the one in front
     QString panel; ///< key of the one open at the bottom; empty: none
     int panelHeight = 0; ///< in pixels; 0: its own
+    QString boardTab; ///< key of the page open below the board; empty: none
+    int boardTabHeight = 0; ///< in pixels; 0: its own
     QByteArray objectives; ///< columns of the table of goals
     QByteArray goals; ///< of the splitter between the table and the details
     std::optional<int> details; ///< section of the details that is open; -1: they are folded

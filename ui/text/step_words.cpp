@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/step_words.h"
+
+#include <QCoreApplication>
+
+namespace boardwright {
+
+namespace {
+
+struct StepWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::StepWords)
+};
+
+QString cellNumberText(SiteIndex site)
+{
+    return QString::number(static_cast<int>(site) + 1);
+}
+
+QString placeWords(const Step &step, const QString &what, std::optional<int> candidates)
+{
+    const QString cell = cellNumberText(step.a);
+    if (!candidates)
+        return StepWords::tr("Cell %1: \"%2\"", "a goal is placed").arg(cell, what);
+    if (*candidates == 0)
+        return StepWords::tr("Cell %1: \"%2\", although no goal fits", "a goal is placed")
+            .arg(cell, what);
+    return StepWords::tr("Cell %1: \"%2\", one of %n candidates", "a goal is placed", *candidates)
+        .arg(cell, what);
+}
+
+QString markWords(const Step &step)
+{
+    const auto marks = Marks::fromInt(static_cast<Marks::Int>(step.value));
+    const QString cell = cellNumberText(step.a);
+    if (marks.testFlag(Mark::NoCentre))
+        return StepWords::tr("Cell %1 stays empty: no centre").arg(cell);
+    if (marks.testFlag(Mark::Blank))
+        return StepWords::tr("Cell %1 stays blank").arg(cell);
+    if (marks.testFlag(Mark::Shiny))
+        return StepWords::tr("Cell %1 becomes shiny").arg(cell);
+    return StepWords::tr("Cell %1 loses its marks").arg(cell);
+}
+
+} // namespace
+
+QString stageName(Stage stage)
+{
+    switch (stage) {
+    case Stage::Forced:
+        return StepWords::tr("forced positions", "a stage of making a board");
+    case Stage::Greedy:
+        return StepWords::tr("greedy", "a stage of making a board");
+    case Stage::Search:
+        return StepWords::tr("search", "a stage of making a board");
+    case Stage::CleanSlate:
+        return StepWords::tr("search from a clean slate", "a stage of making a board");
+    case Stage::Relax:
+        return StepWords::tr("relaxation", "a stage of making a board");
+    case Stage::Finish:
+        return StepWords::tr("modifiers", "a stage of making a board");
+    case Stage::Join:
+        return StepWords::tr("joining", "a stage of making a board");
+    case Stage::Part:
+        return StepWords::tr("a board within", "a stage of making a board");
+    }
+    return {};
+}
+
+QString stageInFull(const Step &step)
+{
+    const QString stage = stageName(step.stage);
+    if (step.attempt == 0)
+        return stage;
+    const QString attempt = QString::number(step.attempt);
+    return step.phase == 0 ? StepWords::tr("%1, attempt %2", "a stage").arg(stage, attempt)
+                           : StepWords::tr("%1, attempt %2, phase %3", "a stage")
+                                 .arg(stage, attempt, QString::number(step.phase));
+}
+
+QString stepWords(const Step &step, const QString &what, std::optional<int> candidates)
+{
+    const QString cell = cellNumberText(step.a);
+    switch (step.act) {
+    case Act::Begin:
+        return StepWords::tr("Begin: %1", "a stage").arg(stageInFull(step));
+    case Act::End:
+        return StepWords::tr("End: %1", "a stage").arg(stageInFull(step));
+    case Act::Join:
+        return StepWords::tr("Cells %1 and %2 are joined").arg(cell, cellNumberText(step.b));
+    case Act::Place:
+        return placeWords(step, what, candidates);
+    case Act::Remove:
+        return StepWords::tr("Cell %1: \"%2\" is taken away").arg(cell, what);
+    case Act::Swap:
+        return StepWords::tr("Cells %1 and %2 change places").arg(cell, cellNumberText(step.b));
+    case Act::Visit:
+        return StepWords::tr("The route goes on to cell %1").arg(cell);
+    case Act::Reject:
+        return StepWords::tr("Cell %1: \"%2\" is tried and does not fit").arg(cell, what);
+    case Act::Relax:
+        return StepWords::tr("Cell %1: %n limits give way", nullptr, step.value).arg(cell);
+    case Act::Recover:
+        return StepWords::tr("Cell %1: %n limits hold again", nullptr, step.value).arg(cell);
+    case Act::Mark:
+        return markWords(step);
+    }
+    return {};
+}
+
+} // namespace boardwright

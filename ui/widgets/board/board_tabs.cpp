@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/board/board_tabs.h"
+
+#include "ui/editing/inspector_text.h"
+#include "ui/widgets/board/board_view.h"
+#include "ui/widgets/board/metrics_page.h"
+#include "ui/widgets/board/replay_bar.h"
+#include "ui/widgets/board/steps_page.h"
+#include "ui/widgets/board/why_page.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace boardwright {
+
+BoardTabs::BoardTabs(BoardView &view, ReplayBar &bar, QWidget *parent)
+    : QWidget(parent)
+    , m_view(view)
+    , m_bar(bar)
+    , m_strip(new ToolStrip(this))
+    , m_why(new WhyPage(this))
+    , m_steps(new StepsPage(m_stepsModel, m_player, this))
+    , m_metrics(new MetricsPage(m_metricsModel, this))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_strip);
+    addPages();
+    connect(&m_trace, &BoardTrace::updated, this, &BoardTabs::follow);
+    connect(&m_player, &StepsPlayer::changed, this, &BoardTabs::followSteps);
+    connect(&view, &BoardView::currentDescribed, this, &BoardTabs::explain);
+    connect(&bar, &ReplayBar::ended, this, [this] {
+        m_player.goTo(m_player.count());
+        m_view.setFocus();
+    });
+    follow();
+}
+
+BoardTabs::~BoardTabs()
+{
+    delete m_strip; // before the models that its pages show
+}
+
+void BoardTabs::addPages()
+{
+    constexpr int lines = 9; // a funnel and what there is to say of it
+    const auto add
+        = [this](const QString &key, const QString &title, QWidget *page, Qt::Key digit) {
+              QAction *action = m_strip->addPanel(key, title, page, lines);
+              action->setShortcut(QKeySequence(Qt::ALT | digit));
+              page->installEventFilter(this);
+              m_actions << action;
+          };
+    add(QStringLiteral("why"), tr("&Why This Goal"), m_why, Qt::Key_1);
+    add(QStringLiteral("steps"), tr("S&teps"), m_steps, Qt::Key_2);
+    add(QStringLiteral("metrics"), tr("&Metrics"), m_metrics, Qt::Key_3);
+}
+
+void BoardTabs::showBoard(const std::shared_ptr<const PreviewResult> &board)
+{
+    m_board = board;
+    m_metricsModel.showBoard(board);
+    m_trace.showBoard(board); // forgets the steps of another one, and says so
+    explain();
+}
+
+void BoardTabs::showGoal(RowId id)
+{
+    if (m_goal == id)
+        return;
+    m_goal = id;
+    m_trace.ask(id);
+    explain();
+}
+
+void BoardTabs::setWaiting(bool waiting)
+{
+    m_why->widget()->setDisabled(waiting);
+}
+
+bool BoardTabs::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Show || event->type() == QEvent::Hide)
+        updateWanted();
+    return QWidget::eventFilter(watched, event);
+}
+
+void BoardTabs::updateWanted()
+{
+    m_trace.setWanted(m_why->isVisible() || m_steps->isVisible());
+    if (!m_steps->isVisible())
+        m_player.goTo(m_player.count());
+    explain();
+}
+
+void BoardTabs::follow()
+{
+    const std::shared_ptr<const TraceResult> &told = m_trace.result();
+    const bool hasSteps = told && !told->trace.steps.empty();
+    m_stepsModel.show(hasSteps ? told : nullptr);
+    m_player.setTrace(hasSteps ? told : nullptr);
+    if (told)
+        m_steps->setNotice(
+            tr("No steps"), tr("The generator does not tell how it made this board."));
+    else if (m_board && !m_board->cells.empty())
+        m_steps->setNotice(tr("Recording the steps…"), {});
+    else
+        m_steps->setNotice(tr("No board"), tr("There are no steps where there is no board."));
+    explain();
+}
+
+void BoardTabs::followSteps()
+{
+    const bool isReplaying = m_player.isReplaying();
+    const StepsPlayer::Place place = m_player.place();
+    if (isReplaying) {
+        m_bar.showStep(m_player.step(), m_player.count(), m_stepsModel.words(m_player.step()));
+        m_view.showReplay(m_player.board());
+        m_view.openPart(place.part);
+        m_view.setCurrentSite(place.site);
+    } else {
+        m_view.showReplay(nullptr);
+    }
+    if (isReplaying == m_isReplaying)
+        return;
+    m_isReplaying = isReplaying;
+    Q_EMIT replayChanged(isReplaying);
+}
+
+QString BoardTabs::hint() const
+{
+    if (!m_board || m_board->cells.empty())
+        return tr("There is no board.");
+    if (!m_trace.result())
+        return tr("Finding out how this board was made…");
+    if (m_view.currentSite() == SiteIndex::none)
+        return tr("Choose a cell of the board to see how it got its goal, or a goal of the table "
+                  "to see why it is not here.");
+    return {};
+}
+
+void BoardTabs::explain()
+{
+    if (!m_why->isVisible())
+        return;
+    const std::shared_ptr<const TraceResult> &told = m_trace.result();
+    const SiteIndex site = m_view.currentSite();
+    const bool isWhole = m_view.part() == SiteIndex::none;
+    InspectorText cell;
+    InspectorText goal;
+    if (told && site != SiteIndex::none)
+        cell = cellText(*told, m_view.part(), site);
+    const bool standsThere = m_view.objectiveAt(site) == m_goal;
+    if (told && m_goal != RowId::none && !standsThere)
+        goal = goalText(*told->of, m_goal, isWhole ? site : SiteIndex::none, m_trace.keptOut());
+    m_why->tell(cell, goal, hint());
+}
+
+} // namespace boardwright

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/board/metrics_page.h"
+
+#include "ui/editing/metrics_model.h"
+#include "ui/widgets/support/soft_selection.h"
+
+#include <QEvent>
+#include <QHeaderView>
+
+namespace boardwright {
+
+MetricsPage::MetricsPage(MetricsModel &model, QWidget *parent)
+    : QTableView(parent)
+{
+    setModel(&model);
+    setShowGrid(false);
+    setFrameShape(QFrame::NoFrame);
+    setWordWrap(false);
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(SingleSelection);
+    setTabKeyNavigation(false);
+    setAccessibleName(tr("Metrics"));
+    keepSoftSelection(*this);
+    verticalHeader()->hide();
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+    horizontalHeader()->setSectionResizeMode(MetricsModel::Name, QHeaderView::ResizeToContents);
+    horizontalHeader()->setSectionResizeMode(MetricsModel::Value, QHeaderView::ResizeToContents);
+    horizontalHeader()->setStretchLastSection(true);
+    fitRows();
+}
+
+void MetricsPage::fitRows()
+{
+    verticalHeader()->setMinimumSectionSize(1);
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
+}
+
+void MetricsPage::changeEvent(QEvent *event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitRows();
+}
+
+} // namespace boardwright

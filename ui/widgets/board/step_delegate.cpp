@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/board/step_delegate.h"
+
+#include "ui/editing/steps_model.h"
+
+#include <QLocale>
+#include <QPainter>
+
+namespace boardwright {
+
+namespace {
+
+constexpr int stepMargin = 4;
+constexpr int stepIndent = 14; ///< a stage
+
+} // namespace
+
+QSize StepDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    return {RowDelegate::sizeHint(option, index).width(), option.fontMetrics.height() + stepMargin};
+}
+
+void StepDelegate::paintRow(
+    QPainter &painter, const QStyleOptionViewItem &row, const QModelIndex &index) const
+{
+    const QLocale locale;
+    const int last = index.model()->rowCount() - 1;
+    const int numbers = painter.fontMetrics().horizontalAdvance(locale.toString(last));
+    QRect rest = row.rect.adjusted(stepMargin, 0, -stepMargin, 0);
+    painter.setPen(colour(row, QPalette::PlaceholderText));
+    paintLine(painter, row, QRect(rest.left(), rest.top(), numbers, rest.height()),
+        locale.toString(index.data(StepsModel::NumberRole).toInt()), Qt::AlignTrailing);
+    rest.setLeft(rest.left() + numbers + 2 * stepMargin
+        + index.data(StepsModel::DepthRole).toInt() * stepIndent);
+    QFont font = row.font;
+    font.setBold(index.data(StepsModel::StageRole).toBool());
+    painter.setFont(font);
+    painter.setPen(colour(row, QPalette::Text));
+    paintLine(painter, row, rest, row.text);
+}
+
+} // namespace boardwright

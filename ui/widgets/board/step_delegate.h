@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/widgets/support/row_delegate.h"
+
+namespace boardwright {
+
+/// Paints a row of a StepsModel: its number, then its words, the deeper in stages the further in;
+/// where a stage begins or ends, bold.
+class StepDelegate final : public RowDelegate {
+    Q_OBJECT
+
+public:
+    using RowDelegate::RowDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+protected:
+    void paintRow(QPainter &painter, const QStyleOptionViewItem &row,
+        const QModelIndex &index) const override;
+};
+
+} // namespace boardwright
