@@ -3,10 +3,8 @@
 #include "ui/editing/preview.h"
 
 #include "core/generator/problems.h"
-#include "core/generator/row_texts.h"
 #include "core/goalset/accepted.h"
-#include "core/goalset/goal_text.h"
-#include "ui/editing/row_names.h"
+#include "ui/editing/preview_cells.h"
 
 #include <algorithm>
 
@@ -18,27 +16,6 @@ using namespace std::chrono_literals;
 
 constexpr std::chrono::milliseconds budget = 250ms;
 constexpr int mostDoublings = 6;
-
-constexpr qsizetype longestCellText = 300;
-
-CellText cellText(const RowTexts &texts, const Placed &placed)
-{
-    QString text = texts.text(placed.what, placed.value);
-    const auto place = texts.placeOf(placed.what);
-    if (text.isEmpty() && place)
-        text = namelessRow(place->index);
-    return {.goal = shortened(text, longestCellText),
-        .tooltip = shortened(texts.tooltip(placed.what), longestCellText)};
-}
-
-std::vector<CellText> cellTexts(const RowTexts &texts, const Result &board)
-{
-    std::vector<CellText> cells;
-    cells.reserve(board.at.size());
-    for (const Placed &placed : board.at)
-        cells.push_back(cellText(texts, placed));
-    return cells;
-}
 
 std::optional<std::shared_ptr<const PreviewResult>> makeBoard(
     const PreviewRequest &request, const std::stop_token &stop)
@@ -67,10 +44,7 @@ std::optional<std::shared_ptr<const PreviewResult>> makeBoard(
         result->failure = outcome.error();
     result->nanoseconds = clock.nsecsElapsed();
     generator.measure(**compiled, *scratch, result->board, result->measured);
-    const RowTexts texts(request.set);
-    result->cells = cellTexts(texts, result->board);
-    for (const Part &part : result->board.parts)
-        result->partCells.push_back(cellTexts(texts, *part.result));
+    readCells(*result);
     return result;
 }
 
