@@ -31,6 +31,7 @@ class ProblemsPanel;
 class SideTabs;
 class StatisticsPanel;
 class ToolStrip;
+class WindowExport;
 struct ViewState;
 
 /// The editor's window: the goal set on the left, its board on the right, problems below. Wires the
@@ -71,6 +72,8 @@ public:
 
     DocumentFiles &files() { return *m_files; }
 
+    WindowExport &exports() { return *m_export; }
+
     /// Reads `path` in the background; when that fails, the open document stays and the message bar
     /// says why. Asks first where there is unsaved work.
     void openFile(const QString &path);
@@ -96,6 +99,7 @@ private:
     void buildPanels();
     void buildActions();
     void connectParts();
+    void connectDraggedGoals();
 
     void updateTitle();
     void updateStatus();
@@ -103,6 +107,7 @@ private:
     void showRow(RowId id, bool activate);
     void showProblem(const ProblemPlace &place);
     void showProblemCount();
+    void showExported(const QString &path);
     void showExportFailure(const Problem &problem);
 
     // The widgets are children of the window and are deleted first, in the destructor.
@@ -127,6 +132,7 @@ private:
     QLabel *m_boardStatus = nullptr;
     QLabel *m_statisticsStatus = nullptr;
     QLabel *m_fileStatus = nullptr;
+    WindowExport *m_export = nullptr;
     std::unique_ptr<DocumentFiles> m_files; ///< after the document, which it looks at to the end
 };
 
