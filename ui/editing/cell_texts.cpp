@@ -32,4 +32,13 @@ std::vector<CellText> cellTexts(const RowTexts &texts, std::span<const Placed> a
     return cells;
 }
 
+void readCells(PreviewResult &result)
+{
+    const RowTexts texts(result.request.set);
+    result.cells = cellTexts(texts, result.board.at);
+    result.partCells.clear();
+    for (const Part &part : result.board.parts)
+        result.partCells.push_back(cellTexts(texts, part.result->at));
+}
+
 } // namespace boardwright

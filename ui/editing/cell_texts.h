@@ -16,4 +16,7 @@ QString placedText(const RowTexts &texts, RowId what, int value);
 /// The sites of a board as they are read. Any thread.
 std::vector<CellText> cellTexts(const RowTexts &texts, std::span<const Placed> at);
 
+/// Fills in what stands on the cells of the result's board and of its parts. Any thread.
+void readCells(PreviewResult &result);
+
 } // namespace boardwright

@@ -44,10 +44,7 @@ std::optional<std::shared_ptr<const PreviewResult>> makeBoard(
         result->failure = outcome.error();
     result->nanoseconds = clock.nsecsElapsed();
     generator.measure(**compiled, *scratch, result->board, result->measured);
-    const RowTexts texts(request.set);
-    result->cells = cellTexts(texts, result->board.at);
-    for (const Part &part : result->board.parts)
-        result->partCells.push_back(cellTexts(texts, part.result->at));
+    readCells(*result);
     return result;
 }
 

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lab/seed_search_files.h"
+
+#include "core/formats/compact_json.h"
+#include "core/formats/json_layout.h"
+#include "core/goalset/rows.h"
+
+#include <algorithm>
+
+namespace boardwright {
+
+namespace {
+
+QByteArrayList positionsOf(const std::vector<SiteIndex> &places)
+{
+    QByteArrayList positions;
+    for (const SiteIndex site : places)
+        positions << QByteArray::number(static_cast<int>(site) + 1);
+    return positions;
+}
+
+QByteArray csvText(const QString &text)
+{
+    return '"' + QString(text).replace(QLatin1Char('"'), QStringLiteral("\"\"")).toUtf8() + '"';
+}
+
+QByteArray rowJson(const GoalSet &set, RowId goal)
+{
+    const qsizetype row = indexOfRow(set, goal);
+    return row < 0 ? QByteArray("null") : QByteArray::number(row); // it is gone
+}
+
+QByteArray lineKindKey(LineKind kind)
+{
+    switch (kind) {
+    case LineKind::Row:
+        return "row";
+    case LineKind::Column:
+        return "column";
+    case LineKind::Diagonal:
+        return "diagonal";
+    case LineKind::Tier:
+        return "tier";
+    case LineKind::Set:
+        return "set";
+    }
+    return {};
+}
+
+QByteArray quoted(const QByteArray &plain)
+{
+    return '"' + plain + '"';
+}
+
+/// Spells each kind of wish.
+struct WishJson {
+    const GoalSet &set;
+
+    QByteArray operator()(const GoalWish &wish) const
+    {
+        return compactObject(
+            {{"objective", rowJson(set, wish.goal)}, {"stands", wish.stands ? "true" : "false"}});
+    }
+
+    QByteArray operator()(const LineWish &wish) const
+    {
+        return compactObject(
+            {{"objective", rowJson(set, wish.goal)}, {"line", quoted(lineKindKey(wish.line.kind))},
+                {"number",
+                    wish.line.number == 0 ? QByteArray() : QByteArray::number(wish.line.number)}});
+    }
+
+    QByteArray operator()(const PairWish &wish) const
+    {
+        return compactObject(
+            {{"objectives", compactArray({rowJson(set, wish.goal), rowJson(set, wish.other)})}});
+    }
+
+    QByteArray operator()(const RelaxationsWish &wish) const
+    {
+        return compactObject({{"relaxations_at_most", QByteArray::number(wish.most)}});
+    }
+
+    QByteArray operator()(const NumberWish &wish) const
+    {
+        return compactObject({{"measure", jsonText(wish.measure)},
+            {wish.bound == Bound::AtMost ? "at_most" : "at_least", compactNumber(wish.number)}});
+    }
+};
+
+QByteArray foundJson(const SeedSearchReport &report, const FoundSeed &found,
+    const std::vector<RowId> &goals, const std::vector<QString> &measures)
+{
+    CompactMembers numbers;
+    for (std::size_t i = 0; i < measures.size(); ++i)
+        numbers.emplace_back(measures[i].toUtf8(), compactNumber(found.numbers[i]));
+    QByteArrayList places;
+    for (std::size_t i = 0; i < goals.size(); ++i)
+        places << compactObject({{"objective", rowJson(report.set, goals[i])},
+            {"positions", compactArray(positionsOf(found.places[i]))}});
+    return compactObject({{"seed", quoted(QByteArray::number(found.seed))},
+        {"relaxations", QByteArray::number(found.relaxations)},
+        {"measures", compactObject(numbers)}, {"goals", compactArray(places)}});
+}
+
+} // namespace
+
+QByteArray seedsCsv(const SeedSearchReport &report)
+{
+    const std::vector<RowId> goals = wishedGoals(report.wishes);
+    QByteArrayList header{"seed", "relaxations"};
+    for (const QString &measure : wishedMeasures(report.wishes))
+        header << measure.toUtf8();
+    for (const RowId goal : goals) {
+        const Objective *objective = objectiveOf(report.set, goal);
+        header << csvText(objective == nullptr ? QString() : objective->goal);
+    }
+    QByteArray csv = header.join(',') + "\r\n";
+    for (const FoundSeed &found : report.found.found) {
+        QByteArrayList fields{
+            QByteArray::number(found.seed), QByteArray::number(found.relaxations)};
+        for (const double number : found.numbers)
+            fields << compactNumber(number);
+        for (const auto &places : found.places)
+            fields << positionsOf(places).join(' ');
+        csv += fields.join(',') + "\r\n";
+    }
+    return csv;
+}
+
+QByteArray seedsJson(const SeedSearchReport &report)
+{
+    const Info &info = report.generator.info();
+    CompactMembers settings;
+    for (const auto &[key, text] : settingsText(info.parameters, report.settings))
+        settings.emplace_back(key.toUtf8(), jsonText(text));
+    QByteArrayList searched;
+    for (const SeedRange &range : report.found.seeds.ranges())
+        searched << compactArray({QByteArray::number(range.first), QByteArray::number(range.last)});
+    QByteArrayList wishes;
+    for (const Wish &wish : report.wishes)
+        wishes << std::visit(WishJson{.set = report.set}, wish);
+    const std::vector<RowId> goals = wishedGoals(report.wishes);
+    const std::vector<QString> measures = wishedMeasures(report.wishes);
+    QByteArrayList lines;
+    for (const FoundSeed &found : report.found.found)
+        lines << foundJson(report, found, goals, measures);
+    const QByteArray found = lines.isEmpty() ? QByteArray("[]") : "[\n" + lines.join(",\n") + "\n]";
+    return compactObject({{"generator", jsonText(QString(info.key))},
+               {"version", QByteArray::number(info.version)}, {"settings", compactObject(settings)},
+               {"searched", compactArray(searched)},
+               {"failed", QByteArray::number(report.found.failed)},
+               {"wishes", compactArray(wishes)}, {"found", found}})
+        + '\n';
+}
+
+} // namespace boardwright

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lab/seed_wishes.h"
+
+#include "core/board/relaxations.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace boardwright {
+
+namespace {
+
+/// Whether something is true of the board or of one inside of it.
+template <typename Law>
+bool anyBoard(const Result &board, const Law &law)
+{
+    return law(board)
+        || std::ranges::any_of(board.parts, [&](const Part &part) { return law(*part.result); });
+}
+
+const Placed &placedAt(const Result &board, SiteIndex site)
+{
+    return board.at[static_cast<std::size_t>(site)];
+}
+
+std::ptrdiff_t copiesIn(const Result &board, const Line &line, RowId goal)
+{
+    return std::ranges::count_if(
+        line.sites, [&](SiteIndex site) { return placedAt(board, site).what == goal; });
+}
+
+bool isMeant(const NamedLine &wished, const Line &line)
+{
+    return line.kind == wished.kind && (wished.number == 0 || line.number == wished.number);
+}
+
+bool stands(const Result &board, RowId goal)
+{
+    return anyBoard(board, [&](const Result &one) {
+        return std::ranges::find(one.at, goal, &Placed::what) != one.at.end();
+    });
+}
+
+bool isFulfilled(const GoalWish &wish, const Result &board)
+{
+    return stands(board, wish.goal) == wish.stands;
+}
+
+bool isFulfilled(const LineWish &wish, const Result &board)
+{
+    return anyBoard(board, [&](const Result &one) {
+        return std::ranges::any_of(one.shape->lines, [&](const Line &line) {
+            return isMeant(wish.line, line) && copiesIn(one, line, wish.goal) > 0;
+        });
+    });
+}
+
+bool isFulfilled(const PairWish &wish, const Result &board)
+{
+    const std::ptrdiff_t least = wish.goal == wish.other ? 2 : 1;
+    return anyBoard(board, [&](const Result &one) {
+        return std::ranges::any_of(one.shape->lines, [&](const Line &line) {
+            return copiesIn(one, line, wish.goal) >= least
+                && copiesIn(one, line, wish.other) >= least;
+        });
+    });
+}
+
+bool isFulfilled(const RelaxationsWish &wish, const Result &board)
+{
+    return relaxationsOf(board) <= wish.most;
+}
+
+bool isFulfilled(const NumberWish & /*wish*/, const Result & /*board*/)
+{
+    return true; // measuresAsWished() asks
+}
+
+template <typename Of>
+void addOnce(std::vector<Of> &all, const Of &one)
+{
+    if (std::ranges::find(all, one) == all.end())
+        all.push_back(one);
+}
+
+} // namespace
+
+bool matches(const Wishes &wishes, const Info &info, const Result &board, const Measured &measured)
+{
+    return standsAsWished(wishes, board) && measuresAsWished(wishes, info, measured);
+}
+
+bool standsAsWished(const Wishes &wishes, const Result &board)
+{
+    return std::ranges::all_of(wishes, [&](const Wish &wish) {
+        return std::visit([&](const auto &one) { return isFulfilled(one, board); }, wish);
+    });
+}
+
+bool measuresAsWished(const Wishes &wishes, const Info &info, const Measured &measured)
+{
+    return std::ranges::all_of(wishes, [&](const Wish &wish) {
+        const auto *wished = std::get_if<NumberWish>(&wish);
+        if (wished == nullptr)
+            return true;
+        const double number = wishedNumber(wished->measure, info, measured);
+        // Nothing is neither.
+        return wished->bound == Bound::AtMost ? number <= wished->number : number >= wished->number;
+    });
+}
+
+std::vector<RowId> wishedGoals(const Wishes &wishes)
+{
+    std::vector<RowId> goals;
+    for (const Wish &wish : wishes) {
+        if (const auto *goal = std::get_if<GoalWish>(&wish); goal != nullptr && goal->stands)
+            addOnce(goals, goal->goal);
+        else if (const auto *line = std::get_if<LineWish>(&wish))
+            addOnce(goals, line->goal);
+        else if (const auto *pair = std::get_if<PairWish>(&wish)) {
+            addOnce(goals, pair->goal);
+            addOnce(goals, pair->other);
+        }
+    }
+    return goals;
+}
+
+std::vector<QString> wishedMeasures(const Wishes &wishes)
+{
+    std::vector<QString> keys;
+    for (const Wish &wish : wishes) {
+        if (const auto *number = std::get_if<NumberWish>(&wish))
+            addOnce(keys, number->measure);
+    }
+    return keys;
+}
+
+const Measure *measureOf(const Info &info, const QString &key)
+{
+    const auto found = std::ranges::find_if(
+        info.measures, [&](const Measure &measure) { return measure.key == key; });
+    return found == info.measures.end() ? nullptr : &*found;
+}
+
+bool canBeWished(const Measure &measure)
+{
+    return (measure.scope == Scope::Board || measure.scope == Scope::Line)
+        && measure.scale != ScaleKind::Classes;
+}
+
+double wishedNumber(const QString &measure, const Info &info, const Measured &measured)
+{
+    const Measure *known = measureOf(info, measure);
+    if (known == nullptr || !canBeWished(*known))
+        return Measured::nothing;
+    const std::vector<double> &values
+        = measured.values[static_cast<std::size_t>(known - info.measures.data())];
+    if (known->scope == Scope::Board)
+        return values.empty() ? Measured::nothing : values.front();
+    double smallest = Measured::nothing;
+    double greatest = Measured::nothing;
+    for (const double value : values) {
+        smallest = std::fmin(smallest, value); // a number before nothing
+        greatest = std::fmax(greatest, value);
+    }
+    return greatest - smallest;
+}
+
+std::vector<SiteIndex> placesOf(RowId goal, const Result &board)
+{
+    std::vector<SiteIndex> places;
+    for (std::size_t site = 0; site < board.at.size(); ++site) {
+        if (board.at[site].what == goal)
+            places.push_back(SiteIndex{static_cast<std::int32_t>(site)});
+    }
+    for (const Part &part : board.parts) {
+        if (std::ranges::find(part.result->at, goal, &Placed::what) != part.result->at.end())
+            addOnce(places, part.site);
+    }
+    std::ranges::sort(places);
+    return places;
+}
+
+} // namespace boardwright

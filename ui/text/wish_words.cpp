@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/wish_words.h"
+
+#include "ui/text/field_words.h"
+#include "ui/text/goal_names.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace boardwright {
+
+namespace {
+
+struct WishWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::Wishes)
+};
+
+QString anyLine(LineKind kind)
+{
+    switch (kind) {
+    case LineKind::Row:
+        return WishWords::tr("any row");
+    case LineKind::Column:
+        return WishWords::tr("any column");
+    case LineKind::Diagonal:
+        return WishWords::tr("any diagonal");
+    case LineKind::Tier:
+        return WishWords::tr("any tier");
+    case LineKind::Set:
+        return WishWords::tr("any set");
+    }
+    return {};
+}
+
+QString numberTitle(const QString &key, const Info &info)
+{
+    const Measure *measure = measureOf(info, key);
+    return measure == nullptr ? key : wishedNumberTitle(*measure);
+}
+
+/// Makes the words of each kind of wish.
+struct Teller {
+    const GoalSet &set;
+    const Info &info;
+
+    QString operator()(const GoalWish &wish) const
+    {
+        const QString goal = goalName(set, wish.goal);
+        return wish.stands ? WishWords::tr("%1 on the board").arg(goal)
+                           : WishWords::tr("%1 not on the board").arg(goal);
+    }
+
+    QString operator()(const LineWish &wish) const
+    {
+        return WishWords::tr("%1 in %2", "a goal, a line")
+            .arg(goalName(set, wish.goal), lineText(wish.line));
+    }
+
+    QString operator()(const PairWish &wish) const
+    {
+        return WishWords::tr("%1 and %2 in one line", "two goals")
+            .arg(goalName(set, wish.goal), goalName(set, wish.other));
+    }
+
+    QString operator()(const RelaxationsWish &wish) const
+    {
+        return wish.most == 0 ? WishWords::tr("No relaxations")
+                              : WishWords::tr("At most %Ln relaxations", nullptr, wish.most);
+    }
+
+    QString operator()(const NumberWish &wish) const
+    {
+        const QString title = numberTitle(wish.measure, info);
+        const QString number = QLocale().toString(wish.number, 'g', QLocale::FloatingPointShortest);
+        return wish.bound == Bound::AtMost
+            ? WishWords::tr("%1: at most %2", "a number of the board").arg(title, number)
+            : WishWords::tr("%1: at least %2", "a number of the board").arg(title, number);
+    }
+};
+
+} // namespace
+
+QString lineText(const NamedLine &line)
+{
+    return line.number == 0 ? anyLine(line.kind) : lineName(line.kind, line.number);
+}
+
+QString wishedNumberTitle(const Measure &measure)
+{
+    return measure.scope == Scope::Line
+        ? WishWords::tr("%1, spread over lines", "a measure").arg(measureTitle(measure))
+        : measureTitle(measure);
+}
+
+QString wishText(const Wish &wish, const GoalSet &set, const Info &info)
+{
+    return std::visit(Teller{.set = set, .info = info}, wish);
+}
+
+QString refusalWords(const Refusal &refusal, const GoalSet &set, const Info &info)
+{
+    using Reason = Refusal::Reason;
+    const QString goal = goalName(set, refusal.goal);
+    switch (refusal.reason) {
+    case Reason::GoalGone:
+        return WishWords::tr("A goal that is wished for is not in the set any more. Take that wish "
+                             "away.");
+    case Reason::GoalDisabled:
+        return WishWords::tr("%1 is disabled, so it stands on no board. Enable it, or take its "
+                             "wish away.")
+            .arg(goal);
+    case Reason::BothWays:
+        return WishWords::tr("%1 is to be on the board and not to be. Take one of the wishes away.")
+            .arg(goal);
+    case Reason::LineMissing:
+        return WishWords::tr("This board has no such line: %1. Take that wish away, or choose "
+                             "another size.")
+            .arg(lineText(refusal.line));
+    case Reason::NoLines:
+        return WishWords::tr("This board has no lines, so no two goals stand in one.");
+    case Reason::TooManyGoals:
+        return WishWords::tr("%L1 goals are wished for, but this board has only %L2 cells.")
+            .arg(refusal.goals)
+            .arg(refusal.cells);
+    case Reason::NumberUnknown:
+        return WishWords::tr("The chosen generator does not tell the number \"%1\". Take that wish "
+                             "away.")
+            .arg(refusal.measure);
+    case Reason::BoundsCross:
+        return WishWords::tr("%1 cannot be as high and as low as is wished. Take one of the wishes "
+                             "away.")
+            .arg(numberTitle(refusal.measure, info));
+    }
+    return {};
+}
+
+} // namespace boardwright

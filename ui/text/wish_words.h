@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/lab/seed_wishes.h"
+
+#include <QString>
+
+namespace boardwright {
+
+/// Why no board can be as wished, and what to do about it: a sentence or two.
+QString refusalWords(const Refusal &refusal, const GoalSet &set, const Info &info);
+
+/// A wish, as it stands in a list of them: "Boss rush in row 3". Without a full stop.
+QString wishText(const Wish &wish, const GoalSet &set, const Info &info);
+
+/// "row 3", "any diagonal".
+QString lineText(const NamedLine &line);
+
+/// What a number that can be wished for is called: the title of its measure, or of how far the
+/// lines are apart in it.
+QString wishedNumberTitle(const Measure &measure);
+
+} // namespace boardwright
