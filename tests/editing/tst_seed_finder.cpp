@@ -11,7 +11,6 @@
 #include "ui/editing/field_cells.h"
 #include "ui/editing/seed_boards.h"
 #include "ui/editing/seed_finder.h"
-#include "ui/editing/seed_line.h"
 #include "ui/editing/seed_lit.h"
 #include "ui/editing/seed_table_model.h"
 #include "ui/editing/seed_wishes_model.h"
@@ -96,7 +95,6 @@ private Q_SLOTS:
     static void wishesInWords();
     static void boardsOfTheSheet();
     static void whatIsLit();
-    static void lineOfASeed();
 };
 
 void TestSeedFinder::findsWhatTheLabFinds_data()
@@ -425,14 +423,6 @@ void TestSeedFinder::whatIsLit()
     QVERIFY(!names.isEmpty());
     QVERIFY(std::ranges::is_sorted(names));
     QVERIFY(names.contains(golden.boardLimits.front().category));
-}
-
-void TestSeedFinder::lineOfASeed()
-{
-    const QString line = seedLine(u"frost 1"_s, constrained().info(), small());
-    QVERIFY2(line.startsWith(u"frost 1 | constrained %1 | mode bingo | size 3x3"_s.arg(
-                 constrained().info().version)),
-        qPrintable(line));
 }
 
 QTEST_GUILESS_MAIN(TestSeedFinder)

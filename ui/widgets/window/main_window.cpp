@@ -7,6 +7,7 @@
 #include "ui/widgets/board/board_view.h"
 #include "ui/widgets/board/receipt_bar.h"
 #include "ui/widgets/details/details_form.h"
+#include "ui/widgets/lab/seeds_panel.h"
 #include "ui/widgets/lab/statistics_panel.h"
 #include "ui/widgets/objectives/objectives_view.h"
 #include "ui/widgets/palette/command_palette.h"
@@ -72,6 +73,8 @@ void MainWindow::buildPanels()
     m_boardPanel = new BoardPanel(m_document, m_preview, m_choice, this);
     m_tabs = new SideTabs({.document = m_document, .preview = m_preview, .choice = m_choice}, this);
     m_problemsPanel = new ProblemsPanel(m_problems, this);
+    m_seedsPanel = new SeedsPanel(
+        {.document = m_document, .preview = m_preview, .jobs = m_jobs, .choice = m_choice}, this);
     m_statisticsPanel = new StatisticsPanel(m_statistics, this);
     m_strip = new ToolStrip(this);
     m_palette = new CommandPalette(m_document, *this);
@@ -157,10 +160,15 @@ void MainWindow::connectParts()
     connect(m_statisticsPanel, &StatisticsPanel::placeChosen, this, &MainWindow::showProblem);
     connect(
         m_statisticsPanel, &StatisticsPanel::exportFailed, this, &MainWindow::showExportFailure);
-    connect(m_statisticsPanel, &StatisticsPanel::exported, this, [this](const QString &path) {
-        m_messages->hideBanner(exportTopic);
-        statusBar()->showMessage(tr("Exported %1").arg(QFileInfo(path).fileName()), tellingTime);
-    });
+    connect(m_statisticsPanel, &StatisticsPanel::exported, this, &MainWindow::showExported);
+    connect(m_seedsPanel, &SeedsPanel::exportFailed, this, &MainWindow::showExportFailure);
+    connect(m_seedsPanel, &SeedsPanel::exported, this, &MainWindow::showExported);
+    connect(m_seedsPanel, &SeedsPanel::counted, this,
+        [this](int seeds) { m_strip->setCount(m_seedsPanel, seeds); });
+    connect(m_tabs, &SideTabs::currentRowChanged, m_seedsPanel, &SeedsPanel::setGoal);
+    connect(m_tabs, &SideTabs::currentCategoryChanged, m_seedsPanel, &SeedsPanel::setCategory);
+    connect(&objectivesView(), &ObjectivesView::selectionChanged, m_seedsPanel,
+        &SeedsPanel::setSelectedGoals);
     connect(m_palette, &CommandPalette::goalChosen, this, [this](RowId id) { showRow(id, true); });
 }
 
@@ -280,6 +288,12 @@ void MainWindow::showProblem(const ProblemPlace &place)
         m_boardPanel->view().showSite(place.site);
     m_tabs->showPlace(place);
     m_boardPanel->showGoal(place.row);
+}
+
+void MainWindow::showExported(const QString &path)
+{
+    m_messages->hideBanner(exportTopic);
+    statusBar()->showMessage(tr("Exported %1").arg(QFileInfo(path).fileName()), tellingTime);
 }
 
 void MainWindow::showExportFailure(const Problem &problem)

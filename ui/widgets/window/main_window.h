@@ -28,6 +28,7 @@ class DocumentFiles;
 class MessageBar;
 class ObjectivesView;
 class ProblemsPanel;
+class SeedsPanel;
 class SideTabs;
 class StatisticsPanel;
 class ToolStrip;
@@ -62,6 +63,8 @@ public:
     ObjectivesView &objectivesView() const;
 
     ToolStrip &toolStrip() { return *m_strip; }
+
+    SeedsPanel &seedsPanel() { return *m_seedsPanel; }
 
     StatisticsPanel &statisticsPanel() { return *m_statisticsPanel; }
 
@@ -103,6 +106,7 @@ private:
     void showRow(RowId id, bool activate);
     void showProblem(const ProblemPlace &place);
     void showProblemCount();
+    void showExported(const QString &path);
     void showExportFailure(const Problem &problem);
 
     // The widgets are children of the window and are deleted first, in the destructor.
@@ -120,6 +124,7 @@ private:
     SideTabs *m_tabs = nullptr;
     BoardPanel *m_boardPanel = nullptr;
     ProblemsPanel *m_problemsPanel = nullptr;
+    SeedsPanel *m_seedsPanel = nullptr;
     StatisticsPanel *m_statisticsPanel = nullptr;
     QSplitter *m_sides = nullptr;
     ToolStrip *m_strip = nullptr;
