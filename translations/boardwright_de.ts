@@ -44,6 +44,13 @@
     </message>
 </context>
 <context>
+    <name>boardwright::BoardFiles</name>
+    <message>
+        <source>Seeds are Boardwright&apos;s own: the site follows the same rules but gives another board.</source>
+        <translation>Startwerte gelten nur in Boardwright: Die Seite folgt denselben Regeln, gibt aber ein anderes Brett.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::BoardMenu</name>
     <message>
         <source>Save as This Set&apos;s Pre&amp;view</source>
@@ -68,6 +75,14 @@
     <message>
         <source>Back to the whole board (Esc)</source>
         <translation>Zurück zum ganzen Brett (Esc)</translation>
+    </message>
+    <message>
+        <source>P&amp;in This Board</source>
+        <translation>Dieses Brett an&amp;heften</translation>
+    </message>
+    <message>
+        <source>Compare with the set and the board of now, until you unpin them (%1)</source>
+        <translation>Mit der Zielliste und dem Brett von jetzt vergleichen, bis sie gelöst werden (%1)</translation>
     </message>
 </context>
 <context>
@@ -123,6 +138,11 @@
     <message>
         <source>Shiny: it counts for more</source>
         <translation>Glänzend: zählt mehr</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <comment>a goal</comment>
+        <translation>Vorher: %1</translation>
     </message>
 </context>
 <context>
@@ -432,7 +452,27 @@
     </message>
 </context>
 <context>
-    <name>boardwright::Chart</name>
+    <name>boardwright::CellMenu</name>
+    <message>
+        <source>&amp;Where This Goal Lands</source>
+        <translation>&amp;Wo dieses Ziel landet</translation>
+    </message>
+    <message>
+        <source>&amp;Always Here</source>
+        <translation>&amp;Immer hier</translation>
+    </message>
+    <message>
+        <source>&amp;Never Here</source>
+        <translation>&amp;Nie hier</translation>
+    </message>
+    <message>
+        <source>An&amp;ywhere</source>
+        <translation>Ü&amp;berall</translation>
+    </message>
+    <message>
+        <source>&amp;Disable This Goal</source>
+        <translation>Dieses Ziel &amp;abschalten</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::CheckListEditor</name>
@@ -1204,6 +1244,117 @@
     </message>
 </context>
 <context>
+    <name>boardwright::ExportDialog</name>
+    <message>
+        <source>Overlay: %1</source>
+        <translation>Einfärbung: %1</translation>
+    </message>
+    <message>
+        <source>%1 in every cell</source>
+        <comment>a number</comment>
+        <translation>%1 in jedem Feld</translation>
+    </message>
+    <message>
+        <source>at the edge: %1</source>
+        <comment>what the numbers of lines are</comment>
+        <translation>am Rand: %1</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format:</translation>
+    </message>
+    <message>
+        <source>Goal set: %1</source>
+        <translation>Zielliste: %1</translation>
+    </message>
+    <message>
+        <source>Board: picture (PNG)</source>
+        <translation>Brett: Bild (PNG)</translation>
+    </message>
+    <message>
+        <source>Board: drawing (SVG)</source>
+        <translation>Brett: Zeichnung (SVG)</translation>
+    </message>
+    <message>
+        <source>Board: text</source>
+        <translation>Brett: Text</translation>
+    </message>
+    <message>
+        <source>Board: JSON</source>
+        <translation>Brett: JSON</translation>
+    </message>
+    <message>
+        <source>There is no whole board to export.</source>
+        <translation>Es gibt kein vollständiges Brett zum Exportieren.</translation>
+    </message>
+    <message>
+        <source>What is lost</source>
+        <translation>Was verloren geht</translation>
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Bild des Bretts</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <comment>pixels</comment>
+        <translation> Px</translation>
+    </message>
+    <message>
+        <source>With &amp;title and seed</source>
+        <translation>Mit &amp;Titel und Startwert</translation>
+    </message>
+    <message>
+        <source>With the &amp;overlay</source>
+        <translation>Mit der &amp;Einfärbung</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Breite:</translation>
+    </message>
+    <message>
+        <source>Text of the board</source>
+        <translation>Text des Bretts</translation>
+    </message>
+    <message>
+        <source>The board as it is seen here.</source>
+        <translation>Das Brett, wie es hier zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>The board for programs, as boardwright-cli makes it.</source>
+        <translation>Das Brett für Programme, wie boardwright-cli es ausgibt.</translation>
+    </message>
+    <message>
+        <source>The board in characters, for a chat or a terminal.</source>
+        <translation>Das Brett in Zeichen, für einen Chat oder ein Terminal.</translation>
+    </message>
+    <message>
+        <source>Nothing of the set is lost.</source>
+        <translation>Von der Zielliste geht nichts verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;What is lost:</source>
+        <translation>&amp;Was verloren geht:</translation>
+    </message>
+    <message>
+        <source>%1 board %2</source>
+        <comment>file name: of a set, a seed</comment>
+        <translation>%1 Brett %2</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ExtentEditor</name>
     <message>
         <source>Rows</source>
@@ -1720,6 +1871,22 @@
         <source>Why the goal is not on the board: the first rule that keeps it from every cell</source>
         <translation>Warum das Ziel nicht auf dem Brett ist: die erste Regel, die es von jedem Feld fernhält</translation>
     </message>
+    <message>
+        <source>lockout.live goal set</source>
+        <translation>Zielliste von lockout.live</translation>
+    </message>
+    <message>
+        <source>The file that lockout.live imports, without what is Boardwright&apos;s own.</source>
+        <translation>Die Datei, die lockout.live einliest, ohne das, was nur Boardwright gehört.</translation>
+    </message>
+    <message>
+        <source>Plain list of goals</source>
+        <translation>Einfache Liste der Ziele</translation>
+    </message>
+    <message>
+        <source>A goal a line, for chats, documents and sites that take a list.</source>
+        <translation>Ein Ziel je Zeile, für Chats, Texte und Seiten, die eine Liste nehmen.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
@@ -1761,6 +1928,13 @@
     </message>
 </context>
 <context>
+    <name>boardwright::FileExport</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::FileMenu</name>
     <message>
         <source>&amp;New</source>
@@ -1793,6 +1967,10 @@
     <message>
         <source>&amp;Properties…</source>
         <translation>&amp;Eigenschaften…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
     </message>
 </context>
 <context>
@@ -2628,6 +2806,123 @@
     </message>
 </context>
 <context>
+    <name>boardwright::LossWords</name>
+    <message numerus="yes">
+        <source>The values for {{X}} of %Ln goal(s)</source>
+        <translation>
+            <numerusform>Die Werte für {{X}} von %Ln Ziel</numerusform>
+            <numerusform>Die Werte für {{X}} von %Ln Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The weighting of %Ln goal(s)</source>
+        <translation>
+            <numerusform>Die Gewichtung von %Ln Ziel</numerusform>
+            <numerusform>Die Gewichtung von %Ln Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The board categories of %Ln goal(s)</source>
+        <translation>
+            <numerusform>Die Brettkategorien von %Ln Ziel</numerusform>
+            <numerusform>Die Brettkategorien von %Ln Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The line categories of %Ln goal(s)</source>
+        <translation>
+            <numerusform>Die Linienkategorien von %Ln Ziel</numerusform>
+            <numerusform>Die Linienkategorien von %Ln Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tag of %Ln goal(s)</source>
+        <translation>
+            <numerusform>Die Markierung von %Ln Ziel</numerusform>
+            <numerusform>Die Markierung von %Ln Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The zones of %Ln goal(s)</source>
+        <translation>
+            <numerusform>Die Zonen von %Ln Ziel</numerusform>
+            <numerusform>Die Zonen von %Ln Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit of %Ln goal(s)</source>
+        <translation>
+            <numerusform>Die Grenze von %Ln Ziel</numerusform>
+            <numerusform>Die Grenze von %Ln Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The forced positions of %Ln goal(s)</source>
+        <translation>
+            <numerusform>Die festen Felder von %Ln Ziel</numerusform>
+            <numerusform>Die festen Felder von %Ln Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That values rise along the board, of %Ln goal(s)</source>
+        <translation>
+            <numerusform>Dass Werte über das Brett steigen, bei %Ln Ziel</numerusform>
+            <numerusform>Dass Werte über das Brett steigen, bei %Ln Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tooltip of %Ln goal(s)</source>
+        <translation>
+            <numerusform>Der Hinweis von %Ln Ziel</numerusform>
+            <numerusform>Die Hinweise von %Ln Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The icons of %Ln goal(s)</source>
+        <translation>
+            <numerusform>Die Symbole von %Ln Ziel</numerusform>
+            <numerusform>Die Symbole von %Ln Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln disabled goal(s), left out whole</source>
+        <translation>
+            <numerusform>%Ln abgeschaltetes Ziel, ganz weggelassen</numerusform>
+            <numerusform>%Ln abgeschaltete Ziele, ganz weggelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Boardwright&apos;s own data beside %Ln goal(s)</source>
+        <translation>
+            <numerusform>Boardwrights eigene Daten neben %Ln Ziel</numerusform>
+            <numerusform>Boardwrights eigene Daten neben %Ln Zielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The line breaks in %Ln goal(s), which become spaces</source>
+        <translation>
+            <numerusform>Die Zeilenumbrüche in %Ln Ziel, die Leerzeichen werden</numerusform>
+            <numerusform>Die Zeilenumbrüche in %Ln Zielen, die Leerzeichen werden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The names of the game and of the set</source>
+        <translation>Die Namen des Spiels und der Zielliste</translation>
+    </message>
+    <message>
+        <source>All categories and their limits</source>
+        <translation>Alle Kategorien und ihre Grenzen</translation>
+    </message>
+    <message>
+        <source>What modes and sizes the set is made for</source>
+        <translation>Für welche Modi und Größen die Liste gemacht ist</translation>
+    </message>
+    <message>
+        <source>Boardwright&apos;s own data of the set</source>
+        <translation>Boardwrights eigene Daten der Zielliste</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::MadeWords</name>
     <message numerus="yes">
         <source>%n forced</source>
@@ -2960,6 +3255,10 @@
     <message>
         <source>&amp;Statistics</source>
         <translation>&amp;Statistik</translation>
+    </message>
+    <message>
+        <source>&amp;Export Board…</source>
+        <translation>Brett &amp;exportieren …</translation>
     </message>
 </context>
 <context>
@@ -4273,6 +4572,10 @@
             <numerusform>und %n mehr</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Since the pin</source>
+        <translation>Seit dem Anheften</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ReceiptBar</name>
@@ -4304,6 +4607,10 @@
         <source>%1: %2</source>
         <comment>an edit, what it did</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pinned: what you change from now on is compared with the set and board of now.</source>
+        <translation>Angeheftet: Was ab jetzt geändert wird, wird mit der Zielliste und dem Brett von jetzt verglichen.</translation>
     </message>
 </context>
 <context>
@@ -4523,6 +4830,10 @@ Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, li
     <message>
         <source>&amp;Seed</source>
         <translation>&amp;Startwert</translation>
+    </message>
+    <message>
+        <source>This seed was copied from version %1 of the generator; this is version %2, which may give another board.</source>
+        <translation>Dieser Startwert wurde aus Version %1 des Generators kopiert; dies ist Version %2, die vielleicht ein anderes Brett gibt.</translation>
     </message>
 </context>
 <context>
@@ -4766,16 +5077,12 @@ Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, li
         <translation>Statistik exportieren</translation>
     </message>
     <message>
-        <source>Statistics (*.json)</source>
-        <translation>Statistik (*.json)</translation>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
     </message>
 </context>
 <context>

@@ -732,6 +732,107 @@
     </message>
 </context>
 <context>
+    <name>boardwright::LossWords</name>
+    <message numerus="yes">
+        <source>The values for {{X}} of %Ln goal(s)</source>
+        <translation>
+            <numerusform>The values for {{X}} of %Ln goal</numerusform>
+            <numerusform>The values for {{X}} of %Ln goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The weighting of %Ln goal(s)</source>
+        <translation>
+            <numerusform>The weighting of %Ln goal</numerusform>
+            <numerusform>The weighting of %Ln goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The board categories of %Ln goal(s)</source>
+        <translation>
+            <numerusform>The board categories of %Ln goal</numerusform>
+            <numerusform>The board categories of %Ln goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The line categories of %Ln goal(s)</source>
+        <translation>
+            <numerusform>The line categories of %Ln goal</numerusform>
+            <numerusform>The line categories of %Ln goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tag of %Ln goal(s)</source>
+        <translation>
+            <numerusform>The tag of %Ln goal</numerusform>
+            <numerusform>The tag of %Ln goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The zones of %Ln goal(s)</source>
+        <translation>
+            <numerusform>The zones of %Ln goal</numerusform>
+            <numerusform>The zones of %Ln goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit of %Ln goal(s)</source>
+        <translation>
+            <numerusform>The limit of %Ln goal</numerusform>
+            <numerusform>The limit of %Ln goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The forced positions of %Ln goal(s)</source>
+        <translation>
+            <numerusform>The forced positions of %Ln goal</numerusform>
+            <numerusform>The forced positions of %Ln goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That values rise along the board, of %Ln goal(s)</source>
+        <translation>
+            <numerusform>That values rise along the board, of %Ln goal</numerusform>
+            <numerusform>That values rise along the board, of %Ln goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tooltip of %Ln goal(s)</source>
+        <translation>
+            <numerusform>The tooltip of %Ln goal</numerusform>
+            <numerusform>The tooltip of %Ln goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The icons of %Ln goal(s)</source>
+        <translation>
+            <numerusform>The icons of %Ln goal</numerusform>
+            <numerusform>The icons of %Ln goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln disabled goal(s), left out whole</source>
+        <translation>
+            <numerusform>%Ln disabled goal, left out whole</numerusform>
+            <numerusform>%Ln disabled goals, left out whole</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Boardwright&apos;s own data beside %Ln goal(s)</source>
+        <translation>
+            <numerusform>Boardwright&apos;s own data beside %Ln goal</numerusform>
+            <numerusform>Boardwright&apos;s own data beside %Ln goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The line breaks in %Ln goal(s), which become spaces</source>
+        <translation>
+            <numerusform>The line breaks in %Ln goal, which become spaces</numerusform>
+            <numerusform>The line breaks in %Ln goals, which become spaces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::MadeWords</name>
     <message numerus="yes">
         <source>%n forced</source>

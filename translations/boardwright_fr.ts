@@ -44,6 +44,13 @@
     </message>
 </context>
 <context>
+    <name>boardwright::BoardFiles</name>
+    <message>
+        <source>Seeds are Boardwright&apos;s own: the site follows the same rules but gives another board.</source>
+        <translation>Les graines sont propres à Boardwright : le site suit les mêmes règles mais donne une autre grille.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::BoardMenu</name>
     <message>
         <source>Save as This Set&apos;s Pre&amp;view</source>
@@ -68,6 +75,14 @@
     <message>
         <source>Back to the whole board (Esc)</source>
         <translation>Revenir à la grille entière (Échap)</translation>
+    </message>
+    <message>
+        <source>P&amp;in This Board</source>
+        <translation>Ép&amp;ingler cette grille</translation>
+    </message>
+    <message>
+        <source>Compare with the set and the board of now, until you unpin them (%1)</source>
+        <translation>Comparer à la liste et à la grille actuelles, jusqu’à ce que vous les détachiez (%1)</translation>
     </message>
 </context>
 <context>
@@ -123,6 +138,11 @@
     <message>
         <source>Shiny: it counts for more</source>
         <translation>Brillante&#xa0;: elle compte davantage</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <comment>a goal</comment>
+        <translation>Avant : %1</translation>
     </message>
 </context>
 <context>
@@ -432,7 +452,27 @@
     </message>
 </context>
 <context>
-    <name>boardwright::Chart</name>
+    <name>boardwright::CellMenu</name>
+    <message>
+        <source>&amp;Where This Goal Lands</source>
+        <translation>&amp;Où tombe cet objectif</translation>
+    </message>
+    <message>
+        <source>&amp;Always Here</source>
+        <translation>&amp;Toujours ici</translation>
+    </message>
+    <message>
+        <source>&amp;Never Here</source>
+        <translation>&amp;Jamais ici</translation>
+    </message>
+    <message>
+        <source>An&amp;ywhere</source>
+        <translation>&amp;N’importe où</translation>
+    </message>
+    <message>
+        <source>&amp;Disable This Goal</source>
+        <translation>&amp;Désactiver cet objectif</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::CheckListEditor</name>
@@ -1204,6 +1244,117 @@
     </message>
 </context>
 <context>
+    <name>boardwright::ExportDialog</name>
+    <message>
+        <source>Overlay: %1</source>
+        <translation>Surcouche : %1</translation>
+    </message>
+    <message>
+        <source>%1 in every cell</source>
+        <comment>a number</comment>
+        <translation>%1 dans chaque case</translation>
+    </message>
+    <message>
+        <source>at the edge: %1</source>
+        <comment>what the numbers of lines are</comment>
+        <translation>au bord : %1</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format :</translation>
+    </message>
+    <message>
+        <source>Goal set: %1</source>
+        <translation>Liste d’objectifs : %1</translation>
+    </message>
+    <message>
+        <source>Board: picture (PNG)</source>
+        <translation>Grille : image (PNG)</translation>
+    </message>
+    <message>
+        <source>Board: drawing (SVG)</source>
+        <translation>Grille : dessin (SVG)</translation>
+    </message>
+    <message>
+        <source>Board: text</source>
+        <translation>Grille : texte</translation>
+    </message>
+    <message>
+        <source>Board: JSON</source>
+        <translation>Grille : JSON</translation>
+    </message>
+    <message>
+        <source>There is no whole board to export.</source>
+        <translation>Il n’y a pas de grille complète à exporter.</translation>
+    </message>
+    <message>
+        <source>What is lost</source>
+        <translation>Ce qui est perdu</translation>
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Image de la grille</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <comment>pixels</comment>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>With &amp;title and seed</source>
+        <translation>Avec le &amp;titre et la graine</translation>
+    </message>
+    <message>
+        <source>With the &amp;overlay</source>
+        <translation>Avec la s&amp;urcouche</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Largeur :</translation>
+    </message>
+    <message>
+        <source>Text of the board</source>
+        <translation>Texte de la grille</translation>
+    </message>
+    <message>
+        <source>The board as it is seen here.</source>
+        <translation>La grille telle qu’on la voit ici.</translation>
+    </message>
+    <message>
+        <source>The board for programs, as boardwright-cli makes it.</source>
+        <translation>La grille pour des programmes, telle que la produit boardwright-cli.</translation>
+    </message>
+    <message>
+        <source>The board in characters, for a chat or a terminal.</source>
+        <translation>La grille en caractères, pour une messagerie ou un terminal.</translation>
+    </message>
+    <message>
+        <source>Nothing of the set is lost.</source>
+        <translation>Rien de la liste n’est perdu.</translation>
+    </message>
+    <message>
+        <source>&amp;What is lost:</source>
+        <translation>Ce &amp;qui est perdu :</translation>
+    </message>
+    <message>
+        <source>%1 board %2</source>
+        <comment>file name: of a set, a seed</comment>
+        <translation>%1 grille %2</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ExtentEditor</name>
     <message>
         <source>Rows</source>
@@ -1720,6 +1871,22 @@
         <source>Why the goal is not on the board: the first rule that keeps it from every cell</source>
         <translation>Pourquoi l&apos;objectif n&apos;est pas sur la grille : la première règle qui l&apos;écarte de toutes les cases</translation>
     </message>
+    <message>
+        <source>lockout.live goal set</source>
+        <translation>Liste d’objectifs de lockout.live</translation>
+    </message>
+    <message>
+        <source>The file that lockout.live imports, without what is Boardwright&apos;s own.</source>
+        <translation>Le fichier que lockout.live importe, sans ce qui est propre à Boardwright.</translation>
+    </message>
+    <message>
+        <source>Plain list of goals</source>
+        <translation>Simple liste d’objectifs</translation>
+    </message>
+    <message>
+        <source>A goal a line, for chats, documents and sites that take a list.</source>
+        <translation>Un objectif par ligne, pour les messageries, les documents et les sites qui acceptent une liste.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
@@ -1761,6 +1928,13 @@
     </message>
 </context>
 <context>
+    <name>boardwright::FileExport</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::FileMenu</name>
     <message>
         <source>&amp;New</source>
@@ -1793,6 +1967,10 @@
     <message>
         <source>&amp;Properties…</source>
         <translation>&amp;Propriétés…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
     </message>
 </context>
 <context>
@@ -2628,6 +2806,123 @@
     </message>
 </context>
 <context>
+    <name>boardwright::LossWords</name>
+    <message numerus="yes">
+        <source>The values for {{X}} of %Ln goal(s)</source>
+        <translation>
+            <numerusform>Les valeurs de {{X}} de %Ln objectif</numerusform>
+            <numerusform>Les valeurs de {{X}} de %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The weighting of %Ln goal(s)</source>
+        <translation>
+            <numerusform>La pondération de %Ln objectif</numerusform>
+            <numerusform>La pondération de %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The board categories of %Ln goal(s)</source>
+        <translation>
+            <numerusform>Les catégories de grille de %Ln objectif</numerusform>
+            <numerusform>Les catégories de grille de %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The line categories of %Ln goal(s)</source>
+        <translation>
+            <numerusform>Les catégories de ligne de %Ln objectif</numerusform>
+            <numerusform>Les catégories de ligne de %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tag of %Ln goal(s)</source>
+        <translation>
+            <numerusform>Le marqueur de %Ln objectif</numerusform>
+            <numerusform>Le marqueur de %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The zones of %Ln goal(s)</source>
+        <translation>
+            <numerusform>Les zones de %Ln objectif</numerusform>
+            <numerusform>Les zones de %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit of %Ln goal(s)</source>
+        <translation>
+            <numerusform>La limite de %Ln objectif</numerusform>
+            <numerusform>La limite de %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The forced positions of %Ln goal(s)</source>
+        <translation>
+            <numerusform>Les positions imposées de %Ln objectif</numerusform>
+            <numerusform>Les positions imposées de %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That values rise along the board, of %Ln goal(s)</source>
+        <translation>
+            <numerusform>Que les valeurs montent le long de la grille, pour %Ln objectif</numerusform>
+            <numerusform>Que les valeurs montent le long de la grille, pour %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tooltip of %Ln goal(s)</source>
+        <translation>
+            <numerusform>L’infobulle de %Ln objectif</numerusform>
+            <numerusform>L’infobulle de %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The icons of %Ln goal(s)</source>
+        <translation>
+            <numerusform>Les icônes de %Ln objectif</numerusform>
+            <numerusform>Les icônes de %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln disabled goal(s), left out whole</source>
+        <translation>
+            <numerusform>%Ln objectif désactivé, omis en entier</numerusform>
+            <numerusform>%Ln objectifs désactivés, omis en entier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Boardwright&apos;s own data beside %Ln goal(s)</source>
+        <translation>
+            <numerusform>Les données propres à Boardwright de %Ln objectif</numerusform>
+            <numerusform>Les données propres à Boardwright de %Ln objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The line breaks in %Ln goal(s), which become spaces</source>
+        <translation>
+            <numerusform>Les sauts de ligne dans %Ln objectif, qui deviennent des espaces</numerusform>
+            <numerusform>Les sauts de ligne dans %Ln objectifs, qui deviennent des espaces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The names of the game and of the set</source>
+        <translation>Les noms du jeu et de la liste</translation>
+    </message>
+    <message>
+        <source>All categories and their limits</source>
+        <translation>Toutes les catégories et leurs limites</translation>
+    </message>
+    <message>
+        <source>What modes and sizes the set is made for</source>
+        <translation>Les modes et tailles pour lesquels la liste est faite</translation>
+    </message>
+    <message>
+        <source>Boardwright&apos;s own data of the set</source>
+        <translation>Les données propres à Boardwright de la liste</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::MadeWords</name>
     <message numerus="yes">
         <source>%n forced</source>
@@ -2960,6 +3255,10 @@
     <message>
         <source>&amp;Statistics</source>
         <translation>&amp;Statistiques</translation>
+    </message>
+    <message>
+        <source>&amp;Export Board…</source>
+        <translation>&amp;Exporter la grille…</translation>
     </message>
 </context>
 <context>
@@ -4273,6 +4572,10 @@
             <numerusform>et %n de plus</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Since the pin</source>
+        <translation>Depuis l’épinglage</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ReceiptBar</name>
@@ -4304,6 +4607,10 @@
         <source>%1: %2</source>
         <comment>an edit, what it did</comment>
         <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Pinned: what you change from now on is compared with the set and board of now.</source>
+        <translation>Épinglé : ce que vous changez désormais est comparé à la liste et à la grille d’aujourd’hui.</translation>
     </message>
 </context>
 <context>
@@ -4524,6 +4831,10 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
         <source>&amp;Seed</source>
         <translation>G&amp;raine</translation>
     </message>
+    <message>
+        <source>This seed was copied from version %1 of the generator; this is version %2, which may give another board.</source>
+        <translation>Cette graine a été copiée de la version %1 du générateur ; celle-ci est la version %2, qui peut donner une autre grille.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::SideTabs</name>
@@ -4711,7 +5022,7 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     <message>
         <source>%1: %2</source>
         <comment>what a bar stands for, how high it is</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln bar(s)</source>
@@ -4740,7 +5051,7 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     <message>
         <source>%1 to %2 %</source>
         <comment>percent</comment>
-        <translation>%1 à %2 %</translation>
+        <translation>%1 à %2&#x202f;%</translation>
     </message>
     <message numerus="yes">
         <source>%Ln goal(s)</source>
@@ -4766,16 +5077,12 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
         <translation>Exporter les statistiques</translation>
     </message>
     <message>
-        <source>Statistics (*.json)</source>
-        <translation>Statistiques (*.json)</translation>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tableaux (*.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
+        <source>Tables</source>
+        <translation>Tableaux</translation>
     </message>
 </context>
 <context>
@@ -4846,7 +5153,7 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     </message>
     <message>
         <source>Problems tells why.</source>
-        <translation>« Problèmes » dit pourquoi.</translation>
+        <translation>«&#x202f;Problèmes&#x202f;» dit pourquoi.</translation>
     </message>
     <message>
         <source>Counting boards…</source>
@@ -4922,7 +5229,7 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     <message>
         <source>%1: %2</source>
         <comment>a number of the board, a value of it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Goals shared with the next seed</source>
@@ -4992,7 +5299,7 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     </message>
     <message>
         <source>Share of boards that the goal stands on; the mark is where weighting alone would end the bar</source>
-        <translation>Part des grilles où figure l’objectif ; le repère montre où la pondération seule arrêterait la barre</translation>
+        <translation>Part des grilles où figure l’objectif&#xa0;; le repère montre où la pondération seule arrêterait la barre</translation>
     </message>
     <message>
         <source>Share of boards that weighting and uniform choice alone would give the goal</source>
@@ -5004,7 +5311,7 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     </message>
     <message>
         <source>Goals that the limit allows: on the board, or in the shortest line</source>
-        <translation>Objectifs que la limite permet : sur la grille ou dans la ligne la plus courte</translation>
+        <translation>Objectifs que la limite permet&#xa0;: sur la grille ou dans la ligne la plus courte</translation>
     </message>
     <message>
         <source>%1. On average over all boards.</source>
@@ -5013,7 +5320,7 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     </message>
     <message>
         <source>Share of boards on which &quot;%1&quot; is not 0</source>
-        <translation>Part des grilles où « %1 » n’est pas 0</translation>
+        <translation>Part des grilles où «&#x202f;%1&#x202f;» n’est pas 0</translation>
     </message>
     <message>
         <source>%1. The most frequent one.</source>
@@ -5022,7 +5329,7 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     </message>
     <message>
         <source>Share of boards on which &quot;%1&quot; is that</source>
-        <translation>Part des grilles où c’est le cas de « %1 »</translation>
+        <translation>Part des grilles où c’est le cas de «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Standard deviation from board to board</source>

@@ -44,6 +44,13 @@
     </message>
 </context>
 <context>
+    <name>boardwright::BoardFiles</name>
+    <message>
+        <source>Seeds are Boardwright&apos;s own: the site follows the same rules but gives another board.</source>
+        <translation>种子是 Boardwright 自己的：网站遵循相同的规则，但会给出不同的棋盘。</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::BoardMenu</name>
     <message>
         <source>Save as This Set&apos;s Pre&amp;view</source>
@@ -68,6 +75,14 @@
     <message>
         <source>Back to the whole board (Esc)</source>
         <translation>返回整个棋盘（Esc）</translation>
+    </message>
+    <message>
+        <source>P&amp;in This Board</source>
+        <translation>固定此棋盘(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Compare with the set and the board of now, until you unpin them (%1)</source>
+        <translation>与现在的目标集和棋盘比较，直到取消固定 (%1)</translation>
     </message>
 </context>
 <context>
@@ -123,6 +138,11 @@
     <message>
         <source>Shiny: it counts for more</source>
         <translation>闪亮：价值更高</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <comment>a goal</comment>
+        <translation>之前：%1</translation>
     </message>
 </context>
 <context>
@@ -419,7 +439,27 @@
     </message>
 </context>
 <context>
-    <name>boardwright::Chart</name>
+    <name>boardwright::CellMenu</name>
+    <message>
+        <source>&amp;Where This Goal Lands</source>
+        <translation>此目标落在哪里(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Always Here</source>
+        <translation>总在这里(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Never Here</source>
+        <translation>从不在这里(&amp;N)</translation>
+    </message>
+    <message>
+        <source>An&amp;ywhere</source>
+        <translation>任何位置(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Disable This Goal</source>
+        <translation>停用此目标(&amp;D)</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::CheckListEditor</name>
@@ -1157,6 +1197,117 @@
     </message>
 </context>
 <context>
+    <name>boardwright::ExportDialog</name>
+    <message>
+        <source>Overlay: %1</source>
+        <translation>叠加层：%1</translation>
+    </message>
+    <message>
+        <source>%1 in every cell</source>
+        <comment>a number</comment>
+        <translation>每个格子 %1</translation>
+    </message>
+    <message>
+        <source>at the edge: %1</source>
+        <comment>what the numbers of lines are</comment>
+        <translation>边缘：%1</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>格式(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>Goal set: %1</source>
+        <translation>目标集：%1</translation>
+    </message>
+    <message>
+        <source>Board: picture (PNG)</source>
+        <translation>棋盘：图片 (PNG)</translation>
+    </message>
+    <message>
+        <source>Board: drawing (SVG)</source>
+        <translation>棋盘：矢量图 (SVG)</translation>
+    </message>
+    <message>
+        <source>Board: text</source>
+        <translation>棋盘：文本</translation>
+    </message>
+    <message>
+        <source>Board: JSON</source>
+        <translation>棋盘：JSON</translation>
+    </message>
+    <message>
+        <source>There is no whole board to export.</source>
+        <translation>没有可导出的完整棋盘。</translation>
+    </message>
+    <message>
+        <source>What is lost</source>
+        <translation>会丢失的内容</translation>
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation>棋盘图片</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <comment>pixels</comment>
+        <translation> 像素</translation>
+    </message>
+    <message>
+        <source>With &amp;title and seed</source>
+        <translation>包含标题和种子(&amp;T)</translation>
+    </message>
+    <message>
+        <source>With the &amp;overlay</source>
+        <translation>包含叠加层(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>宽度(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>Text of the board</source>
+        <translation>棋盘文本</translation>
+    </message>
+    <message>
+        <source>The board as it is seen here.</source>
+        <translation>与此处所见相同的棋盘。</translation>
+    </message>
+    <message>
+        <source>The board for programs, as boardwright-cli makes it.</source>
+        <translation>供程序使用的棋盘，与 boardwright-cli 的输出相同。</translation>
+    </message>
+    <message>
+        <source>The board in characters, for a chat or a terminal.</source>
+        <translation>以字符表示的棋盘，适用于聊天或终端。</translation>
+    </message>
+    <message>
+        <source>Nothing of the set is lost.</source>
+        <translation>目标集没有任何丢失。</translation>
+    </message>
+    <message>
+        <source>&amp;What is lost:</source>
+        <translation>会丢失的内容(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>%1 board %2</source>
+        <comment>file name: of a set, a seed</comment>
+        <translation>%1 棋盘 %2</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ExtentEditor</name>
     <message>
         <source>Rows</source>
@@ -1672,6 +1823,22 @@
         <source>Why the goal is not on the board: the first rule that keeps it from every cell</source>
         <translation>目标不在棋盘上的原因：使其无法进入任何格的第一条规则</translation>
     </message>
+    <message>
+        <source>lockout.live goal set</source>
+        <translation>lockout.live 目标集</translation>
+    </message>
+    <message>
+        <source>The file that lockout.live imports, without what is Boardwright&apos;s own.</source>
+        <translation>lockout.live 可导入的文件，不含 Boardwright 自有的内容。</translation>
+    </message>
+    <message>
+        <source>Plain list of goals</source>
+        <translation>纯目标列表</translation>
+    </message>
+    <message>
+        <source>A goal a line, for chats, documents and sites that take a list.</source>
+        <translation>每行一个目标，适用于聊天、文档以及接受列表的网站。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
@@ -1713,6 +1880,13 @@
     </message>
 </context>
 <context>
+    <name>boardwright::FileExport</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::FileMenu</name>
     <message>
         <source>&amp;New</source>
@@ -1745,6 +1919,10 @@
     <message>
         <source>&amp;Properties…</source>
         <translation>属性(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
     </message>
 </context>
 <context>
@@ -2527,6 +2705,109 @@
     </message>
 </context>
 <context>
+    <name>boardwright::LossWords</name>
+    <message numerus="yes">
+        <source>The values for {{X}} of %Ln goal(s)</source>
+        <translation>
+            <numerusform>%Ln 个目标的 {{X}} 取值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The weighting of %Ln goal(s)</source>
+        <translation>
+            <numerusform>%Ln 个目标的权重</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The board categories of %Ln goal(s)</source>
+        <translation>
+            <numerusform>%Ln 个目标的棋盘类别</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The line categories of %Ln goal(s)</source>
+        <translation>
+            <numerusform>%Ln 个目标的线路类别</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tag of %Ln goal(s)</source>
+        <translation>
+            <numerusform>%Ln 个目标的标签</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The zones of %Ln goal(s)</source>
+        <translation>
+            <numerusform>%Ln 个目标的区域</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit of %Ln goal(s)</source>
+        <translation>
+            <numerusform>%Ln 个目标的限制</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The forced positions of %Ln goal(s)</source>
+        <translation>
+            <numerusform>%Ln 个目标的强制位置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That values rise along the board, of %Ln goal(s)</source>
+        <translation>
+            <numerusform>%Ln 个目标的取值沿棋盘递增</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tooltip of %Ln goal(s)</source>
+        <translation>
+            <numerusform>%Ln 个目标的提示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The icons of %Ln goal(s)</source>
+        <translation>
+            <numerusform>%Ln 个目标的图标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln disabled goal(s), left out whole</source>
+        <translation>
+            <numerusform>%Ln 个停用的目标，整个省略</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Boardwright&apos;s own data beside %Ln goal(s)</source>
+        <translation>
+            <numerusform>%Ln 个目标旁的 Boardwright 自有数据</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The line breaks in %Ln goal(s), which become spaces</source>
+        <translation>
+            <numerusform>%Ln 个目标中的换行符，将变为空格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The names of the game and of the set</source>
+        <translation>游戏和目标集的名称</translation>
+    </message>
+    <message>
+        <source>All categories and their limits</source>
+        <translation>所有类别及其限制</translation>
+    </message>
+    <message>
+        <source>What modes and sizes the set is made for</source>
+        <translation>目标集适用的模式和大小</translation>
+    </message>
+    <message>
+        <source>Boardwright&apos;s own data of the set</source>
+        <translation>目标集的 Boardwright 自有数据</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::MadeWords</name>
     <message numerus="yes">
         <source>%n forced</source>
@@ -2841,6 +3122,10 @@
     <message>
         <source>&amp;Statistics</source>
         <translation>统计(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Export Board…</source>
+        <translation>导出棋盘(&amp;E)…</translation>
     </message>
 </context>
 <context>
@@ -4125,6 +4410,10 @@
             <numerusform>另有 %n 项</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Since the pin</source>
+        <translation>自固定以来</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ReceiptBar</name>
@@ -4156,6 +4445,10 @@
         <source>%1: %2</source>
         <comment>an edit, what it did</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Pinned: what you change from now on is compared with the set and board of now.</source>
+        <translation>已固定：此后的更改将与现在的目标集和棋盘比较。</translation>
     </message>
 </context>
 <context>
@@ -4372,6 +4665,10 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
     <message>
         <source>&amp;Seed</source>
         <translation>种子(&amp;S)</translation>
+    </message>
+    <message>
+        <source>This seed was copied from version %1 of the generator; this is version %2, which may give another board.</source>
+        <translation>此种子复制自生成器的版本 %1;当前是版本 %2,可能会给出不同的棋盘。</translation>
     </message>
 </context>
 <context>
@@ -4613,16 +4910,12 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
         <translation>导出统计</translation>
     </message>
     <message>
-        <source>Statistics (*.json)</source>
-        <translation>统计 (*.json)</translation>
+        <source>Statistics</source>
+        <translation>统计</translation>
     </message>
     <message>
-        <source>Tables (*.csv)</source>
-        <translation>表格 (*.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
+        <source>Tables</source>
+        <translation>表格</translation>
     </message>
 </context>
 <context>

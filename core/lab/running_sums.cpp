@@ -20,7 +20,7 @@ static_assert(mostSmall * mostInARow < std::uint64_t{1} << (squaresShift - sumSh
 static_assert(mostSmall * mostSmall * mostInARow < std::uint64_t{1} << (wordBits - squaresShift));
 
 /// By number, what it adds to the word.
-constexpr auto wordOf = [] {
+constexpr auto wordOfNumber = [] {
     std::array<std::uint64_t, mostSmall + 1> words{};
     for (std::uint64_t number = 1; number <= mostSmall; ++number)
         words.at(number) = 1 + (number << sumShift) + (number * number << squaresShift);
@@ -45,7 +45,7 @@ void addClasses(std::span<const int> numbers, std::span<std::uint16_t> into)
 void addSmall(std::span<const int> numbers, std::span<std::uint64_t> into)
 {
     for (std::size_t item = 0; item < numbers.size(); ++item)
-        into[item] += wordOf[static_cast<std::size_t>(numbers[item])];
+        into[item] += wordOfNumber[static_cast<std::size_t>(numbers[item])];
 }
 
 void addOthers(std::span<const int> numbers, std::span<NumberSums> into)

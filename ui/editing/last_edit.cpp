@@ -28,14 +28,36 @@ LastEdit::LastEdit(GoalSetDocument &document, QObject *parent)
 
 void LastEdit::takeBack()
 {
-    if (!m_edit)
+    if (!edit() || !edit()->isMove())
         return;
     const int step = m_document.undoStack().index();
     m_document.goToStep(m_edit->isUndo() ? step + m_edit->steps : step - m_edit->steps);
 }
 
+void LastEdit::setPinned(bool pinned)
+{
+    if (pinned == isPinned())
+        return;
+    m_sincePin.reset();
+    m_pinned = pinned ? std::optional(m_document.set()) : std::nullopt;
+    Q_EMIT pinnedChanged(pinned);
+    Q_EMIT changed();
+}
+
+void LastEdit::comparePinned()
+{
+    m_sincePin.reset();
+    if (m_pinned && *m_pinned != m_now)
+        m_sincePin = Edit{.before = *m_pinned,
+            .after = m_now,
+            .kind = Edit::Kind::SincePin,
+            .step = {},
+            .steps = 0};
+}
+
 void LastEdit::startOver()
 {
+    setPinned(false);
     m_now = m_document.set();
     m_revision = m_document.revision();
     m_step = m_document.undoStack().index();
@@ -67,6 +89,7 @@ void LastEdit::follow()
         edit.step = stack.text(by < 0 ? step : step - 1);
         m_edit = std::move(edit);
     }
+    comparePinned();
     Q_EMIT changed();
 }
 

@@ -175,6 +175,8 @@ QString editText(const Edit &edit)
         return ReceiptWords::tr("%n steps done again", nullptr, edit.steps);
     case Edit::Kind::UndoneBack:
         return ReceiptWords::tr("%n steps undone", nullptr, edit.steps);
+    case Edit::Kind::SincePin:
+        return ReceiptWords::tr("Since the pin");
     case Edit::Kind::Done:
         break;
     }

@@ -3,10 +3,12 @@
 #include "ui/widgets/board/board_panel.h"
 
 #include "ui/editing/measure_text.h"
+#include "ui/editing/position_edits.h"
 #include "ui/text/field_words.h"
 #include "ui/text/made_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/board/board_view.h"
+#include "ui/widgets/board/cell_menu.h"
 #include "ui/widgets/board/generator_box.h"
 #include "ui/widgets/board/overlay_bar.h"
 #include "ui/widgets/board/parameter_bar.h"
@@ -15,7 +17,9 @@
 #include "ui/widgets/support/elided_label.h"
 #include "ui/widgets/support/icons.h"
 
+#include <QAction>
 #include <QLabel>
+#include <QMenu>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -75,6 +79,7 @@ BoardPanel::BoardPanel(
     , m_partName(new ElidedLabel(m_path))
     , m_view(new BoardView(this))
     , m_receipt(new ReceiptBar(this))
+    , m_pin(new QAction(namedIcon(QStringLiteral("window-pin")), tr("P&in This Board"), this))
     , m_measures(textLabel(this))
     , m_made(textLabel(this))
 {
@@ -86,6 +91,11 @@ BoardPanel::BoardPanel(
     m_back->setToolTip(tr("Back to the whole board (Esc)"));
     m_back->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_back->setAutoRaise(true);
+    m_pin->setCheckable(true);
+    m_pin->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B));
+    m_pin->setToolTip(tr("Compare with the set and the board of now, until you unpin them (%1)")
+            .arg(m_pin->shortcut().toString(QKeySequence::NativeText)));
+    m_seedBar->addButton(m_pin);
     layOut();
     connectParts();
     showPart();
@@ -144,6 +154,8 @@ void BoardPanel::connectParts()
             m_view->overlay(), m_view->scale(), numbersOf(scene), !scene.lines.empty());
     });
     connect(m_view, &BoardView::partChanged, this, &BoardPanel::showPart);
+    connect(m_view, &BoardView::goalDropped, this, &BoardPanel::forceGoal);
+    connect(m_view, &BoardView::cellMenuWanted, this, &BoardPanel::showCellMenu);
     connect(m_back, &QToolButton::clicked, this, [this] {
         m_view->openPart(SiteIndex::none);
         m_view->setFocus();
@@ -166,10 +178,64 @@ void BoardPanel::startOver()
     m_isResetting = false;
 }
 
+void BoardPanel::follow(LastEdit &edit, EditReceipt &receipt)
+{
+    m_receipt->follow(edit, receipt);
+    connect(m_pin, &QAction::toggled, &edit, &LastEdit::setPinned);
+    connect(&edit, &LastEdit::pinnedChanged, this, &BoardPanel::showPinned);
+}
+
+/// The board of now may still be that of an earlier set, which is no board to compare with.
+void BoardPanel::showPinned(bool pinned)
+{
+    m_pin->setChecked(pinned);
+    const bool isThere = m_preview.isUpToDate();
+    m_toPin = pinned && !isThere ? std::optional(m_document.set()) : std::nullopt;
+    m_view->setPinned(pinned && isThere ? m_preview.result() : nullptr);
+}
+
 void BoardPanel::showGoal(RowId id)
 {
     m_view->markObjective(id);
     m_overlay.setGoal(id);
+}
+
+void BoardPanel::forceGoal(RowId id, SiteIndex site)
+{
+    if (m_view->part() == SiteIndex::none && m_document.objective(id) != nullptr)
+        forceTo(m_document, id, static_cast<int>(site) + 1);
+}
+
+void BoardPanel::hoverGoals(const QList<RowId> &ids, const QPoint &globalPosition)
+{
+    const bool isTaken = ids.size() == 1 && m_view->part() == SiteIndex::none;
+    m_view->setDropSite(
+        isTaken ? m_view->siteAt(m_view->mapFromGlobal(globalPosition)) : SiteIndex::none);
+}
+
+void BoardPanel::dropGoals(const QList<RowId> &ids, const QPoint &globalPosition)
+{
+    hoverGoals(ids, globalPosition);
+    if (const SiteIndex site = m_view->dropSite(); site != SiteIndex::none)
+        forceGoal(ids.front(), site);
+    endHover();
+}
+
+void BoardPanel::endHover()
+{
+    m_view->setDropSite(SiteIndex::none);
+}
+
+void BoardPanel::showCellMenu(SiteIndex site, RowId id, const QPoint &globalPosition)
+{
+    auto *menu = new QMenu(m_view);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const MenuCell cell{.site = site,
+        .id = id,
+        .cells = static_cast<int>(m_view->scene().cells.size()),
+        .isOfPart = m_view->part() != SiteIndex::none};
+    fillCellMenu(*menu, cell, m_document, m_choice);
+    menu->popup(globalPosition);
 }
 
 void BoardPanel::requestBoard()
@@ -186,6 +252,10 @@ void BoardPanel::showBoard()
         return; // of what is not chosen any more
     m_overlay.showBoard(result);
     m_view->showResult(result, m_overlay.numbers());
+    if (m_toPin && result->request.set == *m_toPin) {
+        m_toPin.reset();
+        m_view->setPinned(result);
+    }
     if (m_preview.isUpToDate())
         showWaiting(false);
     QStringList made;

@@ -10,12 +10,15 @@
 #include <QTimer>
 #include <QWidget>
 
+class QAction;
 class QLabel;
 class QToolButton;
 
 namespace boardwright {
 
 class BoardView;
+class EditReceipt;
+class LastEdit;
 class OverlayBar;
 class ParameterBar;
 class ReceiptBar;
@@ -39,6 +42,11 @@ public:
 
     ReceiptBar &receiptBar() const { return *m_receipt; }
 
+    /// Tells below the board what edits do, and lets the board be pinned for comparison.
+    void follow(LastEdit &edit, EditReceipt &receipt);
+
+    QAction *pinAction() const { return m_pin; }
+
     /// Offers what many boards say of the cells, from now on.
     void follow(const LiveStatistics &statistics) { m_overlay.follow(statistics); }
 
@@ -48,6 +56,12 @@ public:
 
     void showCategory(const QString &category) { m_overlay.setCategory(category); }
 
+    /// A goal is dragged over the window, or dropped: on a cell of the whole board it is forced
+    /// there. More than one are not taken.
+    void hoverGoals(const QList<RowId> &ids, const QPoint &globalPosition);
+    void dropGoals(const QList<RowId> &ids, const QPoint &globalPosition);
+    void endHover();
+
 private:
     void layOut();
     void connectParts();
@@ -55,7 +69,10 @@ private:
     void requestBoard();
     void showBoard();
     void showPart();
+    void showPinned(bool pinned);
     void showWaiting(bool waiting);
+    void forceGoal(RowId id, SiteIndex site);
+    void showCellMenu(SiteIndex site, RowId id, const QPoint &globalPosition);
 
     GoalSetDocument &m_document;
     Preview &m_preview;
@@ -69,9 +86,11 @@ private:
     QLabel *m_partName;
     BoardView *m_view;
     ReceiptBar *m_receipt;
+    QAction *m_pin;
     QLabel *m_measures;
     QLabel *m_made;
     QTimer m_patience; ///< runs while the board is outdated, but not yet pale
+    std::optional<GoalSet> m_toPin; ///< its board is still being made
     bool m_isResetting = false; ///< the choice still has to adopt from another document
 };
 

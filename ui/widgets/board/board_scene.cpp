@@ -92,6 +92,8 @@ std::vector<SceneCell> cellsOf(
         cell.kind = shown.board.shape->sites[i].kind;
         cell.hasPart = partAt(shown.board, site) >= 0;
         cell.changed = before != nullptr && (*before)[i].goal != text.goal;
+        if (cell.changed && !(*before)[i].goal.isEmpty())
+            cell.tooltip += u'\n' + SceneWords::tr("Before: %1", "a goal").arg((*before)[i].goal);
         cells.push_back(std::move(cell));
     }
     for (const Finding &finding : shown.board.findings) {
@@ -146,6 +148,15 @@ QString noticeOf(const PreviewResult &result)
 }
 
 } // namespace
+
+std::optional<ColourScale> scaleOf(const BoardScene &scene, const OverlayNumbers &overlay)
+{
+    const std::vector<double> numbers = numbersOf(scene);
+    if (overlay.measure == nullptr || numbers.empty())
+        return std::nullopt;
+    const ColourScale scale = ColourScale::of(overlay.measure->scale, numbers);
+    return overlay.areShares ? ColourScale(scale.kind(), 0, scale.largest()) : scale;
+}
 
 std::vector<double> numbersOf(const BoardScene &scene)
 {

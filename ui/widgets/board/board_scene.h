@@ -4,11 +4,13 @@
 
 #include "ui/editing/overlay_numbers.h"
 #include "ui/editing/preview_result.h"
+#include "ui/widgets/board/colour_scale.h"
 
 #include <QString>
 #include <QStringList>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace boardwright {
@@ -54,6 +56,9 @@ struct BoardScene {
 /// was shown until now, or null.
 BoardScene sceneOf(const PreviewResult &result, SiteIndex part, const OverlayNumbers &overlay,
     const PreviewResult *before);
+
+/// The colours of the overlay's numbers; nothing where no cell has one.
+std::optional<ColourScale> scaleOf(const BoardScene &scene, const OverlayNumbers &overlay);
 
 /// The numbers of the overlay, in order and each once.
 std::vector<double> numbersOf(const BoardScene &scene);

@@ -6,6 +6,8 @@
 #include "ui/widgets/board/cell_colours.h"
 #include "ui/widgets/support/colour_mix.h"
 
+#include <QApplication>
+#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -13,16 +15,14 @@
 #include <QToolTip>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace boardwright {
 
 namespace {
 
-constexpr int largestPoints = 15;
-constexpr qreal gap = 3;
 constexpr qreal dimmedOpacity = 0.45;
+constexpr qreal dropOutline = 3;
 constexpr qreal paleOverlay = 0.4; ///< how much is left of the colours of earlier numbers
 constexpr qreal linkReach = 6; ///< how near to a link the mouse has to be
 
@@ -92,6 +92,13 @@ void BoardView::showResult(std::shared_ptr<const PreviewResult> result, OverlayN
         Q_EMIT partChanged();
 }
 
+void BoardView::setPinned(std::shared_ptr<const PreviewResult> pinned)
+{
+    m_pinned = std::move(pinned);
+    m_before = m_result; // what changed before the pin is no news after it
+    rebuild();
+}
+
 void BoardView::showOverlay(OverlayNumbers overlay, bool outdated)
 {
     m_overlay = std::move(overlay);
@@ -115,19 +122,13 @@ void BoardView::rebuild()
 {
     const QSizeF size = m_scene.shape ? m_scene.shape->size : QSizeF();
     const bool hadLines = !m_scene.lines.empty();
-    m_scene = m_result ? sceneOf(*m_result, m_part, m_overlay, m_before.get()) : BoardScene{};
-    std::vector<double> numbers;
-    numbers.reserve(m_scene.cells.size());
-    for (const SceneCell &cell : m_scene.cells)
-        numbers.push_back(cell.number);
-    m_scale.reset();
-    if (m_overlay.measure != nullptr
-        && std::ranges::any_of(numbers, [](double number) { return std::isfinite(number); }))
-        m_scale = ColourScale::of(m_overlay.measure->scale, numbers);
-    if (m_scale && m_overlay.areShares)
-        m_scale = ColourScale(m_scale->kind(), 0, m_scale->largest());
+    const PreviewResult *before = m_pinned ? m_pinned.get() : m_before.get();
+    m_scene = m_result ? sceneOf(*m_result, m_part, m_overlay, before) : BoardScene{};
+    m_scale = scaleOf(m_scene, m_overlay);
     if (static_cast<std::ptrdiff_t>(m_current) >= std::ssize(m_scene.cells))
         m_current = SiteIndex::none;
+    if (static_cast<std::ptrdiff_t>(m_dropSite) >= std::ssize(m_scene.cells))
+        m_dropSite = SiteIndex::none;
     describeCurrent();
     if (size != m_scene.shape->size || hadLines == m_scene.lines.empty())
         updateGeometry();
@@ -138,74 +139,23 @@ void BoardView::rebuild()
 
 void BoardView::layOut()
 {
-    m_places.clear();
-    m_labels.clear();
-    if (m_scene.cells.empty())
-        return;
-    const Shape &shape = *m_scene.shape;
-    const QRectF area
-        = boardArea(shape, QRectF(rect()).marginsRemoved(roomForLines(m_scene, font())));
-    std::vector<QString> texts;
-    std::vector<QSizeF> areas;
-    std::vector<QRectF> rects;
-    rects.reserve(shape.sites.size());
-    for (const Site &site : shape.sites)
-        rects.push_back(
-            placedIn(area, shape, site.place).adjusted(gap / 2, gap / 2, -gap / 2, -gap / 2));
-    m_labels = boardwright::lineLabels(m_scene, rects, font());
-    for (std::size_t i = 0; i < m_scene.cells.size(); ++i) {
-        m_places.push_back(divided(rects[i], m_scene.cells[i], font()));
-        for (const LineLabel &label : m_labels) {
-            if (label.onCell)
-                m_places.back().keepClearOf(label.rect);
-        }
-        texts.push_back(m_scene.cells[i].text);
-        areas.push_back(m_places.back().textArea.size());
-    }
-    m_fitting.beginBoard(font());
-    m_font = m_fitting.commonFont(texts, areas, smallestPoints, largestPoints);
-    const auto fitAll = [&] {
-        for (std::size_t i = 0; i < m_places.size(); ++i)
-            m_places[i].text = m_fitting.fitText(texts[i], m_font, areas[i]);
-    };
-    fitAll();
-    const auto broken = [&] {
-        return std::ranges::count_if(
-            m_places, [](const CellPlace &place) { return place.text.broken; });
-    };
-    // Narrower letters before fewer of them, and much narrower ones before broken words.
-    if (broken() > 0 || std::ranges::any_of(m_places, [](const CellPlace &place) {
-            return place.text.elided;
-        })) {
-        m_font.setStretch(QFont::SemiCondensed);
-        fitAll();
-    }
-    if (const auto before = broken(); before > 0) {
-        m_font.setStretch(QFont::Condensed);
-        fitAll();
-        if (broken() == before) { // in vain
-            m_font.setStretch(QFont::SemiCondensed);
-            fitAll();
-        }
-    }
+    m_drawing.layOut(m_scene, rect(), font());
 }
 
 SiteIndex BoardView::siteAt(const QPointF &point) const
 {
-    const auto found = std::ranges::find_if(
-        m_places, [&](const CellPlace &place) { return place.rect.contains(point); });
-    return found == m_places.end() ? SiteIndex::none
-                                   : SiteIndex{static_cast<int>(found - m_places.begin())};
+    return m_drawing.siteAt(point);
 }
 
 QRectF BoardView::cellRect(SiteIndex site) const
 {
-    return m_places[static_cast<std::size_t>(site)].rect;
+    return m_drawing.places()[static_cast<std::size_t>(site)].rect;
 }
 
 bool BoardView::isShown(SiteIndex site) const
 {
-    return site != SiteIndex::none && static_cast<std::ptrdiff_t>(site) < std::ssize(m_places);
+    return site != SiteIndex::none
+        && static_cast<std::ptrdiff_t>(site) < std::ssize(m_drawing.places());
 }
 
 RowId BoardView::objectiveAt(SiteIndex site) const
@@ -294,17 +244,19 @@ void BoardView::paintEvent(QPaintEvent * /*event*/)
     const CellColours colours(palette());
     if (!m_scene.notice.isEmpty())
         paintNotice(painter, colours);
-    paintLinks(painter, colours);
-    for (std::size_t i = 0; i < m_places.size(); ++i) {
+    m_drawing.paint(painter, m_scene, colours, [this, &colours](std::size_t i) {
         const SceneCell &cell = m_scene.cells[i];
-        const CellState state{.number = static_cast<int>(i) + 1,
+        return CellState{.number = static_cast<int>(i) + 1,
             .overlay = overlayOn(cell, colours),
             .marked = m_marked != RowId::none && cell.what == m_marked,
             .current = static_cast<std::ptrdiff_t>(m_current) == static_cast<std::ptrdiff_t>(i),
             .focused = hasFocus()};
-        paintCell(painter, cell, m_places[i], state, colours, m_font);
+    });
+    if (m_dropSite != SiteIndex::none) {
+        painter.setPen(QPen(colours.accent(), dropOutline, Qt::DashLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(cellRect(m_dropSite));
     }
-    paintLineLabels(painter, m_labels, colours, font());
 }
 
 /// Not valid where there is none.
@@ -314,13 +266,6 @@ QColor BoardView::overlayOn(const SceneCell &cell, const CellColours &colours) c
     return colour.isValid() && m_isOverlayOutdated
         ? mixed(colours.background(), colour, paleOverlay)
         : colour;
-}
-
-void BoardView::paintLinks(QPainter &painter, const CellColours &colours) const
-{
-    painter.setPen(QPen(colours.secondaryText(), 2));
-    for (const Link &link : m_scene.shape->links)
-        painter.drawLine(cellRect(link.a).center(), cellRect(link.b).center());
 }
 
 void BoardView::paintNotice(QPainter &painter, const CellColours &colours) const
@@ -336,7 +281,7 @@ void BoardView::paintNotice(QPainter &painter, const CellColours &colours) const
 
 QString BoardView::tooltipAt(const QPointF &point) const
 {
-    for (const LineLabel &label : m_labels) {
+    for (const LineLabel &label : m_drawing.labels()) {
         if (label.rect.contains(point))
             return label.tooltip;
     }
@@ -398,8 +343,65 @@ void BoardView::changeEvent(QEvent *event)
 
 void BoardView::mousePressEvent(QMouseEvent *event)
 {
-    if (event->button() == Qt::LeftButton)
-        choose(siteAt(event->position()), false);
+    if (event->button() != Qt::LeftButton)
+        return;
+    const SiteIndex site = siteAt(event->position());
+    choose(site, false);
+    // Cells of a part have no positions that goals could be forced to.
+    if (m_part == SiteIndex::none && objectiveAt(site) != RowId::none)
+        m_press = Press{.at = event->position(), .site = site, .id = objectiveAt(site)};
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!m_press || !event->buttons().testFlag(Qt::LeftButton))
+        return;
+    if (!m_press->isDrag
+        && (event->position() - m_press->at).manhattanLength() < QApplication::startDragDistance())
+        return;
+    m_press->isDrag = true;
+    const SiteIndex over = siteAt(event->position());
+    setDropSite(over == m_press->site ? SiteIndex::none : over);
+    setCursor(m_dropSite == SiteIndex::none ? Qt::ForbiddenCursor : Qt::ClosedHandCursor);
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent * /*event*/)
+{
+    const std::optional<Press> press = m_press;
+    const SiteIndex site = m_dropSite;
+    endDrag();
+    // The board may have become another one under the mouse.
+    if (press && press->isDrag && site != SiteIndex::none && objectiveAt(press->site) == press->id)
+        Q_EMIT goalDropped(press->id, site);
+}
+
+void BoardView::endDrag()
+{
+    if (m_press && m_press->isDrag) {
+        unsetCursor();
+        setDropSite(SiteIndex::none);
+    }
+    m_press.reset();
+}
+
+void BoardView::setDropSite(SiteIndex site)
+{
+    const SiteIndex shown = isShown(site) ? site : SiteIndex::none;
+    if (shown == m_dropSite)
+        return;
+    m_dropSite = shown;
+    update();
+}
+
+void BoardView::contextMenuEvent(QContextMenuEvent *event)
+{
+    const bool isMouse = event->reason() == QContextMenuEvent::Mouse;
+    const SiteIndex site = isMouse ? siteAt(event->pos()) : m_current;
+    if (!isShown(site))
+        return;
+    choose(site, false);
+    const QPoint at = isMouse ? event->globalPos() : mapToGlobal(cellRect(site).center().toPoint());
+    Q_EMIT cellMenuWanted(site, objectiveAt(site), at);
 }
 
 void BoardView::mouseDoubleClickEvent(QMouseEvent *event)
@@ -411,11 +413,13 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent *event)
 void BoardView::keyPressEvent(QKeyEvent *event)
 {
     const int key = event->key();
-    if (key == Qt::Key_Escape && m_part != SiteIndex::none)
+    if (key == Qt::Key_Escape && m_press && m_press->isDrag)
+        endDrag();
+    else if (key == Qt::Key_Escape && m_part != SiteIndex::none)
         openPart(SiteIndex::none);
-    else if (!m_places.empty() && (key == Qt::Key_Return || key == Qt::Key_Enter))
+    else if (!m_drawing.places().empty() && (key == Qt::Key_Return || key == Qt::Key_Enter))
         choose(m_current, true);
-    else if (!m_places.empty() && isArrow(key))
+    else if (!m_drawing.places().empty() && isArrow(key))
         choose(siteBeside(*m_scene.shape, m_current, key), false);
     else
         QWidget::keyPressEvent(event);

@@ -2,13 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/board/board_drawing.h"
 #include "ui/widgets/board/board_scene.h"
-#include "ui/widgets/board/cell_painter.h"
-#include "ui/widgets/board/cell_text_layout.h"
 #include "ui/widgets/board/colour_scale.h"
-#include "ui/widgets/board/line_labels.h"
 
-#include <QFont>
 #include <QWidget>
 
 #include <memory>
@@ -21,6 +18,7 @@ namespace boardwright {
 /// its shape. Cells that the last result changed carry a corner mark, limits that gave way a badge,
 /// empty cells a hatching; an overlay colours cells by a measure. One cell can be the current one,
 /// by click or arrow keys. A cell that has a board of its own opens it, until it is closed again.
+/// What stands on a cell can be dragged to another one.
 class BoardView final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(BoardView)
@@ -31,6 +29,9 @@ public:
 
     /// Null: no board yet. `overlay`: numbers of that board.
     void showResult(std::shared_ptr<const PreviewResult> result, OverlayNumbers overlay = {});
+    /// Cells that differ from this board are those that changed, as long as it is one of the same
+    /// seed and settings; null: those that the last result changed.
+    void setPinned(std::shared_ptr<const PreviewResult> pinned);
     /// Colours the cells of the present board by these numbers; pale where they are `outdated`.
     void showOverlay(OverlayNumbers overlay, bool outdated);
 
@@ -68,11 +69,16 @@ public:
 
     /// The cell at a point of the widget; SiteIndex::none between cells.
     SiteIndex siteAt(const QPointF &point) const;
+    /// The cell that something dragged would be dropped on; none: it is not over a cell.
+    void setDropSite(SiteIndex site);
+
+    SiteIndex dropSite() const { return m_dropSite; }
+
     /// Where a cell is painted.
     QRectF cellRect(SiteIndex site) const;
 
     /// The numbers of lines as they are painted.
-    const std::vector<LineLabel> &lineLabels() const { return m_labels; }
+    const std::vector<LineLabel> &lineLabels() const { return m_drawing.labels(); }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -85,6 +91,10 @@ Q_SIGNALS:
     /// Double click or Return on a cell without a board of its own: the user wants to see the goal
     /// in the table.
     void siteActivated(SiteIndex site, RowId id);
+    /// What stands on a cell was dragged to another one of the whole board.
+    void goalDropped(RowId id, SiteIndex site);
+    /// For a cell, which is the current one now.
+    void cellMenuWanted(SiteIndex site, RowId id, const QPoint &globalPosition);
     void partChanged();
     /// Other numbers, or other colours for them.
     void scaleChanged();
@@ -95,35 +105,46 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
+    /// A press on a cell that may become a drag of its goal.
+    struct Press {
+        QPointF at;
+        SiteIndex site = SiteIndex::none;
+        RowId id = RowId::none;
+        bool isDrag = false;
+    };
+
     void rebuild();
     void layOut();
-    void paintLinks(QPainter &painter, const CellColours &colours) const;
     void paintNotice(QPainter &painter, const CellColours &colours) const;
     void describeCurrent();
     QColor overlayOn(const SceneCell &cell, const CellColours &colours) const;
     void choose(SiteIndex site, bool activate);
+    void endDrag();
     bool isShown(SiteIndex site) const;
     RowId objectiveAt(SiteIndex site) const;
     QString tooltipAt(const QPointF &point) const;
 
     std::shared_ptr<const PreviewResult> m_result;
     std::shared_ptr<const PreviewResult> m_before; ///< what was shown until then
+    std::shared_ptr<const PreviewResult> m_pinned;
     BoardScene m_scene;
-    std::vector<CellPlace> m_places; ///< parallel to the scene's cells
-    std::vector<LineLabel> m_labels;
+    BoardDrawing m_drawing; ///< of the scene
     std::optional<ColourScale> m_scale;
-    QFont m_font;
-    TextFitting m_fitting;
     OverlayNumbers m_overlay;
     RowId m_marked = RowId::none;
     SiteIndex m_current = SiteIndex::none;
     SiteIndex m_part = SiteIndex::none;
+    std::optional<Press> m_press;
+    SiteIndex m_dropSite = SiteIndex::none;
     bool m_isDimmed = false;
     bool m_isOverlayOutdated = false;
 };

@@ -50,6 +50,8 @@ ReceiptBar::ReceiptBar(QWidget *parent)
 void ReceiptBar::follow(LastEdit &edit, EditReceipt &receipt)
 {
     m_receipt = &receipt;
+    m_edit = &edit;
+    connect(&edit, &LastEdit::pinnedChanged, this, &ReceiptBar::showReceipt);
     connect(m_takeBack, &QToolButton::clicked, &edit, &LastEdit::takeBack);
     connect(&receipt, &EditReceipt::updated, this, &ReceiptBar::showReceipt);
     connect(&receipt, &EditReceipt::outdated, this, [this] {
@@ -65,7 +67,7 @@ void ReceiptBar::showReceipt()
     m_text->setEnabled(true);
     const std::optional<Receipt> &receipt = m_receipt->receipt();
     const bool isUndo = receipt && receipt->edit.isUndo();
-    m_takeBack->setVisible(receipt.has_value());
+    m_takeBack->setVisible(receipt && receipt->edit.isMove());
     m_takeBack->setIcon(
         namedIcon(isUndo ? QStringLiteral("edit-redo") : QStringLiteral("edit-undo")));
     m_takeBack->setText(isUndo ? tr("Redo") : tr("Undo"));
@@ -105,6 +107,8 @@ QString ReceiptBar::fitting() const
     constexpr int shortestName = 12;
     constexpr int longestName = 60;
     constexpr int shorterBy = 8;
+    if (m_edit != nullptr && m_edit->isPinned() && !m_receipt->receipt())
+        return tr("Pinned: what you change from now on is compared with the set and board of now.");
     if (m_receipt == nullptr || !m_receipt->receipt())
         return tr("Edit the goals: what that does to the boards is told here.");
     const Receipt &receipt = *m_receipt->receipt();

@@ -32,6 +32,7 @@ private:
     void fit();
     QString fitting() const;
 
+    LastEdit *m_edit = nullptr;
     EditReceipt *m_receipt = nullptr;
     QLabel *m_text;
     QToolButton *m_takeBack;

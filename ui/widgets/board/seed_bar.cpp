@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/board/seed_bar.h"
 
+#include "core/generator/seed_line.h"
 #include "ui/editing/seed_text.h"
+#include "ui/text/words.h"
 #include "ui/widgets/support/action_text.h"
 #include "ui/widgets/support/icons.h"
 
@@ -35,20 +37,16 @@ SeedBar::SeedBar(BoardChoice &choice, QWidget *parent)
         tr("Any text. The same seed, set and size always make the same board.\nSeeds are "
            "Boardwright's own; the site follows the same rules but gives another board."));
 
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
     auto *label = new QLabel(tr("&Seed"), this);
     label->setBuddy(m_seedEdit);
-    layout->addWidget(label);
+    row->addWidget(label);
     for (QAction *action : {m_previous, m_next, m_random, m_copy}) {
-        auto *button = new QToolButton(this);
-        button->setDefaultAction(action);
-        button->setAutoRaise(true);
-        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-        layout->addWidget(button);
+        addButton(action);
         if (action == m_previous)
-            layout->addWidget(m_seedEdit, 1);
+            row->addWidget(m_seedEdit, 1);
     }
 
     connect(m_previous, &QAction::triggered, this,
@@ -57,9 +55,18 @@ SeedBar::SeedBar(BoardChoice &choice, QWidget *parent)
         m_next, &QAction::triggered, this, [this] { m_choice.setSeed(nextSeed(m_choice.seed())); });
     connect(m_random, &QAction::triggered, this, [this] { m_choice.setSeed(randomSeed()); });
     connect(m_copy, &QAction::triggered, this, &SeedBar::copySeed);
-    connect(m_seedEdit, &QLineEdit::textEdited, &choice, &BoardChoice::setSeed);
+    connect(m_seedEdit, &QLineEdit::textEdited, this, &SeedBar::takeText);
     connect(&choice, &BoardChoice::changed, this, &SeedBar::showSeed);
     showSeed();
+}
+
+void SeedBar::addButton(QAction *action)
+{
+    auto *button = new QToolButton(this);
+    button->setDefaultAction(action);
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    layout()->addWidget(button);
 }
 
 QAction *SeedBar::addSeedAction(
@@ -87,7 +94,36 @@ void SeedBar::showSeed()
 
 void SeedBar::copySeed() const
 {
-    QGuiApplication::clipboard()->setText(m_choice.seed());
+    QGuiApplication::clipboard()->setText(seedLineText({.seed = m_choice.seed(),
+        .generator = &m_choice.generator(),
+        .version = m_choice.generator().info().version,
+        .settings = m_choice.settings()}));
+}
+
+/// A seed that was copied with its settings brings them back.
+void SeedBar::takeText(const QString &text)
+{
+    const auto parsed = parseSeedLine(text);
+    if (!parsed) {
+        Q_EMIT told(Severity::Warning, words(parsed.error()));
+        return;
+    }
+    if (!*parsed) {
+        m_choice.setSeed(text);
+        return;
+    }
+    const SeedLine &line = **parsed;
+    m_choice.setGenerator(*line.generator);
+    m_choice.setSettings(line.settings);
+    m_choice.setSeed(line.seed);
+    showSeed(); // where it was this seed already
+    if (const int version = line.generator->info().version; version != line.version)
+        Q_EMIT told(Severity::Warning,
+            tr("This seed was copied from version %1 of the generator; this is version %2, which "
+               "may "
+               "give another board.")
+                .arg(line.version)
+                .arg(version));
 }
 
 } // namespace boardwright

@@ -4,16 +4,29 @@
 
 #include "core/lab/tally_json.h"
 
-#include <QFileDialog>
-
-#include <utility>
+#include <QWidget>
 
 namespace boardwright {
 
+namespace {
+
+std::function<QByteArray()> statisticsBytes(
+    StatisticsExport::Format format, const std::shared_ptr<const StatisticsResult> &result)
+{
+    return [format, result] {
+        return format == StatisticsExport::Format::Json ? tallyJson(result->tally)
+                                                        : tallyCsv(result->tally);
+    };
+}
+
+} // namespace
+
 StatisticsExport::StatisticsExport(QWidget &parent)
     : QObject(&parent)
-    , m_parent(parent)
+    , m_files(parent)
 {
+    connect(&m_files, &FileExport::written, this, &StatisticsExport::written);
+    connect(&m_files, &FileExport::failed, this, &StatisticsExport::failed);
 }
 
 StatisticsExport::~StatisticsExport() = default;
@@ -23,47 +36,16 @@ void StatisticsExport::choose(Format format, const std::shared_ptr<const Statist
     if (!result)
         return;
     const bool isJson = format == Format::Json;
-    auto *dialog = new QFileDialog(m_parent.window(), tr("Export Statistics"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(isJson ? QStringLiteral("json") : QStringLiteral("csv"));
-    dialog->setNameFilters(
-        {isJson ? tr("Statistics (*.json)") : tr("Tables (*.csv)"), tr("All files (*)")});
-    dialog->selectFile(
-        isJson ? QStringLiteral("statistics.json") : QStringLiteral("statistics.csv"));
-    connect(dialog, &QFileDialog::fileSelected, this,
-        [this, format, result](const QString &path) { write(format, result, path); });
-    dialog->open();
+    m_files.choose({.title = tr("Export Statistics"),
+        .name = isJson ? QStringLiteral("statistics.json") : QStringLiteral("statistics.csv"),
+        .kind = isJson ? tr("Statistics") : tr("Tables"),
+        .content = statisticsBytes(format, result)});
 }
 
 void StatisticsExport::write(
     Format format, const std::shared_ptr<const StatisticsResult> &result, const QString &path)
 {
-    m_waiting.append({.path = path,
-        .content =
-            [format, result] {
-                return format == Format::Json ? tallyJson(result->tally) : tallyCsv(result->tally);
-            },
-        .expected = {}});
-    if (!m_writer) {
-        m_writer = std::make_unique<FileWriter>();
-        connect(m_writer.get(), &FileWriter::written, this, [this](const QString &to) {
-            Q_EMIT written(to);
-            next();
-        });
-        connect(m_writer.get(), &FileWriter::failed, this,
-            [this](const QString & /*to*/, const Problem &problem) {
-                Q_EMIT failed(problem);
-                next();
-            });
-    }
-    next();
-}
-
-void StatisticsExport::next()
-{
-    if (!m_waiting.isEmpty() && !m_writer->isBusy())
-        m_writer->write(m_waiting.takeFirst());
+    m_files.write(path, statisticsBytes(format, result));
 }
 
 } // namespace boardwright

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/file_writer.h"
 #include "ui/editing/statistics_result.h"
+#include "ui/widgets/export/file_export.h"
 
-#include <QList>
 #include <QObject>
 
 #include <memory>
@@ -15,7 +14,7 @@ class QWidget;
 namespace boardwright {
 
 /// Writes statistics into files that a person chooses: the very bytes that the command line writes
-/// of the same seeds. In the background, one after the other. GUI thread.
+/// of the same seeds. GUI thread.
 class StatisticsExport final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(StatisticsExport)
@@ -42,11 +41,7 @@ Q_SIGNALS:
     void failed(const Problem &problem);
 
 private:
-    void next();
-
-    QWidget &m_parent;
-    QList<FileWriter::Job> m_waiting;
-    std::unique_ptr<FileWriter> m_writer; ///< with a thread; null until there is something to write
+    FileExport m_files;
 };
 
 } // namespace boardwright

@@ -30,6 +30,8 @@ public:
 
     ColumnWidths &columnWidths() { return m_columns; }
 
+    RowHeader &rowHeader() const { return *m_rowHeader; }
+
     /// The goals that the selection touches, in the order in which they are shown.
     QList<RowId> selectedIds() const;
     /// The columns that it touches and that are shown, in the order in which they are.

@@ -53,6 +53,8 @@ public:
     /// Gives the file the order in which the goals are shown; those that are not come last.
     void sortFile();
 
+    ObjectivesTable &table() const { return *m_table; }
+
     /// What is done to the selected goals, with shortcuts in the table.
     const QList<QAction *> &editActions() const;
 

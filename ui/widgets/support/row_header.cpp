@@ -123,10 +123,14 @@ void RowHeader::mouseMoveEvent(QMouseEvent *event)
         return;
     }
     const QPoint position = event->position().toPoint();
-    if (!m_dropRow
+    if (!m_isDragging
         && (position - m_press->at).manhattanLength() < QApplication::startDragDistance())
         return;
-    if (m_isMovable) {
+    beginDrag();
+    setOutside(isBeside(position));
+    if (m_isOutside) {
+        Q_EMIT draggedOut(event->globalPosition().toPoint());
+    } else if (m_isMovable) {
         dragTo(position);
     } else if (!m_press->wasRefused) {
         m_press->wasRefused = true;
@@ -134,12 +138,38 @@ void RowHeader::mouseMoveEvent(QMouseEvent *event)
     }
 }
 
+void RowHeader::beginDrag()
+{
+    if (m_isDragging)
+        return;
+    m_isDragging = true;
+    qApp->installEventFilter(this); // the keys go to whatever has the focus
+    setCursor(Qt::ClosedHandCursor);
+}
+
+/// To the left or right of the table; above and below it rows scroll.
+bool RowHeader::isBeside(QPoint position) const
+{
+    const int x = mapTo(&m_table, position).x();
+    return x < 0 || x >= m_table.width();
+}
+
+void RowHeader::setOutside(bool outside)
+{
+    if (outside == m_isOutside)
+        return;
+    m_isOutside = outside;
+    if (!outside) {
+        Q_EMIT backFromOutside();
+        return;
+    }
+    m_scrollTimer.stop();
+    m_dropRow.reset();
+    Q_EMIT dropRowChanged();
+}
+
 void RowHeader::dragTo(QPoint position)
 {
-    if (!m_dropRow) {
-        qApp->installEventFilter(this); // the keys go to whatever has the focus
-        setCursor(Qt::ClosedHandCursor);
-    }
     m_dragAt = position;
     const int y = std::clamp(position.y(), 0, viewport()->height() - 1);
     int row = logicalIndexAt(y);
@@ -171,13 +201,15 @@ void RowHeader::scrollFurther()
 void RowHeader::endDrag()
 {
     m_press.reset();
-    if (!m_dropRow)
+    if (!m_isDragging)
         return;
-    m_dropRow.reset();
+    m_isDragging = false;
+    setOutside(false);
     m_scrollTimer.stop();
     qApp->removeEventFilter(this);
     unsetCursor();
-    Q_EMIT dropRowChanged();
+    if (std::exchange(m_dropRow, std::nullopt))
+        Q_EMIT dropRowChanged();
 }
 
 void RowHeader::mouseReleaseEvent(QMouseEvent *event)
@@ -188,10 +220,14 @@ void RowHeader::mouseReleaseEvent(QMouseEvent *event)
     }
     const Press press = *m_press;
     const std::optional<int> before = m_dropRow;
+    const bool wasDragging = m_isDragging;
+    const bool wasOutside = m_isOutside;
     endDrag();
-    if (before)
+    if (wasOutside)
+        Q_EMIT droppedOut(event->globalPosition().toPoint());
+    else if (before)
         Q_EMIT rowsDropped(*before);
-    else if (!press.wasRefused)
+    else if (!wasDragging)
         m_table.selectRow(press.row);
 }
 
@@ -199,7 +235,7 @@ bool RowHeader::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isKey
         = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
-    if (m_dropRow && isKey && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
+    if (m_isDragging && isKey && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
         event->accept();
         if (event->type() == QEvent::KeyPress) {
             endDrag();

@@ -12,7 +12,8 @@ class QTableView;
 namespace boardwright {
 
 /// The header beside a table's rows: the number of each and an icon that its model may have for it.
-/// A click selects the row, and selected rows are dragged to another place by it.
+/// A click selects the row, and selected rows are dragged to another place by it, or out of the
+/// table to whoever wants them. Without QDrag, whose event loop would hold up the window.
 class RowHeader final : public QHeaderView {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(RowHeader)
@@ -22,7 +23,7 @@ public:
     explicit RowHeader(QTableView &table);
     ~RowHeader() override;
 
-    /// Whether rows can be dragged. If not, who tries is told `reason`.
+    /// Whether rows can be dragged to another place. If not, who tries is told `reason`.
     void setMovable(bool movable, const QString &reason = {});
 
     /// The highest number that a row can have, where only some of the rows are shown.
@@ -37,6 +38,11 @@ Q_SIGNALS:
     void dropRowChanged();
     /// The selected rows are to stand before this one.
     void rowsDropped(int before);
+    /// They are dragged about outside of the table, to the side of it, until they are back inside
+    /// or the drag has ended; and dropped there. Positions on the screen.
+    void draggedOut(const QPoint &globalPosition);
+    void backFromOutside();
+    void droppedOut(const QPoint &globalPosition);
     /// For the selected rows.
     void menuWanted(const QPoint &globalPosition);
 
@@ -55,7 +61,10 @@ private:
         bool wasRefused = false;
     };
 
+    void beginDrag();
     void dragTo(QPoint position);
+    void setOutside(bool outside);
+    bool isBeside(QPoint position) const;
     void scrollFurther();
     void endDrag();
     int iconSide() const;
@@ -68,6 +77,8 @@ private:
     QTimer m_scrollTimer;
     int m_highest = 0; ///< of the numbers
     bool m_isMovable = true;
+    bool m_isDragging = false;
+    bool m_isOutside = false;
 };
 
 } // namespace boardwright

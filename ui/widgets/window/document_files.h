@@ -71,6 +71,9 @@ public:
     /// From now on keeps unsaved work, and offers what was left behind.
     void keepUnsavedWork(const RecoverySettings &settings);
 
+    /// Runs `then` when all that is being typed is in the document.
+    void afterTyping(const std::function<void()> &then);
+
     /// Whether the window may close at once. If not, it asks, and calls `close` when it may.
     bool mayClose(const std::function<void()> &close);
 
@@ -124,8 +127,6 @@ private:
     void remember(const QString &path);
     /// What is being typed into a cell counts before anything is saved, closed or replaced.
     void commitOpenEditor();
-    /// Runs `then` when all that is being typed is in the document.
-    void afterTyping(const std::function<void()> &then);
 
     GoalSetDocument &m_document;
     MessageBar &m_messages;

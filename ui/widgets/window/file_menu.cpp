@@ -7,6 +7,7 @@
 #include "ui/widgets/window/menu_action.h"
 #include "ui/widgets/window/properties_dialog.h"
 #include "ui/widgets/window/recent_menu.h"
+#include "ui/widgets/window/window_export.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -21,7 +22,8 @@ struct FileMenuWords {
 
 } // namespace
 
-QList<QAction *> fillFileMenu(QMenu &menu, DocumentFiles &files, GoalSetDocument &document)
+QList<QAction *> fillFileMenu(
+    QMenu &menu, DocumentFiles &files, WindowExport &exports, GoalSetDocument &document)
 {
     QAction *startNew = menuAction(
         menu, QStringLiteral("document-new"), FileMenuWords::tr("&New"), QKeySequence::New);
@@ -57,6 +59,11 @@ QList<QAction *> fillFileMenu(QMenu &menu, DocumentFiles &files, GoalSetDocument
     QObject::connect(&document, &GoalSetDocument::savedStateChanged, revert, update);
     QObject::connect(&document, &GoalSetDocument::filePathChanged, revert, update);
     update();
+
+    menu.addSeparator();
+    QAction *exporting = menuAction(menu, QStringLiteral("document-export"),
+        FileMenuWords::tr("&Export…"), QKeySequence(Qt::CTRL | Qt::Key_E));
+    QObject::connect(exporting, &QAction::triggered, &exports, [&exports] { exports.open(); });
 
     menu.addSeparator();
     QAction *properties = menuAction(

@@ -11,9 +11,11 @@ namespace boardwright {
 
 class DocumentFiles;
 class GoalSetDocument;
+class WindowExport;
 
 /// Adds what can be done with files; gives back what belongs into a tool bar. All must outlive the
 /// menu.
-QList<QAction *> fillFileMenu(QMenu &menu, DocumentFiles &files, GoalSetDocument &document);
+QList<QAction *> fillFileMenu(
+    QMenu &menu, DocumentFiles &files, WindowExport &exports, GoalSetDocument &document);
 
 } // namespace boardwright

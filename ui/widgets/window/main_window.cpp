@@ -6,21 +6,25 @@
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_view.h"
 #include "ui/widgets/board/receipt_bar.h"
+#include "ui/widgets/board/seed_bar.h"
 #include "ui/widgets/details/details_form.h"
 #include "ui/widgets/lab/seeds_panel.h"
 #include "ui/widgets/lab/statistics_panel.h"
+#include "ui/widgets/objectives/objectives_table.h"
 #include "ui/widgets/objectives/objectives_view.h"
 #include "ui/widgets/palette/command_palette.h"
 #include "ui/widgets/problems/problems_panel.h"
 #include "ui/widgets/source/source_view.h"
 #include "ui/widgets/strip/tool_strip.h"
 #include "ui/widgets/support/icons.h"
+#include "ui/widgets/support/row_header.h"
 #include "ui/widgets/support/severity_icon.h"
 #include "ui/widgets/window/document_files.h"
 #include "ui/widgets/window/dropped_file.h"
 #include "ui/widgets/window/message_bar.h"
 #include "ui/widgets/window/side_tabs.h"
 #include "ui/widgets/window/view_state.h"
+#include "ui/widgets/window/window_export.h"
 
 #include <QCloseEvent>
 #include <QFileInfo>
@@ -35,6 +39,7 @@ namespace {
 
 constexpr int tellingTime = 4'000; ///< milliseconds, of what the status bar tells in passing
 const QString exportTopic = QStringLiteral("export");
+const QString seedTopic = QStringLiteral("seed");
 
 } // namespace
 
@@ -56,6 +61,7 @@ MainWindow::MainWindow(QWidget *parent)
 
 MainWindow::~MainWindow()
 {
+    delete m_export;
     m_files.reset(); // it still looks at the document and its messages
     delete m_palette;
     delete takeCentralWidget(); // before the models that it shows
@@ -78,6 +84,9 @@ void MainWindow::buildPanels()
     m_statisticsPanel = new StatisticsPanel(m_statistics, this);
     m_strip = new ToolStrip(this);
     m_palette = new CommandPalette(m_document, *this);
+    m_export = new WindowExport(
+        {.document = m_document, .preview = m_preview, .board = *m_boardPanel, .files = *m_files},
+        *this);
 
     m_sides = new QSplitter(Qt::Horizontal, this);
     m_sides->setObjectName(QStringLiteral("sides"));
@@ -121,7 +130,7 @@ void MainWindow::connectParts()
         m_statistics.startOver();
     });
     m_tabs->follow(m_statistics);
-    m_boardPanel->receiptBar().follow(m_lastEdit, m_receipt);
+    m_boardPanel->follow(m_lastEdit, m_receipt);
     m_boardPanel->follow(m_statistics);
     for (const auto signal : {&LiveStatistics::updated, &LiveStatistics::outdated})
         connect(&m_statistics, signal, this, &MainWindow::updateStatisticsStatus);
@@ -155,6 +164,7 @@ void MainWindow::connectParts()
     connect(m_tabs, &SideTabs::currentRowChanged, m_boardPanel, &BoardPanel::showGoal);
     connect(m_tabs, &SideTabs::currentCategoryChanged, m_boardPanel, &BoardPanel::showCategory);
     connect(m_tabs, &SideTabs::rowActivated, &board, &BoardView::showRow);
+    connectDraggedGoals();
     connect(m_problemsPanel, &ProblemsPanel::problemChosen, this, &MainWindow::showProblem);
     connect(&m_problems, &ProblemsModel::updated, this, &MainWindow::showProblemCount);
     connect(m_statisticsPanel, &StatisticsPanel::placeChosen, this, &MainWindow::showProblem);
@@ -169,7 +179,25 @@ void MainWindow::connectParts()
     connect(m_tabs, &SideTabs::currentCategoryChanged, m_seedsPanel, &SeedsPanel::setCategory);
     connect(&objectivesView(), &ObjectivesView::selectionChanged, m_seedsPanel,
         &SeedsPanel::setSelectedGoals);
+    connect(&m_boardPanel->seedBar(), &SeedBar::told, m_messages,
+        [this](Severity severity, const QString &text) {
+            m_messages->showMessage(severity, text, seedTopic);
+        });
+    connect(m_export, &WindowExport::failed, this, &MainWindow::showExportFailure);
+    connect(m_export, &WindowExport::written, this, &MainWindow::showExported);
     connect(m_palette, &CommandPalette::goalChosen, this, [this](RowId id) { showRow(id, true); });
+}
+
+/// Goals of the table are dragged onto the board by the numbers of their rows.
+void MainWindow::connectDraggedGoals()
+{
+    const ObjectivesTable &table = objectivesView().table();
+    const RowHeader &rows = table.rowHeader();
+    connect(&rows, &RowHeader::draggedOut, m_boardPanel,
+        [this, &table](const QPoint &at) { m_boardPanel->hoverGoals(table.selectedIds(), at); });
+    connect(&rows, &RowHeader::backFromOutside, m_boardPanel, &BoardPanel::endHover);
+    connect(&rows, &RowHeader::droppedOut, m_boardPanel,
+        [this, &table](const QPoint &at) { m_boardPanel->dropGoals(table.selectedIds(), at); });
 }
 
 void MainWindow::openFile(const QString &path)

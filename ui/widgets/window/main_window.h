@@ -32,6 +32,7 @@ class SeedsPanel;
 class SideTabs;
 class StatisticsPanel;
 class ToolStrip;
+class WindowExport;
 struct ViewState;
 
 /// The editor's window: the goal set on the left, its board on the right, problems below. Wires the
@@ -74,6 +75,8 @@ public:
 
     DocumentFiles &files() { return *m_files; }
 
+    WindowExport &exports() { return *m_export; }
+
     /// Reads `path` in the background; when that fails, the open document stays and the message bar
     /// says why. Asks first where there is unsaved work.
     void openFile(const QString &path);
@@ -99,6 +102,7 @@ private:
     void buildPanels();
     void buildActions();
     void connectParts();
+    void connectDraggedGoals();
 
     void updateTitle();
     void updateStatus();
@@ -132,6 +136,7 @@ private:
     QLabel *m_boardStatus = nullptr;
     QLabel *m_statisticsStatus = nullptr;
     QLabel *m_fileStatus = nullptr;
+    WindowExport *m_export = nullptr;
     std::unique_ptr<DocumentFiles> m_files; ///< after the document, which it looks at to the end
 };
 

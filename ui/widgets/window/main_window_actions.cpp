@@ -4,6 +4,7 @@
 
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/seed_bar.h"
+#include "ui/widgets/export/export_dialog.h"
 #include "ui/widgets/history/history_panel.h"
 #include "ui/widgets/lab/seeds_panel.h"
 #include "ui/widgets/lab/statistics_panel.h"
@@ -21,6 +22,7 @@
 #include "ui/widgets/window/menu_action.h"
 #include "ui/widgets/window/message_bar.h"
 #include "ui/widgets/window/side_tabs.h"
+#include "ui/widgets/window/window_export.h"
 
 #include <QAction>
 #include <QApplication>
@@ -54,7 +56,7 @@ QString asMenuText(QString text)
 void MainWindow::buildActions()
 {
     QMenu *file = menuBar()->addMenu(tr("&File"));
-    const QList<QAction *> fileActions = fillFileMenu(*file, *m_files, m_document);
+    const QList<QAction *> fileActions = fillFileMenu(*file, *m_files, *m_export, m_document);
     file->addSeparator();
     QAction *quit = menuAction(
         *file, QStringLiteral("application-exit"), tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));
@@ -94,6 +96,12 @@ void MainWindow::buildActions()
 
     QMenu *board = menuBar()->addMenu(tr("&Board"));
     fillBoardMenu(*board, m_boardPanel->seedBar().seedActions(), m_document, m_choice);
+    board->addSeparator();
+    board->addAction(m_boardPanel->pinAction());
+    QAction *exportBoard = menuAction(*board, QStringLiteral("document-export"),
+        tr("&Export Board…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
+    connect(
+        exportBoard, &QAction::triggered, m_export, [this] { m_export->open(ExportDialog::png); });
 
     QMenu *view = menuBar()->addMenu(tr("&View"));
     QAction *problems

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/loss_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace boardwright {
+
+namespace {
+
+struct LossWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::LossWords)
+};
+
+QString goalLossWords(Aspect aspect, int n)
+{
+    switch (aspect) {
+    case Aspect::Values:
+        return LossWords::tr("The values for {{X}} of %Ln goal(s)", nullptr, n);
+    case Aspect::Weighting:
+        return LossWords::tr("The weighting of %Ln goal(s)", nullptr, n);
+    case Aspect::BoardCategories:
+        return LossWords::tr("The board categories of %Ln goal(s)", nullptr, n);
+    case Aspect::LineCategories:
+        return LossWords::tr("The line categories of %Ln goal(s)", nullptr, n);
+    case Aspect::Tag:
+        return LossWords::tr("The tag of %Ln goal(s)", nullptr, n);
+    case Aspect::Progression:
+        return LossWords::tr("The zones of %Ln goal(s)", nullptr, n);
+    case Aspect::IndividualLimit:
+        return LossWords::tr("The limit of %Ln goal(s)", nullptr, n);
+    case Aspect::ForcedPositions:
+        return LossWords::tr("The forced positions of %Ln goal(s)", nullptr, n);
+    case Aspect::ProgressiveRanges:
+        return LossWords::tr("That values rise along the board, of %Ln goal(s)", nullptr, n);
+    case Aspect::Tooltip:
+        return LossWords::tr("The tooltip of %Ln goal(s)", nullptr, n);
+    case Aspect::Icons:
+        return LossWords::tr("The icons of %Ln goal(s)", nullptr, n);
+    case Aspect::Disabled:
+        return LossWords::tr("%Ln disabled goal(s), left out whole", nullptr, n);
+    case Aspect::OwnData:
+        return LossWords::tr("Boardwright's own data beside %Ln goal(s)", nullptr, n);
+    case Aspect::LineBreaks:
+        return LossWords::tr("The line breaks in %Ln goal(s), which become spaces", nullptr, n);
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+QString lossWords(const Loss &loss)
+{
+    switch (loss.aspect) {
+    case Aspect::Names:
+        return LossWords::tr("The names of the game and of the set");
+    case Aspect::Limits:
+        return LossWords::tr("All categories and their limits");
+    case Aspect::MadeFor:
+        return LossWords::tr("What modes and sizes the set is made for");
+    case Aspect::SetOwnData:
+        return LossWords::tr("Boardwright's own data of the set");
+    default:
+        return goalLossWords(loss.aspect, static_cast<int>(loss.rows.size()));
+    }
+}
+
+QString lostText(Aspect aspect, const Objective &objective)
+{
+    const auto numbers = [](const QList<int> &list) {
+        QStringList texts;
+        for (const int number : list)
+            texts << QLocale().toString(number);
+        return texts.join(QStringLiteral(", "));
+    };
+    switch (aspect) {
+    case Aspect::Values:
+        return numbers(objective.range);
+    case Aspect::Weighting:
+        return QLocale().toString(objective.weighting);
+    case Aspect::BoardCategories:
+        return objective.boardCategories.join(QStringLiteral(", "));
+    case Aspect::LineCategories:
+        return objective.lineCategories.join(QStringLiteral(", "));
+    case Aspect::Tag:
+        return objective.tag;
+    case Aspect::IndividualLimit:
+        return QLocale().toString(objective.individualLimit);
+    case Aspect::ForcedPositions:
+        return numbers(objective.forcedPositions);
+    case Aspect::Tooltip:
+        return objective.tooltip.simplified();
+    case Aspect::Icons:
+        return objective.icons.join(QStringLiteral(", "));
+    default:
+        return {}; // the sentence above it says all
+    }
+}
+
+} // namespace boardwright

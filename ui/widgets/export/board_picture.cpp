@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/export/board_picture.h"
+
+#include "ui/widgets/board/board_drawing.h"
+#include "ui/widgets/board/board_geometry.h"
+#include "ui/widgets/board/cell_colours.h"
+#include "ui/widgets/board/colour_scale.h"
+
+#include <QBuffer>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QSvgGenerator>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace boardwright {
+
+namespace {
+
+/// Widths that a board is laid out in, in the units of its fonts: the first one in which no goal is
+/// cut.
+constexpr std::array<qreal, 5> layoutWidths{720, 960, 1280, 1700, 2260};
+constexpr qreal pictureMargin = 12;
+constexpr qreal pictureTitleScale = 1.4;
+
+/// A picture laid out: its parts in the units of its fonts.
+struct LaidOutPicture {
+    BoardDrawing board;
+    QRectF title;
+    QRectF caption;
+    QSizeF size;
+};
+
+QFont pictureTitleFont(const BoardPicture &picture)
+{
+    QFont font = picture.font;
+    font.setPointSizeF(font.pointSizeF() * pictureTitleScale);
+    font.setBold(true);
+    return font;
+}
+
+constexpr int wrappedText = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+
+QRectF pictureTextRect(const QString &text, const QFont &font, const QPointF &corner, qreal width)
+{
+    if (text.isEmpty())
+        return {corner, QSizeF(width, 0)};
+    constexpr qreal unbounded = 100'000;
+    QRectF rect = QFontMetricsF(font).boundingRect(
+        QRectF(corner, QSizeF(width, unbounded)), wrappedText, text);
+    rect.setLeft(corner.x());
+    rect.setWidth(width);
+    return rect.adjusted(0, 0, 0, pictureMargin);
+}
+
+bool cutsGoals(const BoardDrawing &board)
+{
+    return std::ranges::any_of(board.places(),
+        [](const CellPlace &place) { return place.text.elided || place.text.broken; });
+}
+
+LaidOutPicture laidOutPicture(const BoardPicture &picture, qreal width)
+{
+    LaidOutPicture made;
+    const qreal inner = width - 2 * pictureMargin;
+    made.title = pictureTextRect(
+        picture.title, pictureTitleFont(picture), QPointF(pictureMargin, pictureMargin), inner);
+    constexpr qreal unbounded = 100'000;
+    const QMarginsF lines = roomForLines(picture.scene, picture.font);
+    const QRectF room = QRectF(pictureMargin, made.title.bottom(), inner, unbounded);
+    const qreal height = boardArea(*picture.scene.shape, room.marginsRemoved(lines)).height()
+        + lines.top() + lines.bottom();
+    const QRectF area(pictureMargin, made.title.bottom(), inner, height);
+    made.board.layOut(picture.scene, area, picture.font);
+    made.caption = pictureTextRect(picture.caption, picture.font,
+        QPointF(pictureMargin, area.bottom() + pictureMargin), inner);
+    made.size = QSizeF(
+        width, picture.caption.isEmpty() ? area.bottom() + pictureMargin : made.caption.bottom());
+    return made;
+}
+
+LaidOutPicture laidOutPicture(const BoardPicture &picture)
+{
+    LaidOutPicture made;
+    for (const qreal width : layoutWidths) {
+        made = laidOutPicture(picture, width);
+        if (!cutsGoals(made.board))
+            break;
+    }
+    return made;
+}
+
+void paintAll(QPainter &painter, const BoardPicture &picture, const LaidOutPicture &made)
+{
+    const CellColours colours(picture.palette);
+    const std::optional<ColourScale> scale = scaleOf(picture.scene, picture.overlay);
+    painter.fillRect(QRectF({}, made.size), picture.palette.color(QPalette::Window));
+    painter.setPen(picture.palette.color(QPalette::WindowText));
+    painter.setFont(pictureTitleFont(picture));
+    painter.drawText(made.title, wrappedText, picture.title);
+    made.board.paint(painter, picture.scene, colours, [&](std::size_t i) {
+        return CellState{.number = static_cast<int>(i) + 1,
+            .overlay = scale ? scale->colourOf(picture.scene.cells[i].number) : QColor()};
+    });
+    painter.setPen(picture.palette.color(QPalette::WindowText));
+    painter.setFont(picture.font);
+    painter.drawText(made.caption, wrappedText, picture.caption);
+}
+
+int pixelHeight(const LaidOutPicture &made, int width)
+{
+    return std::max(1, static_cast<int>(std::ceil(made.size.height() * width / made.size.width())));
+}
+
+} // namespace
+
+BoardPicture pictureOf(const PreviewResult &result, SiteIndex part, const OverlayNumbers &overlay)
+{
+    BoardPicture picture;
+    picture.scene = sceneOf(result, part, overlay, nullptr);
+    picture.overlay = overlay;
+    return picture;
+}
+
+QImage paintPicture(const BoardPicture &picture, int width)
+{
+    const int pixels = std::clamp(width, smallestPicture, largestPicture);
+    const LaidOutPicture made = laidOutPicture(picture);
+    QImage image(pixels, pixelHeight(made, pixels), QImage::Format_RGB32);
+    QPainter painter(&image);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    const qreal scale = pixels / made.size.width();
+    painter.scale(scale, scale);
+    // The last row of pixels may reach beyond the drawing.
+    painter.fillRect(QRectF(0, 0, made.size.width(), made.size.height() + 1 / scale),
+        picture.palette.color(QPalette::Window));
+    paintAll(painter, picture, made);
+    return image;
+}
+
+QByteArray pngOf(const BoardPicture &picture, int width)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    paintPicture(picture, width).save(&buffer, "PNG");
+    return bytes;
+}
+
+QByteArray svgOf(const BoardPicture &picture, int width)
+{
+    const int pixels = std::clamp(width, smallestPicture, largestPicture);
+    const LaidOutPicture made = laidOutPicture(picture);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QSvgGenerator svg;
+    svg.setOutputDevice(&buffer);
+    svg.setTitle(picture.title);
+    svg.setDescription(picture.caption);
+    svg.setSize(QSize(pixels, pixelHeight(made, pixels)));
+    svg.setViewBox(QRectF({}, made.size));
+    svg.setResolution(QImage(1, 1, QImage::Format_RGB32).logicalDpiY()); // points as on screen
+    QPainter painter(&svg);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintAll(painter, picture, made);
+    painter.end();
+    return bytes;
+}
+
+} // namespace boardwright
