@@ -9,6 +9,7 @@
 #include "ui/widgets/board/receipt_bar.h"
 #include "ui/widgets/board/seed_bar.h"
 #include "ui/widgets/details/details_form.h"
+#include "ui/widgets/lab/seeds_panel.h"
 #include "ui/widgets/lab/statistics_panel.h"
 #include "ui/widgets/objectives/objectives_table.h"
 #include "ui/widgets/objectives/objectives_view.h"
@@ -82,6 +83,8 @@ void MainWindow::buildPanels()
     m_boardPanel = new BoardPanel(m_document, m_preview, m_choice, this);
     m_tabs = new SideTabs({.document = m_document, .preview = m_preview, .choice = m_choice}, this);
     m_problemsPanel = new ProblemsPanel(m_problems, this);
+    m_seedsPanel = new SeedsPanel(
+        {.document = m_document, .preview = m_preview, .jobs = m_jobs, .choice = m_choice}, this);
     m_statisticsPanel = new StatisticsPanel(m_statistics, this);
     m_strip = new ToolStrip(this);
     m_palette = new CommandPalette(m_document, *this);
@@ -181,6 +184,14 @@ void MainWindow::connectParts()
     connect(
         m_statisticsPanel, &StatisticsPanel::exportFailed, this, &MainWindow::showExportFailure);
     connect(m_statisticsPanel, &StatisticsPanel::exported, this, &MainWindow::showExported);
+    connect(m_seedsPanel, &SeedsPanel::exportFailed, this, &MainWindow::showExportFailure);
+    connect(m_seedsPanel, &SeedsPanel::exported, this, &MainWindow::showExported);
+    connect(m_seedsPanel, &SeedsPanel::counted, this,
+        [this](int seeds) { m_strip->setCount(m_seedsPanel, seeds); });
+    connect(m_tabs, &SideTabs::currentRowChanged, m_seedsPanel, &SeedsPanel::setGoal);
+    connect(m_tabs, &SideTabs::currentCategoryChanged, m_seedsPanel, &SeedsPanel::setCategory);
+    connect(&objectivesView(), &ObjectivesView::selectionChanged, m_seedsPanel,
+        &SeedsPanel::setSelectedGoals);
     connect(&m_boardPanel->seedBar(), &SeedBar::told, m_messages,
         [this](Severity severity, const QString &text) {
             m_messages->showMessage(severity, text, seedTopic);

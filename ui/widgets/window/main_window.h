@@ -29,6 +29,7 @@ class DocumentFiles;
 class MessageBar;
 class ObjectivesView;
 class ProblemsPanel;
+class SeedsPanel;
 class SideTabs;
 class StatisticsPanel;
 class ToolStrip;
@@ -64,6 +65,8 @@ public:
     ObjectivesView &objectivesView() const;
 
     ToolStrip &toolStrip() { return *m_strip; }
+
+    SeedsPanel &seedsPanel() { return *m_seedsPanel; }
 
     StatisticsPanel &statisticsPanel() { return *m_statisticsPanel; }
 
@@ -127,6 +130,7 @@ private:
     SideTabs *m_tabs = nullptr;
     BoardPanel *m_boardPanel = nullptr;
     ProblemsPanel *m_problemsPanel = nullptr;
+    SeedsPanel *m_seedsPanel = nullptr;
     StatisticsPanel *m_statisticsPanel = nullptr;
     QSplitter *m_sides = nullptr;
     ToolStrip *m_strip = nullptr;

@@ -7,6 +7,7 @@
 #include "ui/widgets/board/seed_bar.h"
 #include "ui/widgets/export/export_dialog.h"
 #include "ui/widgets/history/history_panel.h"
+#include "ui/widgets/lab/seeds_panel.h"
 #include "ui/widgets/lab/statistics_panel.h"
 #include "ui/widgets/objectives/objectives_view.h"
 #include "ui/widgets/palette/command_palette.h"
@@ -107,6 +108,11 @@ void MainWindow::buildActions()
     QAction *problems
         = m_strip->addPanel(QStringLiteral("problems"), tr("&Problems"), m_problemsPanel);
     problems->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_P));
+    constexpr int seedsLines = 13; // a form and twelve boards have room
+    QAction *seeds
+        = m_strip->addPanel(QStringLiteral("seeds"), tr("S&eeds"), m_seedsPanel, seedsLines);
+    seeds->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
+    m_strip->setPanelIcon(m_seedsPanel, namedIcon(QStringLiteral("edit-find")));
     constexpr int statisticsLines = 11; // a chart can be read
     QAction *statistics = m_strip->addPanel(
         QStringLiteral("statistics"), tr("&Statistics"), m_statisticsPanel, statisticsLines);
@@ -116,7 +122,7 @@ void MainWindow::buildActions()
     QAction *changes = m_strip->addPanel(QStringLiteral("history"), tr("&History"), history);
     changes->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
     m_strip->setPanelIcon(history, namedIcon(QStringLiteral("view-history")));
-    view->addActions({problems, statistics, changes});
+    view->addActions({problems, seeds, statistics, changes});
     view->addSeparator();
     view->addActions(m_boardPanel->tabs().actions());
     view->addSeparator();

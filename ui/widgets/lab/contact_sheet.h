@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/seed_boards.h"
+#include "ui/editing/seed_lit.h"
+#include "ui/widgets/lab/contact_tile.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace boardwright {
+
+/// The boards of several seeds side by side, in as large tiles as fit; what is lit stands out on
+/// all of them. One of them is the current one, by click or arrow keys.
+class ContactSheet final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ContactSheet)
+
+public:
+    /// `boards` must outlive it.
+    explicit ContactSheet(const SeedBoards &boards, QWidget *parent = nullptr);
+    ~ContactSheet() override;
+
+    void light(const LitSubject &subject);
+
+    const LitSubject &lit() const { return m_lit; }
+
+    /// Makes the tile of a seed current; none, where it is not on the sheet.
+    void setCurrentSeed(const QString &seed);
+
+    const std::vector<ContactTile> &tiles() const { return m_tiles; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// By click or arrow keys.
+    void seedChosen(const QString &seed);
+    /// Page up (-1) or down (1), or an arrow that leads beyond the sheet.
+    void pageWanted(int step);
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    void rebuild();
+    void layOut();
+    void describe();
+    int columnsFor(const QSizeF &board) const;
+    int tileAt(const QPointF &point) const;
+    int currentTile() const;
+    void choose(int tile);
+
+    const SeedBoards &m_boards;
+    LitSubject m_lit;
+    QString m_current; ///< its seed
+    std::vector<ContactTile> m_tiles;
+    int m_columns = 1;
+};
+
+} // namespace boardwright

@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/lab/contact_sheet_page.h"
+
+#include "ui/editing/seed_table_model.h"
+#include "ui/editing/seed_text.h"
+#include "ui/widgets/lab/contact_sheet.h"
+#include "ui/widgets/lab/seeds_goal_edit.h"
+#include "ui/widgets/lab/seeds_table.h"
+#include "ui/widgets/support/icons.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace boardwright {
+
+namespace {
+
+enum Source : int { FromPresent, Found };
+
+constexpr int barMargin = 6;
+
+} // namespace
+
+ContactSheetPage::ContactSheetPage(const Context &context, QWidget *parent)
+    : QWidget(parent)
+    , m_context(context)
+    , m_boards(context.jobs, context.preview)
+    , m_bar(new QWidget(this))
+    , m_source(new QComboBox(m_bar))
+    , m_back(new QToolButton(m_bar))
+    , m_on(new QToolButton(m_bar))
+    , m_litKind(new QComboBox(m_bar))
+    , m_goal(new SeedsGoalEdit(context.document, m_bar))
+    , m_category(new QComboBox(m_bar))
+    , m_sheet(new ContactSheet(m_boards, this))
+{
+    buildBar();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_sheet, 1);
+    setFocusProxy(m_sheet);
+
+    connect(m_sheet, &ContactSheet::seedChosen, &context.choice, &BoardChoice::setSeed);
+    connect(m_sheet, &ContactSheet::pageWanted, this, &ContactSheetPage::turn);
+    connect(&context.choice, &BoardChoice::changed, this, &ContactSheetPage::followSeed);
+    connect(&context.preview, &Preview::updated, this, &ContactSheetPage::update);
+    connect(&context.found, &QAbstractItemModel::modelReset, this, [this] {
+        m_foundPage = 0;
+        update();
+    });
+    connect(&context.found, &QAbstractItemModel::rowsInserted, this, &ContactSheetPage::update);
+    connect(&context.table, &SeedsTable::selectedRowsChanged, this, [this] {
+        // Its page, or of several the first of theirs.
+        const QList<int> rows = m_context.table.selectedRows();
+        m_foundPage = rows.size() == 1 ? rows.front() / seedsOnSheet : 0;
+        update();
+    });
+    connect(&context.document, &GoalSetDocument::adopted, this, [this] {
+        m_chosen = {};
+        readCategories();
+    });
+    startAt(context.choice.seed());
+    showLitKind();
+}
+
+ContactSheetPage::~ContactSheetPage() = default;
+
+void ContactSheetPage::buildBar()
+{
+    m_source->addItems({tr("From the present seed"), tr("Found seeds")});
+    m_source->setAccessibleName(tr("Seeds on the sheet"));
+    m_back->setText(tr("Previous Seeds"));
+    m_back->setToolTip(tr("The seeds before these (Page Up)"));
+    m_back->setIcon(namedIcon(QStringLiteral("go-previous")));
+    m_on->setText(tr("Next Seeds"));
+    m_on->setToolTip(tr("The seeds after these (Page Down)"));
+    m_on->setIcon(namedIcon(QStringLiteral("go-next")));
+    m_litKind->addItems({tr("As chosen in the tables"), tr("A goal"), tr("A category")});
+    m_litKind->setAccessibleName(tr("What is lit"));
+    m_category->setAccessibleName(tr("Category"));
+    m_category->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+
+    auto *layout = new QHBoxLayout(m_bar);
+    layout->setContentsMargins(barMargin, 0, barMargin, 0);
+    layout->addWidget(m_source);
+    for (QToolButton *button : {m_back, m_on}) {
+        button->setAutoRaise(true);
+        layout->addWidget(button);
+    }
+    layout->addStretch(1);
+    auto *lit = new QLabel(tr("&Lit"), m_bar);
+    lit->setBuddy(m_litKind);
+    layout->addWidget(lit);
+    layout->addWidget(m_litKind);
+    layout->addWidget(m_goal, 2);
+    layout->addWidget(m_category, 2);
+
+    connect(m_source, &QComboBox::currentIndexChanged, this, &ContactSheetPage::update);
+    connect(m_back, &QToolButton::clicked, this, [this] { turn(-1); });
+    connect(m_on, &QToolButton::clicked, this, [this] { turn(1); });
+    connect(m_litKind, &QComboBox::currentIndexChanged, this, &ContactSheetPage::showLitKind);
+    connect(m_goal, &SeedsGoalEdit::goalChanged, this, &ContactSheetPage::update);
+    connect(m_category, &QComboBox::currentIndexChanged, this, &ContactSheetPage::update);
+}
+
+void ContactSheetPage::showLitKind()
+{
+    const auto kind = static_cast<Lit>(m_litKind->currentIndex());
+    m_goal->setVisible(kind == Lit::Goal);
+    m_category->setVisible(kind == Lit::Category);
+    readCategories();
+    update();
+}
+
+void ContactSheetPage::readCategories()
+{
+    const QString before = m_category->currentText();
+    const QSignalBlocker quiet(m_category);
+    m_category->clear();
+    m_category->addItems(categoriesToLight(m_context.document.set()));
+    m_category->setCurrentIndex(std::max(0, m_category->findText(before)));
+}
+
+LitSubject ContactSheetPage::litSubject() const
+{
+    switch (static_cast<Lit>(m_litKind->currentIndex())) {
+    case Lit::Chosen:
+        break;
+    case Lit::Goal:
+        return {.goal = m_goal->goal(), .category = {}};
+    case Lit::Category:
+        return {.goal = RowId::none, .category = m_category->currentText()};
+    }
+    return m_chosen;
+}
+
+bool ContactSheetPage::areFound() const
+{
+    return m_source->currentIndex() == Found;
+}
+
+void ContactSheetPage::showFound(bool found)
+{
+    m_source->setCurrentIndex(found ? Found : FromPresent);
+}
+
+void ContactSheetPage::setGoal(RowId goal)
+{
+    m_chosen = {.goal = goal, .category = {}};
+    update();
+}
+
+void ContactSheetPage::setCategory(const QString &category)
+{
+    m_chosen = {.goal = RowId::none, .category = category};
+    update();
+}
+
+void ContactSheetPage::lightGoal(RowId goal)
+{
+    m_litKind->setCurrentIndex(static_cast<int>(Lit::Goal));
+    m_goal->setGoal(goal);
+}
+
+void ContactSheetPage::lightCategory(const QString &category)
+{
+    m_litKind->setCurrentIndex(static_cast<int>(Lit::Category));
+    m_category->setCurrentText(category);
+}
+
+void ContactSheetPage::startAt(const QString &seed)
+{
+    m_start = seed;
+    update();
+}
+
+/// A sheet that jumped with every click on it would be no help: it stays while the present seed is
+/// on it.
+void ContactSheetPage::followSeed()
+{
+    const QString &seed = m_context.choice.seed();
+    if (!seedsFromPresent().contains(seed))
+        m_start = seed;
+    update();
+}
+
+void ContactSheetPage::turn(int pages)
+{
+    if (areFound()) {
+        m_foundPage = std::max(0, m_foundPage + pages);
+        update();
+        return;
+    }
+    QString start = m_start;
+    for (int i = 0; i < seedsOnSheet * std::abs(pages); ++i)
+        start = pages > 0 ? nextSeed(start) : previousSeed(start).value_or(start);
+    startAt(start);
+}
+
+QStringList ContactSheetPage::seedsFromPresent() const
+{
+    QStringList seeds{m_start};
+    while (seeds.size() < seedsOnSheet)
+        seeds << nextSeed(seeds.last());
+    return seeds;
+}
+
+QStringList ContactSheetPage::foundSeeds() const
+{
+    QList<int> rows = m_context.table.selectedRows();
+    const bool areSelected = rows.size() > 1;
+    const auto all = static_cast<int>(areSelected ? rows.size() : m_context.found.rowCount());
+    QStringList seeds;
+    for (int i = m_foundPage * seedsOnSheet; i < all && seeds.size() < seedsOnSheet; ++i)
+        seeds << m_context.found.seed(areSelected ? rows[i] : i);
+    return seeds;
+}
+
+void ContactSheetPage::update()
+{
+    if (!isVisible())
+        return;
+    if (areFound()) {
+        const auto rows = m_context.table.selectedRows().size();
+        const auto all = rows > 1 ? static_cast<int>(rows) : m_context.found.rowCount();
+        m_foundPage = std::clamp(m_foundPage, 0, std::max(0, (all - 1) / seedsOnSheet));
+        m_back->setEnabled(m_foundPage > 0);
+        m_on->setEnabled((m_foundPage + 1) * seedsOnSheet < all);
+    } else {
+        m_back->setEnabled(previousSeed(m_start).has_value());
+        m_on->setEnabled(true);
+    }
+    m_sheet->light(litSubject());
+    m_boards.show(areFound() ? foundSeeds() : seedsFromPresent());
+    m_sheet->setCurrentSeed(m_context.choice.seed());
+}
+
+void ContactSheetPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    followSeed();
+}
+
+void ContactSheetPage::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_boards.show({});
+}
+
+} // namespace boardwright

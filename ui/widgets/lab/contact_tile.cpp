@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/lab/contact_tile.h"
+
+#include "ui/widgets/board/board_geometry.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+namespace boardwright {
+
+namespace {
+
+struct TileWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::ContactSheet)
+};
+
+constexpr int largestTilePoints = 11;
+constexpr qreal frame = 3; ///< between the edge of a tile and what is in it
+constexpr qreal widestGap = 3;
+constexpr qreal cellsInGap = 14; ///< how much wider a cell is than the gap beside it
+/// In smaller cells no goal can be read, and none is measured.
+constexpr qreal leastWidthForGoals = 48;
+constexpr qreal leastHeightForGoals = 22;
+
+/// The cell as a tile: without its small print, but left empty and filled as it was.
+SceneCell asTile(SceneCell cell)
+{
+    cell.text.clear();
+    cell.badges.clear();
+    cell.marks = {};
+    if (cell.isLeftEmpty())
+        cell.note = QStringLiteral(" ");
+    return cell;
+}
+
+/// The cell on a sheet: what an edit changed is told on the large board.
+SceneCell onSheet(SceneCell cell)
+{
+    cell.badges.clear();
+    return cell;
+}
+
+} // namespace
+
+ContactTile::ContactTile(
+    QString seed, std::shared_ptr<const PreviewResult> result, const LitSubject &lit)
+    : m_seed(std::move(seed))
+    , m_result(std::move(result))
+    , m_isAnyLit(!lit.isNothing())
+{
+    if (!m_result)
+        return;
+    m_scene = sceneOf(*m_result, SiteIndex::none, {}, nullptr);
+    m_lit = litSites(*m_result, lit);
+}
+
+int ContactTile::litCells() const
+{
+    return static_cast<int>(std::ranges::count(m_lit, true));
+}
+
+qreal ContactTile::headerHeight(const QFont &font)
+{
+    return QFontMetricsF(font).height() + frame;
+}
+
+void ContactTile::layOut(const QRectF &rect, const QFont &font)
+{
+    m_rect = rect;
+    placeCells(font);
+    m_showsGoals = false;
+    if (m_places.empty())
+        return;
+    const bool hasRoom = std::ranges::all_of(m_places, [](const CellPlace &place) {
+        return place.rect.width() >= leastWidthForGoals
+            && place.rect.height() >= leastHeightForGoals;
+    });
+    if (!hasRoom)
+        return;
+    std::vector<QString> texts;
+    std::vector<QSizeF> areas;
+    for (std::size_t i = 0; i < m_places.size(); ++i) {
+        m_places[i] = divided(m_places[i].rect, onSheet(m_scene.cells[i]), font);
+        m_places[i].numbered = false;
+        texts.push_back(m_scene.cells[i].text);
+        areas.push_back(m_places[i].textArea.size());
+    }
+    TextFitting fitting;
+    fitting.beginBoard(font);
+    m_font = fitting.commonFont(texts, areas, smallestPoints, largestTilePoints);
+    m_showsGoals = true;
+    for (std::size_t i = 0; i < m_places.size() && m_showsGoals; ++i) {
+        m_places[i].text = fitting.fitText(texts[i], m_font, areas[i]);
+        m_showsGoals = !m_places[i].text.elided && !m_places[i].text.broken;
+    }
+}
+
+void ContactTile::placeCells(const QFont &font)
+{
+    m_places.clear();
+    const Shape &shape = *m_scene.shape;
+    if (shape.sites.empty())
+        return;
+    const QRectF inner = m_rect.adjusted(frame, headerHeight(font), -frame, -frame);
+    const QRectF area = boardArea(shape, inner);
+    for (const Site &site : shape.sites) {
+        QRectF cell = placedIn(area, shape, site.place);
+        const qreal gap = std::min(widestGap, std::min(cell.width(), cell.height()) / cellsInGap);
+        cell.adjust(gap / 2, gap / 2, -gap / 2, -gap / 2);
+        m_places.push_back({.rect = cell, .textArea = cell, .star = {}, .text = {}});
+    }
+}
+
+QRectF ContactTile::cellRect(SiteIndex site) const
+{
+    return m_places[static_cast<std::size_t>(site)].rect;
+}
+
+SiteIndex ContactTile::siteAt(const QPointF &point) const
+{
+    const auto found = std::ranges::find_if(
+        m_places, [&](const CellPlace &place) { return place.rect.contains(point); });
+    return found == m_places.end() ? SiteIndex::none
+                                   : SiteIndex{static_cast<int>(found - m_places.begin())};
+}
+
+QString ContactTile::description(const LitSubject &lit) const
+{
+    if (!m_result)
+        return TileWords::tr("Seed %1: its board is being made").arg(m_seed);
+    if (lit.isNothing())
+        return TileWords::tr("Seed %1").arg(m_seed);
+    return TileWords::tr("Seed %1: %Ln cells lit", nullptr, litCells()).arg(m_seed);
+}
+
+QString ContactTile::toolTip(SiteIndex site) const
+{
+    return m_scene.cells[static_cast<std::size_t>(site)].tooltip;
+}
+
+void ContactTile::paint(QPainter &painter, const CellColours &colours, const QFont &font,
+    bool isCurrent, bool isFocused) const
+{
+    painter.setFont(font);
+    paintHeader(painter, colours, font);
+    painter.setPen(QPen(colours.secondaryText(), 1));
+    for (const Link &link : m_scene.shape->links)
+        painter.drawLine(cellRect(link.a).center(), cellRect(link.b).center());
+    for (std::size_t i = 0; i < m_places.size(); ++i) {
+        const CellState state{.number = static_cast<int>(i) + 1,
+            .overlay = m_lit[i] ? colours.accent() : QColor(),
+            .marked = false,
+            .current = false,
+            .focused = false};
+        if (m_showsGoals)
+            paintCell(painter, onSheet(m_scene.cells[i]), m_places[i], state, colours, m_font);
+        else
+            paintCell(painter, asTile(m_scene.cells[i]),
+                {.rect = m_places[i].rect, .textArea = m_places[i].rect, .star = {}, .text = {}},
+                state, colours, font);
+    }
+    if (!isCurrent)
+        return;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colours.accent(), isFocused ? 2 : 1));
+    painter.drawRoundedRect(m_rect.adjusted(1, 1, -1, -1), frame, frame);
+}
+
+void ContactTile::paintHeader(
+    QPainter &painter, const CellColours &colours, const QFont &font) const
+{
+    const QFontMetricsF metrics(font);
+    QRectF header = m_rect.adjusted(2 * frame, frame / 2, -2 * frame, 0);
+    header.setHeight(metrics.height());
+    QString note;
+    if (m_result && m_scene.cells.empty())
+        note = TileWords::tr("no board");
+    else if (m_result && m_result->failure)
+        note = TileWords::tr("not whole", "a board");
+    else if (m_result && m_isAnyLit)
+        note = TileWords::tr("%L1 lit", "so many cells").arg(litCells());
+    painter.setPen(colours.secondaryText());
+    const QString shownNote = metrics.elidedText(note, Qt::ElideRight, header.width() / 2);
+    painter.drawText(header, Qt::AlignRight | Qt::AlignVCenter, shownNote);
+    header.setRight(header.right() - metrics.horizontalAdvance(shownNote) - frame);
+    painter.setPen(m_result ? colours.text() : colours.secondaryText());
+    painter.drawText(header, Qt::AlignLeft | Qt::AlignVCenter,
+        metrics.elidedText(m_seed, Qt::ElideMiddle, header.width()));
+}
+
+} // namespace boardwright

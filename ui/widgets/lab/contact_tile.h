@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/seed_lit.h"
+#include "ui/widgets/board/board_scene.h"
+#include "ui/widgets/board/cell_painter.h"
+
+#include <QFont>
+#include <QRectF>
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+class QPainter;
+
+namespace boardwright {
+
+/// A small board among others, with its seed above it. Goals are written where all of them can be
+/// read; otherwise its cells are plain tiles.
+class ContactTile final {
+public:
+    ContactTile(QString seed, std::shared_ptr<const PreviewResult> result, const LitSubject &lit);
+
+    /// Null: not made yet.
+    const std::shared_ptr<const PreviewResult> &result() const { return m_result; }
+
+    const QString &seed() const { return m_seed; }
+
+    /// By site of the board.
+    const std::vector<bool> &lit() const { return m_lit; }
+
+    int litCells() const;
+
+    /// Finds the places of everything in `rect`.
+    void layOut(const QRectF &rect, const QFont &font);
+
+    const QRectF &rect() const { return m_rect; }
+
+    /// Where a cell is painted.
+    QRectF cellRect(SiteIndex site) const;
+    /// SiteIndex::none between cells.
+    SiteIndex siteAt(const QPointF &point) const;
+
+    bool showsGoals() const { return m_showsGoals; }
+
+    void paint(QPainter &painter, const CellColours &colours, const QFont &font, bool isCurrent,
+        bool isFocused) const;
+
+    /// Height of the line with the seed.
+    static qreal headerHeight(const QFont &font);
+    /// What it says to who cannot see it, and about it: "Seed 41: 2 cells".
+    QString description(const LitSubject &lit) const;
+    /// What stands on a cell, as the large board tells it.
+    QString toolTip(SiteIndex site) const;
+
+private:
+    void placeCells(const QFont &font);
+    void paintHeader(QPainter &painter, const CellColours &colours, const QFont &font) const;
+
+    QString m_seed;
+    std::shared_ptr<const PreviewResult> m_result;
+    BoardScene m_scene;
+    std::vector<bool> m_lit;
+    bool m_isAnyLit = false; ///< something could be
+    QRectF m_rect;
+    std::vector<CellPlace> m_places; ///< parallel to the scene's cells
+    QFont m_font; ///< of the goals
+    bool m_showsGoals = false;
+};
+
+} // namespace boardwright

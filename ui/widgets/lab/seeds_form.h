@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/seed_finder.h"
+#include "ui/editing/seed_wishes_model.h"
+
+#include <QWidget>
+
+class QListView;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+class QToolButton;
+
+namespace boardwright {
+
+class SeedsWishBar;
+
+/// What a search is asked: the wishes, which seeds, and the button that begins or ends it. It
+/// stands beside what is found, because the panel is wide and low.
+class SeedsForm final : public QWidget {
+    Q_OBJECT
+
+public:
+    static constexpr int usualSeeds = 100'000;
+
+    /// All must outlive it.
+    SeedsForm(GoalSetDocument &document, const BoardChoice &choice, const SeedFinder &finder,
+        QWidget *parent = nullptr);
+
+    SeedWishesModel &wishes() { return m_wishes; }
+
+    SeedsWishBar &bar() const { return *m_bar; }
+
+    QPushButton &searchButton() const { return *m_search; }
+
+    void setSeeds(const SeedRange &seeds);
+    SeedRange seeds() const;
+
+    /// The goals that are selected where goals are listed.
+    void setSelectedGoals(const QList<RowId> &ids);
+    void setShape(const std::shared_ptr<const Shape> &shape);
+
+Q_SIGNALS:
+    void searchWanted();
+    void stopWanted();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void layOut();
+    void addSelected();
+    void removeCurrent();
+    void update();
+
+    const SeedFinder &m_finder;
+    SeedWishesModel m_wishes;
+    QList<RowId> m_selected;
+    SeedsWishBar *m_bar;
+    QListView *m_list;
+    QToolButton *m_addSelected;
+    QToolButton *m_remove;
+    QSpinBox *m_first;
+    QSpinBox *m_count;
+    QPushButton *m_search;
+    QProgressBar *m_progress;
+};
+
+} // namespace boardwright

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/seed_goals_model.h"
+
+#include <QLineEdit>
+
+namespace boardwright {
+
+/// Chooses a goal of the document: what is typed is looked for in all of them. Text that is no goal
+/// chooses none.
+class SeedsGoalEdit final : public QLineEdit {
+    Q_OBJECT
+
+public:
+    /// `document` must outlive it.
+    explicit SeedsGoalEdit(GoalSetDocument &document, QWidget *parent = nullptr);
+
+    /// RowId::none: none is chosen.
+    RowId goal() const { return m_goal; }
+
+    void setGoal(RowId id);
+
+Q_SIGNALS:
+    void goalChanged();
+
+protected:
+    void focusInEvent(QFocusEvent *event) override;
+
+private:
+    void choose(RowId id);
+
+    GoalSetDocument &m_document;
+    SeedGoalsModel m_goals;
+    RowId m_goal = RowId::none;
+};
+
+} // namespace boardwright

@@ -1,0 +1,280 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/lab/seeds_panel.h"
+
+#include "core/generator/seed_line.h"
+#include "ui/text/wish_words.h"
+#include "ui/widgets/lab/contact_sheet_page.h"
+#include "ui/widgets/lab/seeds_export.h"
+#include "ui/widgets/lab/seeds_form.h"
+#include "ui/widgets/lab/seeds_table.h"
+#include "ui/widgets/objectives/empty_notice.h"
+#include "ui/widgets/support/elided_label.h"
+#include "ui/widgets/support/icons.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QMenu>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <numeric>
+
+namespace boardwright {
+
+namespace {
+
+constexpr int formCharacters = 46; ///< of text beside each other, as wide as the form is at first
+
+} // namespace
+
+SeedsPanel::SeedsPanel(const Context &context, QWidget *parent)
+    : QWidget(parent)
+    , m_context(context)
+    , m_finder(context.jobs, context.preview)
+    , m_model(m_finder)
+    , m_form(new SeedsForm(context.document, context.choice, m_finder, this))
+    , m_tabs(new QTabBar(this))
+    , m_summary(new ElidedLabel(this))
+    , m_copy(new QToolButton(this))
+    , m_exportButton(new QToolButton(this))
+    , m_pages(new QStackedWidget(this))
+    , m_list(new QStackedWidget(this))
+    , m_table(new SeedsTable(m_model, this))
+    , m_notice(new EmptyNotice(this))
+    , m_sheet(new ContactSheetPage({.document = context.document,
+          .preview = context.preview,
+          .jobs = context.jobs,
+          .choice = context.choice,
+          .found = m_model,
+          .table = *m_table}))
+    , m_export(new SeedsExport(m_finder, *this))
+{
+    m_list->addWidget(m_notice);
+    m_list->addWidget(m_table);
+    m_pages->addWidget(m_list);
+    m_pages->addWidget(m_sheet);
+    auto *right = new QWidget(this);
+    auto *column = new QVBoxLayout(right);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addWidget(buildHeader());
+    column->addWidget(m_pages, 1);
+
+    auto *split = new QSplitter(Qt::Horizontal, this);
+    split->addWidget(m_form);
+    split->addWidget(right);
+    split->setChildrenCollapsible(false);
+    split->setStretchFactor(0, 0);
+    split->setStretchFactor(1, 1);
+    const int form = formCharacters * fontMetrics().averageCharWidth();
+    split->setSizes({form, 2 * form});
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(split);
+    setFocusProxy(m_form);
+    connectParts();
+    update();
+}
+
+SeedsPanel::~SeedsPanel() = default;
+
+QWidget *SeedsPanel::buildHeader()
+{
+    auto *header = new QWidget(this);
+    m_tabs->addTab(tr("List"));
+    m_tabs->addTab(tr("Contact Sheet"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->setAccessibleName(tr("Pages of the seeds"));
+    m_summary->setAccessibleName(tr("What the search found"));
+    m_copy->setText(tr("Copy Seeds"));
+    m_copy->setToolTip(tr("Copy the selected seeds, or all, with their settings (%1)")
+            .arg(QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText)));
+    m_copy->setIcon(namedIcon(QStringLiteral("edit-copy")));
+    m_exportButton->setText(tr("Export…"));
+    m_exportButton->setToolTip(tr("Write what was found into a file"));
+    m_exportButton->setIcon(namedIcon(QStringLiteral("document-save-as")));
+    m_exportButton->setPopupMode(QToolButton::InstantPopup);
+    auto *menu = new QMenu(m_exportButton);
+    connect(menu->addAction(tr("Seeds as &JSON…")), &QAction::triggered, this,
+        [this] { m_export->choose(SeedsExport::Format::Json); });
+    connect(menu->addAction(tr("Seeds as &CSV…")), &QAction::triggered, this,
+        [this] { m_export->choose(SeedsExport::Format::Csv); });
+    m_exportButton->setMenu(menu);
+
+    auto *layout = new QHBoxLayout(header);
+    constexpr int margin = 6;
+    layout->setContentsMargins(margin, 0, margin, 0);
+    layout->addWidget(m_tabs);
+    layout->addWidget(m_summary, 1);
+    for (QToolButton *button : {m_copy, m_exportButton}) {
+        button->setAutoRaise(true);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        layout->addWidget(button);
+    }
+    return header;
+}
+
+void SeedsPanel::connectParts()
+{
+    connect(m_form, &SeedsForm::searchWanted, this, &SeedsPanel::search);
+    connect(m_form, &SeedsForm::stopWanted, &m_finder, &SeedFinder::stop);
+    for (const auto signal : {&SeedFinder::begun, &SeedFinder::grown, &SeedFinder::stateChanged})
+        connect(&m_finder, signal, this, &SeedsPanel::update);
+    connect(&m_form->wishes(), &QAbstractItemModel::rowsRemoved, this, [this] {
+        m_refusals.clear();
+        update();
+    });
+    connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    connect(m_table, &SeedsTable::seedChosen, &m_context.choice, &BoardChoice::setSeed);
+    connect(m_table, &SeedsTable::copyWanted, this, &SeedsPanel::copySeeds);
+    connect(m_copy, &QToolButton::clicked, this, &SeedsPanel::copySeeds);
+    connect(m_export, &SeedsExport::written, this, &SeedsPanel::exported);
+    connect(m_export, &SeedsExport::failed, this, &SeedsPanel::exportFailed);
+    connect(&m_context.preview, &Preview::updated, this, &SeedsPanel::followPreview);
+    connect(&m_context.document, &GoalSetDocument::adopted, this, [this] {
+        m_refusals.clear();
+        m_finder.startOver();
+        update();
+    });
+}
+
+void SeedsPanel::followPreview()
+{
+    m_form->setShape(m_context.preview.result()->board.shape);
+}
+
+void SeedsPanel::showPage(Page page)
+{
+    m_tabs->setCurrentIndex(static_cast<int>(page));
+}
+
+void SeedsPanel::search()
+{
+    m_refusals = m_finder.start(m_form->wishes().wishes(), m_form->seeds());
+    update();
+}
+
+QString SeedsPanel::summaryNow() const
+{
+    const auto &question = m_finder.question();
+    if (!m_refusals.empty() || !question)
+        return {};
+    const auto seeds = static_cast<int>(m_finder.found().found.size());
+    const QString searched = QLocale().toString(m_finder.searched());
+    const QString all = QLocale().toString(question->seeds.count());
+    QString text;
+    switch (m_finder.state()) {
+    case SeedFinder::State::Idle:
+    case SeedFinder::State::NoBoards:
+        return {};
+    case SeedFinder::State::Searching:
+        text = tr("%Ln found in %1 of %2 seeds…", nullptr, seeds).arg(searched, all);
+        break;
+    case SeedFinder::State::Done:
+        text = tr("%Ln found in %1 seeds", nullptr, seeds).arg(all);
+        break;
+    case SeedFinder::State::FoundEnough:
+        text = tr(
+            "%Ln found in the first %1 of %2 seeds, which is enough: wish for more", nullptr, seeds)
+                   .arg(searched, all);
+        break;
+    case SeedFinder::State::Stopped:
+        text = tr("%Ln found in %1 of %2 seeds, then stopped", nullptr, seeds).arg(searched, all);
+        break;
+    }
+    if (m_finder.found().failed > 0)
+        text += QStringLiteral(" · ")
+            + tr("%Ln boards were not whole", nullptr, static_cast<int>(m_finder.found().failed));
+    if (m_finder.isOutdated())
+        text = tr("Of the set as it was, search again") + QStringLiteral(" · ") + text;
+    return text;
+}
+
+void SeedsPanel::tellNotice()
+{
+    using State = SeedFinder::State;
+    if (!m_refusals.empty()) {
+        m_notice->setText(tr("No seed can be as wished"),
+            refusalWords(
+                m_refusals.front(), m_context.document.set(), m_context.choice.generator().info()));
+        return;
+    }
+    switch (m_finder.state()) {
+    case State::Idle:
+        m_notice->setText(tr("Which boards do you wish for?"),
+            tr("Add wishes, then search: seeds whose boards fulfil all of them are listed here."));
+        return;
+    case State::NoBoards:
+        m_notice->setText(tr("No boards can be made of this set"), tr("Problems tells why."));
+        return;
+    case State::Searching:
+        m_notice->setText(tr("Searching…"), tr("Nothing was found yet."));
+        return;
+    default:
+        m_notice->setText(tr("Nothing was found"),
+            tr("Wish for less, search more seeds, or see in Statistics how rare it is."));
+    }
+}
+
+void SeedsPanel::update()
+{
+    const auto seeds = static_cast<int>(m_finder.found().found.size());
+    const bool isPale = m_finder.isOutdated();
+    m_summary->setText(summaryNow());
+    m_summary->setForegroundRole(isPale ? QPalette::PlaceholderText : QPalette::WindowText);
+    tellNotice();
+    m_list->setCurrentWidget(m_refusals.empty() && seeds > 0 ? static_cast<QWidget *>(m_table)
+                                                             : static_cast<QWidget *>(m_notice));
+    m_copy->setEnabled(seeds > 0);
+    m_exportButton->setEnabled(seeds > 0);
+    Q_EMIT counted(seeds);
+}
+
+QString SeedsPanel::summary() const
+{
+    return m_summary->text();
+}
+
+void SeedsPanel::copySeeds() const
+{
+    const auto &question = m_finder.question();
+    if (!question || m_model.rowCount() == 0)
+        return;
+    QList<int> rows = m_table->selectedRows();
+    if (rows.isEmpty()) {
+        rows.resize(m_model.rowCount());
+        std::iota(rows.begin(), rows.end(), 0);
+    }
+    QStringList lines;
+    for (const int row : rows)
+        lines << seedLineText({.seed = m_model.seed(row),
+            .generator = question->generator,
+            .version = question->generator->info().version,
+            .settings = question->settings});
+    QGuiApplication::clipboard()->setText(lines.join(u'\n'));
+}
+
+void SeedsPanel::setSelectedGoals(const QList<RowId> &ids)
+{
+    m_form->setSelectedGoals(ids);
+}
+
+void SeedsPanel::setGoal(RowId goal)
+{
+    m_sheet->setGoal(goal);
+}
+
+void SeedsPanel::setCategory(const QString &category)
+{
+    m_sheet->setCategory(category);
+}
+
+} // namespace boardwright

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/goalset/problem.h"
+#include "ui/editing/board_choice.h"
+#include "ui/editing/document.h"
+#include "ui/editing/seed_finder.h"
+#include "ui/editing/seed_table_model.h"
+
+#include <QWidget>
+
+class QStackedWidget;
+class QTabBar;
+class QToolButton;
+
+namespace boardwright {
+
+class ContactSheetPage;
+class ElidedLabel;
+class EmptyNotice;
+class SeedsExport;
+class SeedsForm;
+class SeedsTable;
+
+/// Looks for seeds whose boards are as wished: on the left what is asked, on the right what was
+/// found, as a list or as small boards side by side. The seed that is chosen there is the one of
+/// the board.
+class SeedsPanel final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(SeedsPanel)
+
+public:
+    /// What the panel looks at; all of it must outlive the panel.
+    struct Context {
+        GoalSetDocument &document;
+        Preview &preview;
+        JobPool &jobs;
+        BoardChoice &choice;
+    };
+
+    enum class Page : std::uint8_t { List, Sheet };
+
+    explicit SeedsPanel(const Context &context, QWidget *parent = nullptr);
+    ~SeedsPanel() override;
+
+    SeedFinder &finder() { return m_finder; }
+
+    SeedTableModel &model() { return m_model; }
+
+    SeedsForm &form() const { return *m_form; }
+
+    SeedsTable &table() const { return *m_table; }
+
+    ContactSheetPage &sheetPage() const { return *m_sheet; }
+
+    SeedsExport &exporter() const { return *m_export; }
+
+    void showPage(Page page);
+
+    /// Begins a search for what the form says.
+    void search();
+
+    /// The selected seeds, or all where none is, each with all that makes its board, a line each.
+    void copySeeds() const;
+
+    /// The line above: how many were found, or why there are none.
+    QString summary() const;
+
+    /// What is selected, or current, where goals and categories are listed.
+    void setSelectedGoals(const QList<RowId> &ids);
+    void setGoal(RowId goal);
+    void setCategory(const QString &category);
+
+Q_SIGNALS:
+    /// finder().found() has another number of seeds.
+    void counted(int seeds);
+    void exported(const QString &path);
+    void exportFailed(const Problem &problem);
+
+private:
+    QWidget *buildHeader();
+    void connectParts();
+    void followPreview();
+    void update();
+    QString summaryNow() const;
+    void tellNotice();
+
+    Context m_context;
+    SeedFinder m_finder;
+    SeedTableModel m_model;
+    std::vector<Refusal> m_refusals; ///< of the last question
+    SeedsForm *m_form;
+    QTabBar *m_tabs;
+    ElidedLabel *m_summary;
+    QToolButton *m_copy;
+    QToolButton *m_exportButton;
+    QStackedWidget *m_pages;
+    QStackedWidget *m_list; ///< the table, or words instead
+    SeedsTable *m_table;
+    EmptyNotice *m_notice;
+    ContactSheetPage *m_sheet;
+    SeedsExport *m_export;
+};
+
+} // namespace boardwright

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/lab/seeds_table.h"
+
+#include "ui/widgets/objectives/cell_delegate.h"
+#include "ui/widgets/support/soft_selection.h"
+#include "ui/widgets/support/table_header.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace boardwright {
+
+namespace {
+
+constexpr int seedCharacters = 12;
+constexpr int mostTitleCharacters = 32;
+
+} // namespace
+
+SeedsTable::SeedsTable(SeedTableModel &model, QWidget *parent)
+    : QTableView(parent)
+    , m_model(model)
+{
+    setHorizontalHeader(new TableHeader(this));
+    setModel(&model);
+    setItemDelegate(new CellDelegate(this));
+    setAccessibleName(tr("Seeds that were found"));
+    setShowGrid(false);
+    setFrameShape(QFrame::NoFrame);
+    setWordWrap(false);
+    setSelectionMode(ExtendedSelection);
+    setSelectionBehavior(SelectRows);
+    setTabKeyNavigation(false);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setVerticalScrollMode(ScrollPerPixel);
+    keepSoftSelection(*this);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setStretchLastSection(true);
+    fitRows();
+    connect(&model, &QAbstractItemModel::modelReset, this, &SeedsTable::fitColumns);
+}
+
+QList<int> SeedsTable::selectedRows() const
+{
+    QList<int> rows;
+    for (const QModelIndex &index : selectionModel()->selectedRows())
+        rows << index.row();
+    std::ranges::sort(rows);
+    return rows;
+}
+
+void SeedsTable::fitColumns()
+{
+    const int character = fontMetrics().averageCharWidth();
+    for (int column = 0; column < m_model.columnCount(); ++column)
+        setColumnWidth(column,
+            std::clamp(horizontalHeader()->sectionSizeHint(column), seedCharacters * character,
+                mostTitleCharacters * character));
+}
+
+void SeedsTable::fitRows()
+{
+    verticalHeader()->setMinimumSectionSize(1);
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
+    verticalScrollBar()->setSingleStep(verticalHeader()->defaultSectionSize());
+}
+
+void SeedsTable::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QTableView::currentChanged(current, previous);
+    if (current.isValid() && current.row() != previous.row())
+        Q_EMIT seedChosen(m_model.seed(current.row()));
+}
+
+void SeedsTable::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
+{
+    QTableView::selectionChanged(selected, deselected);
+    Q_EMIT selectedRowsChanged();
+}
+
+void SeedsTable::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Copy)) {
+        Q_EMIT copyWanted();
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+void SeedsTable::changeEvent(QEvent *event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        fitRows();
+        fitColumns();
+    }
+}
+
+} // namespace boardwright

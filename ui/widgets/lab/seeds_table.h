@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/seed_table_model.h"
+
+#include <QTableView>
+
+namespace boardwright {
+
+/// The seeds that a search found, to walk along: the current one is shown. While more come,
+/// selection and what is in view stay.
+class SeedsTable final : public QTableView {
+    Q_OBJECT
+
+public:
+    /// `model` must outlive it.
+    explicit SeedsTable(SeedTableModel &model, QWidget *parent = nullptr);
+
+    /// Selected rows, rising.
+    QList<int> selectedRows() const;
+
+Q_SIGNALS:
+    /// The person went to a row, by mouse or keys.
+    void seedChosen(const QString &seed);
+    void selectedRowsChanged();
+    void copyWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void selectionChanged(
+        const QItemSelection &selected, const QItemSelection &deselected) override;
+
+private:
+    void fitColumns();
+    void fitRows();
+
+    SeedTableModel &m_model;
+};
+
+} // namespace boardwright

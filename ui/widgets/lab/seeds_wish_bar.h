@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/lab/seed_wishes.h"
+#include "ui/editing/board_choice.h"
+#include "ui/editing/document.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QComboBox;
+class QDoubleSpinBox;
+class QSpinBox;
+class QToolButton;
+
+namespace boardwright {
+
+class SeedsGoalEdit;
+
+/// Puts one wish together: which kind, what it is about, and a button that adds it. It shows what
+/// the kind asks for and nothing else.
+class SeedsWishBar final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The kinds, in the order they are offered.
+    enum class Kind : std::uint8_t { Goal, NoGoal, Line, Pair, Relaxations, Number };
+
+    /// Both must outlive it.
+    SeedsWishBar(GoalSetDocument &document, const BoardChoice &choice, QWidget *parent = nullptr);
+
+    void setKind(Kind kind);
+    Kind kind() const;
+
+    SeedsGoalEdit &goal() const { return *m_goal; }
+
+    SeedsGoalEdit &other() const { return *m_other; }
+
+    QComboBox &lines() const { return *m_lines; }
+
+    /// The wish as it stands; nothing while something is missing.
+    std::optional<Wish> wish() const;
+    void add();
+
+    /// The lines to choose from are those of this board; null: none is known.
+    void setShape(const std::shared_ptr<const Shape> &shape);
+
+Q_SIGNALS:
+    void added(const boardwright::Wish &wish);
+
+private:
+    void showKind();
+    void showMeasures();
+    void showMeasure();
+    void update();
+
+    const BoardChoice &m_choice;
+    std::vector<NamedLine> m_named; ///< those of m_lines
+    QComboBox *m_kind;
+    QToolButton *m_add;
+    SeedsGoalEdit *m_goal;
+    SeedsGoalEdit *m_other;
+    QComboBox *m_lines;
+    QSpinBox *m_most;
+    QComboBox *m_measures;
+    QComboBox *m_bound;
+    QDoubleSpinBox *m_number;
+};
+
+} // namespace boardwright
