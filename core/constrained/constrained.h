@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/generator/generator.h"
-#include "core/generator/kept_out.h"
 
 namespace boardwright {
 
@@ -15,7 +14,7 @@ namespace boardwright {
 /// and tells the breach (relaxation). Modifiers switch rules off, and leave cells empty at the end.
 /// Source: "Board Generation" of the lockout.live wiki, app version 0.27. The rules are that
 /// site's; the random numbers are our own, so a seed gives another board here than there.
-class ConstrainedGenerator final : public Generator, public TellsKeptOut {
+class ConstrainedGenerator final : public Generator {
 public:
     const Info &info() const override;
     Settings settingsFor(const GoalSet &set) const override;

@@ -15,6 +15,7 @@
 
 #include <expected>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -104,6 +105,16 @@ public:
     /// By objective, the chance that it stands on a board where nothing but weighting and uniform
     /// choice decides; empty: the generator has no such chances.
     virtual std::vector<double> plainShares(const Compiled & /*compiled*/) const { return {}; }
+
+    /// By site of the board that run() made last with this scratch, the first filter of a funnel
+    /// that keeps an objective out, as one goal more beside what stands there, or
+    /// OutsideForcedPositions; nothing where it would break nothing. Empty: the objective takes
+    /// part in no board, or the generator has no rules that could be asked afterwards.
+    virtual std::vector<std::optional<Code>> keptOut(const Compiled & /*compiled*/,
+        Scratch & /*scratch*/, const Result & /*result*/, RowId /*row*/) const
+    {
+        return {};
+    }
 
     /// What an independent checker says of a board; shares no code with run().
     virtual std::vector<Finding> check(

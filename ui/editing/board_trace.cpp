@@ -3,7 +3,6 @@
 #include "ui/editing/board_trace.h"
 
 #include "core/board/replayer.h"
-#include "core/generator/kept_out.h"
 
 #include <utility>
 
@@ -37,9 +36,9 @@ public:
         if (m_board != request.board && !record(request.board, stop))
             return std::nullopt;
         Reply reply{.trace = m_trace, .keptOut = {.row = request.row, .at = {}}};
-        const auto *teller = dynamic_cast<const TellsKeptOut *>(m_board->request.generator);
-        if (teller != nullptr && request.row != RowId::none && !m_trace->trace.steps.empty())
-            reply.keptOut.at = teller->keptOut(*m_compiled, *m_scratch, m_result, request.row);
+        if (request.row != RowId::none && !m_trace->trace.steps.empty())
+            reply.keptOut.at = m_board->request.generator->keptOut(
+                *m_compiled, *m_scratch, m_result, request.row);
         return reply;
     }
 

@@ -10,7 +10,7 @@
 namespace boardwright {
 
 /// The name of a filter of a funnel (Code::PoolFilter and those after it), as a short title: "tag",
-/// "board limits", and of what else keeps a goal out (generator/kept_out.h). Empty for any other
+/// "board limits", and of what else keeps a goal out (Generator::keptOut). Empty for any other
 /// code.
 QString filterName(Code code);
 
