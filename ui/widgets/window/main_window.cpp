@@ -24,12 +24,12 @@
 #include "ui/widgets/window/dropped_file.h"
 #include "ui/widgets/window/message_bar.h"
 #include "ui/widgets/window/side_tabs.h"
+#include "ui/widgets/window/status_line.h"
 #include "ui/widgets/window/view_state.h"
 #include "ui/widgets/window/window_export.h"
 
 #include <QCloseEvent>
 #include <QFileInfo>
-#include <QLabel>
 #include <QSplitter>
 #include <QStatusBar>
 #include <QVBoxLayout>
@@ -38,9 +38,7 @@ namespace boardwright {
 
 namespace {
 
-constexpr int tellingTime = 4'000; ///< milliseconds, of what the status bar tells in passing
 const QString exportTopic = QStringLiteral("export");
-constexpr int wishTime = 15'000; ///< likewise, of a wish, which takes its time
 const QString wishTopic = QStringLiteral("wish");
 const QString seedTopic = QStringLiteral("seed");
 
@@ -110,13 +108,7 @@ void MainWindow::buildPanels()
     m_strip->setContent(m_sides);
     setCentralWidget(centre);
 
-    m_boardStatus = new QLabel(this);
-    m_statisticsStatus = new QLabel(this);
-    m_fileStatus = new QLabel(this);
-    m_fileStatus->setTextFormat(Qt::PlainText); // it shows the names of files
-    statusBar()->addWidget(m_boardStatus);
-    statusBar()->addWidget(m_statisticsStatus);
-    statusBar()->addWidget(m_fileStatus);
+    m_status = new StatusLine(*statusBar(), m_document, m_preview, m_statistics);
 }
 
 void MainWindow::connectParts()
@@ -124,11 +116,8 @@ void MainWindow::connectParts()
     connect(&m_document, &GoalSetDocument::changed, this, &MainWindow::updateTitle);
     connect(&m_document, &GoalSetDocument::filePathChanged, this, &MainWindow::updateTitle);
     connect(&m_document, &GoalSetDocument::savedStateChanged, this, &MainWindow::updateTitle);
-    connect(&m_preview, &Preview::outdated, this, &MainWindow::updateStatus);
-    connect(&m_preview, &Preview::updated, this, [this] {
-        m_problems.showResult(m_preview.result());
-        updateStatus();
-    });
+    connect(&m_preview, &Preview::updated, this,
+        [this] { m_problems.showResult(m_preview.result()); });
     connect(&m_document, &GoalSetDocument::reset, this, [this] {
         m_problems.showResult(nullptr);
         m_statistics.startOver();
@@ -136,15 +125,12 @@ void MainWindow::connectParts()
     m_tabs->follow(m_statistics);
     m_boardPanel->follow(m_lastEdit, m_receipt);
     m_boardPanel->follow(m_statistics);
-    for (const auto signal : {&LiveStatistics::updated, &LiveStatistics::outdated})
-        connect(&m_statistics, signal, this, &MainWindow::updateStatisticsStatus);
     connect(m_files.get(), &DocumentFiles::opened, this,
         [this] { m_tabs->currentWidget()->setFocus(); });
     connect(m_files.get(), &DocumentFiles::openFailed, this, &MainWindow::openFailed);
     connect(m_files.get(), &DocumentFiles::notesChanged, this,
         [this](const QList<Problem> &notes) { m_problems.showFileNotes(notes); });
-    connect(m_files.get(), &DocumentFiles::told, statusBar(),
-        [this](const QString &text) { statusBar()->showMessage(text, tellingTime); });
+    connect(m_files.get(), &DocumentFiles::told, m_status, &StatusLine::tell);
 
     m_files->setSettle([this](const std::function<void()> &later) {
         SourceView &source = m_tabs->source();
@@ -172,7 +158,7 @@ void MainWindow::connectParts()
     connect(&objectivesView(), &ObjectivesView::shareWanted, &m_wantedShare, &WantedShare::ask);
     connect(&m_wantedShare, &WantedShare::told, this, [this](const QString &text) {
         m_messages->hideBanner(wishTopic);
-        statusBar()->showMessage(text, wishTime);
+        m_status->tellLonger(text);
     });
     connect(&m_wantedShare, &WantedShare::refused, this, [this](const QString &reason) {
         statusBar()->clearMessage();
@@ -292,33 +278,6 @@ void MainWindow::updateTitle()
     setWindowTitle(tr("%1[*] - Boardwright").arg(name));
     setWindowFilePath(m_document.filePath());
     setWindowModified(m_document.isModified());
-    if (m_document.isSaving())
-        m_fileStatus->setText(tr("%1 · saving…").arg(m_document.displayName()));
-    else if (m_document.isModified())
-        m_fileStatus->setText(tr("%1 · modified").arg(m_document.displayName()));
-    else
-        m_fileStatus->setText(m_document.displayName());
-}
-
-void MainWindow::updateStatus()
-{
-    if (!m_preview.isUpToDate()) {
-        m_boardStatus->setText(tr("Making the board…"));
-        return;
-    }
-    const double milliseconds = static_cast<double>(m_preview.result()->nanoseconds) / 1e6;
-    m_boardStatus->setText(tr("Board up to date (%L1 ms)").arg(milliseconds, 0, 'f', 1));
-}
-
-void MainWindow::updateStatisticsStatus()
-{
-    const auto result = m_statistics.result();
-    if (!result || !m_statistics.isUpToDate()) {
-        m_statisticsStatus->setText(m_statistics.isRunning() ? tr("Counting boards…") : QString());
-        return;
-    }
-    m_statisticsStatus->setText(
-        tr("Statistics: %L1 of %L2 seeds").arg(result->tally.seeds.count()).arg(result->wanted));
 }
 
 void MainWindow::showRow(RowId id, bool activate)
@@ -338,7 +297,7 @@ void MainWindow::showProblem(const ProblemPlace &place)
 void MainWindow::showExported(const QString &path)
 {
     m_messages->hideBanner(exportTopic);
-    statusBar()->showMessage(tr("Exported %1").arg(QFileInfo(path).fileName()), tellingTime);
+    m_status->tell(tr("Exported %1").arg(QFileInfo(path).fileName()));
 }
 
 void MainWindow::showExportFailure(const Problem &problem)

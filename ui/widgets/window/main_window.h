@@ -18,7 +18,6 @@
 #include <memory>
 
 class QAction;
-class QLabel;
 class QSplitter;
 
 namespace boardwright {
@@ -32,6 +31,7 @@ class ProblemsPanel;
 class SeedsPanel;
 class SideTabs;
 class StatisticsPanel;
+class StatusLine;
 class ToolStrip;
 class WindowExport;
 struct ViewState;
@@ -106,8 +106,6 @@ private:
     void connectDraggedGoals();
 
     void updateTitle();
-    void updateStatus();
-    void updateStatisticsStatus();
     void showRow(RowId id, bool activate);
     void showProblem(const ProblemPlace &place);
     void showProblemCount();
@@ -135,9 +133,7 @@ private:
     QSplitter *m_sides = nullptr;
     ToolStrip *m_strip = nullptr;
     CommandPalette *m_palette = nullptr;
-    QLabel *m_boardStatus = nullptr;
-    QLabel *m_statisticsStatus = nullptr;
-    QLabel *m_fileStatus = nullptr;
+    StatusLine *m_status = nullptr;
     WindowExport *m_export = nullptr;
     std::unique_ptr<DocumentFiles> m_files; ///< after the document, which it looks at to the end
 };

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/window/status_line.h"
+
+#include <QLabel>
+#include <QStatusBar>
+
+namespace boardwright {
+
+namespace {
+
+constexpr int tellingTime = 4'000; ///< milliseconds
+constexpr int longerTellingTime = 15'000;
+
+} // namespace
+
+StatusLine::StatusLine(QStatusBar &bar, GoalSetDocument &document, Preview &preview,
+    LiveStatistics &statistics)
+    : QObject(&bar)
+    , m_bar(bar)
+    , m_document(document)
+    , m_preview(preview)
+    , m_statistics(statistics)
+    , m_boardText(new QLabel(&bar))
+    , m_statisticsText(new QLabel(&bar))
+    , m_fileText(new QLabel(&bar))
+{
+    m_fileText->setTextFormat(Qt::PlainText); // it shows the names of files
+    for (QLabel *label : {m_boardText, m_statisticsText, m_fileText})
+        bar.addWidget(label);
+    for (const auto signal : {&Preview::outdated, &Preview::updated})
+        connect(&preview, signal, this, &StatusLine::showBoard);
+    for (const auto signal : {&LiveStatistics::updated, &LiveStatistics::outdated})
+        connect(&statistics, signal, this, &StatusLine::showStatistics);
+    connect(&document, &GoalSetDocument::changed, this, &StatusLine::showFile);
+    connect(&document, &GoalSetDocument::filePathChanged, this, &StatusLine::showFile);
+    connect(&document, &GoalSetDocument::savedStateChanged, this, &StatusLine::showFile);
+    showFile();
+}
+
+void StatusLine::tell(const QString &text)
+{
+    m_bar.showMessage(text, tellingTime);
+}
+
+void StatusLine::tellLonger(const QString &text)
+{
+    m_bar.showMessage(text, longerTellingTime);
+}
+
+void StatusLine::showBoard()
+{
+    if (!m_preview.isUpToDate()) {
+        m_boardText->setText(tr("Making the board…"));
+        return;
+    }
+    const double milliseconds = static_cast<double>(m_preview.result()->nanoseconds) / 1e6;
+    m_boardText->setText(tr("Board up to date (%L1 ms)").arg(milliseconds, 0, 'f', 1));
+}
+
+void StatusLine::showStatistics()
+{
+    const auto result = m_statistics.result();
+    if (!result || !m_statistics.isUpToDate()) {
+        m_statisticsText->setText(m_statistics.isRunning() ? tr("Counting boards…") : QString());
+        return;
+    }
+    m_statisticsText->setText(
+        tr("Statistics: %L1 of %L2 seeds").arg(result->tally.seeds.count()).arg(result->wanted));
+}
+
+void StatusLine::showFile()
+{
+    const QString name = m_document.displayName();
+    if (m_document.isSaving())
+        m_fileText->setText(tr("%1 · saving…").arg(name));
+    else if (m_document.isModified())
+        m_fileText->setText(tr("%1 · modified").arg(name));
+    else
+        m_fileText->setText(name);
+}
+
+} // namespace boardwright
