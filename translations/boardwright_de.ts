@@ -1273,7 +1273,7 @@
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation>&amp;Format:</translation>
+        <translation>F&amp;ormat:</translation>
     </message>
     <message>
         <source>Goal set: %1</source>

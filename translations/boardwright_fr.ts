@@ -1310,7 +1310,7 @@
     <message>
         <source> px</source>
         <comment>pixels</comment>
-        <translation> px</translation>
+        <translation> pixels</translation>
     </message>
     <message>
         <source>With &amp;title and seed</source>

@@ -163,8 +163,16 @@ void TestGeneratorColumns::numbersAreReadOnly()
 {
     QVERIFY(!cell(0, 5).flags().testFlag(Qt::ItemIsEditable));
     QVERIFY(!m_model->setData(cell(0, 5), 3));
-    QVERIFY(!cell(0, 4).flags().testFlag(Qt::ItemIsEditable)); // how often it appears
-    QVERIFY(!m_model->setData(cell(0, 4), 3));
+    // How often it appears is no number of the file either: what is typed there is a wish.
+    const GoalSet before = m_document->set();
+    QSignalSpy wanted(m_model.get(), &ObjectivesModel::shareWanted);
+    QVERIFY(m_model->setData(cell(0, 4), u"3 %"_s));
+    QCOMPARE(wanted.size(), 1);
+    QVERIFY(wanted.front().at(0).value<RowId>() == before.objectives.front().id);
+    QCOMPARE(wanted.front().at(1).toDouble(), 0.03);
+    QVERIFY(!m_model->setData(cell(0, 4), u"often"_s));
+    QCOMPARE(wanted.size(), 1);
+    QVERIFY(m_document->set() == before);
     QVERIFY(cell(0, 1).flags().testFlag(Qt::ItemIsEditable));
     QVERIFY(cell(0, 0).flags().testFlag(Qt::ItemIsUserCheckable));
 }

@@ -61,7 +61,7 @@ void TestBoardPanel::theCurrentCellIsDescribedAnew()
     setSectionValue(
         *m_document, plot::plots, name, {m_document->tableRows(plot::plots)[1].id}, u"Orchard"_s);
     waitForBoard();
-    QCOMPARE(view().accessibleDescription(), u"2. Orchard"_s);
+    QCOMPARE(view().accessibleDescription(), u"2. Orchard\nBefore: plot 2"_s);
     m_choice->setGenerator(*generators().front());
     open(plotSet(6, 0));
     QCOMPARE(view().accessibleDescription(), QString());

@@ -173,12 +173,12 @@ std::optional<double> shareOfText(const QString &text)
     if (number.endsWith(u'%'))
         number = number.chopped(1).trimmed();
     bool isNumber = false;
-    double percent = QLocale().toDouble(number, &isNumber);
+    double typed = QLocale().toDouble(number, &isNumber);
     if (!isNumber)
-        percent = QLocale::c().toDouble(number, &isNumber);
-    if (!isNumber || !(percent >= 0 && percent <= hundred))
+        typed = QLocale::c().toDouble(number, &isNumber);
+    if (!isNumber || !(typed >= 0 && typed <= hundred))
         return std::nullopt;
-    return percent / hundred;
+    return typed / hundred;
 }
 
 } // namespace boardwright
