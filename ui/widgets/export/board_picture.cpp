@@ -130,13 +130,12 @@ QImage paintPicture(const BoardPicture &picture, int width)
     const int pixels = std::clamp(width, smallestPicture, largestPicture);
     const LaidOutPicture made = laidOutPicture(picture);
     QImage image(pixels, pixelHeight(made, pixels), QImage::Format_RGB32);
+    // The last row of pixels may reach beyond the drawing.
+    image.fill(picture.palette.color(QPalette::Window));
     QPainter painter(&image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     const qreal scale = pixels / made.size.width();
     painter.scale(scale, scale);
-    // The last row of pixels may reach beyond the drawing.
-    painter.fillRect(QRectF(0, 0, made.size.width(), made.size.height() + 1 / scale),
-        picture.palette.color(QPalette::Window));
     paintAll(painter, picture, made);
     return image;
 }

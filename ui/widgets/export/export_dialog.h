@@ -68,7 +68,6 @@ private:
     void exportFile();
     void copy() const;
     BoardPicture picture() const;
-    QString boardText() const;
     std::function<QByteArray()> content() const;
 
     GoalSet m_set;
