@@ -116,13 +116,15 @@ void TestBoardTrace::stepsOfAnotherBoardAreNeverShown()
         inSight = boards[static_cast<std::size_t>(round) % boards.size()];
         trace.showBoard(inSight);
         QVERIFY(!trace.result());
-        if (round % 3 != 0)
+        if (round % 20 == 7)
+            QTRY_VERIFY(trace.result());
+        else if (round % 3 != 0)
             QTest::qWait(round % 7);
     }
     QTRY_VERIFY(trace.result());
     QCOMPARE(trace.result()->of, inSight);
     QCOMPARE(wrong, 0);
-    QVERIFY(shown > 1);
+    QVERIFY(shown >= 4);
 }
 
 void TestBoardTrace::anotherBoardStopsTheRecording()
@@ -192,9 +194,9 @@ void TestBoardTrace::withoutABoardThereIsNothing()
     trace.showBoard(nullptr);
     QVERIFY(!trace.result());
     QCOMPARE(updated.count(), 1);
-    trace.showBoard(shownBoard({}, *generators().front(), settingsOf(fiveByFive), u"a"_s));
     QTest::qWait(20);
-    QVERIFY(!trace.result() || trace.result()->trace.steps.empty());
+    QVERIFY(!trace.result());
+    QCOMPARE(updated.count(), 1);
 }
 
 } // namespace boardwright

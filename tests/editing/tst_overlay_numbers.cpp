@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 boards = 40;
+constexpr qint64 boards = 200;
 
 const Generator &constrained()
 {
@@ -213,7 +213,7 @@ void TestOverlayNumbers::meansAndSharesAreThoseOfTheBoards()
         const OverlayNumbers means = made.numbers(u"mean:"_s + key);
         const OverlayNumbers shares = made.numbers(u"share:"_s + key);
         QVERIFY(means.isOfSeeds);
-        QCOMPARE(means.about, u"40 board(s)"_s);
+        QCOMPARE(means.about, u"200 board(s)"_s);
         QCOMPARE(means.cells.size(), made.sites());
         QCOMPARE(shares.cells.size(), made.sites());
         QCOMPARE(shares.measure->unit, Unit::Percent);
@@ -274,7 +274,7 @@ void TestOverlayNumbers::goalsLandWhereTheyStand()
     for (const int row : {0, 25, 38, 39}) {
         const RowId id = made.request.set.objectives[row].id;
         const OverlayNumbers numbers = made.numbers(u"lands:goal"_s, {.goal = id, .category = {}});
-        QCOMPARE(numbers.about, u"goal %1 · 40 board(s)"_s.arg(row + 1));
+        QCOMPARE(numbers.about, u"goal %1 · 200 board(s)"_s.arg(row + 1));
         QCOMPARE(numbers.cells.size(), made.sites());
         double all = 0;
         for (std::size_t site = 0; site < made.sites(); ++site) {
@@ -296,7 +296,7 @@ void TestOverlayNumbers::categoriesLandWhereTheirGoalsDo()
     for (const QString &category : {u"combat"_s, u"shop"_s}) {
         const OverlayNumbers numbers
             = made.numbers(u"lands:category"_s, {.goal = RowId::none, .category = category});
-        QCOMPARE(numbers.about, category + u" · 40 board(s)"_s);
+        QCOMPARE(numbers.about, category + u" · 200 board(s)"_s);
         QCOMPARE(numbers.cells.size(), made.sites());
         for (std::size_t site = 0; site < made.sites(); ++site)
             QCOMPARE(
@@ -314,10 +314,10 @@ void TestOverlayNumbers::theCategoryIsTheGoalsOwnAtFirst()
         const RowId id = made.request.set.objectives[row].id;
         return made.numbers(u"lands:category"_s, {.goal = id, .category = category}).about;
     };
-    QCOMPARE(about(0, {}), u"combat · 40 board(s)"_s); // the board's before the lines'
-    QCOMPARE(about(24, {}), u"shop · 40 board(s)"_s);
+    QCOMPARE(about(0, {}), u"combat · 200 board(s)"_s); // the board's before the lines'
+    QCOMPARE(about(24, {}), u"shop · 200 board(s)"_s);
     QCOMPARE(about(23, {}), u"No category is chosen"_s);
-    QCOMPARE(about(0, u"shop"_s), u"shop · 40 board(s)"_s);
+    QCOMPARE(about(0, u"shop"_s), u"shop · 200 board(s)"_s);
 }
 
 void TestOverlayNumbers::sequencesHaveTheirCells()

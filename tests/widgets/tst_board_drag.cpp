@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Goals are told on the board where they may stand: by dragging and by the menu of a cell.
 
+#include "tests/support/board_window.h"
 #include "tests/support/goal_sets.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/position_edits.h"
@@ -10,7 +11,6 @@
 #include "ui/widgets/objectives/objectives_table.h"
 #include "ui/widgets/objectives/objectives_view.h"
 #include "ui/widgets/support/row_header.h"
-#include "ui/widgets/window/main_window.h"
 
 #include <QMenu>
 #include <QTest>
@@ -83,19 +83,13 @@ private:
 
 void TestBoardDrag::init()
 {
-    m_window = std::make_unique<MainWindow>();
-    NativeFile file;
-    file.set = plainSet(40);
-    m_window->openUntitled(file);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-    QTRY_VERIFY(m_window->preview().isUpToDate());
+    m_window = boardWindow(plainSet(40));
+    QVERIFY(m_window);
 }
 
 void TestBoardDrag::cleanup()
 {
-    m_window->document().undoStack().setClean();
-    m_window.reset();
+    closeBoardWindow(std::move(m_window));
 }
 
 void TestBoardDrag::aCellsGoalIsDraggedToAnother()

@@ -3,12 +3,12 @@
 // A pinned board in the real window: what differs from it stands out, and the receipt tells of all
 // that was done since.
 
+#include "tests/support/board_window.h"
 #include "tests/support/goal_sets.h"
 #include "ui/editing/edits.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_view.h"
 #include "ui/widgets/board/receipt_bar.h"
-#include "ui/widgets/window/main_window.h"
 
 #include <QAction>
 #include <QLabel>
@@ -62,19 +62,13 @@ private:
 
 void TestPin::init()
 {
-    m_window = std::make_unique<MainWindow>();
-    NativeFile file;
-    file.set = plainSet(40);
-    m_window->openUntitled(file);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-    waitForBoard();
+    m_window = boardWindow(plainSet(40));
+    QVERIFY(m_window);
 }
 
 void TestPin::cleanup()
 {
-    document().undoStack().setClean();
-    m_window.reset();
+    closeBoardWindow(std::move(m_window));
 }
 
 void TestPin::changedCellsAreThoseSinceThePin()

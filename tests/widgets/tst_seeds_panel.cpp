@@ -222,6 +222,7 @@ void TestSeedsPanel::wishesArePutTogether()
 {
     open();
     SeedsWishBar &bar = panel().form().bar();
+    bar.goal().setFocus();
     QTest::keyClicks(&bar.goal(), document().objective(goal(4))->goal);
     QCOMPARE(bar.goal().goal(), goal(4));
     QTest::keyClick(&bar.goal(), Qt::Key_Return);

@@ -42,6 +42,8 @@ void TestViewState::mapsAreExact()
         .tab = u"source"_s,
         .panel = u"history"_s,
         .panelHeight = 120,
+        .boardTab = u"steps"_s,
+        .boardTabHeight = 90,
         .objectives = "o",
         .goals = "d",
         .details = 2,
@@ -93,6 +95,8 @@ void TestViewState::nothingSaidChangesNothing()
         .tab = u"no such tab"_s,
         .panel = u"nonsense"_s,
         .panelHeight = 0,
+        .boardTab = u"nonsense"_s,
+        .boardTabHeight = 0,
         .objectives = "nonsense",
         .goals = "nonsense",
         .details = {},
@@ -108,11 +112,11 @@ void TestViewState::usedActionsComeFirstAgain()
     };
     const QString before = first();
     auto *line = m_window->commandPalette().findChild<QLineEdit *>();
-    QTest::keyClicks(line, u"large board"_s);
+    QTest::keyClicks(line, u"full-screen board"_s);
     QTest::keyClick(line, Qt::Key_Return);
     const QString used = first();
     QVERIFY(used != before);
-    QVERIFY2(used.contains(u"Large Board"_s), qPrintable(used));
+    QVERIFY2(used.contains(u"Full-Screen Board"_s), qPrintable(used));
     const ViewState state = viewStateFrom(toMap(m_window->viewState()));
     QCOMPARE(state.actions, QStringList{used});
 

@@ -7,6 +7,7 @@
 #include "ui/text/field_words.h"
 #include "ui/text/made_words.h"
 #include "ui/text/words.h"
+#include "ui/widgets/board/board_scroll.h"
 #include "ui/widgets/board/board_tabs.h"
 #include "ui/widgets/board/board_view.h"
 #include "ui/widgets/board/cell_menu.h"
@@ -81,7 +82,8 @@ BoardPanel::BoardPanel(
     , m_path(new QWidget(this))
     , m_back(new QToolButton(m_path))
     , m_partName(new ElidedLabel(m_path))
-    , m_view(new BoardView(this))
+    , m_view(new BoardView)
+    , m_scroll(new BoardScroll(m_view, this))
     , m_receipt(new ReceiptBar(this))
     , m_tabs(new BoardTabs(*m_view, *m_replay, this))
     , m_pin(new QAction(namedIcon(QStringLiteral("window-pin")), tr("P&in This Board"), this))
@@ -119,14 +121,18 @@ void BoardPanel::layOut()
     path->addWidget(m_back);
     path->addWidget(m_partName, 1);
 
-    auto *what = new QHBoxLayout;
+    auto *top = new QWidget(this);
+    auto *what = new QHBoxLayout(top);
+    what->setContentsMargins({});
     what->setSpacing(8);
     what->addWidget(new GeneratorBox(m_document, m_choice, this));
     what->addWidget(m_parameters);
     what->addStretch(1);
 
     // One in the place of the other, so that the board keeps its size.
-    auto *above = new QGridLayout;
+    auto *bars = new QWidget(this);
+    auto *above = new QGridLayout(bars);
+    above->setContentsMargins({});
     above->addWidget(m_overlays, 0, 0);
     above->addWidget(m_replay, 0, 0);
     for (QWidget *bar : {static_cast<QWidget *>(m_overlays), static_cast<QWidget *>(m_replay)}) {
@@ -138,14 +144,19 @@ void BoardPanel::layOut()
 
     auto *content = new QWidget(this);
     auto *layout = new QVBoxLayout(content);
-    layout->addLayout(what);
+    auto *below = new QWidget(content);
+    auto *said = new QVBoxLayout(below);
+    said->setContentsMargins({});
+    said->addWidget(m_receipt);
+    said->addWidget(m_measures);
+    said->addWidget(m_made);
+    m_around = {top, bars, below};
+    layout->addWidget(top);
     layout->addWidget(m_seedBar);
-    layout->addLayout(above);
+    layout->addWidget(bars);
     layout->addWidget(m_path);
-    layout->addWidget(m_view);
-    layout->addWidget(m_receipt);
-    layout->addWidget(m_measures);
-    layout->addWidget(m_made);
+    layout->addWidget(m_scroll);
+    layout->addWidget(below);
     layout->addStretch(1);
     m_tabs->setContent(content);
     auto *whole = new QVBoxLayout(this);
@@ -213,6 +224,18 @@ void BoardPanel::follow(LastEdit &edit, EditReceipt &receipt)
     connect(&edit, &LastEdit::pinnedChanged, this, &BoardPanel::showPinned);
 }
 
+QList<QAction *> BoardPanel::zoomActions() const
+{
+    return m_scroll->zoomActions();
+}
+
+void BoardPanel::setBare(bool bare)
+{
+    for (QWidget *part : std::as_const(m_around))
+        part->setVisible(!bare);
+    m_tabs->strip().setBare(bare);
+}
+
 /// The board of now may still be that of an earlier set, which is no board to compare with.
 void BoardPanel::showPinned(bool pinned)
 {
@@ -239,7 +262,7 @@ void BoardPanel::hoverGoals(const QList<RowId> &ids, const QPoint &globalPositio
 {
     const bool isTaken = ids.size() == 1 && m_view->part() == SiteIndex::none;
     m_view->setDropSite(
-        isTaken ? m_view->siteAt(m_view->mapFromGlobal(globalPosition)) : SiteIndex::none);
+        isTaken ? m_scroll->siteAtGlobal(globalPosition) : SiteIndex::none);
 }
 
 void BoardPanel::dropGoals(const QList<RowId> &ids, const QPoint &globalPosition)

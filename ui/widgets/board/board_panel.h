@@ -16,6 +16,7 @@ class QToolButton;
 
 namespace boardwright {
 
+class BoardScroll;
 class BoardTabs;
 class BoardView;
 class EditReceipt;
@@ -53,6 +54,12 @@ public:
     void follow(LastEdit &edit, EditReceipt &receipt);
 
     QAction *pinAction() const { return m_pin; }
+
+    /// In, out, whole board.
+    QList<QAction *> zoomActions() const;
+
+    /// Only the board and its seed are left, for showing to others.
+    void setBare(bool bare);
 
     /// Offers what many boards say of the cells, from now on.
     void follow(const LiveStatistics &statistics) { m_overlay.follow(statistics); }
@@ -96,6 +103,8 @@ private:
     QToolButton *m_back;
     QLabel *m_partName;
     BoardView *m_view;
+    BoardScroll *m_scroll; ///< around the view
+    QList<QWidget *> m_around; ///< what a bare board is without
     ReceiptBar *m_receipt;
     BoardTabs *m_tabs;
     QAction *m_pin;

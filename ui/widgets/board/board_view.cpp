@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/board/board_view.h"
 
+#include "ui/widgets/board/board_accessible.h"
 #include "ui/widgets/board/board_geometry.h"
 #include "ui/widgets/board/cell_colours.h"
 #include "ui/widgets/support/colour_mix.h"
@@ -51,6 +52,7 @@ BoardView::BoardView(QWidget *parent)
     setSizePolicy(policy);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Board"));
+    makeBoardsAccessible();
     rebuild();
 }
 
@@ -196,6 +198,7 @@ void BoardView::describeCurrent()
     setAccessibleDescription(m_current == SiteIndex::none
             ? QString()
             : m_scene.cells[static_cast<std::size_t>(m_current)].tooltip);
+    tellCurrentCell(*this, m_current);
     Q_EMIT currentDescribed();
 }
 
@@ -423,13 +426,24 @@ void BoardView::setDropSite(SiteIndex site)
 
 void BoardView::contextMenuEvent(QContextMenuEvent *event)
 {
-    const bool isMouse = event->reason() == QContextMenuEvent::Mouse;
-    const SiteIndex site = isMouse ? siteAt(event->pos()) : m_current;
+    if (event->reason() != QContextMenuEvent::Mouse) {
+        openMenu(m_current);
+        return;
+    }
+    const SiteIndex site = siteAt(event->pos());
     if (!isShown(site))
         return;
     choose(site, false);
-    const QPoint at = isMouse ? event->globalPos() : mapToGlobal(cellRect(site).center().toPoint());
-    Q_EMIT cellMenuWanted(site, objectiveAt(site), at);
+    Q_EMIT cellMenuWanted(site, objectiveAt(site), event->globalPos());
+}
+
+void BoardView::openMenu(SiteIndex site)
+{
+    if (!isShown(site))
+        return;
+    choose(site, false);
+    Q_EMIT cellMenuWanted(
+        site, objectiveAt(site), mapToGlobal(cellRect(site).center().toPoint()));
 }
 
 void BoardView::mouseDoubleClickEvent(QMouseEvent *event)
@@ -456,6 +470,7 @@ void BoardView::keyPressEvent(QKeyEvent *event)
 void BoardView::focusInEvent(QFocusEvent *event)
 {
     QWidget::focusInEvent(event);
+    tellCurrentCell(*this, m_current);
     update();
 }
 

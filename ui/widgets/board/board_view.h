@@ -65,6 +65,12 @@ public:
 
     SiteIndex currentSite() const { return m_current; }
 
+    /// As a click on a cell that is shown.
+    void chooseSite(SiteIndex site) { choose(site, false); }
+
+    /// Asks for the menu of a cell that is shown, beside it.
+    void openMenu(SiteIndex site);
+
     /// What stands on a cell that is shown; none: nothing, or there is no such cell.
     RowId objectiveAt(SiteIndex site) const;
 

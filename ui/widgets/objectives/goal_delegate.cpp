@@ -7,12 +7,31 @@
 #include "ui/widgets/support/colour_mix.h"
 #include "ui/widgets/support/tints.h"
 
+#include <QCache>
 #include <QPainter>
 #include <QTextLayout>
 
 #include <algorithm>
 
 namespace boardwright {
+
+/// What the look of a goal's line follows from.
+struct GoalLineKey {
+    QString goal;
+    QFont font;
+    int width = 0;
+    QRgb text = 0;
+    QRgb ground = 0;
+    Qt::LayoutDirection direction = Qt::LeftToRight;
+
+    bool operator==(const GoalLineKey &) const = default;
+
+    friend std::size_t qHash(const GoalLineKey &key, std::size_t seed = 0)
+    {
+        return qHashMulti(
+            seed, key.goal, key.font, key.width, key.text, key.ground, int{key.direction});
+    }
+};
 
 namespace {
 
@@ -55,23 +74,20 @@ GoalLine goalLine(const QString &goal, const QColor &pluralColour, const QColor 
     return line;
 }
 
-QTextLine layOutLine(QTextLayout &layout)
-{
-    layout.beginLayout();
-    const QTextLine line = layout.createLine();
-    layout.endLayout();
-    return line;
-}
-
-void prepare(QTextLayout &layout, const GoalLine &line, const QStyleOptionViewItem &option)
+void layOut(QTextLayout &layout, const GoalLine &line, const GoalLineKey &key)
 {
     QTextOption textOption;
     textOption.setWrapMode(QTextOption::NoWrap);
-    textOption.setTextDirection(option.direction);
+    textOption.setTextDirection(key.direction);
     layout.setTextOption(textOption);
-    layout.setFont(option.font);
+    // Else the shaped text is thrown away with endLayout() and shaped again for every question.
+    layout.setCacheEnabled(true);
+    layout.setFont(key.font);
     layout.setText(line.text);
     layout.setFormats(line.formats);
+    layout.beginLayout();
+    layout.createLine();
+    layout.endLayout();
 }
 
 /// Shortens the line to what fits into `width` with an ellipsis, never in the midst of a chip.
@@ -96,20 +112,72 @@ void elide(GoalLine &line, const QTextLine &laidOut, qreal width, const QFontMet
 
 } // namespace
 
+/// A goal's line as it is painted at (0, 0).
+struct LaidOutGoal {
+    QTextLayout layout;
+    QList<QRectF> chips;
+};
+
+/// The lines that were painted last; enough for what a tall window shows of two tables.
+class GoalLines final {
+public:
+    const LaidOutGoal &line(
+        const GoalLineKey &key, const QColor &pluralColour, const QColor &valueColour)
+    {
+        if (const LaidOutGoal *kept = m_lines.object(key))
+            return *kept;
+        auto made = std::make_unique<LaidOutGoal>();
+        GoalLine goal = goalLine(key.goal, pluralColour, valueColour);
+        layOut(made->layout, goal, key);
+        const QFontMetrics metrics(key.font);
+        if (made->layout.lineAt(0).naturalTextWidth() > key.width) {
+            elide(goal, made->layout.lineAt(0), key.width, metrics);
+            layOut(made->layout, goal, key);
+        }
+        const QTextLine line = made->layout.lineAt(0);
+        const qreal inset = metrics.horizontalAdvance(thinSpace);
+        for (const auto &[begin, end] : std::as_const(goal.chips)) {
+            // The letter's own edges: those of the spaces may be elsewhere where directions mix.
+            const auto letter = static_cast<int>(begin + 1);
+            const qreal from = line.cursorToX(letter, QTextLine::Leading);
+            const qreal to = line.cursorToX(letter, QTextLine::Trailing);
+            made->chips.append(QRectF(QPointF(from, 0), QPointF(to, line.height()))
+                                   .normalized()
+                                   .adjusted(-inset, 0, inset, 0));
+        }
+        const LaidOutGoal &shown = *made;
+        m_lines.insert(key, made.release());
+        return shown;
+    }
+
+private:
+    static constexpr int mostKept = 512;
+
+    QCache<GoalLineKey, LaidOutGoal> m_lines{mostKept};
+};
+
+GoalDelegate::GoalDelegate(QObject *parent)
+    : EditingDelegate(parent)
+    , m_lines(std::make_unique<GoalLines>())
+{
+}
+
+GoalDelegate::~GoalDelegate() = default;
+
 void GoalDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &option,
     const QRect &rect, const QModelIndex &) const
 {
     const QColor text = option.palette.color(QPalette::Text);
-    const Tint value = tint(ground(option), text, valueHue);
-    GoalLine goal = goalLine(option.text, mixed(ground(option), text, 0.45), value.text);
-    QTextLayout layout;
-    prepare(layout, goal, option);
-    QTextLine line = layOutLine(layout);
-    if (line.naturalTextWidth() > rect.width()) {
-        elide(goal, line, rect.width(), option.fontMetrics);
-        prepare(layout, goal, option);
-        line = layOutLine(layout);
-    }
+    const QColor under = ground(option);
+    const Tint value = tint(under, text, valueHue);
+    const LaidOutGoal &goal = m_lines->line({.goal = option.text,
+                                                .font = option.font,
+                                                .width = rect.width(),
+                                                .text = text.rgba(),
+                                                .ground = under.rgba(),
+                                                .direction = option.direction},
+        mixed(under, text, 0.45), value.text);
+    const QTextLine line = goal.layout.lineAt(0);
 
     const qreal left = option.direction == Qt::RightToLeft
         ? rect.right() + 1 - line.naturalTextWidth()
@@ -120,19 +188,11 @@ void GoalDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &o
         painter.setPen(Qt::NoPen);
         painter.setBrush(value.fill);
         const qreal corner = line.height() / 5;
-        const qreal inset = option.fontMetrics.horizontalAdvance(thinSpace);
-        for (const auto &[begin, end] : std::as_const(goal.chips)) {
-            // The letter's own edges: those of the spaces may be elsewhere where directions mix.
-            const auto letter = static_cast<int>(begin + 1);
-            const qreal from = line.cursorToX(letter, QTextLine::Leading);
-            const qreal to = line.cursorToX(letter, QTextLine::Trailing);
-            const QRectF chip(QPointF(from, 0), QPointF(to, line.height()));
-            painter.drawRoundedRect(
-                chip.normalized().adjusted(-inset, 0, inset, 0).translated(origin), corner, corner);
-        }
+        for (const QRectF &chip : goal.chips)
+            painter.drawRoundedRect(chip.translated(origin), corner, corner);
     }
     painter.setPen(text);
-    layout.draw(&painter, origin);
+    goal.layout.draw(&painter, origin);
 }
 
 QWidget *GoalDelegate::makeEditor(QWidget *parent, const QModelIndex &) const

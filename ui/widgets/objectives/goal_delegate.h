@@ -4,7 +4,11 @@
 
 #include "ui/widgets/objectives/editing_delegate.h"
 
+#include <memory>
+
 namespace boardwright {
+
+class GoalLines;
 
 /// A goal with its value as a small chip "X" and its plural endings pale. Cut off with an ellipsis
 /// where it does not fit; edited as it is written.
@@ -12,12 +16,17 @@ class GoalDelegate final : public EditingDelegate {
     Q_OBJECT
 
 public:
-    using EditingDelegate::EditingDelegate;
+    explicit GoalDelegate(QObject *parent = nullptr);
+    ~GoalDelegate() override;
 
 protected:
     QWidget *makeEditor(QWidget *parent, const QModelIndex &index) const override;
     void paintContent(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect,
         const QModelIndex &index) const override;
+
+private:
+    /// What was laid out, kept for the next painting: shaping text is most of a table's painting.
+    std::unique_ptr<GoalLines> m_lines;
 };
 
 } // namespace boardwright

@@ -158,6 +158,13 @@ void ToolStrip::open(QWidget *panel)
         m_focusBefore->setFocus(Qt::OtherFocusReason);
 }
 
+void ToolStrip::setBare(bool bare)
+{
+    m_bottom->setVisible(!bare);
+    if (!bare)
+        show(openPanel());
+}
+
 int ToolStrip::usualHeight(const QWidget *panel) const
 {
     const Entry *entry = entryOf(panel);

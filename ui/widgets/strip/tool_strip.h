@@ -55,6 +55,9 @@ public:
     /// Null closes; the focus goes in, or back to where it was.
     void open(QWidget *panel);
 
+    /// Only the content is left, until it is no longer bare; the panel that is open stays open.
+    void setBare(bool bare);
+
     bool isOpen(const QWidget *panel) const { return panel != nullptr && openPanel() == panel; }
 
     State state() const;

@@ -22,6 +22,7 @@
 #include "ui/widgets/window/main_window.h"
 #include "ui/widgets/window/menu_action.h"
 #include "ui/widgets/window/message_bar.h"
+#include "ui/widgets/window/presentation.h"
 #include "ui/widgets/window/side_tabs.h"
 #include "ui/widgets/window/window_export.h"
 
@@ -111,7 +112,7 @@ void MainWindow::buildActions()
     constexpr int seedsLines = 13; // a form and twelve boards have room
     QAction *seeds
         = m_strip->addPanel(QStringLiteral("seeds"), tr("S&eeds"), m_seedsPanel, seedsLines);
-    seeds->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
+    seeds->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F));
     m_strip->setPanelIcon(m_seedsPanel, namedIcon(QStringLiteral("edit-find")));
     constexpr int statisticsLines = 11; // a chart can be read
     QAction *statistics = m_strip->addPanel(
@@ -128,10 +129,10 @@ void MainWindow::buildActions()
     view->addSeparator();
     showProblemCount();
 
-    QAction *large = menuAction(
-        *view, QStringLiteral("view-fullscreen"), tr("&Large Board"), QKeySequence(Qt::Key_F11));
-    large->setCheckable(true);
-    connect(large, &QAction::toggled, this, [this](bool on) { m_tabs->setVisible(!on); });
+    view->addActions(m_boardPanel->zoomActions());
+    auto *presentation = new Presentation(*this, *m_boardPanel, *m_strip, *m_tabs);
+    view->addAction(presentation->action());
+    view->addSeparator();
 
     QAction *messages = view->addAction(tr("Go to &Messages"));
     messages->setShortcut(QKeySequence(Qt::Key_F6));

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/ids.h"
+
+#include <QPointF>
+#include <QScrollArea>
+
+#include <optional>
+
+class QAction;
+
+namespace boardwright {
+
+class BoardView;
+
+/// Shows the board as large as fits, or larger and a part of it: zoomed by keys, by the wheel with
+/// Ctrl or by a pinch, always around what is under the pointer; moved by scroll bars, the wheel or
+/// the middle button. The current cell stays in sight.
+class BoardScroll final : public QScrollArea {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(BoardScroll)
+
+public:
+    /// Becomes the view's parent.
+    explicit BoardScroll(BoardView *view, QWidget *parent = nullptr);
+    ~BoardScroll() override;
+
+    static constexpr double largestZoom = 8;
+
+    /// 1: the whole board, as large as fits; at most largestZoom.
+    double zoom() const { return m_zoom; }
+
+    /// What is at `anchor`, a point of the viewport, stays there as far as the edges let it.
+    void setZoom(double zoom, const QPointF &anchor);
+
+    /// In, out, fit.
+    QList<QAction *> zoomActions() const { return {m_in, m_out, m_fit}; }
+
+    /// The cell at a point of the screen; none where there is none in sight.
+    SiteIndex siteAtGlobal(const QPoint &point) const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    int heightForWidth(int width) const override;
+
+Q_SIGNALS:
+    void zoomChanged();
+
+protected:
+    bool viewportEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+
+private:
+    void fitView();
+    void step(int steps);
+    void followCurrent();
+    bool pan(QEvent *event);
+
+    BoardView *m_view;
+    QAction *m_in;
+    QAction *m_out;
+    QAction *m_fit;
+    std::optional<QPointF> m_panFrom; ///< on the screen, while the middle button moves the board
+    double m_zoom = 1;
+    SiteIndex m_current = SiteIndex::none;
+};
+
+} // namespace boardwright
