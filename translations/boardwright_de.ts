@@ -146,6 +146,68 @@
     </message>
 </context>
 <context>
+    <name>boardwright::BoardScroll</name>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>&amp;Ganzes Brett</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BoardTabs</name>
+    <message>
+        <source>&amp;Why This Goal</source>
+        <translation>&amp;Warum dieses Ziel</translation>
+    </message>
+    <message>
+        <source>S&amp;teps</source>
+        <translation>Sc&amp;hritte</translation>
+    </message>
+    <message>
+        <source>&amp;Metrics</source>
+        <translation>&amp;Messwerte</translation>
+    </message>
+    <message>
+        <source>No steps</source>
+        <translation>Keine Schritte</translation>
+    </message>
+    <message>
+        <source>The generator does not tell how it made this board.</source>
+        <translation>Der Generator sagt nicht, wie er dieses Brett gemacht hat.</translation>
+    </message>
+    <message>
+        <source>Recording the steps…</source>
+        <translation>Die Schritte werden aufgezeichnet …</translation>
+    </message>
+    <message>
+        <source>No board</source>
+        <translation>Kein Brett</translation>
+    </message>
+    <message>
+        <source>There are no steps where there is no board.</source>
+        <translation>Wo kein Brett ist, gibt es keine Schritte.</translation>
+    </message>
+    <message>
+        <source>There is no board.</source>
+        <translation>Es gibt kein Brett.</translation>
+    </message>
+    <message>
+        <source>Finding out how this board was made…</source>
+        <translation>Es wird ermittelt, wie dieses Brett entstand …</translation>
+    </message>
+    <message>
+        <source>Choose a cell of the board to see how it got its goal, or a goal of the table to see why it is not here.</source>
+        <translation>Wählen Sie ein Feld des Bretts, um zu sehen, wie es zu seinem Ziel kam, oder ein Ziel der Tabelle, um zu sehen, warum es nicht hier ist.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::BoardView</name>
     <message>
         <source>Board</source>
@@ -503,6 +565,97 @@
     <message>
         <source>Nothing found</source>
         <translation>Nichts gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ContactSheet</name>
+    <message>
+        <source>Contact sheet</source>
+        <translation>Übersichtsblatt</translation>
+    </message>
+    <message>
+        <source>Seed %1: its board is being made</source>
+        <translation>Startwert %1: sein Brett wird gemacht</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seed %1: %Ln cells lit</source>
+        <translation>
+            <numerusform>Startwert %1: %Ln Feld leuchtet</numerusform>
+            <numerusform>Startwert %1: %Ln Felder leuchten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no board</source>
+        <translation>kein Brett</translation>
+    </message>
+    <message>
+        <source>not whole</source>
+        <comment>a board</comment>
+        <translation>unvollständig</translation>
+    </message>
+    <message>
+        <source>%L1 lit</source>
+        <comment>so many cells</comment>
+        <translation>%L1 hell</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ContactSheetPage</name>
+    <message>
+        <source>From the present seed</source>
+        <translation>Ab dem jetzigen Startwert</translation>
+    </message>
+    <message>
+        <source>Seeds on the sheet</source>
+        <translation>Startwerte auf dem Blatt</translation>
+    </message>
+    <message>
+        <source>Previous Seeds</source>
+        <translation>Vorige Startwerte</translation>
+    </message>
+    <message>
+        <source>The seeds before these (Page Up)</source>
+        <translation>Die Startwerte davor (Bild auf)</translation>
+    </message>
+    <message>
+        <source>Next Seeds</source>
+        <translation>Nächste Startwerte</translation>
+    </message>
+    <message>
+        <source>The seeds after these (Page Down)</source>
+        <translation>Die Startwerte danach (Bild ab)</translation>
+    </message>
+    <message>
+        <source>As chosen in the tables</source>
+        <translation>Wie in den Tabellen gewählt</translation>
+    </message>
+    <message>
+        <source>A goal</source>
+        <translation>Ein Ziel</translation>
+    </message>
+    <message>
+        <source>A category</source>
+        <translation>Eine Kategorie</translation>
+    </message>
+    <message>
+        <source>What is lit</source>
+        <translation>Was leuchtet</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>&amp;Lit</source>
+        <translation>&amp;Leuchtet</translation>
+    </message>
+    <message>
+        <source>Found seeds</source>
+        <translation>Gefundene Startwerte</translation>
     </message>
 </context>
 <context>
@@ -2199,6 +2352,10 @@
         <source>line limits</source>
         <translation>Liniengrenzen</translation>
     </message>
+    <message>
+        <source>forced positions</source>
+        <translation>feste Positionen</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FindBar</name>
@@ -2326,6 +2483,14 @@
     </message>
 </context>
 <context>
+    <name>boardwright::FunnelStrip</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a filter, what it did</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::GeneratorBox</name>
     <message>
         <source>Generator</source>
@@ -2403,6 +2568,163 @@
     <message>
         <source>Each change will be listed here, to go back to.</source>
         <translation>Jede Änderung wird hier aufgeführt, um zu ihr zurückgehen zu können.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Inspector</name>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <comment>a goal in quotation marks</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>at the end of a list of goals</comment>
+        <translation>
+            <numerusform>%n weiteres</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %L2 (−%L3)</source>
+        <comment>a filter, how many it leaves, how many it took</comment>
+        <translation>%1 %L2 (−%L3)</translation>
+    </message>
+    <message>
+        <source>%1 %L2</source>
+        <comment>a filter, how many it leaves</comment>
+        <translation>%1 %L2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidates to begin with</source>
+        <translation>
+            <numerusform>%n Kandidat zu Beginn</numerusform>
+            <numerusform>%n Kandidaten zu Beginn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidates taken away</source>
+        <translation>
+            <numerusform>%n Kandidat weggenommen</numerusform>
+            <numerusform>%n Kandidaten weggenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a cell</comment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Cell %1: %2</source>
+        <comment>a cell, its goal</comment>
+        <translation>Feld %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, cell %2: %3</source>
+        <comment>a part of the board, a cell, its goal</comment>
+        <translation>%1, Feld %2: %3</translation>
+    </message>
+    <message>
+        <source>It was left empty on purpose, by a modifier.</source>
+        <translation>Es wurde mit Absicht leer gelassen, von einem Modifikator.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a measure, its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would break nothing in %n cells.</source>
+        <translation>
+            <numerusform>In %n Feld würde es nichts verletzen.</numerusform>
+            <numerusform>In %n Feldern würde es nichts verletzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n cells</source>
+        <comment>a filter keeps a goal out</comment>
+        <translation>
+            <numerusform>%1 in %n Feld</numerusform>
+            <numerusform>%1 in %n Feldern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept out by %1.</source>
+        <comment>filters and in how many cells</comment>
+        <translation>Ferngehalten durch: %1.</translation>
+    </message>
+    <message>
+        <source>In cell %1: kept out by %2.</source>
+        <comment>a filter</comment>
+        <translation>In Feld %1: ferngehalten durch %2.</translation>
+    </message>
+    <message>
+        <source>In cell %1 it would break nothing: another goal was drawn.</source>
+        <translation>In Feld %1 würde es nichts verletzen: Ein anderes Ziel wurde gezogen.</translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>%1, cell %2</source>
+        <comment>a part of the board, a cell</comment>
+        <translation>%1, Feld %2</translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <comment>the end of a funnel</comment>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>nobody left: limits give way</source>
+        <comment>the end of a funnel</comment>
+        <translation>niemand übrig: Grenzen geben nach</translation>
+    </message>
+    <message>
+        <source>Filled by %1, in step %L2 of %L3.</source>
+        <comment>a stage</comment>
+        <translation>Gefüllt durch: %1, in Schritt %L2 von %L3.</translation>
+    </message>
+    <message>
+        <source>It was placed on cell %1 and moved here later.</source>
+        <translation>Es wurde auf Feld %1 gesetzt und später hierher gerückt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Emptied %n times on the way; here stood: %1.</source>
+        <translation>
+            <numerusform>Unterwegs %n-mal geleert; hier stand: %1.</numerusform>
+            <numerusform>Unterwegs %n-mal geleert; hier standen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tried here and not kept: %1.</source>
+        <comment>goals</comment>
+        <translation>Hier versucht und nicht behalten: %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands on this board</source>
+        <comment>a goal</comment>
+        <translation>%1 steht auf diesem Brett</translation>
+    </message>
+    <message>
+        <source>It stands on: %1.</source>
+        <comment>cells</comment>
+        <translation>Es steht auf: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not on this board</source>
+        <comment>a goal</comment>
+        <translation>%1 ist nicht auf diesem Brett</translation>
+    </message>
+    <message>
+        <source>On cell %1 stands %2 instead.</source>
+        <translation>Auf Feld %1 steht stattdessen %2.</translation>
     </message>
 </context>
 <context>
@@ -3137,18 +3459,6 @@
         <translation>%1[*] – Boardwright</translation>
     </message>
     <message>
-        <source>%1 · modified</source>
-        <translation>%1 · geändert</translation>
-    </message>
-    <message>
-        <source>Making the board…</source>
-        <translation>Brett wird erstellt …</translation>
-    </message>
-    <message>
-        <source>Board up to date (%L1 ms)</source>
-        <translation>Brett aktuell (%L1&#xa0;ms)</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
     </message>
@@ -3205,16 +3515,8 @@
         <translation>&amp;Wiederherstellen: %1</translation>
     </message>
     <message>
-        <source>&amp;Large Board</source>
-        <translation>&amp;Großes Brett</translation>
-    </message>
-    <message>
         <source>What you typed in Source is not in the set yet: %1</source>
         <translation>Was unter „Quelltext“ eingegeben wurde, ist noch nicht in der Liste: %1</translation>
-    </message>
-    <message>
-        <source>%1 · saving…</source>
-        <translation>%1 · wird gespeichert …</translation>
     </message>
     <message>
         <source>Find &amp;Actions and Goals…</source>
@@ -3241,14 +3543,6 @@
         <translation>Datei wie &amp;gezeigt sortieren</translation>
     </message>
     <message>
-        <source>Counting boards…</source>
-        <translation>Bretter werden gezählt …</translation>
-    </message>
-    <message>
-        <source>Statistics: %L1 of %L2 seeds</source>
-        <translation>Statistik: %L1 von %L2 Startwerten</translation>
-    </message>
-    <message>
         <source>Exported %1</source>
         <translation>%1 exportiert</translation>
     </message>
@@ -3259,6 +3553,10 @@
     <message>
         <source>&amp;Export Board…</source>
         <translation>Brett &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>S&amp;eeds</source>
+        <translation>St&amp;artwerte</translation>
     </message>
 </context>
 <context>
@@ -3286,6 +3584,33 @@
     <message>
         <source>Messages</source>
         <translation>Meldungen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::MetricsModel</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a measure, a line</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Maß</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <translation>Was es sagt</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::MetricsPage</name>
+    <message>
+        <source>Metrics</source>
+        <translation>Messwerte</translation>
     </message>
 </context>
 <context>
@@ -4251,6 +4576,17 @@
     </message>
 </context>
 <context>
+    <name>boardwright::Presentation</name>
+    <message>
+        <source>&amp;Full-Screen Board</source>
+        <translation>Brett als &amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>The board alone on the whole screen (%1)</source>
+        <translation>Nur das Brett, auf dem ganzen Bildschirm (%1)</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ProblemsModel</name>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -4777,6 +5113,18 @@
     </message>
 </context>
 <context>
+    <name>boardwright::ReplayBar</name>
+    <message>
+        <source>Show the Board</source>
+        <translation>Das Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Step %L1 of %L2: %3</source>
+        <comment>of making the board</comment>
+        <translation>Schritt %L1 von %L2: %3</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::SectionTable</name>
     <message>
         <source>&amp;Add</source>
@@ -4842,6 +5190,304 @@ Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, li
     <message>
         <source>This seed was copied from version %1 of the generator; this is version %2, which may give another board.</source>
         <translation>Dieser Startwert wurde aus Version %1 des Generators kopiert; dies ist Version %2, die vielleicht ein anderes Brett gibt.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SeedTableModel</name>
+    <message>
+        <source>%1 stands on cell %2</source>
+        <comment>a goal, one or more numbers of cells</comment>
+        <translation>%1 steht auf Feld %2</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Relaxations</source>
+        <translation>Lockerungen</translation>
+    </message>
+    <message>
+        <source>%1 on cell</source>
+        <comment>a goal; below are numbers of cells</comment>
+        <translation>%1 auf Feld</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SeedsExport</name>
+    <message>
+        <source>Export Seeds</source>
+        <translation>Startwerte exportieren</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Startwerte</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SeedsForm</name>
+    <message>
+        <source>Wishes</source>
+        <translation>Wünsche</translation>
+    </message>
+    <message>
+        <source>From the Selection</source>
+        <translation>Aus der Auswahl</translation>
+    </message>
+    <message>
+        <source>Wish for the goals that are selected in the table</source>
+        <translation>Die Ziele wünschen, die in der Tabelle ausgewählt sind</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Take the chosen wish away (Del)</source>
+        <translation>Den gewählten Wunsch wegnehmen (Entf)</translation>
+    </message>
+    <message>
+        <source>First seed</source>
+        <translation>Erster Startwert</translation>
+    </message>
+    <message>
+        <source>How many seeds</source>
+        <translation>Wie viele Startwerte</translation>
+    </message>
+    <message>
+        <source>Seeds searched</source>
+        <translation>Durchsuchte Startwerte</translation>
+    </message>
+    <message>
+        <source>Seeds &amp;from</source>
+        <translation>Startwerte &amp;ab</translation>
+    </message>
+    <message>
+        <source>how &amp;many</source>
+        <translation>&amp;wie viele</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>What was found stays</source>
+        <translation>Was gefunden wurde, bleibt</translation>
+    </message>
+    <message>
+        <source>Look for seeds whose boards fulfil all wishes, of the set as it is now</source>
+        <translation>Startwerte suchen, deren Bretter alle Wünsche erfüllen, mit der Zielliste von jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SeedsGoalEdit</name>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SeedsPanel</name>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Contact Sheet</source>
+        <translation>Übersichtsblatt</translation>
+    </message>
+    <message>
+        <source>Pages of the seeds</source>
+        <translation>Seiten der Startwerte</translation>
+    </message>
+    <message>
+        <source>What the search found</source>
+        <translation>Was die Suche fand</translation>
+    </message>
+    <message>
+        <source>Copy Seeds</source>
+        <translation>Startwerte kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected seeds, or all, with their settings (%1)</source>
+        <translation>Die ausgewählten Startwerte, oder alle, mit ihren Einstellungen kopieren (%1)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Write what was found into a file</source>
+        <translation>Was gefunden wurde, in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Seeds as &amp;JSON…</source>
+        <translation>Startwerte als &amp;JSON…</translation>
+    </message>
+    <message>
+        <source>Seeds as &amp;CSV…</source>
+        <translation>Startwerte als &amp;CSV…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found in %1 of %2 seeds…</source>
+        <translation>
+            <numerusform>%Ln gefunden in %1 von %2 Startwerten…</numerusform>
+            <numerusform>%Ln gefunden in %1 von %2 Startwerten…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found in %1 seeds</source>
+        <translation>
+            <numerusform>%Ln gefunden in %1 Startwerten</numerusform>
+            <numerusform>%Ln gefunden in %1 Startwerten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found in the first %1 of %2 seeds, which is enough: wish for more</source>
+        <translation>
+            <numerusform>%Ln gefunden in den ersten %1 von %2 Startwerten, das genügt: wünschen Sie mehr</numerusform>
+            <numerusform>%Ln gefunden in den ersten %1 von %2 Startwerten, das genügt: wünschen Sie mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found in %1 of %2 seeds, then stopped</source>
+        <translation>
+            <numerusform>%Ln gefunden in %1 von %2 Startwerten, dann angehalten</numerusform>
+            <numerusform>%Ln gefunden in %1 von %2 Startwerten, dann angehalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards were not whole</source>
+        <translation>
+            <numerusform>%Ln Brett war unvollständig</numerusform>
+            <numerusform>%Ln Bretter waren unvollständig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of the set as it was, search again</source>
+        <translation>Von der früheren Zielliste, suchen Sie erneut</translation>
+    </message>
+    <message>
+        <source>No seed can be as wished</source>
+        <translation>Kein Startwert kann sein wie gewünscht</translation>
+    </message>
+    <message>
+        <source>Which boards do you wish for?</source>
+        <translation>Welche Bretter wünschen Sie?</translation>
+    </message>
+    <message>
+        <source>Add wishes, then search: seeds whose boards fulfil all of them are listed here.</source>
+        <translation>Fügen Sie Wünsche hinzu und suchen Sie: Startwerte, deren Bretter alle erfüllen, stehen dann hier.</translation>
+    </message>
+    <message>
+        <source>No boards can be made of this set</source>
+        <translation>Aus dieser Zielliste lassen sich keine Bretter machen</translation>
+    </message>
+    <message>
+        <source>Problems tells why.</source>
+        <translation>Unter Probleme steht, warum.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche…</translation>
+    </message>
+    <message>
+        <source>Nothing was found yet.</source>
+        <translation>Noch wurde nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Nothing was found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>Wish for less, search more seeds, or see in Statistics how rare it is.</source>
+        <translation>Wünschen Sie weniger, durchsuchen Sie mehr Startwerte, oder sehen Sie in der Statistik, wie selten es ist.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SeedsTable</name>
+    <message>
+        <source>Seeds that were found</source>
+        <translation>Gefundene Startwerte</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SeedsWishBar</name>
+    <message>
+        <source>Kind of wish</source>
+        <translation>Art des Wunsches</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>Goal on the board</source>
+        <translation>Ziel auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Goal not on the board</source>
+        <translation>Ziel nicht auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Goal in a line</source>
+        <translation>Ziel in einer Linie</translation>
+    </message>
+    <message>
+        <source>Two goals in one line</source>
+        <translation>Zwei Ziele in einer Linie</translation>
+    </message>
+    <message>
+        <source>Relaxations at most</source>
+        <translation>Lockerungen höchstens</translation>
+    </message>
+    <message>
+        <source>Number of the board</source>
+        <translation>Zahl des Bretts</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add this wish: a board must fulfil all of them</source>
+        <translation>Diesen Wunsch hinzufügen: ein Brett muss alle erfüllen</translation>
+    </message>
+    <message>
+        <source>Other goal</source>
+        <translation>Anderes Ziel</translation>
+    </message>
+    <message>
+        <source>Most relaxations</source>
+        <translation>Meiste Lockerungen</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>Bound of the number</source>
+        <translation>Grenze der Zahl</translation>
     </message>
 </context>
 <context>
@@ -5360,6 +6006,232 @@ Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, li
     </message>
 </context>
 <context>
+    <name>boardwright::StatusLine</name>
+    <message>
+        <source>Making the board…</source>
+        <translation>Brett wird erstellt …</translation>
+    </message>
+    <message>
+        <source>Board up to date (%L1 ms)</source>
+        <translation>Brett aktuell (%L1&#xa0;ms)</translation>
+    </message>
+    <message>
+        <source>Counting boards…</source>
+        <translation>Bretter werden gezählt …</translation>
+    </message>
+    <message>
+        <source>Statistics: %L1 of %L2 seeds</source>
+        <translation>Statistik: %L1 von %L2 Startwerten</translation>
+    </message>
+    <message>
+        <source>%1 · saving…</source>
+        <translation>%1 · wird gespeichert …</translation>
+    </message>
+    <message>
+        <source>%1 · modified</source>
+        <translation>%1 · geändert</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StepWords</name>
+    <message>
+        <source>Cell %1: &quot;%2&quot;</source>
+        <comment>a goal is placed</comment>
+        <translation>Feld %1: „%2“</translation>
+    </message>
+    <message>
+        <source>Cell %1: &quot;%2&quot;, although no goal fits</source>
+        <comment>a goal is placed</comment>
+        <translation>Feld %1: „%2“, obwohl kein Ziel passt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cell %1: &quot;%2&quot;, one of %n candidates</source>
+        <comment>a goal is placed</comment>
+        <translation>
+            <numerusform>Feld %1: „%2“, der einzige Kandidat</numerusform>
+            <numerusform>Feld %1: „%2“, einer von %n Kandidaten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cell %1 stays empty: no centre</source>
+        <translation>Feld %1 bleibt leer: keine Mitte</translation>
+    </message>
+    <message>
+        <source>Cell %1 stays blank</source>
+        <translation>Feld %1 bleibt frei</translation>
+    </message>
+    <message>
+        <source>Cell %1 becomes shiny</source>
+        <translation>Feld %1 wird glänzend</translation>
+    </message>
+    <message>
+        <source>Cell %1 loses its marks</source>
+        <translation>Feld %1 verliert seine Kennzeichen</translation>
+    </message>
+    <message>
+        <source>forced positions</source>
+        <comment>a stage of making a board</comment>
+        <translation>feste Positionen</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <comment>a stage of making a board</comment>
+        <translation>Zufallswahl</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <comment>a stage of making a board</comment>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>search from a clean slate</source>
+        <comment>a stage of making a board</comment>
+        <translation>Suche von Grund auf</translation>
+    </message>
+    <message>
+        <source>relaxation</source>
+        <comment>a stage of making a board</comment>
+        <translation>Lockerung</translation>
+    </message>
+    <message>
+        <source>modifiers</source>
+        <comment>a stage of making a board</comment>
+        <translation>Modifikatoren</translation>
+    </message>
+    <message>
+        <source>joining</source>
+        <comment>a stage of making a board</comment>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>a board within</source>
+        <comment>a stage of making a board</comment>
+        <translation>ein Brett darin</translation>
+    </message>
+    <message>
+        <source>%1, attempt %2</source>
+        <comment>a stage</comment>
+        <translation>%1, Versuch %2</translation>
+    </message>
+    <message>
+        <source>%1, attempt %2, phase %3</source>
+        <comment>a stage</comment>
+        <translation>%1, Versuch %2, Phase %3</translation>
+    </message>
+    <message>
+        <source>Begin: %1</source>
+        <comment>a stage</comment>
+        <translation>Beginn: %1</translation>
+    </message>
+    <message>
+        <source>End: %1</source>
+        <comment>a stage</comment>
+        <translation>Ende: %1</translation>
+    </message>
+    <message>
+        <source>Cells %1 and %2 are joined</source>
+        <translation>Die Felder %1 und %2 werden verbunden</translation>
+    </message>
+    <message>
+        <source>Cell %1: &quot;%2&quot; is taken away</source>
+        <translation>Feld %1: „%2“ wird weggenommen</translation>
+    </message>
+    <message>
+        <source>Cells %1 and %2 change places</source>
+        <translation>Die Felder %1 und %2 tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>The route goes on to cell %1</source>
+        <translation>Der Weg führt weiter zu Feld %1</translation>
+    </message>
+    <message>
+        <source>Cell %1: &quot;%2&quot; is tried and does not fit</source>
+        <translation>Feld %1: „%2“ wird versucht und passt nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cell %1: %n limits give way</source>
+        <translation>
+            <numerusform>Feld %1: %n Grenze gibt nach</numerusform>
+            <numerusform>Feld %1: %n Grenzen geben nach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cell %1: %n limits hold again</source>
+        <translation>
+            <numerusform>Feld %1: %n Grenze gilt wieder</numerusform>
+            <numerusform>Feld %1: %n Grenzen gelten wieder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StepsModel</name>
+    <message>
+        <source>The empty board</source>
+        <translation>Das leere Brett</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a part of the board, what happens on it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StepsPage</name>
+    <message>
+        <source>The Empty Board</source>
+        <translation>Das leere Brett</translation>
+    </message>
+    <message>
+        <source>One Step Back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>One Step On</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>The Finished Board</source>
+        <translation>Das fertige Brett</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>How fast the steps are played</source>
+        <translation>Wie schnell die Schritte abgespielt werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n a second</source>
+        <comment>steps</comment>
+        <translation>
+            <numerusform>%n je Sekunde</numerusform>
+            <numerusform>%n je Sekunde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <comment>steps</comment>
+        <translation>%L1 von %L2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::TagsModel</name>
     <message>
         <source>Tag</source>
@@ -5560,6 +6432,112 @@ Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, li
     <message>
         <source>Otherwise left out by: %1.</source>
         <translation>Sonst weggelassen durch: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WhyPage</name>
+    <message>
+        <source>Why this goal</source>
+        <translation>Warum dieses Ziel</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Wishes</name>
+    <message>
+        <source>any row</source>
+        <translation>einer Zeile</translation>
+    </message>
+    <message>
+        <source>any column</source>
+        <translation>einer Spalte</translation>
+    </message>
+    <message>
+        <source>any diagonal</source>
+        <translation>einer Diagonale</translation>
+    </message>
+    <message>
+        <source>any tier</source>
+        <translation>einer Stufe</translation>
+    </message>
+    <message>
+        <source>any set</source>
+        <translation>einer Gruppe</translation>
+    </message>
+    <message>
+        <source>%1 on the board</source>
+        <translation>%1 auf dem Brett</translation>
+    </message>
+    <message>
+        <source>%1 not on the board</source>
+        <translation>%1 nicht auf dem Brett</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a goal, a line</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 in one line</source>
+        <comment>two goals</comment>
+        <translation>%1 und %2 in einer Linie</translation>
+    </message>
+    <message>
+        <source>No relaxations</source>
+        <translation>Keine Lockerungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln relaxations</source>
+        <translation>
+            <numerusform>Höchstens %Ln Lockerung</numerusform>
+            <numerusform>Höchstens %Ln Lockerungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: at most %2</source>
+        <comment>a number of the board</comment>
+        <translation>%1: höchstens %2</translation>
+    </message>
+    <message>
+        <source>%1: at least %2</source>
+        <comment>a number of the board</comment>
+        <translation>%1: mindestens %2</translation>
+    </message>
+    <message>
+        <source>%1, spread over lines</source>
+        <comment>a measure</comment>
+        <translation>%1, Unterschied der Linien</translation>
+    </message>
+    <message>
+        <source>A goal that is wished for is not in the set any more. Take that wish away.</source>
+        <translation>Ein gewünschtes Ziel ist nicht mehr in der Zielliste. Nehmen Sie diesen Wunsch weg.</translation>
+    </message>
+    <message>
+        <source>%1 is disabled, so it stands on no board. Enable it, or take its wish away.</source>
+        <translation>%1 ist ausgeschaltet und steht deshalb auf keinem Brett. Schalten Sie es ein, oder nehmen Sie seinen Wunsch weg.</translation>
+    </message>
+    <message>
+        <source>%1 is to be on the board and not to be. Take one of the wishes away.</source>
+        <translation>%1 soll auf dem Brett sein und auch nicht. Nehmen Sie einen der Wünsche weg.</translation>
+    </message>
+    <message>
+        <source>This board has no such line: %1. Take that wish away, or choose another size.</source>
+        <translation>Dieses Brett hat keine solche Linie: %1. Nehmen Sie diesen Wunsch weg, oder wählen Sie eine andere Größe.</translation>
+    </message>
+    <message>
+        <source>This board has no lines, so no two goals stand in one.</source>
+        <translation>Dieses Brett hat keine Linien, also stehen keine zwei Ziele in einer.</translation>
+    </message>
+    <message>
+        <source>%L1 goals are wished for, but this board has only %L2 cells.</source>
+        <translation>%L1 Ziele sind gewünscht, aber dieses Brett hat nur %L2 Felder.</translation>
+    </message>
+    <message>
+        <source>The chosen generator does not tell the number &quot;%1&quot;. Take that wish away.</source>
+        <translation>Der gewählte Generator kennt die Zahl „%1“ nicht. Nehmen Sie diesen Wunsch weg.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be as high and as low as is wished. Take one of the wishes away.</source>
+        <translation>%1 kann nicht so hoch und zugleich so niedrig sein wie gewünscht. Nehmen Sie einen der Wünsche weg.</translation>
     </message>
 </context>
 <context>

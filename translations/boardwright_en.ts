@@ -96,6 +96,16 @@
     </message>
 </context>
 <context>
+    <name>boardwright::ContactSheet</name>
+    <message numerus="yes">
+        <source>Seed %1: %Ln cells lit</source>
+        <translation>
+            <numerusform>Seed %1: %Ln cells lit</numerusform>
+            <numerusform>Seed %1: %Ln cells lit</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::CountedEdit</name>
     <message numerus="yes">
         <source>lockout.live takes at most %n characters.</source>
@@ -354,6 +364,53 @@
         <translation>
             <numerusform>a text of at most %n character</numerusform>
             <numerusform>a text of at most %n characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Inspector</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>at the end of a list of goals</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidates to begin with</source>
+        <translation>
+            <numerusform>%n candidates to begin with</numerusform>
+            <numerusform>%n candidates to begin with</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidates taken away</source>
+        <translation>
+            <numerusform>%n candidates taken away</numerusform>
+            <numerusform>%n candidates taken away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would break nothing in %n cells.</source>
+        <translation>
+            <numerusform>It would break nothing in %n cells.</numerusform>
+            <numerusform>It would break nothing in %n cells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n cells</source>
+        <comment>a filter keeps a goal out</comment>
+        <translation>
+            <numerusform>%1 in %n cells</numerusform>
+            <numerusform>%1 in %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Emptied %n times on the way; here stood: %1.</source>
+        <translation>
+            <numerusform>Emptied %n times on the way; here stood: %1.</numerusform>
+            <numerusform>Emptied %n times on the way; here stood: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -1229,6 +1286,44 @@
     </message>
 </context>
 <context>
+    <name>boardwright::SeedsPanel</name>
+    <message numerus="yes">
+        <source>%Ln found in %1 of %2 seeds…</source>
+        <translation>
+            <numerusform>%Ln found in %1 of %2 seeds…</numerusform>
+            <numerusform>%Ln found in %1 of %2 seeds…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found in %1 seeds</source>
+        <translation>
+            <numerusform>%Ln found in %1 seeds</numerusform>
+            <numerusform>%Ln found in %1 seeds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found in the first %1 of %2 seeds, which is enough: wish for more</source>
+        <translation>
+            <numerusform>%Ln found in the first %1 of %2 seeds, which is enough: wish for more</numerusform>
+            <numerusform>%Ln found in the first %1 of %2 seeds, which is enough: wish for more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found in %1 of %2 seeds, then stopped</source>
+        <translation>
+            <numerusform>%Ln found in %1 of %2 seeds, then stopped</numerusform>
+            <numerusform>%Ln found in %1 of %2 seeds, then stopped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards were not whole</source>
+        <translation>
+            <numerusform>%Ln boards were not whole</numerusform>
+            <numerusform>%Ln boards were not whole</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::StatisticsChart</name>
     <message numerus="yes">
         <source>%Ln bar(s)</source>
@@ -1269,6 +1364,42 @@
         <translation>
             <numerusform>On %L1 of %Ln board.</numerusform>
             <numerusform>On %L1 of %Ln boards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StepWords</name>
+    <message numerus="yes">
+        <source>Cell %1: &quot;%2&quot;, one of %n candidates</source>
+        <comment>a goal is placed</comment>
+        <translation>
+            <numerusform>Cell %1: &quot;%2&quot;, one of %n candidates</numerusform>
+            <numerusform>Cell %1: &quot;%2&quot;, one of %n candidates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cell %1: %n limits give way</source>
+        <translation>
+            <numerusform>Cell %1: %n limits give way</numerusform>
+            <numerusform>Cell %1: %n limits give way</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cell %1: %n limits hold again</source>
+        <translation>
+            <numerusform>Cell %1: %n limits hold again</numerusform>
+            <numerusform>Cell %1: %n limits hold again</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StepsPage</name>
+    <message numerus="yes">
+        <source>%n a second</source>
+        <comment>steps</comment>
+        <translation>
+            <numerusform>%n a second</numerusform>
+            <numerusform>%n a second</numerusform>
         </translation>
     </message>
 </context>
@@ -1325,6 +1456,16 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Wishes</name>
+    <message numerus="yes">
+        <source>At most %Ln relaxations</source>
+        <translation>
+            <numerusform>At most %Ln relaxations</numerusform>
+            <numerusform>At most %Ln relaxations</numerusform>
         </translation>
     </message>
 </context>

@@ -146,6 +146,68 @@
     </message>
 </context>
 <context>
+    <name>boardwright::BoardScroll</name>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>&amp;Agrandir</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>&amp;Réduire</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>Grille &amp;entière</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BoardTabs</name>
+    <message>
+        <source>&amp;Why This Goal</source>
+        <translation>&amp;Pourquoi cet objectif</translation>
+    </message>
+    <message>
+        <source>S&amp;teps</source>
+        <translation>É&amp;tapes</translation>
+    </message>
+    <message>
+        <source>&amp;Metrics</source>
+        <translation>&amp;Mesures</translation>
+    </message>
+    <message>
+        <source>No steps</source>
+        <translation>Aucune étape</translation>
+    </message>
+    <message>
+        <source>The generator does not tell how it made this board.</source>
+        <translation>Le générateur ne dit pas comment il a fait cette grille.</translation>
+    </message>
+    <message>
+        <source>Recording the steps…</source>
+        <translation>Enregistrement des étapes…</translation>
+    </message>
+    <message>
+        <source>No board</source>
+        <translation>Aucune grille</translation>
+    </message>
+    <message>
+        <source>There are no steps where there is no board.</source>
+        <translation>Sans grille, il n’y a pas d’étapes.</translation>
+    </message>
+    <message>
+        <source>There is no board.</source>
+        <translation>Il n’y a pas de grille.</translation>
+    </message>
+    <message>
+        <source>Finding out how this board was made…</source>
+        <translation>Recherche de la façon dont cette grille a été faite…</translation>
+    </message>
+    <message>
+        <source>Choose a cell of the board to see how it got its goal, or a goal of the table to see why it is not here.</source>
+        <translation>Choisissez une case de la grille pour voir comment elle a reçu son objectif, ou un objectif du tableau pour voir pourquoi il n’est pas ici.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::BoardView</name>
     <message>
         <source>Board</source>
@@ -503,6 +565,97 @@
     <message>
         <source>Nothing found</source>
         <translation>Rien trouvé</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ContactSheet</name>
+    <message>
+        <source>Contact sheet</source>
+        <translation>Planche-contact</translation>
+    </message>
+    <message>
+        <source>Seed %1: its board is being made</source>
+        <translation>Graine %1 : sa grille est en cours de création</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Graine %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seed %1: %Ln cells lit</source>
+        <translation>
+            <numerusform>Graine %1 : %Ln case éclairée</numerusform>
+            <numerusform>Graine %1 : %Ln cases éclairées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no board</source>
+        <translation>pas de grille</translation>
+    </message>
+    <message>
+        <source>not whole</source>
+        <comment>a board</comment>
+        <translation>incomplète</translation>
+    </message>
+    <message>
+        <source>%L1 lit</source>
+        <comment>so many cells</comment>
+        <translation>%L1 éclairées</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ContactSheetPage</name>
+    <message>
+        <source>From the present seed</source>
+        <translation>À partir de la graine actuelle</translation>
+    </message>
+    <message>
+        <source>Seeds on the sheet</source>
+        <translation>Graines sur la planche</translation>
+    </message>
+    <message>
+        <source>Previous Seeds</source>
+        <translation>Graines précédentes</translation>
+    </message>
+    <message>
+        <source>The seeds before these (Page Up)</source>
+        <translation>Les graines précédentes (Page préc.)</translation>
+    </message>
+    <message>
+        <source>Next Seeds</source>
+        <translation>Graines suivantes</translation>
+    </message>
+    <message>
+        <source>The seeds after these (Page Down)</source>
+        <translation>Les graines suivantes (Page suiv.)</translation>
+    </message>
+    <message>
+        <source>As chosen in the tables</source>
+        <translation>Comme choisi dans les tableaux</translation>
+    </message>
+    <message>
+        <source>A goal</source>
+        <translation>Un objectif</translation>
+    </message>
+    <message>
+        <source>A category</source>
+        <translation>Une catégorie</translation>
+    </message>
+    <message>
+        <source>What is lit</source>
+        <translation>Ce qui est éclairé</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>&amp;Lit</source>
+        <translation>É&amp;clairé</translation>
+    </message>
+    <message>
+        <source>Found seeds</source>
+        <translation>Graines trouvées</translation>
     </message>
 </context>
 <context>
@@ -2199,6 +2352,10 @@
         <source>line limits</source>
         <translation>limites de ligne</translation>
     </message>
+    <message>
+        <source>forced positions</source>
+        <translation>positions imposées</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FindBar</name>
@@ -2326,6 +2483,14 @@
     </message>
 </context>
 <context>
+    <name>boardwright::FunnelStrip</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a filter, what it did</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::GeneratorBox</name>
     <message>
         <source>Generator</source>
@@ -2403,6 +2568,163 @@
     <message>
         <source>Each change will be listed here, to go back to.</source>
         <translation>Chaque modification figurera ici, pour pouvoir y revenir.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Inspector</name>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <comment>a goal in quotation marks</comment>
+        <translation>« %1 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>at the end of a list of goals</comment>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %L2 (−%L3)</source>
+        <comment>a filter, how many it leaves, how many it took</comment>
+        <translation>%1 %L2 (−%L3)</translation>
+    </message>
+    <message>
+        <source>%1 %L2</source>
+        <comment>a filter, how many it leaves</comment>
+        <translation>%1 %L2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidates to begin with</source>
+        <translation>
+            <numerusform>%n candidat au départ</numerusform>
+            <numerusform>%n candidats au départ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidates taken away</source>
+        <translation>
+            <numerusform>%n candidat écarté</numerusform>
+            <numerusform>%n candidats écartés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a cell</comment>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>Cell %1: %2</source>
+        <comment>a cell, its goal</comment>
+        <translation>Case %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1, cell %2: %3</source>
+        <comment>a part of the board, a cell, its goal</comment>
+        <translation>%1, case %2 : %3</translation>
+    </message>
+    <message>
+        <source>It was left empty on purpose, by a modifier.</source>
+        <translation>Elle a été laissée vide exprès, par un modificateur.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a measure, its value</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would break nothing in %n cells.</source>
+        <translation>
+            <numerusform>Il n’enfreindrait rien dans %n case.</numerusform>
+            <numerusform>Il n’enfreindrait rien dans %n cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n cells</source>
+        <comment>a filter keeps a goal out</comment>
+        <translation>
+            <numerusform>%1 dans %n case</numerusform>
+            <numerusform>%1 dans %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept out by %1.</source>
+        <comment>filters and in how many cells</comment>
+        <translation>Écarté par : %1.</translation>
+    </message>
+    <message>
+        <source>In cell %1: kept out by %2.</source>
+        <comment>a filter</comment>
+        <translation>Dans la case %1 : écarté par %2.</translation>
+    </message>
+    <message>
+        <source>In cell %1 it would break nothing: another goal was drawn.</source>
+        <translation>Dans la case %1, il n’enfreindrait rien : un autre objectif a été tiré.</translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <translation>case %1</translation>
+    </message>
+    <message>
+        <source>%1, cell %2</source>
+        <comment>a part of the board, a cell</comment>
+        <translation>%1, case %2</translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <comment>the end of a funnel</comment>
+        <translation>choisi</translation>
+    </message>
+    <message>
+        <source>nobody left: limits give way</source>
+        <comment>the end of a funnel</comment>
+        <translation>plus personne : des limites cèdent</translation>
+    </message>
+    <message>
+        <source>Filled by %1, in step %L2 of %L3.</source>
+        <comment>a stage</comment>
+        <translation>Remplie par : %1, à l’étape %L2 sur %L3.</translation>
+    </message>
+    <message>
+        <source>It was placed on cell %1 and moved here later.</source>
+        <translation>Il a été placé sur la case %1, puis déplacé ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Emptied %n times on the way; here stood: %1.</source>
+        <translation>
+            <numerusform>Vidée %n fois en chemin ; ici se trouvait : %1.</numerusform>
+            <numerusform>Vidée %n fois en chemin ; ici se trouvaient : %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tried here and not kept: %1.</source>
+        <comment>goals</comment>
+        <translation>Essayés ici et non retenus : %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands on this board</source>
+        <comment>a goal</comment>
+        <translation>%1 est sur cette grille</translation>
+    </message>
+    <message>
+        <source>It stands on: %1.</source>
+        <comment>cells</comment>
+        <translation>Il se trouve sur : %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not on this board</source>
+        <comment>a goal</comment>
+        <translation>%1 n’est pas sur cette grille</translation>
+    </message>
+    <message>
+        <source>On cell %1 stands %2 instead.</source>
+        <translation>Sur la case %1 se trouve %2 à la place.</translation>
     </message>
 </context>
 <context>
@@ -3137,18 +3459,6 @@
         <translation>%1[*] – Boardwright</translation>
     </message>
     <message>
-        <source>%1 · modified</source>
-        <translation>%1 · modifié</translation>
-    </message>
-    <message>
-        <source>Making the board…</source>
-        <translation>Création de la grille…</translation>
-    </message>
-    <message>
-        <source>Board up to date (%L1 ms)</source>
-        <translation>Grille à jour (%L1&#x202f;ms)</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;Fichier</translation>
     </message>
@@ -3205,16 +3515,8 @@
         <translation>&amp;Rétablir : %1</translation>
     </message>
     <message>
-        <source>&amp;Large Board</source>
-        <translation>&amp;Grande grille</translation>
-    </message>
-    <message>
         <source>What you typed in Source is not in the set yet: %1</source>
         <translation>Ce que vous avez saisi dans Texte source n’est pas encore dans la liste&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 · saving…</source>
-        <translation>%1 · enregistrement…</translation>
     </message>
     <message>
         <source>Find &amp;Actions and Goals…</source>
@@ -3241,14 +3543,6 @@
         <translation>Trier le fichier comme &amp;affiché</translation>
     </message>
     <message>
-        <source>Counting boards…</source>
-        <translation>Comptage des plateaux…</translation>
-    </message>
-    <message>
-        <source>Statistics: %L1 of %L2 seeds</source>
-        <translation>Statistiques : %L1 graines sur %L2</translation>
-    </message>
-    <message>
         <source>Exported %1</source>
         <translation>%1 exporté</translation>
     </message>
@@ -3259,6 +3553,10 @@
     <message>
         <source>&amp;Export Board…</source>
         <translation>&amp;Exporter la grille…</translation>
+    </message>
+    <message>
+        <source>S&amp;eeds</source>
+        <translation>&amp;Graines</translation>
     </message>
 </context>
 <context>
@@ -3286,6 +3584,33 @@
     <message>
         <source>Messages</source>
         <translation>Messages</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::MetricsModel</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a measure, a line</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <translation>Ce qu’elle dit</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::MetricsPage</name>
+    <message>
+        <source>Metrics</source>
+        <translation>Mesures</translation>
     </message>
 </context>
 <context>
@@ -4251,6 +4576,17 @@
     </message>
 </context>
 <context>
+    <name>boardwright::Presentation</name>
+    <message>
+        <source>&amp;Full-Screen Board</source>
+        <translation>Grille en &amp;plein écran</translation>
+    </message>
+    <message>
+        <source>The board alone on the whole screen (%1)</source>
+        <translation>La grille seule sur tout l’écran (%1)</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ProblemsModel</name>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -4777,6 +5113,18 @@
     </message>
 </context>
 <context>
+    <name>boardwright::ReplayBar</name>
+    <message>
+        <source>Show the Board</source>
+        <translation>Afficher la grille</translation>
+    </message>
+    <message>
+        <source>Step %L1 of %L2: %3</source>
+        <comment>of making the board</comment>
+        <translation>Étape %L1 sur %L2 : %3</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::SectionTable</name>
     <message>
         <source>&amp;Add</source>
@@ -4842,6 +5190,304 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     <message>
         <source>This seed was copied from version %1 of the generator; this is version %2, which may give another board.</source>
         <translation>Cette graine a été copiée de la version %1 du générateur ; celle-ci est la version %2, qui peut donner une autre grille.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SeedTableModel</name>
+    <message>
+        <source>%1 stands on cell %2</source>
+        <comment>a goal, one or more numbers of cells</comment>
+        <translation>%1 se trouve sur la case %2</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Relaxations</source>
+        <translation>Assouplissements</translation>
+    </message>
+    <message>
+        <source>%1 on cell</source>
+        <comment>a goal; below are numbers of cells</comment>
+        <translation>%1 sur la case</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SeedsExport</name>
+    <message>
+        <source>Export Seeds</source>
+        <translation>Exporter les graines</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Graines</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tableaux</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SeedsForm</name>
+    <message>
+        <source>Wishes</source>
+        <translation>Souhaits</translation>
+    </message>
+    <message>
+        <source>From the Selection</source>
+        <translation>Depuis la sélection</translation>
+    </message>
+    <message>
+        <source>Wish for the goals that are selected in the table</source>
+        <translation>Souhaiter les objectifs sélectionnés dans le tableau</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Take the chosen wish away (Del)</source>
+        <translation>Retirer le souhait choisi (Suppr)</translation>
+    </message>
+    <message>
+        <source>First seed</source>
+        <translation>Première graine</translation>
+    </message>
+    <message>
+        <source>How many seeds</source>
+        <translation>Nombre de graines</translation>
+    </message>
+    <message>
+        <source>Seeds searched</source>
+        <translation>Graines parcourues</translation>
+    </message>
+    <message>
+        <source>Seeds &amp;from</source>
+        <translation>Graines à &amp;partir de</translation>
+    </message>
+    <message>
+        <source>how &amp;many</source>
+        <translation>&amp;combien</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>A&amp;rrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Rechercher</translation>
+    </message>
+    <message>
+        <source>What was found stays</source>
+        <translation>Ce qui a été trouvé reste</translation>
+    </message>
+    <message>
+        <source>Look for seeds whose boards fulfil all wishes, of the set as it is now</source>
+        <translation>Chercher des graines dont les grilles remplissent tous les souhaits, avec la liste telle qu&apos;elle est</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SeedsGoalEdit</name>
+    <message>
+        <source>Goal</source>
+        <translation>Objectif</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SeedsPanel</name>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Contact Sheet</source>
+        <translation>Planche-contact</translation>
+    </message>
+    <message>
+        <source>Pages of the seeds</source>
+        <translation>Pages des graines</translation>
+    </message>
+    <message>
+        <source>What the search found</source>
+        <translation>Ce que la recherche a trouvé</translation>
+    </message>
+    <message>
+        <source>Copy Seeds</source>
+        <translation>Copier les graines</translation>
+    </message>
+    <message>
+        <source>Copy the selected seeds, or all, with their settings (%1)</source>
+        <translation>Copier les graines sélectionnées, ou toutes, avec leurs réglages (%1)</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Write what was found into a file</source>
+        <translation>Écrire dans un fichier ce qui a été trouvé</translation>
+    </message>
+    <message>
+        <source>Seeds as &amp;JSON…</source>
+        <translation>Graines en &amp;JSON…</translation>
+    </message>
+    <message>
+        <source>Seeds as &amp;CSV…</source>
+        <translation>Graines en &amp;CSV…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found in %1 of %2 seeds…</source>
+        <translation>
+            <numerusform>%Ln trouvée parmi %1 graines sur %2…</numerusform>
+            <numerusform>%Ln trouvées parmi %1 graines sur %2…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found in %1 seeds</source>
+        <translation>
+            <numerusform>%Ln trouvée parmi %1 graines</numerusform>
+            <numerusform>%Ln trouvées parmi %1 graines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found in the first %1 of %2 seeds, which is enough: wish for more</source>
+        <translation>
+            <numerusform>%Ln trouvée parmi les %1 premières graines sur %2, cela suffit : souhaitez davantage</numerusform>
+            <numerusform>%Ln trouvées parmi les %1 premières graines sur %2, cela suffit : souhaitez davantage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found in %1 of %2 seeds, then stopped</source>
+        <translation>
+            <numerusform>%Ln trouvée parmi %1 graines sur %2, puis arrêt</numerusform>
+            <numerusform>%Ln trouvées parmi %1 graines sur %2, puis arrêt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards were not whole</source>
+        <translation>
+            <numerusform>%Ln grille était incomplète</numerusform>
+            <numerusform>%Ln grilles étaient incomplètes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of the set as it was, search again</source>
+        <translation>De la liste telle qu&apos;elle était, relancez la recherche</translation>
+    </message>
+    <message>
+        <source>No seed can be as wished</source>
+        <translation>Aucune graine ne peut convenir</translation>
+    </message>
+    <message>
+        <source>Which boards do you wish for?</source>
+        <translation>Quelles grilles souhaitez-vous ?</translation>
+    </message>
+    <message>
+        <source>Add wishes, then search: seeds whose boards fulfil all of them are listed here.</source>
+        <translation>Ajoutez des souhaits, puis recherchez : les graines dont les grilles les remplissent tous sont listées ici.</translation>
+    </message>
+    <message>
+        <source>No boards can be made of this set</source>
+        <translation>Aucune grille ne peut être créée à partir de cette liste</translation>
+    </message>
+    <message>
+        <source>Problems tells why.</source>
+        <translation>«&#x202f;Problèmes&#x202f;» dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>Nothing was found yet.</source>
+        <translation>Rien n&apos;a encore été trouvé.</translation>
+    </message>
+    <message>
+        <source>Nothing was found</source>
+        <translation>Rien n&apos;a été trouvé</translation>
+    </message>
+    <message>
+        <source>Wish for less, search more seeds, or see in Statistics how rare it is.</source>
+        <translation>Souhaitez moins, cherchez parmi plus de graines, ou voyez dans Statistiques combien c&apos;est rare.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SeedsTable</name>
+    <message>
+        <source>Seeds that were found</source>
+        <translation>Graines trouvées</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SeedsWishBar</name>
+    <message>
+        <source>Kind of wish</source>
+        <translation>Type de souhait</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>Limite</translation>
+    </message>
+    <message>
+        <source>Goal on the board</source>
+        <translation>Objectif sur la grille</translation>
+    </message>
+    <message>
+        <source>Goal not on the board</source>
+        <translation>Objectif absent de la grille</translation>
+    </message>
+    <message>
+        <source>Goal in a line</source>
+        <translation>Objectif sur une ligne</translation>
+    </message>
+    <message>
+        <source>Two goals in one line</source>
+        <translation>Deux objectifs sur une même ligne</translation>
+    </message>
+    <message>
+        <source>Relaxations at most</source>
+        <translation>Assouplissements au plus</translation>
+    </message>
+    <message>
+        <source>Number of the board</source>
+        <translation>Nombre de la grille</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>Add this wish: a board must fulfil all of them</source>
+        <translation>Ajouter ce souhait : une grille doit les remplir tous</translation>
+    </message>
+    <message>
+        <source>Other goal</source>
+        <translation>Autre objectif</translation>
+    </message>
+    <message>
+        <source>Most relaxations</source>
+        <translation>Nombre maximal d&apos;assouplissements</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>au plus</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>au moins</translation>
+    </message>
+    <message>
+        <source>Bound of the number</source>
+        <translation>Limite du nombre</translation>
     </message>
 </context>
 <context>
@@ -5360,6 +6006,232 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     </message>
 </context>
 <context>
+    <name>boardwright::StatusLine</name>
+    <message>
+        <source>Making the board…</source>
+        <translation>Création de la grille…</translation>
+    </message>
+    <message>
+        <source>Board up to date (%L1 ms)</source>
+        <translation>Grille à jour (%L1&#x202f;ms)</translation>
+    </message>
+    <message>
+        <source>Counting boards…</source>
+        <translation>Comptage des plateaux…</translation>
+    </message>
+    <message>
+        <source>Statistics: %L1 of %L2 seeds</source>
+        <translation>Statistiques : %L1 graines sur %L2</translation>
+    </message>
+    <message>
+        <source>%1 · saving…</source>
+        <translation>%1 · enregistrement…</translation>
+    </message>
+    <message>
+        <source>%1 · modified</source>
+        <translation>%1 · modifié</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StepWords</name>
+    <message>
+        <source>Cell %1: &quot;%2&quot;</source>
+        <comment>a goal is placed</comment>
+        <translation>Case %1 : « %2 »</translation>
+    </message>
+    <message>
+        <source>Cell %1: &quot;%2&quot;, although no goal fits</source>
+        <comment>a goal is placed</comment>
+        <translation>Case %1 : « %2 », bien qu’aucun objectif ne convienne</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cell %1: &quot;%2&quot;, one of %n candidates</source>
+        <comment>a goal is placed</comment>
+        <translation>
+            <numerusform>Case %1 : « %2 », le seul candidat</numerusform>
+            <numerusform>Case %1 : « %2 », un des %n candidats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cell %1 stays empty: no centre</source>
+        <translation>La case %1 reste vide : pas de centre</translation>
+    </message>
+    <message>
+        <source>Cell %1 stays blank</source>
+        <translation>La case %1 reste blanche</translation>
+    </message>
+    <message>
+        <source>Cell %1 becomes shiny</source>
+        <translation>La case %1 devient brillante</translation>
+    </message>
+    <message>
+        <source>Cell %1 loses its marks</source>
+        <translation>La case %1 perd ses marques</translation>
+    </message>
+    <message>
+        <source>forced positions</source>
+        <comment>a stage of making a board</comment>
+        <translation>positions imposées</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <comment>a stage of making a board</comment>
+        <translation>choix au hasard</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <comment>a stage of making a board</comment>
+        <translation>recherche</translation>
+    </message>
+    <message>
+        <source>search from a clean slate</source>
+        <comment>a stage of making a board</comment>
+        <translation>recherche à partir de zéro</translation>
+    </message>
+    <message>
+        <source>relaxation</source>
+        <comment>a stage of making a board</comment>
+        <translation>relâchement</translation>
+    </message>
+    <message>
+        <source>modifiers</source>
+        <comment>a stage of making a board</comment>
+        <translation>modificateurs</translation>
+    </message>
+    <message>
+        <source>joining</source>
+        <comment>a stage of making a board</comment>
+        <translation>jonction</translation>
+    </message>
+    <message>
+        <source>a board within</source>
+        <comment>a stage of making a board</comment>
+        <translation>une grille intérieure</translation>
+    </message>
+    <message>
+        <source>%1, attempt %2</source>
+        <comment>a stage</comment>
+        <translation>%1, tentative %2</translation>
+    </message>
+    <message>
+        <source>%1, attempt %2, phase %3</source>
+        <comment>a stage</comment>
+        <translation>%1, tentative %2, phase %3</translation>
+    </message>
+    <message>
+        <source>Begin: %1</source>
+        <comment>a stage</comment>
+        <translation>Début : %1</translation>
+    </message>
+    <message>
+        <source>End: %1</source>
+        <comment>a stage</comment>
+        <translation>Fin : %1</translation>
+    </message>
+    <message>
+        <source>Cells %1 and %2 are joined</source>
+        <translation>Les cases %1 et %2 sont reliées</translation>
+    </message>
+    <message>
+        <source>Cell %1: &quot;%2&quot; is taken away</source>
+        <translation>Case %1 : « %2 » est retiré</translation>
+    </message>
+    <message>
+        <source>Cells %1 and %2 change places</source>
+        <translation>Les cases %1 et %2 échangent leurs places</translation>
+    </message>
+    <message>
+        <source>The route goes on to cell %1</source>
+        <translation>Le parcours continue vers la case %1</translation>
+    </message>
+    <message>
+        <source>Cell %1: &quot;%2&quot; is tried and does not fit</source>
+        <translation>Case %1 : « %2 » est essayé et ne convient pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cell %1: %n limits give way</source>
+        <translation>
+            <numerusform>Case %1 : %n limite cède</numerusform>
+            <numerusform>Case %1 : %n limites cèdent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cell %1: %n limits hold again</source>
+        <translation>
+            <numerusform>Case %1 : %n limite est de nouveau respectée</numerusform>
+            <numerusform>Case %1 : %n limites sont de nouveau respectées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StepsModel</name>
+    <message>
+        <source>The empty board</source>
+        <translation>La grille vide</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a part of the board, what happens on it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StepsPage</name>
+    <message>
+        <source>The Empty Board</source>
+        <translation>La grille vide</translation>
+    </message>
+    <message>
+        <source>One Step Back</source>
+        <translation>Une étape en arrière</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>One Step On</source>
+        <translation>Une étape en avant</translation>
+    </message>
+    <message>
+        <source>The Finished Board</source>
+        <translation>La grille terminée</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Rythme</translation>
+    </message>
+    <message>
+        <source>How fast the steps are played</source>
+        <translation>À quelle vitesse les étapes sont lues</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n a second</source>
+        <comment>steps</comment>
+        <translation>
+            <numerusform>%n par seconde</numerusform>
+            <numerusform>%n par seconde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <comment>steps</comment>
+        <translation>%L1 sur %L2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Mettre en pause</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::TagsModel</name>
     <message>
         <source>Tag</source>
@@ -5560,6 +6432,112 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     <message>
         <source>Otherwise left out by: %1.</source>
         <translation>Sinon écarté par : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WhyPage</name>
+    <message>
+        <source>Why this goal</source>
+        <translation>Pourquoi cet objectif</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Wishes</name>
+    <message>
+        <source>any row</source>
+        <translation>n&apos;importe quelle ligne</translation>
+    </message>
+    <message>
+        <source>any column</source>
+        <translation>n&apos;importe quelle colonne</translation>
+    </message>
+    <message>
+        <source>any diagonal</source>
+        <translation>n&apos;importe quelle diagonale</translation>
+    </message>
+    <message>
+        <source>any tier</source>
+        <translation>n&apos;importe quel étage</translation>
+    </message>
+    <message>
+        <source>any set</source>
+        <translation>n&apos;importe quel groupe</translation>
+    </message>
+    <message>
+        <source>%1 on the board</source>
+        <translation>%1 sur la grille</translation>
+    </message>
+    <message>
+        <source>%1 not on the board</source>
+        <translation>%1 absent de la grille</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a goal, a line</comment>
+        <translation>%1 dans %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 in one line</source>
+        <comment>two goals</comment>
+        <translation>%1 et %2 sur une même ligne</translation>
+    </message>
+    <message>
+        <source>No relaxations</source>
+        <translation>Aucun assouplissement</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln relaxations</source>
+        <translation>
+            <numerusform>Au plus %Ln assouplissement</numerusform>
+            <numerusform>Au plus %Ln assouplissements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: at most %2</source>
+        <comment>a number of the board</comment>
+        <translation>%1 : au plus %2</translation>
+    </message>
+    <message>
+        <source>%1: at least %2</source>
+        <comment>a number of the board</comment>
+        <translation>%1 : au moins %2</translation>
+    </message>
+    <message>
+        <source>%1, spread over lines</source>
+        <comment>a measure</comment>
+        <translation>%1, écart entre les lignes</translation>
+    </message>
+    <message>
+        <source>A goal that is wished for is not in the set any more. Take that wish away.</source>
+        <translation>Un objectif souhaité n&apos;est plus dans la liste. Retirez ce souhait.</translation>
+    </message>
+    <message>
+        <source>%1 is disabled, so it stands on no board. Enable it, or take its wish away.</source>
+        <translation>%1 est désactivé et ne figure donc sur aucune grille. Activez-le, ou retirez son souhait.</translation>
+    </message>
+    <message>
+        <source>%1 is to be on the board and not to be. Take one of the wishes away.</source>
+        <translation>%1 doit être sur la grille et ne pas y être. Retirez un des souhaits.</translation>
+    </message>
+    <message>
+        <source>This board has no such line: %1. Take that wish away, or choose another size.</source>
+        <translation>Cette grille n&apos;a pas de telle ligne : %1. Retirez ce souhait, ou choisissez une autre taille.</translation>
+    </message>
+    <message>
+        <source>This board has no lines, so no two goals stand in one.</source>
+        <translation>Cette grille n&apos;a pas de lignes, donc deux objectifs ne peuvent pas partager la même.</translation>
+    </message>
+    <message>
+        <source>%L1 goals are wished for, but this board has only %L2 cells.</source>
+        <translation>%L1 objectifs sont souhaités, mais cette grille n&apos;a que %L2 cases.</translation>
+    </message>
+    <message>
+        <source>The chosen generator does not tell the number &quot;%1&quot;. Take that wish away.</source>
+        <translation>Le générateur choisi ne donne pas le nombre « %1 ». Retirez ce souhait.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be as high and as low as is wished. Take one of the wishes away.</source>
+        <translation>%1 ne peut pas être à la fois aussi haut et aussi bas que souhaité. Retirez un des souhaits.</translation>
     </message>
 </context>
 <context>

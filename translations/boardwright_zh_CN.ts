@@ -146,6 +146,68 @@
     </message>
 </context>
 <context>
+    <name>boardwright::BoardScroll</name>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>放大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>缩小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Whole Board</source>
+        <translation>整个棋盘(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BoardTabs</name>
+    <message>
+        <source>&amp;Why This Goal</source>
+        <translation>为何是此目标(&amp;W)</translation>
+    </message>
+    <message>
+        <source>S&amp;teps</source>
+        <translation>步骤(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Metrics</source>
+        <translation>度量值(&amp;M)</translation>
+    </message>
+    <message>
+        <source>No steps</source>
+        <translation>没有步骤</translation>
+    </message>
+    <message>
+        <source>The generator does not tell how it made this board.</source>
+        <translation>生成器没有说明如何生成此棋盘。</translation>
+    </message>
+    <message>
+        <source>Recording the steps…</source>
+        <translation>正在记录步骤…</translation>
+    </message>
+    <message>
+        <source>No board</source>
+        <translation>没有棋盘</translation>
+    </message>
+    <message>
+        <source>There are no steps where there is no board.</source>
+        <translation>没有棋盘就没有步骤。</translation>
+    </message>
+    <message>
+        <source>There is no board.</source>
+        <translation>没有棋盘。</translation>
+    </message>
+    <message>
+        <source>Finding out how this board was made…</source>
+        <translation>正在查明此棋盘的生成过程…</translation>
+    </message>
+    <message>
+        <source>Choose a cell of the board to see how it got its goal, or a goal of the table to see why it is not here.</source>
+        <translation>选择棋盘上的一格可查看其目标的由来，选择表格中的目标可查看它为何不在此处。</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::BoardView</name>
     <message>
         <source>Board</source>
@@ -490,6 +552,96 @@
     <message>
         <source>Nothing found</source>
         <translation>未找到任何内容</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ContactSheet</name>
+    <message>
+        <source>Contact sheet</source>
+        <translation>缩略图一览</translation>
+    </message>
+    <message>
+        <source>Seed %1: its board is being made</source>
+        <translation>种子 %1：正在生成棋盘</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>种子 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seed %1: %Ln cells lit</source>
+        <translation>
+            <numerusform>种子 %1：%Ln 个格子高亮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no board</source>
+        <translation>无棋盘</translation>
+    </message>
+    <message>
+        <source>not whole</source>
+        <comment>a board</comment>
+        <translation>不完整</translation>
+    </message>
+    <message>
+        <source>%L1 lit</source>
+        <comment>so many cells</comment>
+        <translation>高亮 %L1</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ContactSheetPage</name>
+    <message>
+        <source>From the present seed</source>
+        <translation>从当前种子开始</translation>
+    </message>
+    <message>
+        <source>Seeds on the sheet</source>
+        <translation>一览中的种子</translation>
+    </message>
+    <message>
+        <source>Previous Seeds</source>
+        <translation>上一批种子</translation>
+    </message>
+    <message>
+        <source>The seeds before these (Page Up)</source>
+        <translation>前面的种子（Page Up）</translation>
+    </message>
+    <message>
+        <source>Next Seeds</source>
+        <translation>下一批种子</translation>
+    </message>
+    <message>
+        <source>The seeds after these (Page Down)</source>
+        <translation>后面的种子（Page Down）</translation>
+    </message>
+    <message>
+        <source>As chosen in the tables</source>
+        <translation>按表格中的选择</translation>
+    </message>
+    <message>
+        <source>A goal</source>
+        <translation>某个目标</translation>
+    </message>
+    <message>
+        <source>A category</source>
+        <translation>某个类别</translation>
+    </message>
+    <message>
+        <source>What is lit</source>
+        <translation>高亮内容</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>&amp;Lit</source>
+        <translation>高亮(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Found seeds</source>
+        <translation>找到的种子</translation>
     </message>
 </context>
 <context>
@@ -2151,6 +2303,10 @@
         <source>line limits</source>
         <translation>连线上限</translation>
     </message>
+    <message>
+        <source>forced positions</source>
+        <translation>固定位置</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FindBar</name>
@@ -2278,6 +2434,14 @@
     </message>
 </context>
 <context>
+    <name>boardwright::FunnelStrip</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a filter, what it did</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::GeneratorBox</name>
     <message>
         <source>Generator</source>
@@ -2355,6 +2519,157 @@
     <message>
         <source>Each change will be listed here, to go back to.</source>
         <translation>每次更改都会列在这里，可随时返回。</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Inspector</name>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <comment>a goal in quotation marks</comment>
+        <translation>“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>at the end of a list of goals</comment>
+        <translation>
+            <numerusform>另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>%1 %L2 (−%L3)</source>
+        <comment>a filter, how many it leaves, how many it took</comment>
+        <translation>%1 %L2（−%L3）</translation>
+    </message>
+    <message>
+        <source>%1 %L2</source>
+        <comment>a filter, how many it leaves</comment>
+        <translation>%1 %L2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidates to begin with</source>
+        <translation>
+            <numerusform>起初 %n 个候选</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidates taken away</source>
+        <translation>
+            <numerusform>排除 %n 个候选</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a cell</comment>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>Cell %1: %2</source>
+        <comment>a cell, its goal</comment>
+        <translation>格 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1, cell %2: %3</source>
+        <comment>a part of the board, a cell, its goal</comment>
+        <translation>%1，格 %2：%3</translation>
+    </message>
+    <message>
+        <source>It was left empty on purpose, by a modifier.</source>
+        <translation>因规则修改而有意留空。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a measure, its value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would break nothing in %n cells.</source>
+        <translation>
+            <numerusform>在 %n 个格中不会违反任何规则。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %n cells</source>
+        <comment>a filter keeps a goal out</comment>
+        <translation>
+            <numerusform>%1（%n 格）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept out by %1.</source>
+        <comment>filters and in how many cells</comment>
+        <translation>被排除的原因：%1。</translation>
+    </message>
+    <message>
+        <source>In cell %1: kept out by %2.</source>
+        <comment>a filter</comment>
+        <translation>在格 %1：因%2而被排除。</translation>
+    </message>
+    <message>
+        <source>In cell %1 it would break nothing: another goal was drawn.</source>
+        <translation>在格 %1 不会违反任何规则：抽中了另一个目标。</translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <translation>格 %1</translation>
+    </message>
+    <message>
+        <source>%1, cell %2</source>
+        <comment>a part of the board, a cell</comment>
+        <translation>%1，格 %2</translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <comment>the end of a funnel</comment>
+        <translation>选中</translation>
+    </message>
+    <message>
+        <source>nobody left: limits give way</source>
+        <comment>the end of a funnel</comment>
+        <translation>无候选：放宽限制</translation>
+    </message>
+    <message>
+        <source>Filled by %1, in step %L2 of %L3.</source>
+        <comment>a stage</comment>
+        <translation>由%1填入，第 %L2 步，共 %L3 步。</translation>
+    </message>
+    <message>
+        <source>It was placed on cell %1 and moved here later.</source>
+        <translation>先放在格 %1，后来移到这里。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Emptied %n times on the way; here stood: %1.</source>
+        <translation>
+            <numerusform>途中清空 %n 次；曾放过：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tried here and not kept: %1.</source>
+        <comment>goals</comment>
+        <translation>在此试过但未保留：%1。</translation>
+    </message>
+    <message>
+        <source>%1 stands on this board</source>
+        <comment>a goal</comment>
+        <translation>%1在此棋盘上</translation>
+    </message>
+    <message>
+        <source>It stands on: %1.</source>
+        <comment>cells</comment>
+        <translation>位于：%1。</translation>
+    </message>
+    <message>
+        <source>%1 is not on this board</source>
+        <comment>a goal</comment>
+        <translation>%1不在此棋盘上</translation>
+    </message>
+    <message>
+        <source>On cell %1 stands %2 instead.</source>
+        <translation>格 %1 上放的是%2。</translation>
     </message>
 </context>
 <context>
@@ -3004,18 +3319,6 @@
         <translation>%1[*] - Boardwright</translation>
     </message>
     <message>
-        <source>%1 · modified</source>
-        <translation>%1 · 已修改</translation>
-    </message>
-    <message>
-        <source>Making the board…</source>
-        <translation>正在生成棋盘…</translation>
-    </message>
-    <message>
-        <source>Board up to date (%L1 ms)</source>
-        <translation>棋盘已是最新（%L1 毫秒）</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>文件(&amp;F)</translation>
     </message>
@@ -3072,16 +3375,8 @@
         <translation>重做(&amp;R)：%1</translation>
     </message>
     <message>
-        <source>&amp;Large Board</source>
-        <translation>大棋盘(&amp;L)</translation>
-    </message>
-    <message>
         <source>What you typed in Source is not in the set yet: %1</source>
         <translation>在“源文本”中输入的内容尚未进入目标集：%1</translation>
-    </message>
-    <message>
-        <source>%1 · saving…</source>
-        <translation>%1 · 正在保存…</translation>
     </message>
     <message>
         <source>Find &amp;Actions and Goals…</source>
@@ -3108,14 +3403,6 @@
         <translation>按显示顺序排序文件(&amp;S)</translation>
     </message>
     <message>
-        <source>Counting boards…</source>
-        <translation>正在统计棋盘…</translation>
-    </message>
-    <message>
-        <source>Statistics: %L1 of %L2 seeds</source>
-        <translation>统计：%L1 / %L2 个种子</translation>
-    </message>
-    <message>
         <source>Exported %1</source>
         <translation>已导出 %1</translation>
     </message>
@@ -3126,6 +3413,10 @@
     <message>
         <source>&amp;Export Board…</source>
         <translation>导出棋盘(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>S&amp;eeds</source>
+        <translation>种子(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -3153,6 +3444,33 @@
     <message>
         <source>Messages</source>
         <translation>消息</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::MetricsModel</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a measure, a line</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>度量</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <translation>含义</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::MetricsPage</name>
+    <message>
+        <source>Metrics</source>
+        <translation>度量值</translation>
     </message>
 </context>
 <context>
@@ -4100,6 +4418,17 @@
     </message>
 </context>
 <context>
+    <name>boardwright::Presentation</name>
+    <message>
+        <source>&amp;Full-Screen Board</source>
+        <translation>全屏棋盘(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The board alone on the whole screen (%1)</source>
+        <translation>仅在整个屏幕上显示棋盘 (%1)</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ProblemsModel</name>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -4612,6 +4941,18 @@
     </message>
 </context>
 <context>
+    <name>boardwright::ReplayBar</name>
+    <message>
+        <source>Show the Board</source>
+        <translation>显示棋盘</translation>
+    </message>
+    <message>
+        <source>Step %L1 of %L2: %3</source>
+        <comment>of making the board</comment>
+        <translation>第 %L1 步，共 %L2 步：%3</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::SectionTable</name>
     <message>
         <source>&amp;Add</source>
@@ -4677,6 +5018,299 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
     <message>
         <source>This seed was copied from version %1 of the generator; this is version %2, which may give another board.</source>
         <translation>此种子复制自生成器的版本 %1;当前是版本 %2,可能会给出不同的棋盘。</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SeedTableModel</name>
+    <message>
+        <source>%1 stands on cell %2</source>
+        <comment>a goal, one or more numbers of cells</comment>
+        <translation>%1 位于第 %2 格</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Relaxations</source>
+        <translation>放宽</translation>
+    </message>
+    <message>
+        <source>%1 on cell</source>
+        <comment>a goal; below are numbers of cells</comment>
+        <translation>%1 所在格</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SeedsExport</name>
+    <message>
+        <source>Export Seeds</source>
+        <translation>导出种子</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>表格</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SeedsForm</name>
+    <message>
+        <source>Wishes</source>
+        <translation>要求</translation>
+    </message>
+    <message>
+        <source>From the Selection</source>
+        <translation>来自所选</translation>
+    </message>
+    <message>
+        <source>Wish for the goals that are selected in the table</source>
+        <translation>要求表格中所选的目标</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Take the chosen wish away (Del)</source>
+        <translation>移除所选要求（Del）</translation>
+    </message>
+    <message>
+        <source>First seed</source>
+        <translation>第一个种子</translation>
+    </message>
+    <message>
+        <source>How many seeds</source>
+        <translation>种子数量</translation>
+    </message>
+    <message>
+        <source>Seeds searched</source>
+        <translation>已搜索的种子</translation>
+    </message>
+    <message>
+        <source>Seeds &amp;from</source>
+        <translation>种子起始(&amp;F)</translation>
+    </message>
+    <message>
+        <source>how &amp;many</source>
+        <translation>数量(&amp;M)</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>搜索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>What was found stays</source>
+        <translation>已找到的结果会保留</translation>
+    </message>
+    <message>
+        <source>Look for seeds whose boards fulfil all wishes, of the set as it is now</source>
+        <translation>按当前目标集查找其棋盘满足全部要求的种子</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SeedsGoalEdit</name>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SeedsPanel</name>
+    <message>
+        <source>List</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>Contact Sheet</source>
+        <translation>缩略图一览</translation>
+    </message>
+    <message>
+        <source>Pages of the seeds</source>
+        <translation>种子页面</translation>
+    </message>
+    <message>
+        <source>What the search found</source>
+        <translation>搜索结果</translation>
+    </message>
+    <message>
+        <source>Copy Seeds</source>
+        <translation>复制种子</translation>
+    </message>
+    <message>
+        <source>Copy the selected seeds, or all, with their settings (%1)</source>
+        <translation>复制所选或全部种子及其设置（%1）</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Write what was found into a file</source>
+        <translation>将找到的结果写入文件</translation>
+    </message>
+    <message>
+        <source>Seeds as &amp;JSON…</source>
+        <translation>种子存为 JSON(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>Seeds as &amp;CSV…</source>
+        <translation>种子存为 CSV(&amp;C)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found in %1 of %2 seeds…</source>
+        <translation>
+            <numerusform>在 %2 个种子中的 %1 个里找到 %Ln 个…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found in %1 seeds</source>
+        <translation>
+            <numerusform>在 %1 个种子中找到 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found in the first %1 of %2 seeds, which is enough: wish for more</source>
+        <translation>
+            <numerusform>在 %2 个种子的前 %1 个里找到 %Ln 个，已足够：请增加要求</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found in %1 of %2 seeds, then stopped</source>
+        <translation>
+            <numerusform>在 %2 个种子中的 %1 个里找到 %Ln 个后停止</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln boards were not whole</source>
+        <translation>
+            <numerusform>%Ln 个棋盘不完整</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of the set as it was, search again</source>
+        <translation>基于之前的目标集，请重新搜索</translation>
+    </message>
+    <message>
+        <source>No seed can be as wished</source>
+        <translation>没有种子能满足要求</translation>
+    </message>
+    <message>
+        <source>Which boards do you wish for?</source>
+        <translation>您想要怎样的棋盘？</translation>
+    </message>
+    <message>
+        <source>Add wishes, then search: seeds whose boards fulfil all of them are listed here.</source>
+        <translation>添加要求后搜索：棋盘满足全部要求的种子会列在这里。</translation>
+    </message>
+    <message>
+        <source>No boards can be made of this set</source>
+        <translation>无法用此目标集生成棋盘</translation>
+    </message>
+    <message>
+        <source>Problems tells why.</source>
+        <translation>“问题”面板说明了原因。</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在搜索…</translation>
+    </message>
+    <message>
+        <source>Nothing was found yet.</source>
+        <translation>尚未找到任何结果。</translation>
+    </message>
+    <message>
+        <source>Nothing was found</source>
+        <translation>未找到任何结果</translation>
+    </message>
+    <message>
+        <source>Wish for less, search more seeds, or see in Statistics how rare it is.</source>
+        <translation>请减少要求、搜索更多种子，或在“统计”中查看其罕见程度。</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SeedsTable</name>
+    <message>
+        <source>Seeds that were found</source>
+        <translation>找到的种子</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SeedsWishBar</name>
+    <message>
+        <source>Kind of wish</source>
+        <translation>要求的类型</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>连线</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <translation>界限</translation>
+    </message>
+    <message>
+        <source>Goal on the board</source>
+        <translation>目标在棋盘上</translation>
+    </message>
+    <message>
+        <source>Goal not on the board</source>
+        <translation>目标不在棋盘上</translation>
+    </message>
+    <message>
+        <source>Goal in a line</source>
+        <translation>目标在某条线上</translation>
+    </message>
+    <message>
+        <source>Two goals in one line</source>
+        <translation>两个目标在同一条线上</translation>
+    </message>
+    <message>
+        <source>Relaxations at most</source>
+        <translation>放宽最多</translation>
+    </message>
+    <message>
+        <source>Number of the board</source>
+        <translation>棋盘的数值</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>添加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Add this wish: a board must fulfil all of them</source>
+        <translation>添加此要求：棋盘必须满足全部要求</translation>
+    </message>
+    <message>
+        <source>Other goal</source>
+        <translation>另一个目标</translation>
+    </message>
+    <message>
+        <source>Most relaxations</source>
+        <translation>最多放宽数</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>最多</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>至少</translation>
+    </message>
+    <message>
+        <source>Bound of the number</source>
+        <translation>数值的界限</translation>
     </message>
 </context>
 <context>
@@ -5190,6 +5824,228 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
     </message>
 </context>
 <context>
+    <name>boardwright::StatusLine</name>
+    <message>
+        <source>Making the board…</source>
+        <translation>正在生成棋盘…</translation>
+    </message>
+    <message>
+        <source>Board up to date (%L1 ms)</source>
+        <translation>棋盘已是最新（%L1 毫秒）</translation>
+    </message>
+    <message>
+        <source>Counting boards…</source>
+        <translation>正在统计棋盘…</translation>
+    </message>
+    <message>
+        <source>Statistics: %L1 of %L2 seeds</source>
+        <translation>统计：%L1 / %L2 个种子</translation>
+    </message>
+    <message>
+        <source>%1 · saving…</source>
+        <translation>%1 · 正在保存…</translation>
+    </message>
+    <message>
+        <source>%1 · modified</source>
+        <translation>%1 · 已修改</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StepWords</name>
+    <message>
+        <source>Cell %1: &quot;%2&quot;</source>
+        <comment>a goal is placed</comment>
+        <translation>格 %1：“%2”</translation>
+    </message>
+    <message>
+        <source>Cell %1: &quot;%2&quot;, although no goal fits</source>
+        <comment>a goal is placed</comment>
+        <translation>格 %1：“%2”，虽然没有合适的目标</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cell %1: &quot;%2&quot;, one of %n candidates</source>
+        <comment>a goal is placed</comment>
+        <translation>
+            <numerusform>格 %1：“%2”，%n 个候选之一</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cell %1 stays empty: no centre</source>
+        <translation>格 %1 留空：无中心</translation>
+    </message>
+    <message>
+        <source>Cell %1 stays blank</source>
+        <translation>格 %1 留白</translation>
+    </message>
+    <message>
+        <source>Cell %1 becomes shiny</source>
+        <translation>格 %1 变为闪亮</translation>
+    </message>
+    <message>
+        <source>Cell %1 loses its marks</source>
+        <translation>格 %1 失去标识</translation>
+    </message>
+    <message>
+        <source>forced positions</source>
+        <comment>a stage of making a board</comment>
+        <translation>固定位置</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <comment>a stage of making a board</comment>
+        <translation>随机选取</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <comment>a stage of making a board</comment>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>search from a clean slate</source>
+        <comment>a stage of making a board</comment>
+        <translation>从头搜索</translation>
+    </message>
+    <message>
+        <source>relaxation</source>
+        <comment>a stage of making a board</comment>
+        <translation>放宽</translation>
+    </message>
+    <message>
+        <source>modifiers</source>
+        <comment>a stage of making a board</comment>
+        <translation>规则修改</translation>
+    </message>
+    <message>
+        <source>joining</source>
+        <comment>a stage of making a board</comment>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>a board within</source>
+        <comment>a stage of making a board</comment>
+        <translation>内部棋盘</translation>
+    </message>
+    <message>
+        <source>%1, attempt %2</source>
+        <comment>a stage</comment>
+        <translation>%1，第 %2 次尝试</translation>
+    </message>
+    <message>
+        <source>%1, attempt %2, phase %3</source>
+        <comment>a stage</comment>
+        <translation>%1，第 %2 次尝试，第 %3 阶段</translation>
+    </message>
+    <message>
+        <source>Begin: %1</source>
+        <comment>a stage</comment>
+        <translation>开始：%1</translation>
+    </message>
+    <message>
+        <source>End: %1</source>
+        <comment>a stage</comment>
+        <translation>结束：%1</translation>
+    </message>
+    <message>
+        <source>Cells %1 and %2 are joined</source>
+        <translation>格 %1 与格 %2 相连</translation>
+    </message>
+    <message>
+        <source>Cell %1: &quot;%2&quot; is taken away</source>
+        <translation>格 %1：移走“%2”</translation>
+    </message>
+    <message>
+        <source>Cells %1 and %2 change places</source>
+        <translation>格 %1 与格 %2 互换</translation>
+    </message>
+    <message>
+        <source>The route goes on to cell %1</source>
+        <translation>路线前往格 %1</translation>
+    </message>
+    <message>
+        <source>Cell %1: &quot;%2&quot; is tried and does not fit</source>
+        <translation>格 %1：尝试“%2”，不合适</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cell %1: %n limits give way</source>
+        <translation>
+            <numerusform>格 %1：%n 项限制被放宽</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cell %1: %n limits hold again</source>
+        <translation>
+            <numerusform>格 %1：%n 项限制重新满足</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StepsModel</name>
+    <message>
+        <source>The empty board</source>
+        <translation>空棋盘</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a part of the board, what happens on it</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StepsPage</name>
+    <message>
+        <source>The Empty Board</source>
+        <translation>空棋盘</translation>
+    </message>
+    <message>
+        <source>One Step Back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>One Step On</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>The Finished Board</source>
+        <translation>完成的棋盘</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>How fast the steps are played</source>
+        <translation>步骤播放的快慢</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n a second</source>
+        <comment>steps</comment>
+        <translation>
+            <numerusform>每秒 %n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2</source>
+        <comment>steps</comment>
+        <translation>%L1/%L2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::TagsModel</name>
     <message>
         <source>Tag</source>
@@ -5383,6 +6239,111 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
     <message>
         <source>Otherwise left out by: %1.</source>
         <translation>其余情况的落选原因：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WhyPage</name>
+    <message>
+        <source>Why this goal</source>
+        <translation>为何是此目标</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Wishes</name>
+    <message>
+        <source>any row</source>
+        <translation>任意行</translation>
+    </message>
+    <message>
+        <source>any column</source>
+        <translation>任意列</translation>
+    </message>
+    <message>
+        <source>any diagonal</source>
+        <translation>任意对角线</translation>
+    </message>
+    <message>
+        <source>any tier</source>
+        <translation>任意层</translation>
+    </message>
+    <message>
+        <source>any set</source>
+        <translation>任意组</translation>
+    </message>
+    <message>
+        <source>%1 on the board</source>
+        <translation>%1 在棋盘上</translation>
+    </message>
+    <message>
+        <source>%1 not on the board</source>
+        <translation>%1 不在棋盘上</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a goal, a line</comment>
+        <translation>%1 在%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 in one line</source>
+        <comment>two goals</comment>
+        <translation>%1 与 %2 在同一条线上</translation>
+    </message>
+    <message>
+        <source>No relaxations</source>
+        <translation>无放宽</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln relaxations</source>
+        <translation>
+            <numerusform>最多 %Ln 处放宽</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: at most %2</source>
+        <comment>a number of the board</comment>
+        <translation>%1：最多 %2</translation>
+    </message>
+    <message>
+        <source>%1: at least %2</source>
+        <comment>a number of the board</comment>
+        <translation>%1：至少 %2</translation>
+    </message>
+    <message>
+        <source>%1, spread over lines</source>
+        <comment>a measure</comment>
+        <translation>%1，各线之差</translation>
+    </message>
+    <message>
+        <source>A goal that is wished for is not in the set any more. Take that wish away.</source>
+        <translation>所要求的某个目标已不在目标集中。请移除该要求。</translation>
+    </message>
+    <message>
+        <source>%1 is disabled, so it stands on no board. Enable it, or take its wish away.</source>
+        <translation>%1 已停用，因此不会出现在任何棋盘上。请启用它，或移除该要求。</translation>
+    </message>
+    <message>
+        <source>%1 is to be on the board and not to be. Take one of the wishes away.</source>
+        <translation>%1 被要求既在棋盘上又不在棋盘上。请移除其中一个要求。</translation>
+    </message>
+    <message>
+        <source>This board has no such line: %1. Take that wish away, or choose another size.</source>
+        <translation>此棋盘没有这条线：%1。请移除该要求，或选择其他大小。</translation>
+    </message>
+    <message>
+        <source>This board has no lines, so no two goals stand in one.</source>
+        <translation>此棋盘没有线，因此不会有两个目标在同一条线上。</translation>
+    </message>
+    <message>
+        <source>%L1 goals are wished for, but this board has only %L2 cells.</source>
+        <translation>要求了 %L1 个目标，但此棋盘只有 %L2 个格子。</translation>
+    </message>
+    <message>
+        <source>The chosen generator does not tell the number &quot;%1&quot;. Take that wish away.</source>
+        <translation>所选生成器不提供数值“%1”。请移除该要求。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be as high and as low as is wished. Take one of the wishes away.</source>
+        <translation>%1 无法同时满足所要求的上限和下限。请移除其中一个要求。</translation>
     </message>
 </context>
 <context>

@@ -23,7 +23,9 @@ namespace boardwright {
 
 namespace {
 
-enum Source : int { FromPresent, Found };
+// What the box of sources holds.
+constexpr int fromPresent = 0;
+constexpr int ofFound = 1;
 
 constexpr int barMargin = 6;
 
@@ -146,12 +148,12 @@ LitSubject ContactSheetPage::litSubject() const
 
 bool ContactSheetPage::areFound() const
 {
-    return m_source->currentIndex() == Found;
+    return m_source->currentIndex() == ofFound;
 }
 
 void ContactSheetPage::showFound(bool found)
 {
-    m_source->setCurrentIndex(found ? Found : FromPresent);
+    m_source->setCurrentIndex(found ? ofFound : fromPresent);
 }
 
 void ContactSheetPage::setGoal(RowId goal)
