@@ -5,6 +5,7 @@
 #include <QApplication>
 
 #include <functional>
+#include <utility>
 #include <vector>
 
 namespace boardwright {
@@ -36,6 +37,9 @@ public:
     void act(const std::function<void()> &what);
 
     const std::vector<Stall> &stalls() const { return m_stalls; }
+
+    /// Those until now, which are forgotten.
+    std::vector<Stall> takeStalls() { return std::exchange(m_stalls, {}); }
 
     bool notify(QObject *receiver, QEvent *event) override;
 

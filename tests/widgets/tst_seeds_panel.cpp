@@ -409,14 +409,14 @@ void TestSeedsPanel::theSheetLightsACategory()
     const QImage picture = sheet().grab().toImage();
     std::optional<QRgb> ground;
     std::optional<QRgb> light;
-    const ContactTile &tile = sheet().tiles().front();
-    for (std::size_t site = 0; site < tile.lit().size(); ++site) {
-        const QPoint at = tile.cellRect(SiteIndex{static_cast<int>(site)}).center().toPoint();
-        (tile.lit()[site] ? light : ground)
-            = picture.pixel(at * static_cast<int>(picture.devicePixelRatio()));
+    for (const ContactTile &tile : sheet().tiles()) {
+        for (std::size_t site = 0; site < tile.lit().size(); ++site) {
+            const QPointF at = tile.cellRect(SiteIndex{static_cast<int>(site)}).center();
+            (tile.lit()[site] ? light : ground)
+                = picture.pixel((at * picture.devicePixelRatio()).toPoint());
+        }
     }
-    if (light && ground)
-        QVERIFY(*light != *ground);
+    QVERIFY(light && ground && *light != *ground);
 }
 
 void TestSeedsPanel::theSheetIsWalkedByKeys()

@@ -49,7 +49,7 @@ void BoardTabs::addPages()
     const auto add
         = [this](const QString &key, const QString &title, QWidget *page, Qt::Key digit) {
               QAction *action = m_strip->addPanel(key, title, page, lines);
-              action->setShortcut(QKeySequence(Qt::ALT | digit));
+              action->setShortcut(QKeySequence(Qt::CTRL | digit));
               page->installEventFilter(this);
               m_actions << action;
           };

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/generator/generator.h"
+
+namespace boardwright {
+
+/// Another generator whose boards of every third seed fail, after they were made.
+class FailsNowAndThen final : public Generator {
+public:
+    explicit FailsNowAndThen(const Generator &other)
+        : m_other(other)
+    {
+    }
+
+    const Info &info() const override { return m_other.info(); }
+
+    Settings settingsFor(const GoalSet &set) const override { return m_other.settingsFor(set); }
+
+    QList<Problem> lint(const GoalSet &set, const Settings &settings) const override
+    {
+        return m_other.lint(set, settings);
+    }
+
+    std::expected<std::shared_ptr<const Compiled>, QList<Problem>> compile(
+        const GoalSet &set, const Settings &settings) const override
+    {
+        return m_other.compile(set, settings);
+    }
+
+    std::unique_ptr<Scratch> scratch(const Compiled &compiled) const override
+    {
+        return m_other.scratch(compiled);
+    }
+
+    Outcome run(const Compiled &compiled, Scratch &scratch, QStringView seed, Result &into,
+        Trace *trace, Watch &watch) const override
+    {
+        const Outcome outcome = m_other.run(compiled, scratch, seed, into, trace, watch);
+        return seed.toInt() % 3 == 0
+            ? Outcome(std::unexpected(Failure{.code = Code::NoGoalFits, .why = {}}))
+            : outcome;
+    }
+
+    void measure(const Compiled &compiled, Scratch &scratch, const Result &result,
+        Measured &into) const override
+    {
+        m_other.measure(compiled, scratch, result, into);
+    }
+
+    std::vector<Finding> check(
+        const GoalSet &set, const Settings &settings, const Result &result) const override
+    {
+        return m_other.check(set, settings, result);
+    }
+
+private:
+    const Generator &m_other;
+};
+
+} // namespace boardwright

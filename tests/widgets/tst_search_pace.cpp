@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A hundred thousand seeds are searched while a person goes on in the same window: what is found is
+// what a plain loop finds, and the window keeps its pace.
+
+#include "tests/support/board_window.h"
+#include "tests/support/goal_sets.h"
+#include "tests/support/split_mix.h"
+#include "tests/support/stall_application.h"
+#include "ui/widgets/board/board_panel.h"
+#include "ui/widgets/board/board_view.h"
+#include "ui/widgets/lab/seeds_form.h"
+#include "ui/widgets/lab/seeds_panel.h"
+#include "ui/widgets/objectives/objectives_table.h"
+#include "ui/widgets/objectives/objectives_view.h"
+#include "ui/widgets/strip/tool_strip.h"
+
+#include <QScrollBar>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace boardwright;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr SeedRange seeds{.first = 1, .last = 100'000};
+constexpr int rounds = 12;
+constexpr qint64 longestSearch = 120'000; ///< ms, on the slowest machine
+
+/// What is done again and again; none of it edits the set, which would be another question.
+const std::vector<QByteArray> actions{
+    "another seed", "choose a goal", "choose a cell", "scroll", "filter", "clear the filter"};
+
+} // namespace
+
+class TestSearchPace : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theWindowKeepsItsPace();
+
+private:
+    /// Does each action once, and waits a little after it.
+    void goRound();
+
+    static StallApplication &application() { return *static_cast<StallApplication *>(qApp); }
+
+    std::unique_ptr<MainWindow> m_window;
+    SplitMix m_random{3};
+};
+
+void TestSearchPace::goRound()
+{
+    BoardView &board = m_window->boardPanel().view();
+    ObjectivesTable &table = m_window->objectivesView().table();
+    auto &filter = *m_window->objectivesView().findChild<QLineEdit *>();
+    const std::vector<std::function<void()>> steps{
+        [&] { m_window->boardChoice().setSeed(QString::number(m_random.below(1000))); },
+        [&] { table.selectRow(m_random.below(table.model()->rowCount())); },
+        [&] { board.chooseSite(SiteIndex{m_random.below(25)}); },
+        [&] { table.verticalScrollBar()->setValue(m_random.below(40)); },
+        [&] { filter.setText(u"goal 1"_s); }, [&] { filter.clear(); }};
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        application().setAction(static_cast<int>(i));
+        application().act(steps[i]);
+        QTest::qWait(5 + m_random.below(20));
+    }
+}
+
+void TestSearchPace::theWindowKeepsItsPace()
+{
+    const GoalSet set = plainSet(60);
+    const RowId in = set.objectives[4].id;
+    const RowId out = set.objectives[9].id;
+    m_window = boardWindow(set);
+    QVERIFY(m_window);
+    SeedsPanel &panel = m_window->seedsPanel();
+    m_window->toolStrip().open(&panel);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_window->statistics().result() && m_window->statistics().result()->isComplete(),
+        longestSearch);
+
+    application().watch(true);
+    for (int i = 0; i < rounds; ++i)
+        goRound();
+    application().watch(false);
+    const std::vector<StallApplication::Stall> before = application().takeStalls();
+
+    panel.form().wishes().add(LineWish{.goal = in, .line = {.kind = LineKind::Row, .number = 3}});
+    panel.form().wishes().add(GoalWish{.goal = out, .stands = false});
+    panel.form().setSeeds(seeds);
+    panel.search();
+    QCOMPARE(panel.finder().state(), SeedFinder::State::Searching);
+    application().watch(true);
+    for (int i = 0; i < rounds; ++i)
+        goRound();
+    const bool wasSearching = panel.finder().state() == SeedFinder::State::Searching;
+    QTRY_VERIFY_WITH_TIMEOUT(panel.finder().state() == SeedFinder::State::Done, longestSearch);
+    application().watch(false);
+    const std::vector<StallApplication::Stall> during = application().takeStalls();
+    std::printf("without a search:\n");
+    printStalls(before, actions);
+    std::printf("\nwhile %lld seeds are searched%s:\n", static_cast<long long>(seeds.count()),
+        wasSearching ? "" : " (done before the last action)");
+    printStalls(during, actions);
+
+    // The same boards, one after the other.
+    const BoardChoice &choice = m_window->boardChoice();
+    const Generator &generator = choice.generator();
+    const auto compiled = generator.compile(set, choice.settings()).value();
+    const auto scratch = generator.scratch(*compiled);
+    Result board;
+    Watch watch;
+    QList<qint64> plain;
+    for (qint64 seed = seeds.first; seed <= seeds.last; ++seed) {
+        QVERIFY(
+            generator.run(*compiled, *scratch, QString::number(seed), board, nullptr, watch));
+        const auto at = std::ranges::find(board.at, in, &Placed::what) - board.at.begin();
+        const bool isOut = std::ranges::find(board.at, out, &Placed::what) == board.at.end();
+        if (isOut && at >= 10 && at < 15)
+            plain << seed;
+    }
+    QList<qint64> found;
+    for (const FoundSeed &one : panel.finder().found().found)
+        found << one.seed;
+    QVERIFY(found.size() > 1000);
+    QCOMPARE(found, plain);
+    QCOMPARE(panel.finder().searched(), seeds.count());
+    closeBoardWindow(std::move(m_window));
+}
+
+int main(int argc, char **argv)
+{
+    StallApplication application(argc, argv);
+    TestSearchPace test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_search_pace.moc"
