@@ -602,6 +602,11 @@
         <comment>so many cells</comment>
         <translation>%L1 hell</translation>
     </message>
+    <message>
+        <source>no seed</source>
+        <comment>the seed is empty</comment>
+        <translation>kein Startwert</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ContactSheetPage</name>

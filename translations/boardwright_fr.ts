@@ -602,6 +602,11 @@
         <comment>so many cells</comment>
         <translation>%L1 éclairées</translation>
     </message>
+    <message>
+        <source>no seed</source>
+        <comment>the seed is empty</comment>
+        <translation>sans graine</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ContactSheetPage</name>

@@ -588,6 +588,11 @@
         <comment>so many cells</comment>
         <translation>高亮 %L1</translation>
     </message>
+    <message>
+        <source>no seed</source>
+        <comment>the seed is empty</comment>
+        <translation>无种子</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ContactSheetPage</name>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every overlay in the real window, read back pixel by pixel: the ground of a cell tells its number.
+// Every overlay in the real window, read back pixel by pixel: the ground of a cell tells its
+// number.
 
 #include "core/lab/simulate.h"
 #include "tests/support/board_window.h"
@@ -35,8 +36,7 @@ double readBack(const ColourScale &scale, const QColor &seen)
     double best = scale.smallest();
     int nearest = 1000;
     for (int i = 0; i <= parts; ++i) {
-        const double number
-            = scale.smallest() + (scale.largest() - scale.smallest()) * i / parts;
+        const double number = scale.smallest() + (scale.largest() - scale.smallest()) * i / parts;
         const int distance = distanceOf(scale.colourOf(number), seen);
         if (distance < nearest) {
             nearest = distance;
@@ -54,8 +54,9 @@ QColor mostlyIn(const QImage &image, const QRect &part)
         for (int x = part.left(); x <= part.right(); ++x)
             ++counts[image.pixel(x, y)];
     }
-    return QColor::fromRgb(
-        std::ranges::max_element(counts, {}, [](const auto &entry) { return entry.second; })->first);
+    return QColor::fromRgb(std::ranges::max_element(counts, {}, [](const auto &entry) {
+        return entry.second;
+    })->first);
 }
 
 } // namespace
@@ -114,8 +115,9 @@ OverlayNumbers TestOverlayPainted::counted(const Overlay &overlay) const
     const StatisticsRequest request{
         .set = set, .generator = &choice.generator(), .settings = choice.settings()};
     const Subject subject = subjectOf(choice.generator(), set, choice.settings()).value();
-    const qint64 boards
-        = m_window->statistics().result() ? m_window->statistics().result()->tally.seeds.count() : 1;
+    const qint64 boards = m_window->statistics().result()
+        ? m_window->statistics().result()->tally.seeds.count()
+        : 1;
     const StatisticsResult statistics{request, subject,
         simulate(subject, {.first = 1, .last = boards},
             {.detail = Detail::Reasons, .threads = 1, .range = 0}),
@@ -178,7 +180,8 @@ void TestOverlayPainted::everyNumberIsInThePixels()
         // Eight bits a colour tell about a hundredth of the range.
         const double read = readBack(scale, seen);
         QVERIFY2(std::abs(read - number) <= std::max(range / 50, 1e-9),
-            qPrintable(u"cell %1: %2 in the picture, %3 counted"_s.arg(i + 1).arg(read).arg(number)));
+            qPrintable(
+                u"cell %1: %2 in the picture, %3 counted"_s.arg(i + 1).arg(read).arg(number)));
     }
     QVERIFY(numbers > 0);
     QCOMPARE(view.scene().lines.size(),

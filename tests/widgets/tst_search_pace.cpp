@@ -15,6 +15,7 @@
 #include "ui/widgets/objectives/objectives_view.h"
 #include "ui/widgets/strip/tool_strip.h"
 
+#include <QLineEdit>
 #include <QScrollBar>
 #include <QTest>
 
@@ -115,8 +116,7 @@ void TestSearchPace::theWindowKeepsItsPace()
     Watch watch;
     QList<qint64> plain;
     for (qint64 seed = seeds.first; seed <= seeds.last; ++seed) {
-        QVERIFY(
-            generator.run(*compiled, *scratch, QString::number(seed), board, nullptr, watch));
+        QVERIFY(generator.run(*compiled, *scratch, QString::number(seed), board, nullptr, watch));
         const auto at = std::ranges::find(board.at, in, &Placed::what) - board.at.begin();
         const bool isOut = std::ranges::find(board.at, out, &Placed::what) == board.at.end();
         if (isOut && at >= 10 && at < 15)

@@ -261,8 +261,7 @@ void BoardPanel::forceGoal(RowId id, SiteIndex site)
 void BoardPanel::hoverGoals(const QList<RowId> &ids, const QPoint &globalPosition)
 {
     const bool isTaken = ids.size() == 1 && m_view->part() == SiteIndex::none;
-    m_view->setDropSite(
-        isTaken ? m_scroll->siteAtGlobal(globalPosition) : SiteIndex::none);
+    m_view->setDropSite(isTaken ? m_scroll->siteAtGlobal(globalPosition) : SiteIndex::none);
 }
 
 void BoardPanel::dropGoals(const QList<RowId> &ids, const QPoint &globalPosition)

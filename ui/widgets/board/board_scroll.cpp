@@ -21,8 +21,8 @@ namespace {
 constexpr double zoomOfStep = 1.25;
 constexpr int unitsOfStep = 120; ///< of a wheel's angle
 
-QAction *zoomAction(QWidget *parent, const QString &icon, const QString &text,
-    const QList<QKeySequence> &shortcuts)
+QAction *zoomAction(
+    QWidget *parent, const QString &icon, const QString &text, const QList<QKeySequence> &shortcuts)
 {
     auto *action = new QAction(namedIcon(icon), text, parent);
     action->setShortcuts(shortcuts);

@@ -51,8 +51,8 @@ BoardView::BoardView(QWidget *parent)
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setFocusPolicy(Qt::StrongFocus);
+    makeBoardsAccessible(); // before the first event asks what this is
     setAccessibleName(tr("Board"));
-    makeBoardsAccessible();
     rebuild();
 }
 
@@ -442,8 +442,7 @@ void BoardView::openMenu(SiteIndex site)
     if (!isShown(site))
         return;
     choose(site, false);
-    Q_EMIT cellMenuWanted(
-        site, objectiveAt(site), mapToGlobal(cellRect(site).center().toPoint()));
+    Q_EMIT cellMenuWanted(site, objectiveAt(site), mapToGlobal(cellRect(site).center().toPoint()));
 }
 
 void BoardView::mouseDoubleClickEvent(QMouseEvent *event)

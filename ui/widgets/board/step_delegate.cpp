@@ -26,7 +26,8 @@ void StepDelegate::paintRow(
 {
     const QLocale locale;
     const int last = index.model()->rowCount() - 1;
-    const int numbers = painter.fontMetrics().horizontalAdvance(locale.toString(last));
+    // A pixel more than the number: a line that is as wide as its room may be elided.
+    const int numbers = row.fontMetrics.horizontalAdvance(locale.toString(last)) + stepMargin;
     QRect rest = row.rect.adjusted(stepMargin, 0, -stepMargin, 0);
     painter.setPen(colour(row, QPalette::PlaceholderText));
     paintLine(painter, row, QRect(rest.left(), rest.top(), numbers, rest.height()),

@@ -189,8 +189,9 @@ void ContactTile::paintHeader(
     painter.drawText(header, Qt::AlignRight | Qt::AlignVCenter, shownNote);
     header.setRight(header.right() - metrics.horizontalAdvance(shownNote) - frame);
     painter.setPen(m_result ? colours.text() : colours.secondaryText());
+    const QString seed = m_seed.isEmpty() ? TileWords::tr("no seed", "the seed is empty") : m_seed;
     painter.drawText(header, Qt::AlignLeft | Qt::AlignVCenter,
-        metrics.elidedText(m_seed, Qt::ElideMiddle, header.width()));
+        metrics.elidedText(seed, Qt::ElideMiddle, header.width()));
 }
 
 } // namespace boardwright

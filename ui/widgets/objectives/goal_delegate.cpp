@@ -142,8 +142,8 @@ public:
             const qreal from = line.cursorToX(letter, QTextLine::Leading);
             const qreal to = line.cursorToX(letter, QTextLine::Trailing);
             made->chips.append(QRectF(QPointF(from, 0), QPointF(to, line.height()))
-                                   .normalized()
-                                   .adjusted(-inset, 0, inset, 0));
+                    .normalized()
+                    .adjusted(-inset, 0, inset, 0));
         }
         const LaidOutGoal &shown = *made;
         m_lines.insert(key, made.release());

@@ -116,8 +116,8 @@ void MainWindow::connectParts()
     connect(&m_document, &GoalSetDocument::changed, this, &MainWindow::updateTitle);
     connect(&m_document, &GoalSetDocument::filePathChanged, this, &MainWindow::updateTitle);
     connect(&m_document, &GoalSetDocument::savedStateChanged, this, &MainWindow::updateTitle);
-    connect(&m_preview, &Preview::updated, this,
-        [this] { m_problems.showResult(m_preview.result()); });
+    connect(
+        &m_preview, &Preview::updated, this, [this] { m_problems.showResult(m_preview.result()); });
     connect(&m_document, &GoalSetDocument::reset, this, [this] {
         m_problems.showResult(nullptr);
         m_statistics.startOver();

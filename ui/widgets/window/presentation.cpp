@@ -24,8 +24,8 @@ Presentation::Presentation(
     , m_board(board)
     , m_strip(strip)
     , m_tables(tables)
-    , m_action(new QAction(
-          namedIcon(QStringLiteral("view-fullscreen")), tr("&Full-Screen Board"), this))
+    , m_action(
+          new QAction(namedIcon(QStringLiteral("view-fullscreen")), tr("&Full-Screen Board"), this))
 {
     m_action->setCheckable(true);
     m_action->setShortcut(QKeySequence(Qt::Key_F11));

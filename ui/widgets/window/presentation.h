@@ -15,14 +15,15 @@ namespace boardwright {
 class BoardPanel;
 class ToolStrip;
 
-/// The board alone on the whole screen, to show it to others; with its seed, so that the next one is
-/// a key away. Everything else, and the window, is afterwards as it was.
+/// The board alone on the whole screen, to show it to others; with its seed, so that the next one
+/// is a key away. Everything else, and the window, is afterwards as it was.
 class Presentation final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(Presentation)
 
 public:
-    /// What is not the board: `tables` stands beside it, `strip` around both. All must outlive this.
+    /// What is not the board: `tables` stands beside it, `strip` around both. All must outlive
+    /// this.
     Presentation(QMainWindow &window, BoardPanel &board, ToolStrip &strip, QWidget &tables);
     ~Presentation() override;
 

@@ -14,8 +14,8 @@ constexpr int longerTellingTime = 15'000;
 
 } // namespace
 
-StatusLine::StatusLine(QStatusBar &bar, GoalSetDocument &document, Preview &preview,
-    LiveStatistics &statistics)
+StatusLine::StatusLine(
+    QStatusBar &bar, GoalSetDocument &document, Preview &preview, LiveStatistics &statistics)
     : QObject(&bar)
     , m_bar(bar)
     , m_document(document)

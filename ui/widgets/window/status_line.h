@@ -20,8 +20,8 @@ class StatusLine final : public QObject {
 
 public:
     /// All must outlive this, which belongs to the bar.
-    StatusLine(QStatusBar &bar, GoalSetDocument &document, Preview &preview,
-        LiveStatistics &statistics);
+    StatusLine(
+        QStatusBar &bar, GoalSetDocument &document, Preview &preview, LiveStatistics &statistics);
 
     /// Something in passing.
     void tell(const QString &text);
