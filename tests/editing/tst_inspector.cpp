@@ -150,7 +150,7 @@ void TestInspector::theWordsHoldItsNumbers()
             const QStringList parts = text.funnelText().split(u" → "_s);
             QCOMPARE(parts.size(), static_cast<qsizetype>(story.funnel.size()) + 1);
             for (std::size_t i = 0; i < story.funnel.size(); ++i) {
-                const QString part = parts[static_cast<qsizetype>(i)];
+                const QString &part = parts[static_cast<qsizetype>(i)];
                 QVERIFY(part.contains(u" %1"_s.arg(story.funnel[i].left)));
                 QCOMPARE(
                     part.contains(u"(−%1)"_s.arg(story.funnel[i].took)), story.funnel[i].tookMost);

@@ -339,7 +339,7 @@ void TestSeedFinder::wishesInWords()
     QCOMPARE(text(5), u"\"goal 5\" not on the board"_s);
     const QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
     setGoal(document, a, u"renamed"_s);
-    QVERIFY(changed.size() > 0);
+    QVERIFY(!changed.isEmpty());
     QCOMPARE(text(0), u"\"renamed\" on the board"_s);
     model.remove(0);
     QCOMPARE(model.rowCount(), 6);

@@ -6,6 +6,7 @@
 #include "core/generator/seed_line.h"
 #include "core/lab/seed_search_files.h"
 #include "tests/support/goal_sets.h"
+#include "tests/support/native_files.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/field_cells.h"
 #include "ui/editing/seed_text.h"
@@ -24,11 +25,9 @@
 #include "ui/widgets/strip/tool_strip.h"
 #include "ui/widgets/window/main_window.h"
 
-#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QElapsedTimer>
-#include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -45,12 +44,6 @@ namespace {
 
 /// How long a busy machine may take for one step, in milliseconds.
 constexpr int patience = 60'000;
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 } // namespace
 
@@ -346,15 +339,16 @@ void TestSeedsPanel::filesHoldWhatWasFound()
     const QString csv = folder.filePath(u"s.csv"_s);
     panel().exporter().write(SeedsExport::Format::Json, json);
     panel().exporter().write(SeedsExport::Format::Csv, csv);
-    QTRY_VERIFY_WITH_TIMEOUT(!contentOf(csv).isEmpty() && !contentOf(json).isEmpty(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        !test::contentOf(csv).isEmpty() && !test::contentOf(json).isEmpty(), patience);
     const SeedQuestion &question = *finder().question();
     const SeedSearchReport report{.generator = *question.generator,
         .set = question.set,
         .settings = question.settings,
         .wishes = question.wishes,
         .found = finder().found()};
-    QCOMPARE(contentOf(json), seedsJson(report));
-    QCOMPARE(contentOf(csv), seedsCsv(report));
+    QCOMPARE(test::contentOf(json), seedsJson(report));
+    QCOMPARE(test::contentOf(csv), seedsCsv(report));
 }
 
 void TestSeedsPanel::theSheetLightsAGoal()

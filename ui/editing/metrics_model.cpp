@@ -78,7 +78,7 @@ int MetricsModel::columnCount(const QModelIndex &parent) const
 QString MetricsModel::name(const Row &row) const
 {
     const Measure &measure = measureAt(*m_board, row.measure);
-    const QString title = measureTitle(measure);
+    QString title = measureTitle(measure);
     const std::vector<Line> &lines = m_board->board.shape->lines;
     if (measure.scope != Scope::Line || row.item >= lines.size())
         return title;

@@ -73,7 +73,7 @@ QString StepsModel::words(int steps) const
     const Step &step = trace.steps[index];
     const RowId what = step.act == Act::Remove ? m_trace->taken[index] : step.what;
     const auto funnel = trace.funnelOf(step);
-    const QString words
+    QString words
         = stepWords(step, shortened(placedText(*m_texts, what, step.value), longestInStep),
             funnel.empty() ? std::nullopt : std::optional(funnel.back().left));
     const std::vector<Part> &parts = m_trace->of->board.parts;

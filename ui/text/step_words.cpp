@@ -69,7 +69,7 @@ QString stageName(Stage stage)
 
 QString stageInFull(const Step &step)
 {
-    const QString stage = stageName(step.stage);
+    QString stage = stageName(step.stage);
     if (step.attempt == 0)
         return stage;
     const QString attempt = QString::number(step.attempt);

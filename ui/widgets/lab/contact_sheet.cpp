@@ -98,11 +98,12 @@ void ContactSheet::layOut()
     const int rows = (static_cast<int>(m_tiles.size()) + m_columns - 1) / m_columns;
     const qreal across = (width() - tileGap * (m_columns - 1)) / m_columns;
     const qreal down = (height() - tileGap * (rows - 1)) / rows;
-    for (int i = 0; i < static_cast<int>(m_tiles.size()); ++i)
+    for (int i = 0; i < static_cast<int>(m_tiles.size()); ++i) {
+        const int row = i / m_columns;
+        const int column = i % m_columns;
         m_tiles[static_cast<std::size_t>(i)].layOut(
-            QRectF((i % m_columns) * (across + tileGap),
-                static_cast<qreal>(i / m_columns) * (down + tileGap), across, down),
-            font());
+            QRectF(column * (across + tileGap), row * (down + tileGap), across, down), font());
+    }
 }
 
 int ContactSheet::currentTile() const

@@ -20,7 +20,7 @@ struct TileWords {
 };
 
 constexpr int largestTilePoints = 11;
-constexpr qreal frame = 3; ///< between the edge of a tile and what is in it
+constexpr qreal tileFrame = 3; ///< between the edge of a tile and what is in it
 constexpr qreal widestGap = 3;
 constexpr qreal cellsInGap = 14; ///< how much wider a cell is than the gap beside it
 /// In smaller cells no goal can be read, and none is measured.
@@ -66,7 +66,7 @@ int ContactTile::litCells() const
 
 qreal ContactTile::headerHeight(const QFont &font)
 {
-    return QFontMetricsF(font).height() + frame;
+    return QFontMetricsF(font).height() + tileFrame;
 }
 
 void ContactTile::layOut(const QRectF &rect, const QFont &font)
@@ -106,7 +106,7 @@ void ContactTile::placeCells(const QFont &font)
     const Shape &shape = *m_scene.shape;
     if (shape.sites.empty())
         return;
-    const QRectF inner = m_rect.adjusted(frame, headerHeight(font), -frame, -frame);
+    const QRectF inner = m_rect.adjusted(tileFrame, headerHeight(font), -tileFrame, -tileFrame);
     const QRectF area = boardArea(shape, inner);
     for (const Site &site : shape.sites) {
         QRectF cell = placedIn(area, shape, site.place);
@@ -168,14 +168,14 @@ void ContactTile::paint(QPainter &painter, const CellColours &colours, const QFo
         return;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(colours.accent(), isFocused ? 2 : 1));
-    painter.drawRoundedRect(m_rect.adjusted(1, 1, -1, -1), frame, frame);
+    painter.drawRoundedRect(m_rect.adjusted(1, 1, -1, -1), tileFrame, tileFrame);
 }
 
 void ContactTile::paintHeader(
     QPainter &painter, const CellColours &colours, const QFont &font) const
 {
     const QFontMetricsF metrics(font);
-    QRectF header = m_rect.adjusted(2 * frame, frame / 2, -2 * frame, 0);
+    QRectF header = m_rect.adjusted(2 * tileFrame, tileFrame / 2, -2 * tileFrame, 0);
     header.setHeight(metrics.height());
     QString note;
     if (m_result && m_scene.cells.empty())
@@ -187,7 +187,7 @@ void ContactTile::paintHeader(
     painter.setPen(colours.secondaryText());
     const QString shownNote = metrics.elidedText(note, Qt::ElideRight, header.width() / 2);
     painter.drawText(header, Qt::AlignRight | Qt::AlignVCenter, shownNote);
-    header.setRight(header.right() - metrics.horizontalAdvance(shownNote) - frame);
+    header.setRight(header.right() - metrics.horizontalAdvance(shownNote) - tileFrame);
     painter.setPen(m_result ? colours.text() : colours.secondaryText());
     const QString seed = m_seed.isEmpty() ? TileWords::tr("no seed", "the seed is empty") : m_seed;
     painter.drawText(header, Qt::AlignLeft | Qt::AlignVCenter,

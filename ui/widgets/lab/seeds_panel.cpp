@@ -251,7 +251,7 @@ void SeedsPanel::copySeeds() const
     QList<int> rows = m_table->selectedRows();
     if (rows.isEmpty()) {
         rows.resize(m_model.rowCount());
-        std::iota(rows.begin(), rows.end(), 0);
+        std::ranges::iota(rows, 0);
     }
     QStringList lines;
     for (const int row : rows)
