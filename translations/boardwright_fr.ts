@@ -6053,8 +6053,8 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
         <source>Cell %1: &quot;%2&quot;, one of %n candidates</source>
         <comment>a goal is placed</comment>
         <translation>
-            <numerusform>Case %1 : « %2 », le seul candidat</numerusform>
-            <numerusform>Case %1 : « %2 », un des %n candidats</numerusform>
+            <numerusform>Case %1 : « %2 », pour %n candidat</numerusform>
+            <numerusform>Case %1 : « %2 », pour %n candidats</numerusform>
         </translation>
     </message>
     <message>

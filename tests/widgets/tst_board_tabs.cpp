@@ -320,13 +320,13 @@ void TestBoardTabs::theKeyboardReachesEverything()
     m_window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     view().setFocus();
-    QTest::keyClick(m_window.get(), Qt::Key_1, Qt::AltModifier);
+    QTest::keyClick(m_window.get(), Qt::Key_1, Qt::ControlModifier);
     QVERIFY(tabs().whyPage().isVisible());
     QVERIFY(tabs().whyPage().hasFocus());
     QVERIFY(!tabs().whyPage().accessibleName().isEmpty());
-    QTest::keyClick(m_window.get(), Qt::Key_3, Qt::AltModifier);
+    QTest::keyClick(m_window.get(), Qt::Key_3, Qt::ControlModifier);
     QVERIFY(tabs().metricsPage().hasFocus());
-    QTest::keyClick(m_window.get(), Qt::Key_2, Qt::AltModifier);
+    QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
     waitForTrace();
     QListView &list = tabs().stepsPage().list();
     QVERIFY(list.hasFocus()); // it came there as soon as there was a list

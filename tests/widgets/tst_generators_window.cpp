@@ -44,7 +44,6 @@ private Q_SLOTS:
     void everyKindOfParameterHasItsEditor();
     void aPreviewIsKeptInTheSet();
     void ownDataIsAnnouncedOnce();
-    void largeBoard();
     void anotherGeneratorComesAfterTheReset();
 };
 
@@ -227,18 +226,6 @@ void TestGeneratorsWindow::ownDataIsAnnouncedOnce()
     saveAction->trigger();
     QTRY_VERIFY(!m_window->document().isSaving());
     QVERIFY(!m_window->messageBar().isVisible());
-}
-
-void TestGeneratorsWindow::largeBoard()
-{
-    open(plotSet(120, 0));
-    const int before = m_window->boardPanel().width();
-    for (QAction *action : m_window->findChildren<QAction *>()) {
-        if (action->shortcut() == QKeySequence(Qt::Key_F11))
-            action->trigger();
-    }
-    QVERIFY(!m_window->sideTabs().isVisible());
-    QTRY_VERIFY(m_window->boardPanel().width() > before * 2);
 }
 
 void TestGeneratorsWindow::anotherGeneratorComesAfterTheReset()

@@ -57,13 +57,15 @@ const std::array languages{
             QStringLiteral("%1 · %2: %3"), QStringLiteral(", "), QStringLiteral("Filter"),
             QStringLiteral("Generator"), QStringLiteral("null"), QStringLiteral("Details"),
             QStringLiteral("Definition"), QStringLiteral("Zone"), QStringLiteral("%1  (%2)"),
-            QStringLiteral("Name"), QStringLiteral("%1 (+%2)")}},
+            QStringLiteral("Name"), QStringLiteral("%1 (+%2)"), QStringLiteral("%1 %L2 (−%L3)"),
+            QStringLiteral("%1 in %2")}},
     Language{"fr", 2, false,
         {QStringLiteral("%1 (%2)"), QStringLiteral("%1, %2"), QStringLiteral(", "),
             QStringLiteral("chaos"), QStringLiteral("Exclusion"), QStringLiteral("Mode"),
             QStringLiteral("progression"), QStringLiteral("Zones"), QStringLiteral("null"),
             QStringLiteral("Progression"), QStringLiteral("Zone"), QStringLiteral("%1  (%2)"),
-            QStringLiteral("Messages"), QStringLiteral("%1 (+%2)"), QStringLiteral("&Zones")}},
+            QStringLiteral("Messages"), QStringLiteral("%1 (+%2)"), QStringLiteral("&Zones"),
+            QStringLiteral("%1 %L2 (−%L3)")}},
     Language{"zh_CN", 1, false, {QStringLiteral("%1[*] - Boardwright")}},
 };
 
