@@ -4,6 +4,7 @@
 
 #include "ui/widgets/support/colour_mix.h"
 #include "ui/widgets/support/frozen_header.h"
+#include "ui/widgets/support/selection_ranges.h"
 
 #include <QApplication>
 #include <QHoverEvent>
@@ -28,6 +29,17 @@ FrozenTableView::FrozenTableView(QWidget *parent)
     };
     connect(m_header, &QHeaderView::sectionResized, this, repaint);
     connect(m_header, &QHeaderView::sectionMoved, this, repaint);
+}
+
+void FrozenTableView::setModel(QAbstractItemModel *model)
+{
+    if (this->model() != nullptr)
+        disconnect(this->model(), &QAbstractItemModel::layoutChanged, this, nullptr);
+    QTableView::setModel(model);
+    // After the selection model, which hears of it first and keeps every cell by itself.
+    if (model != nullptr)
+        connect(model, &QAbstractItemModel::layoutChanged, this,
+            [this] { mergeSelection(*selectionModel()); });
 }
 
 void FrozenTableView::setFrozenColumns(int count)

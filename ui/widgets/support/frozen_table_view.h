@@ -17,6 +17,8 @@ class FrozenTableView : public QTableView {
 public:
     explicit FrozenTableView(QWidget *parent = nullptr);
 
+    void setModel(QAbstractItemModel *model) override;
+
     /// Nothing is frozen where that would leave little room for the other columns.
     void setFrozenColumns(int count);
 
