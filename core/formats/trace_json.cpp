@@ -79,6 +79,14 @@ const char *filterWord(Code filter)
         return "range";
     case Code::LineCategoryFilter:
         return "line_category";
+    case Code::TimeFilter:
+        return "time";
+    case Code::UnusedFilter:
+        return "unused";
+    case Code::ConflictFilter:
+        return "conflict";
+    case Code::LineSynergyFilter:
+        return "line_synergy";
     default:
         return "other";
     }

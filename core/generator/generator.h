@@ -4,6 +4,7 @@
 
 #include "core/board/result.h"
 #include "core/board/trace.h"
+#include "core/generator/facts.h"
 #include "core/generator/measure.h"
 #include "core/generator/settings.h"
 #include "core/generator/watch.h"
@@ -28,6 +29,8 @@ struct Info {
     const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
     const char *help = nullptr; ///< one sentence, likewise
     bool needsData = false; ///< it is only offered for sets that have data in its sections
+    /// Its seeds give other boards elsewhere; false: they are shared with the players of others.
+    bool ownSeeds = true;
     std::span<const Section *const> sections{};
     std::span<const Field> parameters{}; ///< mode, size, ...
     std::span<const Measure> measures{};
@@ -104,6 +107,14 @@ public:
     /// By objective, the chance that it stands on a board where nothing but weighting and uniform
     /// choice decides; empty: the generator has no such chances.
     virtual std::vector<double> plainShares(const Compiled & /*compiled*/) const { return {}; }
+
+    /// What a board says of itself beyond what stands on it, right after run() made it, or failed
+    /// to make it, with this scratch.
+    virtual Facts facts(
+        const Compiled & /*compiled*/, Scratch & /*scratch*/, const Result & /*result*/) const
+    {
+        return {};
+    }
 
     /// What an independent checker says of a board; shares no code with run().
     virtual std::vector<Finding> check(

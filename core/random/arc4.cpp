@@ -18,16 +18,16 @@ constexpr int significance = 52; ///< bits that a double must have at least
 constexpr int precision = 53; ///< and at most
 constexpr int exponentBias = 1023;
 
-struct Key {
+struct MixedKey {
     std::array<std::uint8_t, byteMask + 1> bytes{};
     std::size_t size = 0;
 };
 
 /// Texts longer than the key wrap around; `smear` is a 32-bit integer as JavaScript's are, of which
 /// only the sum's low byte ever counts.
-Key mixed(QStringView text)
+MixedKey mixed(QStringView text)
 {
-    Key key;
+    MixedKey key;
     std::uint32_t smear = 0;
     for (qsizetype i = 0; i < text.size(); ++i) {
         constexpr std::uint32_t factor = 19;
@@ -40,7 +40,7 @@ Key mixed(QStringView text)
 }
 
 /// The registers of the cipher, to be held by the processor while several doubles are taken.
-struct Registers {
+struct CipherRegisters {
     std::uint8_t *state;
     unsigned i;
     unsigned j;
@@ -82,13 +82,13 @@ struct Registers {
 Arc4::Arc4(QStringView key)
 {
     std::iota(m_state.begin(), m_state.end(), std::uint8_t{0});
-    const Key mixedKey = mixed(key);
+    const MixedKey mixedKey = mixed(key);
     unsigned j = 0;
     for (std::size_t i = 0; i < width; ++i) {
         j = (j + m_state[i] + mixedKey.bytes.at(i % mixedKey.size)) & byteMask;
         std::swap(m_state[i], m_state.at(j));
     }
-    Registers registers{.state = m_state.data(), .i = 0, .j = 0};
+    CipherRegisters registers{.state = m_state.data(), .i = 0, .j = 0};
     for (std::size_t dropped = 0; dropped < width; ++dropped)
         registers.byte();
     m_i = static_cast<std::uint8_t>(registers.i);
@@ -106,7 +106,7 @@ void Arc4::fill(std::span<double> into)
 {
     // The state on the stack: what is written to `into` cannot be what it is made of.
     std::array<std::uint8_t, width> state = m_state;
-    Registers registers{.state = state.data(), .i = m_i, .j = m_j};
+    CipherRegisters registers{.state = state.data(), .i = m_i, .j = m_j};
     for (double &value : into)
         value = registers.next();
     m_state = state;
