@@ -4,6 +4,7 @@
 #include "core/balanced/line_states.h"
 #include "core/balanced/row_report.h"
 #include "core/balanced/synergy_filter.h"
+#include "tests/support/plain_balanced.h"
 #include "tests/support/reference_boards.h"
 #include "tests/support/reference_vectors.h"
 #include "tests/support/split_mix.h"
@@ -59,6 +60,7 @@ private Q_SLOTS:
     static void reports();
     static void quickIsExact_data();
     static void quickIsExact();
+    static void boardsOfAPlainRendering();
     static void subtypesNeedAType();
     static void orderOfNames();
     static void hostileNumbers();
@@ -199,11 +201,53 @@ void TestBalancedSynergy::quickIsExact()
     QVERIFY(kept > 1000);
 }
 
+/// Lists with every kind of filter and row type, goals of one id and bounds of all sizes: the same
+/// boards, attempts and random numbers as those of the description written down plainly.
+void TestBalancedSynergy::boardsOfAPlainRendering()
+{
+    SplitMix random(9);
+    int made = 0;
+    int failed = 0;
+    for (int round = 0; round < 30; ++round) {
+        const double unit = random.chance(50) ? 0.25 : 0.1;
+        const bool isBlackout = random.chance(50);
+        const Profile profile{.minimumSynergy = -unit * random.between(20, 120),
+            .maximumSynergy = unit * random.between(20, 120),
+            .maximumIndividualSynergy = unit * random.between(5, 9),
+            .initialOffset = unit * random.between(1, 20),
+            .maximumOffset = 4 + unit * random.between(1, 20),
+            .baselineTime = 0,
+            .timePerDifficulty = unit * random.between(1, 4),
+            .tooMuchSynergy = unit * random.between(30, 300),
+            .useFrequencyBalancing = random.chance(50)};
+        const BalancedGoals list = randomGoals(random, 120, unit);
+        const BalancedTables tables = balancedTables(list, profile, isBlackout);
+        const PlainBalanced plain(list, profile, isBlackout);
+        Attempts5x5 attempts(tables);
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            constexpr int most = 8;
+            Watch watch;
+            const auto report = attempts.run(QString::number(seed), seed, most, watch, nullptr);
+            const PlainBalanced::Board expected = plain.run(seed, most);
+            QCOMPARE(report.isDone, !expected.ids.isEmpty());
+            QCOMPARE(report.attempts, expected.attempts);
+            QCOMPARE(attempts.random().taken(), expected.numbers);
+            ++(report.isDone ? made : failed);
+            for (int cell = 0; report.isDone && cell < balancedCells; ++cell) {
+                const auto goal = static_cast<std::size_t>(attempts.board().goalAt(cell));
+                QCOMPARE(list.goals[tables.origin[goal]].id, expected.ids[cell]);
+            }
+        }
+    }
+    QVERIFY2(made > 20 && failed > 5, qPrintable(u"%1 made, %2 failed"_s.arg(made).arg(failed)));
+}
+
 void TestBalancedSynergy::subtypesNeedAType()
 {
     const auto goal = [](const QString &id, const QList<NamedNumber> &types,
                           const QList<NamedNumber> &subtypes) {
-        return BalancedGoal{.id = id, .time = 0, .types = types, .subtypes = subtypes, .rowTypes = {}};
+        return BalancedGoal{
+            .id = id, .time = 0, .types = types, .subtypes = subtypes, .rowTypes = {}};
     };
     const NamedNumber one{.name = u"x"_s, .number = 1};
     const NamedNumber two{.name = u"x"_s, .number = 2};
