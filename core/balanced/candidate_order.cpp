@@ -43,8 +43,10 @@ void CandidateOrder::sortRest()
 {
     m_order.resize(m_size);
     std::iota(m_order.begin(), m_order.end(), 0U);
-    std::ranges::stable_sort(
-        m_order, std::ranges::greater(), [this](std::uint32_t i) { return m_keys[i]; });
+    // Not a stable sort, which would ask for memory.
+    std::ranges::sort(m_order, [this](std::uint32_t a, std::uint32_t b) {
+        return m_keys[a] != m_keys[b] ? m_keys[a] > m_keys[b] : a < b;
+    });
     // Those that were tried are last now.
     m_order.resize(m_size - m_taken);
     m_taken = 0;

@@ -14,6 +14,7 @@ LineStates::LineStates(const BalancedTables &tables)
     // No sum of a board is off by so much, and no two that differ by less are told apart here.
     , m_margin(tables.isExact ? -1 : 1e-6)
     , m_slots(balancedLines * tables.filters.size())
+    , m_isTaken(m_slots.size())
     , m_rowSums(balancedLines * tables.thresholds.size())
     , m_used(tables.goals())
 {
@@ -26,8 +27,11 @@ void LineStates::clear(const std::array<std::uint8_t, balancedCells> &difficulti
         const auto goal = static_cast<GoalNumber>(goalAt(cell));
         m_used[m_tables.sameId[goal]] = 0;
         for (const std::uint8_t line : linesOfCell.at(static_cast<std::size_t>(cell)).all()) {
-            for (const CategoryShare &share : m_tables.sharesOf[goal].of(m_tables.shares))
-                slotOf(line, share.category) = {};
+            for (const CategoryShare &share : m_tables.sharesOf[goal].of(m_tables.shares)) {
+                const std::size_t place = placeOf(line, share.category);
+                m_slots[place] = {};
+                m_isTaken[place] = 0;
+            }
         }
     }
     m_count = 0;
@@ -38,45 +42,35 @@ void LineStates::clear(const std::array<std::uint8_t, balancedCells> &difficulti
         m_desired.at(cell) = m_tables.desiredTimes.at(difficulties.at(cell));
 }
 
-void LineStates::Slot::add(double value)
+LineStates::Part LineStates::partOf(const Slot &slot, KeptValues kept) const
 {
-    if (count == 0 || value > highest) {
-        second = highest;
-        highest = value;
-    } else if (count == 1 || value > second) {
-        second = value;
-    }
-    sum += value;
-    ++count;
-}
-
-void LineStates::Slot::add(const CategoryShare &share)
-{
-    if (share.hasType) {
-        add(share.type);
-        ++types;
-    }
-    if (share.hasSubtype)
-        add(share.subtype);
-}
-
-/// By the default filter: all but the highest.
-LineStates::Part LineStates::partOf(const Slot &slot) const
-{
-    if (slot.types == 0 || slot.count < 2)
+    const double most = m_tables.profile.maximumIndividualSynergy;
+    if (!slot.hasType)
         return {};
-    return {.sum = slot.sum - slot.highest,
-        .isBad = slot.second > m_tables.profile.maximumIndividualSynergy};
+    switch (kept) {
+    case KeptValues::AllButHighest:
+        return {.sum = slot.sum - slot.highest, .isBad = slot.second > most};
+    case KeptValues::AllButLowest:
+        return {.sum = slot.sum - slot.lowest,
+            .isBad = slot.highest > most && slot.second > -Slot::endless};
+    case KeptValues::Lowest:
+        return {.sum = slot.lowest, .isBad = slot.lowest > most};
+    case KeptValues::Highest:
+        return {.sum = slot.highest, .isBad = slot.highest > most};
+    case KeptValues::Other:
+        break;
+    }
+    return {};
 }
 
 /// By any filter: a line has few goals, so that they can be asked again.
 LineStates::Part LineStates::filteredPart(
-    std::size_t line, int cell, int goal, std::uint32_t category)
+    std::size_t line, int cell, GoalNumber goal, std::uint32_t category)
 {
     std::array<double, 2 * balancedSide> values{};
     std::size_t count = 0;
     bool hasType = false;
-    for (const TimedGoal &timed : goalsOf(line, cell, goal)) {
+    for (const TimedGoal &timed : goalsOf(line, cell, static_cast<int>(goal))) {
         for (const CategoryShare &share : m_tables.sharesOf[timed.goal].of(m_tables.shares)) {
             if (share.category != category)
                 continue;
@@ -103,16 +97,15 @@ LineStates::Part LineStates::filteredPart(
     return part;
 }
 
-/// What the category of a share adds to a line once the goal at `cell` is `goal`.
+/// What the category of a share, which the line has already, adds to it once the goal is in it.
 LineStates::Part LineStates::partWith(
-    std::size_t line, int cell, int goal, const CategoryShare &share)
+    std::size_t line, int cell, GoalNumber goal, const CategoryShare &share)
 {
-    if (!m_tables.filters[share.category].isDefault())
+    if (share.kept == KeptValues::Other)
         return filteredPart(line, cell, goal, share.category);
-    Slot slot = slotOf(line, share.category);
-    if (goal != noGoal)
-        slot.add(share);
-    return partOf(slot);
+    Slot slot = m_slots[placeOf(line, share.category)];
+    slot.add(share);
+    return partOf(slot, share.kept);
 }
 
 void LineStates::place(int cell, GoalNumber goal)
@@ -120,11 +113,16 @@ void LineStates::place(int cell, GoalNumber goal)
     for (const std::uint8_t line : linesOfCell.at(static_cast<std::size_t>(cell)).all()) {
         LineState &state = m_lines.at(line);
         for (const CategoryShare &share : m_tables.sharesOf[goal].of(m_tables.shares)) {
-            const Part before = partWith(line, cell, noGoal, share);
-            const Part after = partWith(line, cell, static_cast<int>(goal), share);
-            state.types += after.sum - before.sum;
-            state.bad += int{after.isBad} - int{before.isBad};
-            slotOf(line, share.category).add(share);
+            const std::size_t place = placeOf(line, share.category);
+            const Part part = m_isTaken[place] != 0
+                ? partWith(line, cell, goal, share)
+                : Part{.sum = share.alone, .isBad = share.isBadAlone};
+            Slot &slot = m_slots[place];
+            state.types += part.sum - slot.part.sum;
+            state.bad += int{part.isBad} - int{slot.part.isBad};
+            slot.add(share);
+            slot.part = part;
+            m_isTaken[place] = 1;
         }
         state.time += desiredTimeAt(cell) - m_tables.times[goal];
         ++state.count;
@@ -184,8 +182,14 @@ bool LineStates::breaks(std::size_t line, int cell, GoalNumber goal)
     double types = state.types;
     int bad = state.bad;
     for (const CategoryShare &share : m_tables.sharesOf[goal].of(m_tables.shares)) {
-        const Part before = partWith(line, cell, noGoal, share);
-        const Part after = partWith(line, cell, static_cast<int>(goal), share);
+        const std::size_t place = placeOf(line, share.category);
+        if (m_isTaken[place] == 0) {
+            types += share.alone;
+            bad += int{share.isBadAlone};
+            continue;
+        }
+        const Part before = m_slots[place].part;
+        const Part after = partWith(line, cell, goal, share);
         types += after.sum - before.sum;
         bad += int{after.isBad} - int{before.isBad};
     }

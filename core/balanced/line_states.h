@@ -5,8 +5,10 @@
 #include "core/balanced/synergy.h"
 #include "core/balanced/tables.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <limits>
 #include <vector>
 
 namespace boardwright {
@@ -52,22 +54,40 @@ public:
     std::span<const TimedGoal> goalsOf(std::size_t line, int cell, int goal);
 
 private:
-    /// What the goals of a line have for a category.
-    struct Slot {
-        double sum = 0;
-        double highest = 0;
-        double second = 0;
-        std::uint16_t count = 0;
-        std::uint16_t types = 0;
-
-        void add(double value);
-        void add(const CategoryShare &share);
-    };
-
     /// What a category adds to a line; `isBad`: a kept value alone is too much.
     struct Part {
         double sum = 0;
         bool isBad = false;
+    };
+
+    /// What the goals of a line have for a category. Of no values at all the extremes are endless,
+    /// so that none of the usual filters has to count.
+    struct Slot {
+        static constexpr double endless = std::numeric_limits<double>::infinity();
+
+        double sum = 0;
+        double highest = -endless;
+        double second = -endless;
+        double lowest = endless;
+        bool hasType = false;
+        Part part; ///< what that adds to the line
+
+        void add(double value)
+        {
+            sum += value;
+            second = std::max(second, std::min(highest, value));
+            highest = std::max(highest, value);
+            lowest = std::min(lowest, value);
+        }
+
+        void add(const CategoryShare &share)
+        {
+            if (share.hasType)
+                add(share.type);
+            if (share.hasSubtype)
+                add(share.subtype);
+            hasType |= share.hasType;
+        }
     };
 
     struct LineState {
@@ -77,17 +97,17 @@ private:
         int count = 0; ///< goals
     };
 
-    Part partOf(const Slot &slot) const;
-    Part filteredPart(std::size_t line, int cell, int goal, std::uint32_t category);
-    Part partWith(std::size_t line, int cell, int goal, const CategoryShare &share);
+    Part partOf(const Slot &slot, KeptValues kept) const;
+    Part filteredPart(std::size_t line, int cell, GoalNumber goal, std::uint32_t category);
+    Part partWith(std::size_t line, int cell, GoalNumber goal, const CategoryShare &share);
     double rowTypesWith(std::size_t line, GoalNumber goal) const;
     bool breaks(std::size_t line, int cell, GoalNumber goal);
     bool breaks(double synergy) const;
     double exactWith(std::size_t line, int cell, int goal);
 
-    Slot &slotOf(std::size_t line, std::uint32_t category)
+    std::size_t placeOf(std::size_t line, std::uint32_t category) const
     {
-        return m_slots[line * m_tables.filters.size() + category];
+        return line * m_tables.filters.size() + category;
     }
 
     const BalancedTables &m_tables;
@@ -95,6 +115,7 @@ private:
     double m_margin; ///< what rounding may have moved a sum by
     std::array<LineState, balancedLines> m_lines{};
     std::vector<Slot> m_slots; ///< by line and category
+    std::vector<std::uint8_t> m_isTaken; ///< likewise: some goal of the line has the category
     std::vector<double> m_rowSums; ///< by line and row category
     std::array<int, balancedCells> m_goals{};
     std::array<int, balancedCells> m_placed{}; ///< cells, in the order they were filled

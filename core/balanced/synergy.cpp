@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <limits>
 
 namespace boardwright {
 
@@ -19,10 +20,15 @@ void Synergy::sortCategories(std::vector<std::uint32_t> &order, const CategoryTa
 {
     if (!table.hasIndices)
         return;
-    const auto indexOf = [&](std::uint32_t category) { return table.indexOrder[category]; };
-    const auto rest = std::ranges::stable_partition(
-        order, [&](std::uint32_t category) { return indexOf(category) != 0; });
-    std::ranges::sort(order.begin(), rest.begin(), {}, indexOf);
+    // By insertion: a line has few categories, and a stable sort would ask for memory.
+    constexpr auto none = std::numeric_limits<std::uint32_t>::max();
+    const auto rankOf = [&](std::uint32_t category) {
+        const std::uint32_t index = table.indexOrder[category];
+        return index == 0 ? none : index;
+    };
+    for (auto next = order.begin(); next != order.end(); ++next)
+        std::rotate(std::ranges::upper_bound(order.begin(), next, rankOf(*next), {}, rankOf), next,
+            next + 1);
 }
 
 /// The values of each category that some of the goals has a type for: types, then subtypes.

@@ -145,6 +145,36 @@ void addFilters(BalancedTables &tables, const BalancedGoals &list)
             = thresholds.value(tables.rowCategories.names[static_cast<qsizetype>(i)]);
 }
 
+KeptValues keptValuesOf(SynergyFilter filter)
+{
+    if (filter.isDefault())
+        return KeptValues::AllButHighest;
+    if (filter == SynergyFilter{.descending = true, .keep = -1})
+        return KeptValues::AllButLowest;
+    if (filter.keep == 1)
+        return filter.descending ? KeptValues::Highest : KeptValues::Lowest;
+    return KeptValues::Other;
+}
+
+/// What a share is to a line that has no other of its category.
+void weighAlone(CategoryShare &share, const BalancedTables &tables)
+{
+    const SynergyFilter filter = tables.filters[share.category];
+    share.kept = keptValuesOf(filter);
+    if (!share.hasType)
+        return;
+    std::array<double, 2> values{share.type, share.subtype};
+    const auto all = std::span(values).first(share.hasSubtype ? 2 : 1);
+    if (filter.descending)
+        std::ranges::sort(all, std::ranges::greater());
+    else
+        std::ranges::sort(all);
+    for (const double value : all.first(filter.keptOf(all.size()))) {
+        share.isBadAlone |= value > tables.profile.maximumIndividualSynergy;
+        share.alone += value;
+    }
+}
+
 /// Types and subtypes of each goal side by side, by ascending category.
 void addShares(BalancedTables &tables)
 {
@@ -166,6 +196,8 @@ void addShares(BalancedTables &tables)
             share.subtype = sub.value;
         }
         std::ranges::sort(own, {}, &CategoryShare::category);
+        for (CategoryShare &share : own)
+            weighAlone(share, tables);
         const auto begin = static_cast<std::uint32_t>(tables.shares.size());
         tables.shares.insert(tables.shares.end(), own.begin(), own.end());
         tables.sharesOf.push_back(

@@ -26,11 +26,23 @@ struct CategoryValue {
     double value = 0;
 };
 
+/// Which values a filter keeps, where it takes no sorting to tell.
+enum class KeptValues : std::uint8_t {
+    AllButHighest, ///< the usual filter
+    AllButLowest,
+    Lowest,
+    Highest,
+    Other,
+};
+
 /// All that a goal brings for one category of types.
 struct CategoryShare {
     std::uint32_t category = 0;
     bool hasType = false;
     bool hasSubtype = false;
+    KeptValues kept = KeptValues::AllButHighest;
+    bool isBadAlone = false; ///< in a line without others of the category, a kept value is too much
+    double alone = 0; ///< what it adds to such a line
     double type = 0;
     double subtype = 0;
 };
