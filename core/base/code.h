@@ -32,7 +32,7 @@ enum class Code : std::uint8_t {
     DuplicateKey, ///< key
     OlderLayout, ///< its version (0: none given)
 
-    // Goal lists of the balanced generator (formats/goal_list_json.h, goal_sheet_csv.h).
+    // Goal lists of the balanced generator (balanced/goal_list_json.h, goal_sheet_csv.h).
     NotAGoalList, ///< the key that is missing
     ListNotCombined, ///< no arguments
     ListBucketMissing, ///< list, difficulty
@@ -143,7 +143,7 @@ enum class Code : std::uint8_t {
     MadeWithModifiers, ///< how many are on, 1: all that the mode knows ("chaos")
 
     // How a balanced board was made, or not.
-    MadeByAttempts, ///< attempts made, attempts allowed, candidates tried
+    MadeByAttempts, ///< attempts made, attempts allowed, candidates tried, number of the seed
     SeedIsText, ///< the number that the text stands for
     NoAttemptSucceeded, ///< attempts
     AttemptStuck, ///< position, difficulty, lowest and highest minutes as text: of the last attempt

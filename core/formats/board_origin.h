@@ -16,9 +16,13 @@ inline constexpr QLatin1StringView seedNote(
 
 /// Likewise where a generator's seeds are those of another program (Info::ownSeeds).
 inline constexpr QLatin1StringView sharedSeedNote(
-    "Decimal seeds are shared: the same list, mode and seed give the same board in the program "
-    "that "
-    "they come from.");
+    "Decimal seeds are shared: the program they come from makes the same boards of the same list.");
+
+/// `ownSeeds`: as the generator's Info says.
+constexpr QLatin1StringView seedNoteOf(bool ownSeeds)
+{
+    return ownSeeds ? seedNote : sharedSeedNote;
+}
 
 /// What a board was made with: the same origin and goal set always give the same board.
 struct BoardOrigin {
@@ -28,7 +32,7 @@ struct BoardOrigin {
     QList<std::pair<QString, QString>> settings; ///< settingsText(): "mode" "bingo", "size" "5x5"
     bool ownSeeds = true; ///< as the generator's Info says
 
-    QLatin1StringView note() const { return ownSeeds ? seedNote : sharedSeedNote; }
+    QLatin1StringView note() const { return seedNoteOf(ownSeeds); }
 };
 
 } // namespace boardwright

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // List files come back byte for byte, edits touch what they must, and strangers' files are
 // survived.
-#include "core/formats/goal_list_json.h"
+#include "core/balanced/goal_list_json.h"
 #include "tests/support/reference_boards.h"
 #include "tests/support/split_mix.h"
 

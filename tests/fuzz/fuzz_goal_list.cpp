@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balanced/attempts.h"
 #include "core/balanced/set_list.h"
-#include "core/formats/goal_list_json.h"
-#include "core/formats/goal_sheet_csv.h"
+#include "core/balanced/goal_list_json.h"
+#include "core/balanced/goal_sheet_csv.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -35,7 +35,7 @@ void makeBoards(const GoalList &list)
 
 } // namespace
 
-/// The laws of formats/goal_list_json.h and goal_sheet_csv.h for any bytes.
+/// The laws of balanced/goal_list_json.h and goal_sheet_csv.h for any bytes.
 // NOLINTNEXTLINE(readability-identifier-naming): libFuzzer calls it so
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/reference_boards.h"
 
-#include "core/formats/goal_list_json.h"
+#include "core/balanced/goal_list_json.h"
 
 #include <QFile>
 #include <QJsonArray>

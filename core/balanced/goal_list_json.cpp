@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formats/goal_list_json.h"
+#include "core/balanced/goal_list_json.h"
 
 #include "core/formats/json_layout.h"
 #include "core/formats/named_numbers.h"

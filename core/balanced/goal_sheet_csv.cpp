@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/formats/goal_sheet_csv.h"
+#include "core/balanced/goal_sheet_csv.h"
 
 #include "core/formats/csv.h"
 #include "core/formats/text_position.h"
