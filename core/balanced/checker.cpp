@@ -68,7 +68,7 @@ struct CheckedGoal {
     double desired = 0;
 };
 
-using Values = QList<double>;
+using ValueList = QList<double>;
 
 /// Names as JavaScript walks over them: whole numbers first, ascending, then as they came.
 void insertName(QStringList &names, const QString &name)
@@ -77,7 +77,7 @@ void insertName(QStringList &names, const QString &name)
         names.append(name);
 }
 
-QStringList walked(const QStringList &names)
+QStringList walkedNames(const QStringList &names)
 {
     QMap<qint64, QString> numbers;
     QStringList others;
@@ -187,7 +187,7 @@ private:
     }
 
     /// What a filter leaves of a category's values.
-    Values kept(const QString &category, Values values) const
+    ValueList kept(const QString &category, ValueList values) const
     {
         const QStringList parts = m_filters.value(category).split(u' ');
         const QString kind = parts.value(0).toLower();
@@ -210,7 +210,7 @@ private:
 
     double typesOf(const QList<CheckedGoal> &goals) const
     {
-        QMap<QString, Values> values;
+        QMap<QString, ValueList> values;
         for (const CheckedGoal &goal : goals) {
             for (const NamedNumber &type : goal.row.types)
                 values[type.name].append(type.number);
@@ -234,7 +234,7 @@ private:
 
     double rowTypesOf(const QList<CheckedGoal> &goals) const
     {
-        QMap<QString, Values> values;
+        QMap<QString, ValueList> values;
         QStringList names;
         for (const CheckedGoal &goal : goals) {
             for (const NamedNumber &rowType : goal.row.rowTypes) {
@@ -243,7 +243,7 @@ private:
             }
         }
         double total = 0;
-        for (const QString &name : walked(names)) {
+        for (const QString &name : walkedNames(names)) {
             if (values[name].size() < checkedSide)
                 break;
             double cost = 0;

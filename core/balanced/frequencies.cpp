@@ -12,7 +12,7 @@ namespace boardwright {
 
 namespace {
 
-void addTo(std::vector<std::int64_t> &sums, const std::vector<std::int64_t> &counts)
+void addCounts(std::vector<std::int64_t> &sums, const std::vector<std::int64_t> &counts)
 {
     sums.resize(std::max(sums.size(), counts.size()));
     std::ranges::transform(counts, std::span(sums).first(counts.size()), sums.begin(), std::plus());
@@ -22,8 +22,8 @@ void addTo(std::vector<std::int64_t> &sums, const std::vector<std::int64_t> &cou
 
 void Frequencies::add(const Frequencies &other)
 {
-    addTo(boards, other.boards);
-    addTo(lines, other.lines);
+    addCounts(boards, other.boards);
+    addCounts(lines, other.lines);
     made += other.made;
     failed += other.failed;
     attempts += other.attempts;

@@ -60,7 +60,7 @@ NativeField<Object> optionalField(QLatin1StringView key, std::optional<double> O
 }
 
 template <typename Object>
-NativeField<Object> numbersField(QLatin1StringView key, QList<NamedNumber> Object::*member,
+NativeField<Object> listNumbersField(QLatin1StringView key, QList<NamedNumber> Object::*member,
     Presence presence = Presence::WhenSet)
 {
     return {.key = key,
@@ -109,11 +109,11 @@ const NativeFields<ListGoal> &goalFields()
         memberField("id"_L1, &ListGoal::id, Presence::Always),
         memberField("jp"_L1, &ListGoal::japaneseName),
         memberField("name"_L1, &ListGoal::name, Presence::Always),
-        numbersField("rowtypes"_L1, &ListGoal::rowTypes),
+        listNumbersField("rowtypes"_L1, &ListGoal::rowTypes),
         memberField("skill"_L1, &ListGoal::skill, Presence::Always),
-        numbersField("subtypes"_L1, &ListGoal::subtypes),
+        listNumbersField("subtypes"_L1, &ListGoal::subtypes),
         optionalField("time"_L1, &ListGoal::time),
-        numbersField("types"_L1, &ListGoal::types, Presence::Always),
+        listNumbersField("types"_L1, &ListGoal::types, Presence::Always),
         optionalField("weight"_L1, &ListGoal::weight),
     });
     return fields;
@@ -228,7 +228,7 @@ private:
             infoField<GoalList>({memberField("version"_L1, &GoalList::version)})};
         for (std::size_t bucket = 0; bucket < listBuckets; ++bucket)
             all.push_back(bucketField(this, bucket));
-        all.push_back(numbersField("rowtypes"_L1, &GoalList::rowTypes, Presence::Always));
+        all.push_back(listNumbersField("rowtypes"_L1, &GoalList::rowTypes, Presence::Always));
         all.push_back({.key = "synfilters"_L1, .read = readFilters, .text = filtersText});
         all.push_back(
             optionalField("averageStandardDeviation"_L1, &GoalList::averageStandardDeviation));

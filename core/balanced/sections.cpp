@@ -150,7 +150,7 @@ enum ProfileIndex : std::uint8_t {
     ProfileFields,
 };
 
-constexpr double Profile::*numberAt(std::size_t index)
+constexpr double Profile::*profileNumber(std::size_t index)
 {
     constexpr std::array<double Profile::*, Balancing> numbers{&Profile::minimumSynergy,
         &Profile::maximumSynergy, &Profile::maximumIndividualSynergy, &Profile::initialOffset,
@@ -216,7 +216,7 @@ constexpr std::array<Field, ProfileFields> profileFields(BalancedMode mode)
     for (std::size_t i = 0; i < Balancing; ++i) {
         Field &field = fields.at(i);
         field.kind = Kind::Number;
-        field.fallback = profileOf(mode).*numberAt(i);
+        field.fallback = profileOf(mode).*profileNumber(i);
         field.max = field.max == 0 ? most : field.max;
         field.step = quarter;
     }
@@ -297,7 +297,7 @@ Profile profileOf(const GoalSet &set, BalancedMode mode)
     Profile profile = boardwright::profileOf(mode);
     for (std::size_t i = 0; i < Balancing; ++i) {
         const Field &field = section.fields[i];
-        profile.*numberAt(i) = std::get<double>(clamped(field, valueOf(values, field)));
+        profile.*profileNumber(i) = std::get<double>(clamped(field, valueOf(values, field)));
     }
     profile.useFrequencyBalancing = flagOf(values, section.fields[Balancing]);
     return profile;
@@ -308,7 +308,7 @@ void setProfile(GoalSet &set, BalancedMode mode, const Profile &profile)
     const Section &section = profileSection(mode);
     FieldValues values = set.once.take(section.key);
     for (std::size_t i = 0; i < Balancing; ++i)
-        setValue(values, section.fields[i], profile.*numberAt(i));
+        setValue(values, section.fields[i], profile.*profileNumber(i));
     setValue(values, section.fields[Balancing], profile.useFrequencyBalancing);
     if (!values.isEmpty())
         set.once.insert(section.key, values);

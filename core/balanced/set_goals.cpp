@@ -12,14 +12,14 @@ namespace boardwright {
 namespace {
 
 template <typename Held>
-Held fieldOf(const FieldValues &values, const Field &field)
+Held heldBy(const FieldValues &values, const Field &field)
 {
     return std::get<Held>(clamped(field, valueOf(values, field)));
 }
 
 bool isOfShortList(const FieldValues &values, const Field &field)
 {
-    return fieldOf<QString>(values, field) == balanced::shortList;
+    return heldBy<QString>(values, field) == balanced::shortList;
 }
 
 } // namespace
@@ -27,20 +27,20 @@ bool isOfShortList(const FieldValues &values, const Field &field)
 BalancedRow balancedRowOf(const Objective &objective)
 {
     const FieldValues values = objective.extension.value(balanced::goals.key);
-    BalancedRow row{.id = fieldOf<QString>(values, balanced::id),
+    BalancedRow row{.id = heldBy<QString>(values, balanced::id),
         .isShort = isOfShortList(values, balanced::list),
         .time = {},
-        .skill = fieldOf<double>(values, balanced::skill),
-        .weight = fieldOf<double>(values, balanced::weight),
+        .skill = heldBy<double>(values, balanced::skill),
+        .weight = heldBy<double>(values, balanced::weight),
         .difficulty = {},
-        .types = fieldOf<QList<NamedNumber>>(values, balanced::types),
-        .subtypes = fieldOf<QList<NamedNumber>>(values, balanced::subtypes),
-        .rowTypes = fieldOf<QList<NamedNumber>>(values, balanced::rowTypes)};
+        .types = heldBy<QList<NamedNumber>>(values, balanced::types),
+        .subtypes = heldBy<QList<NamedNumber>>(values, balanced::subtypes),
+        .rowTypes = heldBy<QList<NamedNumber>>(values, balanced::rowTypes)};
     if (row.id.isEmpty())
         row.id = idOfName(objective.goal);
-    if (const auto time = fieldOf<double>(values, balanced::time); time >= 0)
+    if (const auto time = heldBy<double>(values, balanced::time); time >= 0)
         row.time = time;
-    if (const auto difficulty = fieldOf<qint64>(values, balanced::difficulty); difficulty >= 0)
+    if (const auto difficulty = heldBy<qint64>(values, balanced::difficulty); difficulty >= 0)
         row.difficulty = static_cast<int>(difficulty);
     return row;
 }
@@ -77,7 +77,7 @@ BalancedGoals goalsOf(const GoalSet &set, BalancedMode mode)
             .rowIndex = i});
     }
     const FieldValues lists = set.once.value(balanced::lists.key);
-    goals.rowTypes = fieldOf<QList<NamedNumber>>(
+    goals.rowTypes = heldBy<QList<NamedNumber>>(
         lists, isShort ? balanced::shortRowTypes : balanced::normalRowTypes);
     for (const TableRow &filter : set.tables.value(balanced::filters.key)) {
         if (isOfShortList(filter.values, balanced::filterList) == isShort)

@@ -77,7 +77,7 @@ private:
 
 /// Appends the numbers of one goal. Of a name that stands twice the last number counts, at the
 /// place of the first.
-Stretch append(std::vector<CategoryValue> &values, const QList<NamedNumber> &numbers,
+Stretch appendValues(std::vector<CategoryValue> &values, const QList<NamedNumber> &numbers,
     CategoryNumbers &categories, bool onlyKnown = false)
 {
     const auto begin = static_cast<std::uint32_t>(values.size());
@@ -119,13 +119,13 @@ void addGoals(BalancedTables &tables, const BalancedGoals &list)
         tables.times.push_back(meant(goal.time));
         tables.weights.push_back(meant(goal.weight));
         tables.sameId.push_back(firstOfId.try_emplace(goal.id, number).first->second);
-        tables.typesOf.push_back(append(tables.types, goal.types, categories));
-        tables.rowTypesOf.push_back(append(tables.rowTypes, goal.rowTypes, rowCategories));
+        tables.typesOf.push_back(appendValues(tables.types, goal.types, categories));
+        tables.rowTypesOf.push_back(appendValues(tables.rowTypes, goal.rowTypes, rowCategories));
     }
     // Once all types are known: a subtype that no goal has a type for is never felt.
     for (const std::uint32_t place : tables.origin)
         tables.subtypesOf.push_back(
-            append(tables.subtypes, list.goals[place].subtypes, categories, true));
+            appendValues(tables.subtypes, list.goals[place].subtypes, categories, true));
 }
 
 void addFilters(BalancedTables &tables, const BalancedGoals &list)
