@@ -64,7 +64,8 @@ BoardOrigin originOf(const Job &job, const QString &seed)
     return {.seed = seed,
         .generator = job.generator.info().key,
         .version = job.generator.info().version,
-        .settings = settingsText(job.generator.info().parameters, job.settings)};
+        .settings = settingsText(job.generator.info().parameters, job.settings),
+        .ownSeeds = job.generator.info().ownSeeds};
 }
 
 QStringList warningsOf(const Job &job, const Result &board)
@@ -85,6 +86,8 @@ QString boardJsonOf(const Job &job, Bench &bench, const QString &seed)
     }
     if (job.options.trace)
         extras.trace = &bench.trace;
+    const Facts facts = job.generator.facts(*job.compiled, *bench.scratch, bench.board);
+    extras.facts = &facts;
     return QString::fromUtf8(boardJson(
         job.rows, bench.board, originOf(job, seed), warningsOf(job, bench.board), extras));
 }
@@ -211,7 +214,7 @@ int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err)
     if (options.format == BoardFormat::Json)
         out << "\n";
     else if (options.format == BoardFormat::Text)
-        out << u'\n' << seedNote << u'\n';
+        out << u'\n' << originOf(job, {}).note() << u'\n';
     if (!flushed(out, err))
         return 2;
     return complained ? 1 : 0;

@@ -84,7 +84,8 @@ public:
         writeReasons();
         writeLimits();
         writeCells();
-        m_out << u'\n' << seedNote << u'\n';
+        const Generator *generator = generatorOf(m_study.generator);
+        m_out << u'\n' << seedNoteOf(generator == nullptr || generator->info().ownSeeds) << u'\n';
     }
 
 private:

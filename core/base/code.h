@@ -32,6 +32,16 @@ enum class Code : std::uint8_t {
     DuplicateKey, ///< key
     OlderLayout, ///< its version (0: none given)
 
+    // Goal lists of the balanced generator (balanced/goal_list_json.h, goal_sheet_csv.h).
+    NotAGoalList, ///< the key that is missing
+    ListNotCombined, ///< no arguments
+    ListBucketMissing, ///< list, difficulty
+    ListBucketUnread, ///< list, difficulty that no cell has, goals of it
+    SheetColumnMissing, ///< column
+    SheetNotANumber, ///< column, what was found
+    SheetQuoteOpen, ///< no arguments
+    SheetTooLarge, ///< most rows or columns
+
     // Statistics of boards (lab/).
     NotStatistics, ///< the key that is missing
     StatisticsDamaged, ///< what is wrong in it: a path such as "objectives[3].cells"
@@ -102,6 +112,16 @@ enum class Code : std::uint8_t {
     DedicatedSizeUnknown, ///< game mode, size that is none of its sizes
     ProgressionIgnored, ///< label of the mode (context boardwright::Fields), goals that list zones
 
+    // Problems of a goal set that is balanced (balanced/lint.h).
+    GoalTimeMissing, ///< no arguments
+    GoalIdTwice, ///< id, 1-based number of the earlier row
+    GoalNeverRead, ///< difficulty that no cell has
+    DifficultyWithoutGoals, ///< difficulty, lowest and highest minutes as text
+    MaximumSynergyNegative, ///< minutes as text
+    OffsetsCrossed, ///< initial and maximum minutes as text
+    RowTypeWithoutThreshold, ///< category, goals that have it
+    FilterNotUnderstood, ///< category, filter
+
     // Findings about one board (board/result.h).
     BoardCategoryRelaxed, ///< category, excess, count, cap
     LineCategoryRelaxed, ///< category, excess, count, cap, line kind (LineKind), line number from 1
@@ -122,6 +142,12 @@ enum class Code : std::uint8_t {
     ConstrainedByBoard, ///< tight board categories, board categories, percent of carriers
     MadeWithModifiers, ///< how many are on, 1: all that the mode knows ("chaos")
 
+    // How a balanced board was made, or not.
+    MadeByAttempts, ///< attempts made, attempts allowed, candidates tried, number of the seed
+    SeedIsText, ///< the number that the text stands for
+    NoAttemptSucceeded, ///< attempts
+    AttemptStuck, ///< position, difficulty, lowest and highest minutes as text: of the last attempt
+
     // What the checker finds beyond relaxations: each is a defect of a generator.
     WrongShape, ///< cells found, cells expected
     CellEmpty, ///< position
@@ -138,6 +164,10 @@ enum class Code : std::uint8_t {
     ValuePassedOver, ///< the value that a modifier wants taken first and that nothing here takes
     MarkNotAllowed, ///< position; a mark that no modifier asked for, or none where one must be
     MarksMiscounted, ///< which (bit of Mark), cells found, cells expected
+    TimeOutsideWindow, ///< position, time, lowest and highest minutes as text
+    IdTwice, ///< id
+    LineSynergyOutside, ///< line kind, line number from 1, synergy, lowest, highest as text
+    PairTooMuch, ///< position, other position
 
     // Filters of a funnel (board/trace.h), in the order they are applied.
     PoolFilter, ///< who takes part in this board
@@ -147,6 +177,10 @@ enum class Code : std::uint8_t {
     IndividualLimitFilter, ///< who may stand once more
     RangeFilter, ///< who has a value left
     LineCategoryFilter, ///< whose line categories have room, and who is in no line of the cell
+    TimeFilter, ///< whose time is near enough to what the cell asks for
+    UnusedFilter, ///< whose id is not on the board
+    ConflictFilter, ///< who has not too much in common with a goal on the board
+    LineSynergyFilter, ///< with whom no line gains or loses too much
 };
 
 enum class Severity : std::uint8_t { Error, Warning, Hint };

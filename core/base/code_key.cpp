@@ -46,6 +46,22 @@ QLatin1StringView codeKey(Code code)
         return "duplicate-key"_L1;
     case Code::OlderLayout:
         return "older-layout"_L1;
+    case Code::NotAGoalList:
+        return "not-a-goal-list"_L1;
+    case Code::ListNotCombined:
+        return "list-not-combined"_L1;
+    case Code::ListBucketMissing:
+        return "list-bucket-missing"_L1;
+    case Code::ListBucketUnread:
+        return "list-bucket-unread"_L1;
+    case Code::SheetColumnMissing:
+        return "sheet-column-missing"_L1;
+    case Code::SheetNotANumber:
+        return "sheet-not-a-number"_L1;
+    case Code::SheetQuoteOpen:
+        return "sheet-quote-open"_L1;
+    case Code::SheetTooLarge:
+        return "sheet-too-large"_L1;
     case Code::NotStatistics:
         return "not-statistics"_L1;
     case Code::StatisticsDamaged:
@@ -166,6 +182,22 @@ QLatin1StringView codeKey(Code code)
         return "dedicated-size-unknown"_L1;
     case Code::ProgressionIgnored:
         return "progression-ignored"_L1;
+    case Code::GoalTimeMissing:
+        return "goal-time-missing"_L1;
+    case Code::GoalIdTwice:
+        return "goal-id-twice"_L1;
+    case Code::GoalNeverRead:
+        return "goal-never-read"_L1;
+    case Code::DifficultyWithoutGoals:
+        return "difficulty-without-goals"_L1;
+    case Code::MaximumSynergyNegative:
+        return "maximum-synergy-negative"_L1;
+    case Code::OffsetsCrossed:
+        return "offsets-crossed"_L1;
+    case Code::RowTypeWithoutThreshold:
+        return "row-type-without-threshold"_L1;
+    case Code::FilterNotUnderstood:
+        return "filter-not-understood"_L1;
     case Code::BoardCategoryRelaxed:
         return "board-category-relaxed"_L1;
     case Code::LineCategoryRelaxed:
@@ -198,6 +230,14 @@ QLatin1StringView codeKey(Code code)
         return "constrained-by-board"_L1;
     case Code::MadeWithModifiers:
         return "made-with-modifiers"_L1;
+    case Code::MadeByAttempts:
+        return "made-by-attempts"_L1;
+    case Code::SeedIsText:
+        return "seed-is-text"_L1;
+    case Code::NoAttemptSucceeded:
+        return "no-attempt-succeeded"_L1;
+    case Code::AttemptStuck:
+        return "attempt-stuck"_L1;
     case Code::WrongShape:
         return "wrong-shape"_L1;
     case Code::CellEmpty:
@@ -228,6 +268,14 @@ QLatin1StringView codeKey(Code code)
         return "mark-not-allowed"_L1;
     case Code::MarksMiscounted:
         return "marks-miscounted"_L1;
+    case Code::TimeOutsideWindow:
+        return "time-outside-window"_L1;
+    case Code::IdTwice:
+        return "id-twice"_L1;
+    case Code::LineSynergyOutside:
+        return "line-synergy-outside"_L1;
+    case Code::PairTooMuch:
+        return "pair-too-much"_L1;
     case Code::PoolFilter:
         return "pool-filter"_L1;
     case Code::TagFilter:
@@ -242,6 +290,14 @@ QLatin1StringView codeKey(Code code)
         return "range-filter"_L1;
     case Code::LineCategoryFilter:
         return "line-category-filter"_L1;
+    case Code::TimeFilter:
+        return "time-filter"_L1;
+    case Code::UnusedFilter:
+        return "unused-filter"_L1;
+    case Code::ConflictFilter:
+        return "conflict-filter"_L1;
+    case Code::LineSynergyFilter:
+        return "line-synergy-filter"_L1;
     }
     return {};
 }

@@ -72,12 +72,34 @@ QByteArray relaxationJson(const Finding &finding)
         {"number", argText(number)}});
 }
 
+/// Flags, numbers and texts; everything else is null.
+QByteArray factText(const Value &value)
+{
+    if (const auto *const flag = std::get_if<bool>(&value))
+        return nativeText(*flag);
+    if (const auto *const whole = std::get_if<qint64>(&value))
+        return QByteArray::number(*whole);
+    if (const auto *const number = std::get_if<double>(&value))
+        return compactNumber(*number);
+    if (const auto *const text = std::get_if<QString>(&value))
+        return jsonText(*text);
+    return {};
+}
+
+void appendFacts(CompactMembers &members, const NamedFacts &facts)
+{
+    for (const auto &[key, value] : facts)
+        members.emplace_back(QByteArray(key.data(), key.size()), factText(value));
+}
+
 /// Makes the cells of one board.
 class CellWriter {
 public:
-    CellWriter(const RowTexts &rows, const Result &result)
+    /// `facts` may be null.
+    CellWriter(const RowTexts &rows, const Result &result, const Facts *facts)
         : m_rows(rows)
         , m_result(result)
+        , m_facts(facts)
     {
         for (const Finding &finding : result.findings) {
             const QByteArray json = relaxationJson(finding);
@@ -103,16 +125,20 @@ public:
             isEmpty || placed.value == 0 ? QByteArray() : QByteArray::number(placed.value));
         members.emplace_back("marks", marksJson(placed.marks));
         members.emplace_back("relaxed", compactArray(m_relaxed.value(static_cast<qint32>(site))));
+        if (m_facts != nullptr && site < m_facts->sites.size())
+            appendFacts(members, m_facts->sites[site]);
         return compactObject(members);
     }
 
 private:
     const RowTexts &m_rows;
     const Result &m_result;
+    const Facts *m_facts;
     QHash<qint32, QByteArrayList> m_relaxed; ///< by site
 };
 
-void appendBoard(CompactMembers &members, const RowTexts &rows, const Result &result);
+void appendBoard(CompactMembers &members, const RowTexts &rows, const Result &result,
+    const Facts *facts = nullptr);
 
 QByteArray linkJson(const Link &link)
 {
@@ -139,9 +165,10 @@ void appendList(
 }
 
 /// What stands where, how sites are linked, the route, and the boards inside of this one.
-void appendBoard(CompactMembers &members, const RowTexts &rows, const Result &result)
+void appendBoard(
+    CompactMembers &members, const RowTexts &rows, const Result &result, const Facts *facts)
 {
-    const CellWriter writer(rows, result);
+    const CellWriter writer(rows, result, facts);
     QByteArrayList cells;
     for (std::size_t site = 0; site < result.at.size(); ++site)
         cells << writer.cell(site);
@@ -237,10 +264,12 @@ QByteArray boardJson(const RowTexts &rows, const Result &result, const BoardOrig
 {
     CompactMembers members{{"seed", jsonText(origin.seed)},
         {"generator", jsonText(origin.generator)}, {"version", QByteArray::number(origin.version)},
-        {"note", jsonText(QString(seedNote))}};
+        {"note", jsonText(QString(origin.note()))}};
     for (const auto &[key, text] : origin.settings)
         members.emplace_back(key.toLatin1(), jsonText(text));
-    appendBoard(members, rows, result);
+    if (extras.facts != nullptr)
+        appendFacts(members, extras.facts->board);
+    appendBoard(members, rows, result, extras.facts);
     QByteArrayList made;
     std::ranges::transform(result.made, std::back_inserter(made), madeJson);
     members.emplace_back("made", compactArray(made));

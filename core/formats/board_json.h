@@ -5,6 +5,7 @@
 #include "core/board/trace.h"
 #include "core/formats/board_origin.h"
 #include "core/formats/compact_json.h"
+#include "core/generator/facts.h"
 #include "core/generator/measure.h"
 #include "core/generator/row_texts.h"
 
@@ -20,12 +21,14 @@ struct BoardExtras {
     std::span<const Measure> measures{}; ///< the generator's, when `measured` is given
     const Measured *measured = nullptr;
     const Trace *trace = nullptr;
+    const Facts *facts = nullptr; ///< of the generator
 };
 
 /// A board as one JSON object on one line, without a line feed at its end. The keys, in this order:
 /// seed, generator, version, note (seedNote), each setting of the generator (such as mode and size,
 /// as text), cells, then links, route and parts where the board has some, made, effort, measures
-/// and trace where they are given, and warnings.
+/// and trace where they are given, and warnings. What the generator tells of the board itself
+/// (Facts) stands before cells, and of a cell at the end of it.
 /// Of a cell: position (from 1), row, column (from 0), objective (its row in the file, from 0),
 /// goal (as players read it), value, marks, relaxed. An empty cell has null for objective, goal and
 /// value; a goal that takes no value has null for value. A cell that holds no goal but a row of a

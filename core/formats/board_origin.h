@@ -14,12 +14,25 @@ namespace boardwright {
 inline constexpr QLatin1StringView seedNote(
     "Seeds are Boardwright's own; the site follows the same rules but gives another board.");
 
+/// Likewise where a generator's seeds are those of another program (Info::ownSeeds).
+inline constexpr QLatin1StringView sharedSeedNote(
+    "Decimal seeds are shared: the program they come from makes the same boards of the same list.");
+
+/// `ownSeeds`: as the generator's Info says.
+constexpr QLatin1StringView seedNoteOf(bool ownSeeds)
+{
+    return ownSeeds ? seedNote : sharedSeedNote;
+}
+
 /// What a board was made with: the same origin and goal set always give the same board.
 struct BoardOrigin {
     QString seed;
     QString generator; ///< its key, "constrained"
     int version = 0; ///< of the generator
     QList<std::pair<QString, QString>> settings; ///< settingsText(): "mode" "bingo", "size" "5x5"
+    bool ownSeeds = true; ///< as the generator's Info says
+
+    QLatin1StringView note() const { return seedNoteOf(ownSeeds); }
 };
 
 } // namespace boardwright

@@ -6,6 +6,8 @@
 #include "core/formats/compact_json.h"
 #include "core/formats/json_layout.h"
 
+#include <algorithm>
+
 namespace boardwright {
 
 namespace {
@@ -79,9 +81,29 @@ const char *filterWord(Code filter)
         return "range";
     case Code::LineCategoryFilter:
         return "line_category";
+    case Code::TimeFilter:
+        return "time";
+    case Code::UnusedFilter:
+        return "unused";
+    case Code::ConflictFilter:
+        return "conflict";
+    case Code::LineSynergyFilter:
+        return "line_synergy";
     default:
         return "other";
     }
+}
+
+/// A filter that is applied again has its number behind it: "time", "time_2".
+QByteArray numbered(const QByteArray &filter, const CompactMembers &before)
+{
+    const auto hasKey = [&](const QByteArray &key) {
+        return std::ranges::any_of(before, [&](const auto &member) { return member.first == key; });
+    };
+    QByteArray key = filter;
+    for (int number = 2; hasKey(key); ++number)
+        key = filter + '_' + QByteArray::number(number);
+    return key;
 }
 
 QByteArray word(const char *text)
@@ -113,7 +135,8 @@ QByteArray stepJson(const Trace &trace, const Step &step, const RowTexts &rows)
     if (step.funnelRows > 0) {
         CompactMembers funnel;
         for (const FunnelRow &row : trace.funnelOf(step))
-            funnel.emplace_back(filterWord(row.filter), QByteArray::number(row.left));
+            funnel.emplace_back(
+                numbered(filterWord(row.filter), funnel), QByteArray::number(row.left));
         members.emplace_back("funnel", compactObject(funnel));
     }
     return compactObject(members);

@@ -4,6 +4,7 @@
 
 #include "core/board/result.h"
 #include "core/board/trace.h"
+#include "core/generator/facts.h"
 #include "core/generator/measure.h"
 #include "core/generator/settings.h"
 #include "core/generator/watch.h"
@@ -29,6 +30,8 @@ struct Info {
     const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
     const char *help = nullptr; ///< one sentence, likewise
     bool needsData = false; ///< it is only offered for sets that have data in its sections
+    /// Its seeds give other boards elsewhere; false: they are shared with the players of others.
+    bool ownSeeds = true;
     std::span<const Section *const> sections{};
     std::span<const Field> parameters{}; ///< mode, size, ...
     std::span<const Measure> measures{};
@@ -112,6 +115,14 @@ public:
     /// part in no board, or the generator has no rules that could be asked afterwards.
     virtual std::vector<std::optional<Code>> keptOut(const Compiled & /*compiled*/,
         Scratch & /*scratch*/, const Result & /*result*/, RowId /*row*/) const
+    {
+        return {};
+    }
+
+    /// What a board says of itself beyond what stands on it, right after run() made it, or failed
+    /// to make it, with this scratch.
+    virtual Facts facts(
+        const Compiled & /*compiled*/, Scratch & /*scratch*/, const Result & /*result*/) const
     {
         return {};
     }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/balanced/balanced.h"
 #include "core/constrained/constrained.h"
 #include "core/generator/generator.h"
 
@@ -13,7 +14,8 @@ namespace boardwright {
 std::span<const Generator *const> generators()
 {
     static const ConstrainedGenerator constrained;
-    static const std::array<const Generator *, 1> all{&constrained};
+    static const BalancedGenerator balancedGenerator;
+    static const std::array<const Generator *, 2> all{&constrained, &balancedGenerator};
     return all;
 }
 

@@ -5,6 +5,7 @@
 #include "core/formats/board_origin.h"
 #include "core/formats/compact_json.h"
 #include "core/formats/json_layout.h"
+#include "core/generator/generator.h"
 #include "core/lab/tally_words.h"
 
 namespace boardwright {
@@ -118,6 +119,8 @@ QByteArray settingsJson(const Study &study)
 QByteArray tallyJson(const Tally &tally)
 {
     const Study &study = *tally.study;
+    const Generator *generator = generatorOf(study.generator);
+    const bool ownSeeds = generator == nullptr || generator->info().ownSeeds;
     CompactMembers effort;
     for (std::size_t i = 0; i < effortCounters; ++i)
         effort.emplace_back(QByteArray(effortWords.at(i).data()), number(tally.effort.at(i)));
@@ -127,8 +130,8 @@ QByteArray tallyJson(const Tally &tally)
 
     std::vector<std::pair<QByteArray, QByteArray>> members{{"statistics", "1"},
         {"generator", jsonText(study.generator)}, {"version", number(qint64{study.version})},
-        {"note", word(seedNote)}, {"settings", settingsJson(study)}, {"set", jsonText(study.set)},
-        {"detail", word(wordOf(detailWords, tally.detail))},
+        {"note", word(seedNoteOf(ownSeeds))}, {"settings", settingsJson(study)},
+        {"set", jsonText(study.set)}, {"detail", word(wordOf(detailWords, tally.detail))},
         {"seeds",
             listOf(tally.seeds.ranges(),
                 [](const SeedRange &range) {

@@ -32,6 +32,7 @@ enum class Purpose : std::uint8_t {
     ExclusiveOrder = 15, ///< about nothing; step counts
     Slots = 16, ///< about nothing, in a cell; detail: which block
     ForcedPick = 17, ///< about an objective, in a cell
+    SeedNumber = 18, ///< about nothing: the number that a text stands for as a seed
 };
 
 /// Where in a generation a draw belongs: draws of different places are independent. Every field is

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// bench_generate [PART...]: measures of the constrained generator, all parts or those named.
+// bench_generate [PART...]: measures of the generators, all parts or those named.
 // Prints; judges nothing.
 
 #include "tests/bench/bench_run.h"
@@ -25,6 +25,7 @@ constexpr std::array parts{
     Part{"stages", boardwright::benchStages},
     Part{"lab", boardwright::benchLab},
     Part{"ablation", boardwright::benchAblation},
+    Part{"balanced", boardwright::benchBalanced},
 };
 
 } // namespace

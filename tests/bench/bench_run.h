@@ -67,5 +67,6 @@ void benchGrowth(); ///< with objectives and with cells
 void benchStages(); ///< how boards of real sets are finished
 void benchLab(); ///< statistics beside the bare boards
 void benchAblation(); ///< what each term of the heuristics is good for
+void benchBalanced(); ///< balanced boards beside a plain rendering of their description
 
 } // namespace boardwright

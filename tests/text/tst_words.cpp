@@ -5,6 +5,7 @@
 #include "core/generator/generator.h"
 #include "core/goalset/set_sections.h"
 #include "tests/support/goal_sets.h"
+#include "ui/text/balanced_words.h"
 #include "ui/text/board_words.h"
 #include "ui/text/field_words.h"
 #include "ui/text/file_words.h"
@@ -43,7 +44,7 @@ QString anyWords(Code code, const Arg &arg, const GoalSet &set)
     Finding finding{.code = code, .site = SiteIndex{4}, .about = RowId{1}, .args = {}};
     finding.args.fill(arg);
     QString text = fileWords(problem);
-    for (const auto &some : {objectiveWords, nameWords, sectionWords, modeWords}) {
+    for (const auto &some : {objectiveWords, nameWords, sectionWords, modeWords, balancedWords}) {
         if (text.isEmpty())
             text = some(problem, set);
     }
@@ -51,6 +52,8 @@ QString anyWords(Code code, const Arg &arg, const GoalSet &set)
         if (text.isEmpty())
             text = some(finding, set);
     }
+    if (text.isEmpty())
+        text = balancedBoardWords(finding);
     return text.isEmpty() ? filterName(code) : text;
 }
 
@@ -82,7 +85,7 @@ void TestWords::keys()
         keys.insert(key);
         QVERIFY(codeOfKey(key) == code);
     }
-    QCOMPARE(keys.size(), static_cast<int>(Code::LineCategoryFilter) + 1);
+    QCOMPARE(keys.size(), static_cast<int>(Code::LineSynergyFilter) + 1);
     QCOMPARE(codeKey(Code::UndeclaredBoardCategory), "undeclared-board-category"_L1);
     QVERIFY(!codeOfKey(u"no-such-code"));
     QVERIFY(!codeOfKey(u""));
@@ -119,7 +122,7 @@ void TestWords::everyKindHasWords()
     QSet<QString> all{otherwise};
     for (const Code code : allCodes()) {
         const bool isOfSets
-            = code >= Code::UndeclaredBoardCategory && code <= Code::ProgressionIgnored;
+            = code >= Code::UndeclaredBoardCategory && code <= Code::FilterNotUnderstood;
         const QString text = kindWords(code, 12);
         if ((!isOfSets && !ofBoards.contains(code)) || single.contains(code)) {
             QVERIFY2(!text.isEmpty(), codeKey(code).data());

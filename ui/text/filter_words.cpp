@@ -34,6 +34,14 @@ QString filterName(Code code)
         return FilterWords::tr("line limits");
     case Code::OutsideForcedPositions:
         return FilterWords::tr("forced positions");
+    case Code::TimeFilter:
+        return FilterWords::tr("time");
+    case Code::UnusedFilter:
+        return FilterWords::tr("not on the board");
+    case Code::ConflictFilter:
+        return FilterWords::tr("no conflict");
+    case Code::LineSynergyFilter:
+        return FilterWords::tr("synergy of lines");
     default:
         return {};
     }

@@ -3,6 +3,8 @@
 
 #include "ui/text/kind_words.h"
 
+#include "ui/text/balanced_words.h"
+
 #include <QCoreApplication>
 
 namespace boardwright {
@@ -181,7 +183,7 @@ QString boardKindWords(Code code, int n)
 QString kindWords(Code code, int count)
 {
     for (const auto &some : {fileKindWords, nameKindWords, textKindWords, rangeKindWords,
-             placeKindWords, fieldKindWords, boardKindWords}) {
+             placeKindWords, fieldKindWords, boardKindWords, balancedKindWords}) {
         if (const QString text = some(code, count); !text.isEmpty())
             return text;
     }

@@ -4,6 +4,7 @@
 
 #include "core/board/relaxations.h"
 #include "ui/text/arguments.h"
+#include "ui/text/balanced_words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -84,7 +85,7 @@ QString essence(const Finding &finding)
         return args.number(1) == 1 ? MadeWords::tr("chaos", "every rule is switched off")
                                    : MadeWords::tr("%n modifiers", nullptr, count(0));
     default:
-        return {};
+        return balancedEssence(finding);
     }
 }
 
@@ -182,7 +183,7 @@ QString howMadeInFull(const Result &board)
     const Effort &effort = board.effort;
     QStringList lines;
     for (const Finding &finding : board.made)
-        lines << madeWords(finding);
+        lines << (madeWords(finding).isEmpty() ? balancedBoardWords(finding) : madeWords(finding));
     if (const QString fillers = fillersOf(effort, false); !fillers.isEmpty())
         lines << MadeWords::tr("Cells: %1.", "how many were filled by whom").arg(fillers);
     lines << MadeWords::tr("%n goals took part in the draw.", nullptr, effort.poolSize);

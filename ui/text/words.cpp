@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/words.h"
 
+#include "ui/text/balanced_words.h"
 #include "ui/text/board_words.h"
 #include "ui/text/file_words.h"
 #include "ui/text/set_words.h"
@@ -21,7 +22,7 @@ struct Words {
 QString words(const Problem &problem, const GoalSet &set)
 {
     QString text = fileWords(problem);
-    for (const auto &some : {objectiveWords, nameWords, sectionWords, modeWords}) {
+    for (const auto &some : {objectiveWords, nameWords, sectionWords, modeWords, balancedWords}) {
         if (text.isEmpty())
             text = some(problem, set);
     }
@@ -34,6 +35,8 @@ QString words(const Finding &finding, const GoalSet &set)
     QString text = boardWords(finding, set);
     if (text.isEmpty())
         text = checkerWords(finding, set);
+    if (text.isEmpty())
+        text = balancedBoardWords(finding);
     Q_ASSERT(!text.isEmpty());
     return text;
 }

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/balanced/magic_square.h"
+
+#include <algorithm>
+
+namespace boardwright {
+
+namespace {
+
+// Of the construction that seeds are shared for; another number is another board.
+constexpr unsigned digits = 1000; ///< three decimal digits make a table
+constexpr unsigned block = 120; ///< 5! orders of five, which shift the square on
+constexpr unsigned eights = 8;
+
+using Order = std::array<unsigned, balancedSide>;
+
+/// An order of 0..4, by inserting one after the other where the digits say.
+Order orderOf(unsigned number)
+{
+    const unsigned eighth = number % eights;
+    const std::array<unsigned, balancedSide> places{
+        0, eighth % 2, number % 3, eighth / 2, number % balancedSide};
+    Order order{};
+    for (unsigned next = 0; next < order.size(); ++next) {
+        auto *const place = order.begin() + places.at(next);
+        std::shift_right(place, order.begin() + next + 1, 1);
+        *place = next;
+    }
+    return order;
+}
+
+} // namespace
+
+std::array<std::uint8_t, balancedCells> magicSquare(std::uint64_t seed)
+{
+    constexpr unsigned side = balancedSide;
+    const auto low = static_cast<unsigned>(seed % digits);
+    const auto high = static_cast<unsigned>(seed / digits % digits);
+    const Order fives = orderOf(low);
+    const Order ones = orderOf(high);
+    const unsigned shift = (low / block * eights + high / block) % side;
+    std::array<std::uint8_t, balancedCells> square{};
+    for (unsigned cell = 0; cell < square.size(); ++cell) {
+        const unsigned x = cell + shift;
+        const unsigned y = cell / side;
+        square.at(cell) = static_cast<std::uint8_t>(
+            side * fives.at((x + 3 * y) % side) + ones.at((3 * x + y) % side) + 1);
+    }
+    return square;
+}
+
+} // namespace boardwright

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/balanced/measures.h"
+
+#include <QtTranslation>
+
+#include <array>
+#include <numeric>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double quarterMinute = 0.25;
+
+enum BalancedMeasure : std::uint8_t {
+    AttemptsMade,
+    CandidatesTried,
+    LineSynergy,
+    LineMinutes,
+    CellDifficulty,
+    DesiredMinutes,
+    GoalMinutes,
+    MinutesOff,
+};
+
+constexpr std::array balancedMeasureTable{
+    Measure{.key = "attempts_made"_L1,
+        .scope = Scope::Board,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Attempts"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields", "How often the board was begun")},
+    Measure{.key = "candidates_tried"_L1,
+        .scope = Scope::Board,
+        .bin = 10,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Candidates tried"),
+        .help
+        = QT_TRANSLATE_NOOP("boardwright::Fields", "Goals tried in some cell, over all attempts")},
+    Measure{.key = "line_synergy"_L1,
+        .scope = Scope::Line,
+        .unit = Unit::Minutes,
+        .scale = ScaleKind::Diverging,
+        .bin = quarterMinute,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Synergy"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+            "Minutes that the goals of a line save when they are done together")},
+    Measure{.key = "line_minutes"_L1,
+        .scope = Scope::Line,
+        .unit = Unit::Minutes,
+        .bin = quarterMinute,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Length"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+            "Minutes that a line should take: what its cells ask for and the baseline, without "
+            "the synergy")},
+    Measure{.key = "difficulty"_L1,
+        .scope = Scope::Site,
+        .summed = false,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Difficulty"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+            "Number of the cell in the magic square, whose lines all add up to 65")},
+    Measure{.key = "desired_minutes"_L1,
+        .scope = Scope::Site,
+        .unit = Unit::Minutes,
+        .bin = quarterMinute,
+        .summed = false,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Desired time"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields", "Minutes that the cell asks for")},
+    Measure{.key = "goal_minutes"_L1,
+        .scope = Scope::Site,
+        .unit = Unit::Minutes,
+        .bin = quarterMinute,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Time"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields", "Minutes that the goal here takes")},
+    Measure{.key = "minutes_off"_L1,
+        .scope = Scope::Site,
+        .unit = Unit::Minutes,
+        .scale = ScaleKind::Diverging,
+        .bin = quarterMinute,
+        .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Quicker than desired"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+            "Minutes that the goal is shorter than the cell asks for; below 0: longer")},
+};
+
+void takeSites(const BalancedSet &set, BalancedScratch &scratch, Measured &into)
+{
+    const LineStates &board = scratch.attempts.board();
+    for (std::size_t cell = 0; cell < balancedCells; ++cell) {
+        const int place = static_cast<int>(cell);
+        const double desired = board.desiredTimeAt(place);
+        into.values[CellDifficulty][cell] = scratch.attempts.difficulties().at(cell);
+        into.values[DesiredMinutes][cell] = desired;
+        const int goal = board.goalAt(place);
+        if (goal == LineStates::noGoal)
+            continue;
+        const double time = set.tables.times[static_cast<std::size_t>(goal)];
+        into.values[GoalMinutes][cell] = time;
+        into.values[MinutesOff][cell] = desired - time;
+    }
+}
+
+} // namespace
+
+constexpr std::span<const Measure> balancedMeasures = balancedMeasureTable;
+
+void takeBalancedMeasures(const BalancedSet &set, BalancedScratch &scratch, Measured &into)
+{
+    into.values.resize(balancedMeasureTable.size());
+    for (std::size_t i = 0; i < into.values.size(); ++i) {
+        const Scope scope = balancedMeasureTable.at(i).scope;
+        const std::size_t items = scope == Scope::Site ? std::size_t{balancedCells}
+            : scope == Scope::Line                     ? balancedLines
+                                                       : 1;
+        into.values[i].assign(items, Measured::nothing);
+    }
+    into.values[AttemptsMade][0] = scratch.report.attempts;
+    into.values[CandidatesTried][0] = scratch.report.tried;
+    takeSites(set, scratch, into);
+    LineStates &board = scratch.attempts.board();
+    for (std::size_t line = 0; line < balancedLines; ++line) {
+        const auto goals = board.goalsOf(line, -1, LineStates::noGoal);
+        if (goals.size() < balancedSide)
+            continue;
+        const double synergy = scratch.synergy.of(goals);
+        const double desired
+            = std::accumulate(goals.begin(), goals.end(), set.tables.profile.baselineTime,
+                [](double sum, const TimedGoal &goal) { return sum + goal.desiredTime; });
+        into.values[LineSynergy][line] = synergy;
+        into.values[LineMinutes][line] = desired - synergy;
+    }
+}
+
+} // namespace boardwright

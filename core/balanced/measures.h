@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/balanced/balanced_set.h"
+#include "core/generator/measure.h"
+
+#include <span>
+
+namespace boardwright {
+
+extern const std::span<const Measure> balancedMeasures;
+
+/// Takes them of the board that was made last with this scratch.
+void takeBalancedMeasures(const BalancedSet &set, BalancedScratch &scratch, Measured &into);
+
+} // namespace boardwright

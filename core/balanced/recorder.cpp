@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/balanced/recorder.h"
+
+namespace boardwright {
+
+AttemptRecorder::AttemptRecorder(
+    Trace &trace, const BalancedTables &tables, LineStates &board, const std::vector<RowId> &rows)
+    : m_trace(trace)
+    , m_tables(tables)
+    , m_board(board)
+    , m_rows(rows)
+{
+    m_trace.clear();
+}
+
+Step &AttemptRecorder::add(Act act, int cell)
+{
+    Step &step = m_trace.steps.emplace_back();
+    step.act = act;
+    step.stage = Stage::Greedy;
+    step.attempt = static_cast<std::uint8_t>(m_attempt);
+    step.a = SiteIndex{cell};
+    return step;
+}
+
+void AttemptRecorder::attemptBegins(int attempt, std::span<const std::uint8_t> /*order*/)
+{
+    for (const int cell : m_placed)
+        add(Act::Remove, cell);
+    m_placed.clear();
+    end();
+    m_attempt = attempt;
+    add(Act::Begin);
+}
+
+void AttemptRecorder::windowOpened(
+    int cell, const TimeWindow &window, const CandidateOrder & /*order*/)
+{
+    int unused = 0;
+    int withoutConflict = 0;
+    int fitting = 0;
+    for (GoalNumber goal = window.goals.begin; goal < window.goals.end; ++goal) {
+        if (m_board.isUsed(goal))
+            continue;
+        ++unused;
+        if (m_tables.isBlackout && m_board.hasConflict(cell, goal))
+            continue;
+        ++withoutConflict;
+        fitting += m_board.brokenLine(cell, goal) < 0 ? 1 : 0;
+    }
+    const auto row = [this](Code filter, int left) {
+        m_trace.funnels.push_back({.filter = filter, .left = left});
+    };
+    row(Code::TimeFilter, static_cast<int>(window.goals.size()));
+    row(Code::UnusedFilter, unused);
+    if (m_tables.isBlackout)
+        row(Code::ConflictFilter, withoutConflict);
+    row(Code::LineSynergyFilter, fitting);
+}
+
+void AttemptRecorder::tried(int cell, GoalNumber goal, Verdict verdict, int line)
+{
+    Step &step = add(verdict == Verdict::Placed ? Act::Place : Act::Reject, cell);
+    step.what = m_rows[m_tables.origin[goal]];
+    if (verdict != Verdict::Placed) {
+        step.value = line + 1;
+        return;
+    }
+    step.funnel = m_funnel;
+    step.funnelRows = static_cast<std::uint32_t>(m_trace.funnels.size()) - m_funnel;
+    m_funnel = static_cast<std::uint32_t>(m_trace.funnels.size());
+    m_placed.push_back(cell);
+}
+
+void AttemptRecorder::stuck(int /*cell*/)
+{
+    m_trace.funnels.resize(m_funnel);
+}
+
+void AttemptRecorder::end()
+{
+    if (m_attempt != 0)
+        add(Act::End);
+}
+
+} // namespace boardwright

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/balanced/attempts.h"
+#include "core/balanced/set_list.h"
+#include "core/balanced/goal_list_json.h"
+#include "core/balanced/goal_sheet_csv.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+
+using namespace boardwright;
+
+namespace {
+
+void requireLaw(bool law)
+{
+    if (!law)
+        std::abort();
+}
+
+/// Whatever a list says, boards are made or given up.
+void makeBoards(const GoalList &list)
+{
+    constexpr qsizetype mostGoals = 300;
+    const BalancedGoals goals = goalsOf(list);
+    if (goals.goals.size() > mostGoals)
+        return;
+    const BalancedTables tables
+        = balancedTables(goals, profileOf(BalancedMode::ShortBlackout), true);
+    Attempts5x5 attempts(tables);
+    Watch watch;
+    requireLaw(attempts.run(u"1", 1, 2, watch, nullptr).attempts <= 2);
+}
+
+} // namespace
+
+/// The laws of balanced/goal_list_json.h and goal_sheet_csv.h for any bytes.
+// NOLINTNEXTLINE(readability-identifier-naming): libFuzzer calls it so
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    const QByteArray bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
+    if (const auto sheet = readGoalSheet(bytes))
+        makeBoards(sheet->list);
+    const auto file = readGoalList(bytes);
+    if (!file) {
+        requireLaw(file.error().where.line >= 1 && file.error().where.column >= 1);
+        return 0;
+    }
+    requireLaw(writeGoalList(file->list) == bytes);
+    CombinedList edited = file->list;
+    edited.version += u'x';
+    const auto again = readGoalList(writeGoalList(edited));
+    requireLaw(again.has_value() && again->list.version == edited.version);
+    makeBoards(file->list.normal);
+    listOfSet(setOfList(file->list));
+    return 0;
+}

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/balanced/attempts.h"
+#include "core/balanced/goal_list.h"
+
+#include <QJsonObject>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+
+namespace boardwright {
+
+/// One line of a file of boards that the reference of the balanced generator made.
+struct ReferenceBoard {
+    QString profile; ///< "default", "plain" or "tight"
+    BalancedMode mode = BalancedMode::Normal;
+    quint64 seed = 0;
+    QStringList ids; ///< by cell; empty: it failed
+    int iterations = 0;
+    quint64 calls = 0; ///< of its random numbers
+    double next = 0; ///< its first random number after the board
+};
+
+/// The lines of a file, as JSON objects.
+QList<QJsonObject> jsonLines(const QString &path);
+
+/// The boards of a file; `profile` where its lines do not say.
+QList<ReferenceBoard> referenceBoards(
+    const QString &path, const QString &profile = QStringLiteral("default"));
+
+std::optional<BalancedMode> modeOfReference(const QString &name);
+
+/// The invented profiles that boards of the invented list were made with, or the mode's own.
+Profile referenceProfile(const QString &name, BalancedMode mode);
+
+/// A list from a file of its kind; a list without goals where it cannot be read.
+CombinedList referenceList(const QString &path);
+
+/// Below the folder that BOARDWRIGHT_DATA names; empty where it is unset.
+QString dataFile(const QString &name);
+
+/// Makes boards of one list, mode and profile.
+class ReferenceMaker final {
+public:
+    ReferenceMaker(const CombinedList &list, BalancedMode mode, const Profile &profile);
+
+    /// What the reference would say of this seed; empty texts: the same.
+    QString differenceFrom(const ReferenceBoard &expected);
+
+    Attempts5x5::Report run(quint64 seed, AttemptListener *listener = nullptr);
+
+    QString idAt(int cell)
+    {
+        return idOf(static_cast<GoalNumber>(m_attempts->board().goalAt(cell)));
+    }
+
+    QString idOf(GoalNumber goal) const;
+
+    const BalancedTables &tables() const { return *m_tables; }
+
+    Attempts5x5 &attempts() { return *m_attempts; }
+
+private:
+    BalancedGoals m_goals;
+    std::unique_ptr<const BalancedTables> m_tables;
+    std::unique_ptr<Attempts5x5> m_attempts;
+};
+
+} // namespace boardwright

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace boardwright {
+
+/// A group of what the reference of the balanced generator gives: "rng", "magic", "population" or
+/// "filters".
+inline QJsonArray referenceVectors(const QString &group)
+{
+    QFile file(QStringLiteral(BOARDWRIGHT_FIXTURES "/balanced/vectors.json"));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    return QJsonDocument::fromJson(file.readAll()).object().value(group).toArray();
+}
+
+} // namespace boardwright
