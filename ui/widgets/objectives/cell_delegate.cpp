@@ -5,6 +5,7 @@
 #include "core/base/code.h"
 #include "ui/editing/field_cells.h"
 #include "ui/widgets/support/colour_mix.h"
+#include "ui/widgets/support/painted_once.h"
 #include "ui/widgets/support/tints.h"
 
 #include <QApplication>
@@ -13,6 +14,12 @@
 #include <algorithm>
 
 namespace boardwright {
+
+namespace {
+
+constexpr int waveMargin = 1; ///< for the width of its line
+
+} // namespace
 
 int CellDelegate::margin(const QFontMetrics &metrics)
 {
@@ -79,12 +86,18 @@ void CellDelegate::paintProblem(QPainter &painter, const QStyleOptionViewItem &o
     if (index.data(Qt::TextAlignmentRole).value<Qt::Alignment>().testFlag(Qt::AlignRight))
         under.moveRight(rect.right());
     under = QStyle::visualRect(option.direction, rect, under);
-    QPolygonF wave;
-    for (int x = under.left(), i = 0; x <= under.right(); x += step, ++i)
-        wave << QPointF(x, i % 2 == 0 ? under.bottom() : under.top());
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(mixed(hue, option.palette.color(QPalette::Text), 0.15), 1.3));
-    painter.drawPolyline(wave);
+    const QColor colour = mixed(hue, option.palette.color(QPalette::Text), 0.15);
+    const QString key = QStringLiteral("wave %1").arg(colour.rgba());
+    const QSize period(2 * step, step + 2 * waveMargin);
+    const QPixmap wave = paintedOnce(painter, key, period, [&](QPainter &once) {
+        QPolygonF points; // one to the left and one to the right, so that periods join
+        for (int i = -1; i <= 3; ++i)
+            points << QPointF(i * step, waveMargin + (i % 2 == 0 ? step - 1 : 0));
+        once.setRenderHint(QPainter::Antialiasing);
+        once.setPen(QPen(colour, 1.3));
+        once.drawPolyline(points);
+    });
+    painter.drawTiledPixmap(under.adjusted(0, -waveMargin, 0, waveMargin), wave);
 }
 
 QSize CellDelegate::sizeHint(

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/objectives/chip_painter.h"
 
+#include "ui/widgets/support/painted_once.h"
+
 #include <QPainter>
 #include <QStyle>
 
@@ -105,14 +107,25 @@ void ChipPainter::paint(QPainter &painter, const QRect &rect, const QFont &font,
             width = std::max(0, room - reserve);
         }
         const QRect chip = QStyle::visualRect(direction, rect, QRect(left, top, width, height));
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(tint.fill);
-        painter.drawRoundedRect(chip, corner, corner);
-        painter.setPen(tint.text);
-        const bool isCut = width < chipWidth(names[i]);
-        painter.drawText(chip, Qt::AlignCenter,
-            isCut ? m_metrics.elidedText(names[i], Qt::ElideRight, width - chipPadding(m_metrics))
-                  : names[i]);
+        const QString key = QStringLiteral("chip %1 %2 %3 %4")
+                                .arg(tint.fill.rgba())
+                                .arg(tint.text.rgba())
+                                .arg(font.key(), names[i]);
+        painter.drawPixmap(
+            chip.topLeft(), paintedOnce(painter, key, chip.size(), [&](QPainter &once) {
+                const QRect whole(QPoint(), chip.size());
+                once.setRenderHint(QPainter::Antialiasing);
+                once.setFont(font);
+                once.setPen(Qt::NoPen);
+                once.setBrush(tint.fill);
+                once.drawRoundedRect(whole, corner, corner);
+                once.setPen(tint.text);
+                const bool isCut = width < chipWidth(names[i]);
+                once.drawText(whole, Qt::AlignCenter,
+                    isCut ? m_metrics.elidedText(
+                                names[i], Qt::ElideRight, width - chipPadding(m_metrics))
+                          : names[i]);
+            }));
         left += width + between;
     }
 }

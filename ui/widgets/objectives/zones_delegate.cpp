@@ -5,6 +5,7 @@
 #include "ui/editing/objectives_model.h"
 #include "ui/widgets/cells/zones_edit.h"
 #include "ui/widgets/support/colour_mix.h"
+#include "ui/widgets/support/painted_once.h"
 #include "ui/widgets/support/tints.h"
 
 #include <QKeyEvent>
@@ -25,6 +26,19 @@ constexpr int boxes = static_cast<int>(letters.size());
 int boxSide(const QFontMetrics &metrics)
 {
     return metrics.height();
+}
+
+void paintBox(QPainter &painter, const QRect &box, QChar letter, bool isListed, const QColor &base,
+    const QColor &text)
+{
+    if (isListed) {
+        painter.fillRect(box, mixed(base, text, 0.85));
+    } else {
+        painter.setPen(mixed(base, text, 0.3));
+        painter.drawRect(box.adjusted(0, 0, -1, -1));
+    }
+    painter.setPen(isListed ? base : mixed(base, text, 0.5));
+    painter.drawText(box, Qt::AlignCenter, QString(letter));
 }
 
 } // namespace
@@ -98,19 +112,22 @@ void ZonesDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &
     QFont font = option.font;
     if (font.pointSizeF() > 0)
         font.setPointSizeF(font.pointSizeF() * 0.78);
-    painter.setFont(font);
-    for (const auto &[zone, letter] : letters) {
-        const QRect box = boxRect(option, option.rect, zone);
-        const bool isListed = zones.testFlag(zone);
-        if (isListed) {
-            painter.fillRect(box, mixed(base, text, 0.85));
-        } else {
-            painter.setPen(mixed(base, text, 0.3));
-            painter.drawRect(box.adjusted(0, 0, -1, -1));
-        }
-        painter.setPen(isListed ? base : mixed(base, text, 0.5));
-        painter.drawText(box, Qt::AlignCenter, QString(QChar(letter)));
-    }
+    QRect all;
+    for (const auto &[zone, letter] : letters)
+        all |= boxRect(option, option.rect, zone);
+    const QString key = QStringLiteral("zones %1 %2 %3 %4 %5")
+                            .arg(zones.toInt())
+                            .arg(base.rgba())
+                            .arg(text.rgba())
+                            .arg(option.direction)
+                            .arg(font.key());
+    painter.drawPixmap(all.topLeft(), paintedOnce(painter, key, all.size(), [&](QPainter &once) {
+        once.translate(-all.topLeft());
+        once.setFont(font);
+        for (const auto &[zone, letter] : letters)
+            paintBox(
+                once, boxRect(option, option.rect, zone), letter, zones.testFlag(zone), base, text);
+    }));
 }
 
 int ZonesDelegate::contentWidth(const QStyleOptionViewItem &option, const QModelIndex &) const

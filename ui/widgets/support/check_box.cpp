@@ -3,6 +3,7 @@
 #include "ui/widgets/support/check_box.h"
 
 #include "ui/widgets/support/colour_mix.h"
+#include "ui/widgets/support/painted_once.h"
 #include "ui/widgets/support/tints.h"
 
 #include <QApplication>
@@ -50,9 +51,17 @@ void paintCheckBox(QPainter &painter, const QStyleOptionViewItem &option, const 
     box.rect = QStyle::alignedRect(option.direction, Qt::AlignCenter, checkBoxSize(option), rect);
     box.state.setFlag(QStyle::State_On, option.checkState == Qt::Checked);
     box.state.setFlag(QStyle::State_Off, option.checkState != Qt::Checked);
-    brightenOutline(box.palette);
-    styleOf(option).drawPrimitive(
-        QStyle::PE_IndicatorItemViewItemCheck, &box, &painter, option.widget);
+    const QString key = QStringLiteral("check box %1 %2 %3")
+                            .arg(styleOf(option).name())
+                            .arg(option.palette.cacheKey())
+                            .arg(box.state.toInt());
+    const QPoint place = box.rect.topLeft();
+    box.rect.moveTo(0, 0);
+    painter.drawPixmap(place, paintedOnce(painter, key, box.rect.size(), [&](QPainter &once) {
+        brightenOutline(box.palette);
+        styleOf(option).drawPrimitive(
+            QStyle::PE_IndicatorItemViewItemCheck, &box, &once, option.widget);
+    }));
 }
 
 } // namespace boardwright
