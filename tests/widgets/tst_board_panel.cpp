@@ -7,6 +7,8 @@
 #include "tests/support/plot_generator.h"
 #include "ui/editing/section_edits.h"
 #include "ui/text/words.h"
+#include "ui/widgets/board/board_tabs.h"
+#include "ui/widgets/board/metrics_page.h"
 #include "ui/widgets/board/overlay_bar.h"
 
 #include <QLabel>
@@ -82,9 +84,11 @@ void TestBoardPanel::anOutdatedBoardTurnsPale()
     QTRY_VERIFY(m_preview->isUpToDate());
     QCOMPARE(view().result(), before);
     QTRY_VERIFY(view().isDimmed());
+    QVERIFY(m_panel->tabs().metricsPage().isPale());
     m_preview->request(m_document->set(), plotGenerator(), m_choice->settings(), u"s"_s);
     waitForBoard();
     QVERIFY(!view().isDimmed());
+    QVERIFY(!m_panel->tabs().metricsPage().isPale());
 }
 
 void TestBoardPanel::numbersAtTheEdgeAreNamed()

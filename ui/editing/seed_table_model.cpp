@@ -11,6 +11,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <limits>
 
 namespace boardwright {
 
@@ -138,6 +139,16 @@ QVariant SeedTableModel::plain(const FoundSeed &seed, int column) const
     return text(seed, column);
 }
 
+QVariant SeedTableModel::order(const FoundSeed &seed, int column) const
+{
+    const auto goal = goalAt(column);
+    if (!goal)
+        return plain(seed, column);
+    const std::vector<SiteIndex> &places = seed.places[*goal];
+    return places.empty() ? std::numeric_limits<int>::max()
+                          : static_cast<int>(*std::ranges::min_element(places));
+}
+
 QString SeedTableModel::toolTip(const FoundSeed &seed, int column) const
 {
     const auto goal = goalAt(column);
@@ -157,6 +168,8 @@ QVariant SeedTableModel::data(const QModelIndex &index, int role) const
         return text(seed, index.column());
     case Qt::EditRole:
         return plain(seed, index.column());
+    case OrderRole:
+        return order(seed, index.column());
     case Qt::ToolTipRole:
         return toolTip(seed, index.column()).toHtmlEscaped();
     case Qt::TextAlignmentRole:

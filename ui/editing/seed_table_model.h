@@ -23,6 +23,10 @@ public:
         FirstNumberColumn, ///< of wishedMeasures(), then those of wishedGoals()
     };
 
+    enum Role : int {
+        OrderRole = 0x0300, ///< what rows are sorted by: numbers, the first cell a goal stands on
+    };
+
     /// `finder` must outlive this.
     explicit SeedTableModel(const SeedFinder &finder, QObject *parent = nullptr);
 
@@ -46,6 +50,7 @@ private:
     std::optional<std::size_t> goalAt(int column) const;
     QString text(const FoundSeed &seed, int column) const;
     QVariant plain(const FoundSeed &seed, int column) const;
+    QVariant order(const FoundSeed &seed, int column) const;
     QString toolTip(const FoundSeed &seed, int column) const;
 
     const SeedFinder &m_finder;

@@ -12,6 +12,7 @@
 #include "ui/widgets/board/board_view.h"
 #include "ui/widgets/board/cell_menu.h"
 #include "ui/widgets/board/generator_box.h"
+#include "ui/widgets/board/metrics_page.h"
 #include "ui/widgets/board/overlay_bar.h"
 #include "ui/widgets/board/parameter_bar.h"
 #include "ui/widgets/board/receipt_bar.h"
@@ -353,6 +354,7 @@ void BoardPanel::updatePale()
 {
     for (QWidget *said : {m_measures, m_made})
         said->setDisabled(m_isWaiting || m_isReplaying);
+    m_tabs->metricsPage().setPale(m_isWaiting || m_isReplaying);
 }
 
 void BoardPanel::showPart()

@@ -31,6 +31,21 @@ MetricsPage::MetricsPage(MetricsModel &model, QWidget *parent)
     fitRows();
 }
 
+void MetricsPage::setPale(bool isPale)
+{
+    if (m_isPale == isPale)
+        return;
+    m_isPale = isPale;
+    viewport()->update();
+}
+
+void MetricsPage::initViewItemOption(QStyleOptionViewItem *option) const
+{
+    QTableView::initViewItemOption(option);
+    if (m_isPale)
+        option->palette.setBrush(QPalette::Text, option->palette.brush(QPalette::PlaceholderText));
+}
+
 void MetricsPage::fitRows()
 {
     verticalHeader()->setMinimumSectionSize(1);

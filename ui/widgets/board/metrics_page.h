@@ -16,11 +16,19 @@ public:
     /// `model` must outlive the page.
     explicit MetricsPage(MetricsModel &model, QWidget *parent = nullptr);
 
+    /// Its numbers are about to change.
+    void setPale(bool isPale);
+
+    bool isPale() const { return m_isPale; }
+
 protected:
     void changeEvent(QEvent *event) override;
+    void initViewItemOption(QStyleOptionViewItem *option) const override;
 
 private:
     void fitRows();
+
+    bool m_isPale = false;
 };
 
 } // namespace boardwright

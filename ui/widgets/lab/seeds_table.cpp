@@ -11,6 +11,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace boardwright {
 
@@ -26,7 +27,10 @@ SeedsTable::SeedsTable(SeedTableModel &model, QWidget *parent)
     , m_model(model)
 {
     setHorizontalHeader(new TableHeader(this));
-    setModel(&model);
+    m_order.setSourceModel(&model);
+    m_order.setSortRole(SeedTableModel::OrderRole);
+    m_order.setDynamicSortFilter(false);
+    setModel(&m_order);
     setItemDelegate(new CellDelegate(this));
     setAccessibleName(tr("Seeds that were found"));
     setShowGrid(false);
@@ -42,17 +46,27 @@ SeedsTable::SeedsTable(SeedTableModel &model, QWidget *parent)
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setStretchLastSection(true);
+    horizontalHeader()->setSortIndicatorClearable(true);
+    horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    setSortingEnabled(true);
     fitRows();
-    connect(&model, &QAbstractItemModel::modelReset, this, &SeedsTable::fitColumns);
+    // After the proxy, which the view's columns are those of.
+    connect(&m_order, &QAbstractItemModel::modelReset, this, &SeedsTable::fitColumns);
 }
 
 QList<int> SeedsTable::selectedRows() const
 {
+    QModelIndexList selected = selectionModel()->selectedRows();
+    std::ranges::sort(selected, {}, &QModelIndex::row);
     QList<int> rows;
-    for (const QModelIndex &index : selectionModel()->selectedRows())
-        rows << index.row();
-    std::ranges::sort(rows);
+    for (const QModelIndex &index : std::as_const(selected))
+        rows << modelRow(index);
     return rows;
+}
+
+int SeedsTable::modelRow(const QModelIndex &index) const
+{
+    return m_order.mapToSource(index).row();
 }
 
 void SeedsTable::fitColumns()
@@ -75,7 +89,7 @@ void SeedsTable::currentChanged(const QModelIndex &current, const QModelIndex &p
 {
     QTableView::currentChanged(current, previous);
     if (current.isValid() && current.row() != previous.row())
-        Q_EMIT seedChosen(m_model.seed(current.row()));
+        Q_EMIT seedChosen(m_model.seed(modelRow(current)));
 }
 
 void SeedsTable::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)

@@ -4,12 +4,14 @@
 
 #include "ui/editing/seed_table_model.h"
 
+#include <QSortFilterProxyModel>
 #include <QTableView>
 
 namespace boardwright {
 
-/// The seeds that a search found, to walk along: the current one is shown. While more come,
-/// selection and what is in view stay.
+/// The seeds that a search found, to walk along: the current one is shown. A click on a header
+/// sorts by its column, a third one by seed again. While more come, selection and what is in view
+/// stay; they stand at the end until it is sorted anew.
 class SeedsTable final : public QTableView {
     Q_OBJECT
 
@@ -17,7 +19,7 @@ public:
     /// `model` must outlive it.
     explicit SeedsTable(SeedTableModel &model, QWidget *parent = nullptr);
 
-    /// Selected rows, rising.
+    /// Selected rows of the model, in the order that is seen.
     QList<int> selectedRows() const;
 
 Q_SIGNALS:
@@ -37,7 +39,10 @@ private:
     void fitColumns();
     void fitRows();
 
+    int modelRow(const QModelIndex &index) const;
+
     SeedTableModel &m_model;
+    QSortFilterProxyModel m_order;
 };
 
 } // namespace boardwright
