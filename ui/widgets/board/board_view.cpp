@@ -13,6 +13,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QTimer>
 #include <QToolTip>
 
 #include <algorithm>
@@ -148,7 +149,9 @@ void BoardView::rebuild()
     if (size != m_scene.shape->size || hadLines == m_scene.lines.empty())
         updateGeometry();
     layOut();
-    update();
+    // By itself, after what else is to be painted: the table often is, for the same edit, and both
+    // at once hold up the window for longer than a picture on the screen lasts.
+    QTimer::singleShot(0, this, qOverload<>(&QWidget::update));
     Q_EMIT scaleChanged();
 }
 
