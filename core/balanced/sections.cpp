@@ -120,7 +120,8 @@ constexpr std::array filterFieldTable{
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Filter"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "\"min 2\" counts the two lowest values, \"max -1\" all but the lowest; without a "
-            "filter all but the highest count")},
+            "filter all but the highest count"),
+        .reading = Reading::SynergyFilter},
 };
 
 constexpr std::array listFieldTable{
