@@ -101,11 +101,9 @@ std::vector<Together::RowType> rowTypesOf(
         for (const CategoryValue &value : tables.rowTypesOf[timed.goal].of(tables.rowTypes)) {
             const QString &name
                 = tables.rowCategories.names[static_cast<qsizetype>(value.category)];
-            auto found = std::ranges::find(all, name, &Together::RowType::name);
-            if (found == all.end())
-                found = all.insert(
-                    found, {.name = name, .threshold = tables.thresholds[value.category]});
-            found->cost += value.value;
+            if (!std::ranges::contains(all, name, &Together::RowType::name))
+                all.push_back({.name = name, .threshold = tables.thresholds[value.category]});
+            std::ranges::find(all, name, &Together::RowType::name)->cost += value.value;
         }
     }
     for (const NamedNumber &saved : report.rowTypes)

@@ -102,7 +102,9 @@ void BalancedChanges::start()
         .makeWorker = [shared = m_shared, before = m_saved, now = m_document.set(), path = m_path](
                           const std::stop_token & /*stop*/) -> Job::Worker {
             return [=](std::size_t /*piece*/, const std::stop_token &stop) {
-                const auto old = path.isEmpty() ? listOfSet(before) : listOfFile(path, stop);
+                const auto old = path.isEmpty()
+                    ? std::expected<CombinedList, Problem>(listOfSet(before))
+                    : listOfFile(path, stop);
                 std::expected<Shared::Answer, Problem> answer;
                 if (!old) {
                     answer = std::unexpected(old.error());

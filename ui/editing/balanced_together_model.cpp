@@ -115,7 +115,7 @@ void BalancedTogetherModel::showGoals(const PreviewResult &board, const QList<Ro
     std::vector<TogetherGoal> timed;
     for (const RowId id : goals) {
         const auto found = std::ranges::find(board.board.at, id, &Placed::what);
-        TogetherGoal goal{.row = id};
+        TogetherGoal goal{.row = id, .desiredTime = {}};
         if (found != board.board.at.end() && board.board.at.size() == balancedCells)
             goal.desiredTime = desiredTimeAt(
                 board, static_cast<std::size_t>(found - board.board.at.begin()));

@@ -44,7 +44,7 @@ private:
     QVariant meaningCell(const FieldValues &values, int role) const;
 
     const Section &m_table;
-    const Field *m_read; ///< the field whose meaning is told; null: none
+    const Field *m_read = nullptr; ///< the field whose meaning is told; null: none
 };
 
 } // namespace boardwright

@@ -399,20 +399,6 @@ void ObjectivesView::selectRow(RowId id, std::optional<ObjectiveColumn> column)
     m_table->scrollTo(index);
 }
 
-void ObjectivesView::toggleRow(RowId id)
-{
-    QList<RowId> ids = m_table->selectedIds();
-    if (!m_filter.indexOf(id, ObjectiveColumn::Goal).isValid() || ids.isEmpty()) {
-        selectRow(id);
-        return;
-    }
-    if (!ids.contains(id))
-        ids << id;
-    else if (ids.size() > 1)
-        ids.removeOne(id);
-    m_table->selectGoals(ids);
-}
-
 void ObjectivesView::focusFilter()
 {
     m_filterEdit->begin();

@@ -44,8 +44,6 @@ public:
     /// is cleared. RowId::none: no goal is selected.
     /// In `column` where one is named, which is shown then.
     void selectRow(RowId id, std::optional<ObjectiveColumn> column = {});
-    /// Chooses the goal beside those that are, or leaves it out where it is one of several.
-    void toggleRow(RowId id);
     void focusFilter();
     void openReplaceBar();
     /// Asks for these goals, and for nothing else.

@@ -15,8 +15,6 @@ namespace boardwright {
 
 /// A page below the board that a generator brings along, beside those that all have.
 class BoardPage : public QWidget {
-    Q_OBJECT
-
 public:
     using QWidget::QWidget;
 
