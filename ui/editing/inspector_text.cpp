@@ -266,8 +266,8 @@ InspectorText cellText(const TraceResult &told, SiteIndex part, SiteIndex site)
             ? InspectorWords::tr("picked", "the end of a funnel")
             : InspectorWords::tr("nobody left: limits give way", "the end of a funnel");
     if (part == SiteIndex::none) {
-        if (const QStringList told = toldOfCell(shown, site); !told.isEmpty())
-            text.lines << told.join(QStringLiteral(" · "));
+        if (const QStringList numbers = toldOfCell(shown, site); !numbers.isEmpty())
+            text.lines << numbers.join(QStringLiteral(" · "));
     }
     if (story.placing) {
         const Step &step = told.trace.steps[*story.placing];

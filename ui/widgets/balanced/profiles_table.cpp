@@ -131,8 +131,8 @@ void ProfilesTable::copy() const
 void ProfilesTable::paste()
 {
     const QItemSelection selection = m_view->selectionModel()->selection();
-    const QModelIndex from = selection.isEmpty() ? m_view->currentIndex()
-                                                 : selection.first().topLeft();
+    const QModelIndex from
+        = selection.isEmpty() ? m_view->currentIndex() : QModelIndex(selection.first().topLeft());
     m_model.paste(from, cellsOfTabSeparated(QGuiApplication::clipboard()->text()));
 }
 
