@@ -40,8 +40,8 @@ std::vector<TimedGoal> timedGoals(const BalancedTables &tables, std::span<const 
     std::vector<TimedGoal> timed(goals.size());
     for (GoalNumber number = 0; number < tables.goals(); ++number) {
         const std::size_t place = tables.origin[number];
-        timed[place] = {.goal = number,
-            .desiredTime = goals[place].desiredTime.value_or(tables.times[number])};
+        timed[place] = {
+            .goal = number, .desiredTime = goals[place].desiredTime.value_or(tables.times[number])};
     }
     return timed;
 }
@@ -145,8 +145,7 @@ std::optional<Together> togetherOf(
     together.rowTypes = rowTypesOf(tables, timed, together.report);
     for (const TimedGoal &goal : timed)
         together.times.append(tables.times[goal.goal]);
-    together.isConflict
-        = hasConflict(balancedTables(list, together.blackout, false), timed);
+    together.isConflict = hasConflict(balancedTables(list, together.blackout, false), timed);
     return together;
 }
 

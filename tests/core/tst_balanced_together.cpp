@@ -65,7 +65,7 @@ void TestBalancedTogether::pairsAreRecounted()
             = isShort ? BalancedMode::ShortBlackout : BalancedMode::Blackout;
         const PlainBalanced plain(list, balanced::profileOf(set, mode), false);
         const PlainBalanced strict(list, balanced::profileOf(set, blackout), true);
-        const qsizetype step = list.goals.size() / 40 + 1;
+        const qsizetype step = list.goals.size() / 6 + 1;
         for (qsizetype i = 0; i < list.goals.size(); i += step) {
             for (qsizetype k = 0; k < list.goals.size(); ++k) {
                 if (i == k)
@@ -102,7 +102,7 @@ void TestBalancedTogether::linesAreRecounted()
         const Profile profile = balanced::profileOf(set, mode);
         const PlainBalanced plain(list, profile, false);
         const qsizetype count = list.goals.size();
-        for (qsizetype first = 0; first < 500; ++first) {
+        for (qsizetype first = 0; first < 120; ++first) {
             std::vector<TogetherGoal> goals;
             QList<std::pair<RowId, double>> recounted;
             for (qsizetype i = 0; i < balancedSide; ++i) {
@@ -154,8 +154,7 @@ void TestBalancedTogether::whatIsTold()
         setValue(values, balanced::time, time);
         setValue(values, balanced::types, types);
         setValue(values, balanced::subtypes, subtypes);
-        setValue(values, balanced::rowTypes,
-            QList<NamedNumber>{{.name = u"ms"_s, .number = time}});
+        setValue(values, balanced::rowTypes, QList<NamedNumber>{{.name = u"ms"_s, .number = time}});
         objective.extension.insert(balanced::goals.key, values);
         set.objectives.append(objective);
         return objective.id;
@@ -168,9 +167,9 @@ void TestBalancedTogether::whatIsTold()
     setValue(filter, balanced::filterText, u"max 1"_s);
     set.tables[balanced::filters.key].append(
         {.id = set.nextRow(), .values = filter, .verbatim = {}});
-    const auto together = togetherOf(
-        set, BalancedMode::Normal, std::array{TogetherGoal{.row = first, .desiredTime = {}},
-                                       TogetherGoal{.row = second, .desiredTime = {}}});
+    const auto together = togetherOf(set, BalancedMode::Normal,
+        std::array{TogetherGoal{.row = first, .desiredTime = {}},
+            TogetherGoal{.row = second, .desiredTime = {}}});
     QVERIFY(together);
     QCOMPARE(together->categories.size(), std::size_t{2});
     const Together::Category &boss = together->categories[0];

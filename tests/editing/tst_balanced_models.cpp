@@ -134,8 +134,9 @@ void TestBalancedModels::filtersHaveAMeaning()
     SectionTableModel model(document, balanced::filters);
     const QAbstractItemModelTester tester(&model);
     QCOMPARE(model.columnCount(), 4);
-    QVERIFY(model.paste({}, {{u"endon"_s, u"normal"_s, u"max -1"_s, u"a meaning"_s},
-                                {u"botw"_s, u"short"_s, u"maximum"_s}}));
+    QVERIFY(model.paste({},
+        {{u"endon"_s, u"normal"_s, u"max -1"_s, u"a meaning"_s},
+            {u"botw"_s, u"short"_s, u"maximum"_s}}));
     QCOMPARE(model.rowCount(), 2);
     QVERIFY(model.index(0, 3).data().toString().startsWith(u"All but the 1 lowest"_s));
     QVERIFY(!model.index(0, 2).data(ProblemRole).isValid());
@@ -180,7 +181,8 @@ void TestBalancedModels::profilesAreTypedPastedAndReset()
     QVERIFY(model.index(1, 1).data(Qt::FontRole).value<QFont>().bold());
     QVERIFY(model.index(1, 1).data(Qt::ToolTipRole).toString().contains(u"Usually 10"_s));
     QVERIFY(model.setData(model.index(8, 3), Qt::Unchecked, Qt::CheckStateRole));
-    QVERIFY(!balanced::profileOf(document.set(), BalancedMode::ShortBlackout).useFrequencyBalancing);
+    QVERIFY(
+        !balanced::profileOf(document.set(), BalancedMode::ShortBlackout).useFrequencyBalancing);
 
     QSignalSpy refused(&model, &BalancedProfilesModel::refused);
     const GoalSet typed = document.set();
@@ -243,8 +245,8 @@ void TestBalancedModels::rowTypesAreATable()
                   return std::ranges::contains(
                       balancedRowOf(objective).rowTypes, type.name, &NamedNumber::name);
               });
-        QCOMPARE(
-            model.index(row, BalancedRowTypesModel::Goals).data().toString().toLongLong(), carriers);
+        QCOMPARE(model.index(row, BalancedRowTypesModel::Goals).data().toString().toLongLong(),
+            carriers);
     }
     const int made = model.add();
     QVERIFY(model.setData(model.index(made, BalancedRowTypesModel::Short), u"2.75"_s));
@@ -257,7 +259,8 @@ void TestBalancedModels::rowTypesAreATable()
     QSignalSpy refused(&model, &BalancedRowTypesModel::refused);
     QVERIFY(!model.setData(model.index(made, BalancedRowTypesModel::Normal), u"much"_s));
     QVERIFY(!model.setData(model.index(made, BalancedRowTypesModel::Normal), u"5000"_s));
-    QVERIFY(!model.setData(model.index(made, BalancedRowTypesModel::Name), normal.rowTypes[0].name));
+    QVERIFY(
+        !model.setData(model.index(made, BalancedRowTypesModel::Name), normal.rowTypes[0].name));
     QCOMPARE(refused.count(), 3);
     model.removeThresholds({made});
     while (document.undoStack().canUndo())
@@ -394,14 +397,16 @@ void TestBalancedModels::weightsAreAppliedInOneStep()
         weights.apply();
         QCOMPARE(document.undoStack().count(), 1);
     }
-    QMap<QString, double> wanted;
+    QMultiMap<QString, double> wanted;
     for (const QList<ListGoal> &bucket : plain.best().buckets) {
         for (const ListGoal &listed : bucket)
             wanted.insert(listed.id, listed.weight.value_or(0));
     }
     int compared = 0;
     for (const BalancedGoal &is : goalsOf(document.set(), BalancedMode::Normal).goals) {
-        QVERIFY(qAbs(is.weight - wanted.value(is.id)) < 0.026); // weights stand on steps of 0.05
+        if (wanted.count(is.id) > 1)
+            continue; // which of the two is meant does not matter here
+        QVERIFY(qAbs(is.weight - wanted.value(is.id)) < 1e-9);
         ++compared;
     }
     QVERIFY(compared > 100);
@@ -419,8 +424,8 @@ void TestBalancedModels::weightsGrowStale()
     weights.begin({.boards = 20, .rounds = 3, .deviation = 0, .seed = u"balance"_s});
     QTRY_VERIFY(!weights.isRunning());
     QVERIFY(!weights.isStale());
-    setSectionValue(document, balanced::goals, balanced::skill,
-        {document.set().objectives.first().id}, 1.75);
+    setSectionValue(
+        document, balanced::goals, balanced::skill, {document.set().objectives.first().id}, 1.75);
     QVERIFY(weights.isStale());
     QVERIFY(!weights.canApply());
     QVERIFY(weights.words().contains(u"changed since"_s));

@@ -111,8 +111,8 @@ void BalancedChanges::start()
                 } else {
                     const CombinedList list = listOfSet(now);
                     answer->normal = changesOf(old->normal, list.normal);
-                    answer->ofShort = changesOf(old->shortList.value_or(GoalList{}),
-                        list.shortList.value_or(GoalList{}));
+                    answer->ofShort = changesOf(
+                        old->shortList.value_or(GoalList{}), list.shortList.value_or(GoalList{}));
                     for (const CombinedList *of : {&*old, &list}) {
                         addNames(answer->names, of->normal);
                         if (of->shortList)
@@ -142,9 +142,8 @@ void BalancedChanges::take()
         for (const ListChange &change : answer->ofShort)
             m_lines << tr("Short list: %1", "a change")
                            .arg(listChangeWords(change, answer->names.value(change.id, change.id)));
-        m_summary = m_lines.isEmpty()
-            ? tr("Nothing that balanced boards depend on has changed.")
-            : tr("%n changes", nullptr, static_cast<int>(m_lines.size()));
+        m_summary = m_lines.isEmpty() ? tr("Nothing that balanced boards depend on has changed.")
+                                      : tr("%n changes", nullptr, static_cast<int>(m_lines.size()));
     }
     endResetModel();
     Q_EMIT updated();

@@ -44,9 +44,8 @@ BalancedProfilesModel::BalancedProfilesModel(GoalSetDocument &document, QObject 
     : QAbstractTableModel(parent)
     , m_document(document)
 {
-    const auto tell = [this] {
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-    };
+    const auto tell
+        = [this] { Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1)); };
     connect(&document, &GoalSetDocument::reset, this, tell);
     connect(&document, &GoalSetDocument::sectionChanged, this, [tell](const QString &section) {
         const bool isOfProfile = std::ranges::any_of(balancedModes,
@@ -85,9 +84,9 @@ QVariant BalancedProfilesModel::lengthCell(int row, BalancedMode mode, int role)
     const Aim length = balancedLineAim(balanced::profileOf(m_document.set(), mode));
     switch (role) {
     case Qt::DisplayRole:
-        return clockText(row == UsualLength  ? length.usual
-                : row == ShortestLength ? length.least
-                                        : length.most);
+        return clockText(row == UsualLength ? length.usual
+                : row == ShortestLength     ? length.least
+                                            : length.most);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::ToolTipRole:
@@ -211,7 +210,8 @@ bool BalancedProfilesModel::paste(const QModelIndex &from, const QList<QStringLi
         }
     }
     if (next != m_document.set())
-        replaceSet(m_document, std::move(next), tr("Paste into profiles", "the name of an undo step"));
+        replaceSet(
+            m_document, std::move(next), tr("Paste into profiles", "the name of an undo step"));
     return true;
 }
 

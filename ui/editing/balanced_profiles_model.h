@@ -26,7 +26,10 @@ public:
 
     static int parameters();
 
-    static BalancedMode modeOf(int column) { return balancedModes.at(static_cast<std::size_t>(column)); }
+    static BalancedMode modeOf(int column)
+    {
+        return balancedModes.at(static_cast<std::size_t>(column));
+    }
 
     /// Whether the set says something else than the mode's own profile.
     bool isOwn(const QModelIndex &index) const;

@@ -19,8 +19,7 @@ namespace {
 
 QList<NamedNumber> thresholdsOf(const GoalSet &set, const Field &field)
 {
-    return std::get<QList<NamedNumber>>(
-        valueOf(set.once.value(balanced::lists.key), field));
+    return std::get<QList<NamedNumber>>(valueOf(set.once.value(balanced::lists.key), field));
 }
 
 void storeThresholds(GoalSet &set, const Field &field, const QList<NamedNumber> &numbers)
@@ -196,7 +195,8 @@ bool BalancedRowTypesModel::rename(const QString &from, const QString &to)
     for (qsizetype i = 0; i < next.objectives.size(); ++i) {
         QList<NamedNumber> numbers = rowTypesAt(next.objectives.at(i));
         if (renameIn(numbers, from, to))
-            setValue(next.objectives[i].extension[balanced::goals.key], balanced::rowTypes, numbers);
+            setValue(
+                next.objectives[i].extension[balanced::goals.key], balanced::rowTypes, numbers);
     }
     replaceSet(m_document, std::move(next),
         tr("Rename row type \"%1\"", "the name of an undo step").arg(from));
@@ -211,10 +211,8 @@ bool BalancedRowTypesModel::setThreshold(const QString &name, bool isShort, cons
     if (!isNumber)
         number = QLocale::c().toDouble(text, &isNumber);
     if (!text.isEmpty() && (!isNumber || number < field.min || number > field.max)) {
-        Q_EMIT refused(tr("\"%1\" is no number from %L2 to %L3.")
-                .arg(text)
-                .arg(field.min)
-                .arg(field.max));
+        Q_EMIT refused(
+            tr("\"%1\" is no number from %L2 to %L3.").arg(text).arg(field.min).arg(field.max));
         return false;
     }
     GoalSet next = m_document.set();

@@ -108,8 +108,7 @@ QVariant BalancedStartModel::data(const QModelIndex &index, int role) const
         return {};
     if (role == Qt::TextAlignmentRole) {
         const bool isNumber = index.column() == Tier || index.column() == Time;
-        return QVariant::fromValue(
-            (isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return QVariant::fromValue((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
     if (role != Qt::DisplayRole)
         return {};

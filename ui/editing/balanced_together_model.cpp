@@ -42,6 +42,15 @@ double desiredTimeAt(const PreviewResult &board, std::size_t cell)
     return magicSquare(seed.number()).at(cell) * profile.timePerDifficulty;
 }
 
+/// At the beginning of a sentence.
+QString sentenceLineName(const Line &line)
+{
+    QString name = lineName(line.kind, line.number);
+    if (!name.isEmpty())
+        name.front() = name.front().toUpper();
+    return name;
+}
+
 bool isSavedByAny(const Together &together)
 {
     return together.report.typeTotal != 0 || together.report.rowTypeTotal != 0;
@@ -86,7 +95,7 @@ void BalancedTogetherModel::showLine(const PreviewResult &board, LineIndex line)
         return;
     }
     const double total = together->report.total;
-    const QString name = lineName(shown.kind, shown.number);
+    const QString name = sentenceLineName(shown);
     if (goals.size() < balancedSide) {
         m_summary = tr("%1 is not full; its goals save %2 min.", "a line, minutes")
                         .arg(name, clockText(total));
@@ -96,12 +105,11 @@ void BalancedTogetherModel::showLine(const PreviewResult &board, LineIndex line)
         constexpr double sumOfLine = 65;
         const Profile &profile = together->profile;
         const double length = profile.baselineTime + profile.timePerDifficulty * sumOfLine;
-        m_summary
-            = tr("%1 takes %2 of %3 min, as it saves %4; possible are %5 to %6.",
-                "a line, then minutes")
-                  .arg(name, clockText(length - total), clockText(length), clockText(total),
-                      clockText(length - profile.maximumSynergy),
-                      clockText(length - profile.minimumSynergy));
+        m_summary = tr(
+            "%1 takes %2 of %3 min, as it saves %4; possible are %5 to %6.", "a line, then minutes")
+                        .arg(name, clockText(length - total), clockText(length), clockText(total),
+                            clockText(length - profile.maximumSynergy),
+                            clockText(length - profile.minimumSynergy));
     }
     show(board, *together, goals);
 }
@@ -117,8 +125,8 @@ void BalancedTogetherModel::showGoals(const PreviewResult &board, const QList<Ro
         const auto found = std::ranges::find(board.board.at, id, &Placed::what);
         TogetherGoal goal{.row = id, .desiredTime = {}};
         if (found != board.board.at.end() && board.board.at.size() == balancedCells)
-            goal.desiredTime = desiredTimeAt(
-                board, static_cast<std::size_t>(found - board.board.at.begin()));
+            goal.desiredTime
+                = desiredTimeAt(board, static_cast<std::size_t>(found - board.board.at.begin()));
         timed.push_back(goal);
     }
     const bool areAllPlaced = std::ranges::all_of(
@@ -143,14 +151,14 @@ void BalancedTogetherModel::showGoals(const PreviewResult &board, const QList<Ro
     m_summary += u' ';
     m_summary += together->isConflict
         ? tr("They are in conflict: no blackout board has both, as one value may be %1 at most.",
-            "a number")
+              "a number")
               .arg(amountText(together->blackout.maximumIndividualSynergy))
         : tr("A blackout board may have them all.");
     show(board, *together, timed);
 }
 
-void BalancedTogetherModel::show(const PreviewResult &board, const Together &together,
-    const std::vector<TogetherGoal> &goals)
+void BalancedTogetherModel::show(
+    const PreviewResult &board, const Together &together, const std::vector<TogetherGoal> &goals)
 {
     beginResetModel();
     m_rows.clear();
@@ -175,7 +183,7 @@ void BalancedTogetherModel::addCategories(const Together &together, bool countin
             .saves = counting ? clockText(category.saved) : QString(),
             .tip = meaningOf(Reading::SynergyFilter,
                 category.filter.isEmpty() ? QStringLiteral("min -1") : category.filter)
-                       .words,
+                .words,
             .standsBack = !counting,
             .isTooMuch = category.isTooMuch};
         if (category.isTooMuch)
@@ -202,8 +210,8 @@ void BalancedTogetherModel::addRowTypes(const Together &together, bool isLine)
     }
 }
 
-void BalancedTogetherModel::addGoals(const PreviewResult &board, const Together &together,
-    const std::vector<TogetherGoal> &goals)
+void BalancedTogetherModel::addGoals(
+    const PreviewResult &board, const Together &together, const std::vector<TogetherGoal> &goals)
 {
     for (std::size_t i = 0; i < goals.size(); ++i) {
         const auto at = static_cast<qsizetype>(i);
@@ -284,6 +292,10 @@ QVariant BalancedTogetherModel::data(const QModelIndex &index, int role) const
             return {};
         }
     case Qt::ToolTipRole:
+        if (index.column() == Values && !row.values.isEmpty())
+            return row.values;
+        if (index.column() == Counts && !row.counts.isEmpty() && !row.isTooMuch)
+            return row.counts;
         return row.tip.isEmpty() ? QVariant()
                                  : QStringLiteral("<p>%1</p>").arg(row.tip.toHtmlEscaped());
     case Qt::TextAlignmentRole:

@@ -21,6 +21,7 @@ class BalancedTogetherModel final : public QAbstractTableModel {
 
 public:
     enum Column : std::uint8_t { What, Values, Filter, Counts, Saves };
+
     enum Role : std::uint16_t { IsTotalRole = Qt::UserRole + 1 };
 
     explicit BalancedTogetherModel(QObject *parent = nullptr);

@@ -110,16 +110,16 @@ void BalancedTrial::begin(const GoalSet &set)
                 return [](std::size_t /*piece*/, const std::stop_token & /*stop*/) { };
             auto scratch = std::shared_ptr<Scratch>(shared->generator->scratch(*compiled));
             auto board = std::make_shared<Result>();
-            return [shared, compiled, scratch, board](
-                       std::size_t piece, const std::stop_token &stop) {
-                TrialCount count;
-                Watch watch(stop);
-                const auto first = static_cast<int>(piece) * seedsOfPiece + 1;
-                for (int seed = first; seed < first + seedsOfPiece; ++seed)
-                    tryBoard(*shared->generator, *compiled, *scratch, shared->set, seed, *board,
-                        count, watch);
-                shared->add(count);
-            };
+            return
+                [shared, compiled, scratch, board](std::size_t piece, const std::stop_token &stop) {
+                    TrialCount count;
+                    Watch watch(stop);
+                    const auto first = static_cast<int>(piece) * seedsOfPiece + 1;
+                    for (int seed = first; seed < first + seedsOfPiece; ++seed)
+                        tryBoard(*shared->generator, *compiled, *scratch, shared->set, seed, *board,
+                            count, watch);
+                    shared->add(count);
+                };
         }});
     Q_EMIT updated();
 }

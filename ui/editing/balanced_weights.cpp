@@ -135,7 +135,8 @@ void BalancedWeights::findChanges(const GoalList &best)
             const RowId row = found->takeFirst(); // of equal ids each its own
             const Value weight = clamped(balanced::weight, goal.weight.value_or(0));
             const Objective *objective = objectiveOf(m_of, row);
-            if (objective != nullptr && std::get<double>(weight) != balancedRowOf(*objective).weight)
+            if (objective != nullptr
+                && std::get<double>(weight) != balancedRowOf(*objective).weight)
                 m_changes.push_back({.row = row, .weight = std::get<double>(weight)});
         }
     }
@@ -183,7 +184,8 @@ QString BalancedWeights::neverSeenWords() const
     constexpr int mostNamed = 6;
     constexpr int longestName = 40;
     QStringList names;
-    for (const QString &goal : m_neverSeen.first(std::min<qsizetype>(mostNamed, m_neverSeen.size())))
+    for (const QString &goal :
+        m_neverSeen.first(std::min<qsizetype>(mostNamed, m_neverSeen.size())))
         names << QStringLiteral("\"%1\"").arg(shortened(goal, longestName));
     const auto more = static_cast<int>(m_neverSeen.size() - names.size());
     if (more > 0)
@@ -228,8 +230,8 @@ ChartData BalancedWeights::chart() const
         data.bars.push_back({.middle = static_cast<double>(round.number),
             .height = deviation,
             .text = tr("Round %L1: %2", "a round, how far goals deviate")
-                        .arg(round.number)
-                        .arg(deviationText(deviation)),
+                .arg(round.number)
+                .arg(deviationText(deviation)),
             .isChosen = top != nullptr && round.number == top->number});
     }
     constexpr double barWidth = 0.8;

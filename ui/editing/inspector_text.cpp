@@ -188,8 +188,8 @@ void addCell(QStringList &lines, const KeptOut &keptOut, SiteIndex site)
 
 /// Goals that the trace does not tell any more of in one line; of the last attempt each of the
 /// others in its own, with the reason.
-void addTried(QStringList &lines, const PreviewResult &shown, const RowTexts &texts,
-    const CellStory &story)
+void addTried(
+    QStringList &lines, const PreviewResult &shown, const RowTexts &texts, const CellStory &story)
 {
     constexpr int mostReasons = 12;
     std::vector<RowId> plain;

@@ -43,6 +43,7 @@ struct PreviewResult {
     std::optional<Failure> failure; ///< set: the board holds only what could be placed
     QList<Problem> problems; ///< in the goal set itself, those that the author accepted left out
     QList<Problem> allProblems; ///< the same with them
+
     /// Null: the measure is not aimed at anything.
     const Aim *aimOf(std::size_t measure) const
     {

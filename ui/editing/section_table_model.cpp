@@ -57,9 +57,8 @@ int SectionTableModel::rowCount(const QModelIndex &parent) const
 
 int SectionTableModel::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid()
-        ? 0
-        : static_cast<int>(m_table.fields.size()) + (m_read == nullptr ? 0 : 1);
+    return parent.isValid() ? 0
+                            : static_cast<int>(m_table.fields.size()) + (m_read == nullptr ? 0 : 1);
 }
 
 bool SectionTableModel::isMeaning(int column) const
@@ -147,7 +146,8 @@ bool SectionTableModel::paste(const QModelIndex &from, const QList<QStringList> 
     for (qsizetype line = 0; line < cells.size(); ++line) {
         const qsizetype row = top + line;
         FieldValues values = row < rows.size() ? rows[row].values : FieldValues();
-        for (qsizetype i = 0; i < cells[line].size() && left + i < std::ssize(m_table.fields); ++i) {
+        for (qsizetype i = 0; i < cells[line].size() && left + i < std::ssize(m_table.fields);
+            ++i) {
             const Field &field = this->field(left + static_cast<int>(i));
             const auto entered = valueOfEdit(document().rowNames(field), field, cells[line][i]);
             if (!entered) {

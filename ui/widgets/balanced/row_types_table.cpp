@@ -93,8 +93,7 @@ void RowTypesTable::updateActions()
 
 void RowTypesTable::add()
 {
-    const QModelIndex made
-        = m_model.index(m_model.add(), BalancedRowTypesModel::Name);
+    const QModelIndex made = m_model.index(m_model.add(), BalancedRowTypesModel::Name);
     m_view->setCurrentIndex(made);
     m_view->setFocus();
     m_view->edit(made);

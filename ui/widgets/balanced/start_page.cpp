@@ -35,10 +35,11 @@ StartPage::StartPage(GoalSetDocument &document, JobPool &jobs, QWidget *parent)
     , m_apply(new QPushButton(tr("&Give the Goals These Times"), this))
     , m_view(new QTableView(this))
 {
-    auto *intro = new QLabel(tr("No goal says yet how long it takes. Start from difficulty tiers: a "
-                                "goal takes its tier times so many minutes, and goals of the same "
-                                "first category stay out of each other's lines."),
-        this);
+    auto *intro
+        = new QLabel(tr("No goal says yet how long it takes. Start from difficulty tiers: a "
+                        "goal takes its tier times so many minutes, and goals of the same "
+                        "first category stay out of each other's lines."),
+            this);
     intro->setWordWrap(true);
     m_minutes->setToolTip(tr("The tier of a goal is its difficulty, or else its place among the "
                              "goals, from 1 to 25"));
@@ -95,8 +96,8 @@ StartPage::StartPage(GoalSetDocument &document, JobPool &jobs, QWidget *parent)
     m_pause.setInterval(pauseBeforeTrial);
     connect(&m_pause, &QTimer::timeout, this, &StartPage::tryOut);
     connect(&m_model, &BalancedStartModel::updated, &m_pause, qOverload<>(&QTimer::start));
-    connect(&m_trial, &BalancedTrial::updated, this,
-        [this] { m_outcome->setText(m_trial.words()); });
+    connect(
+        &m_trial, &BalancedTrial::updated, this, [this] { m_outcome->setText(m_trial.words()); });
     connect(m_apply, &QPushButton::clicked, this, [this] { m_model.apply(); });
     setFocusProxy(m_minutes);
 }

@@ -62,11 +62,19 @@ SynergyPage::SynergyPage(QWidget *parent)
     m_view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
     QHeaderView *header = m_view->horizontalHeader();
     header->setHighlightSections(false);
-    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    constexpr int textCharacters = 13; // of those that are cut off the tooltip has the rest
+    constexpr int filterCharacters = 18;
+    const int character = fontMetrics().averageCharWidth();
+    header->setMinimumSectionSize(character * textCharacters / 2);
+    for (const int column : {BalancedTogetherModel::Values, BalancedTogetherModel::Counts})
+        m_view->setColumnWidth(column, character * textCharacters);
+    m_view->setColumnWidth(BalancedTogetherModel::Filter, character * filterCharacters);
+    m_view->setColumnWidth(BalancedTogetherModel::Saves, character * textCharacters);
     header->setSectionResizeMode(BalancedTogetherModel::What, QHeaderView::Stretch);
 
     auto *top = new QHBoxLayout;
     top->setContentsMargins(4, 2, 4, 2);
+    top->setSpacing(fontMetrics().averageCharWidth());
     top->addWidget(m_subjects);
     top->addWidget(m_summary, 1);
     top->addWidget(m_copy);
@@ -166,8 +174,7 @@ void SynergyPage::copy() const
     QList<int> rows;
     for (int row = 0; row < m_model.rowCount(); ++row)
         rows << row;
-    QGuiApplication::clipboard()->setText(
-        m_model.summary() + u'\n' + tabSeparated(m_model, rows));
+    QGuiApplication::clipboard()->setText(m_model.summary() + u'\n' + tabSeparated(m_model, rows));
 }
 
 } // namespace boardwright

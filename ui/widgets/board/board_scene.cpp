@@ -87,8 +87,8 @@ std::vector<SceneCell> cellsOf(
         cell.text = text.goal;
         const Placed &placed = shown.board.at[i];
         cell.tooltip = tooltipOf(i, placed, text);
-        if (const QStringList told = &shown.board == &result.board ? toldOfCell(result, site)
-                                                                   : QStringList();
+        if (const QStringList told
+            = &shown.board == &result.board ? toldOfCell(result, site) : QStringList();
             !told.isEmpty())
             cell.tooltip += u'\n' + told.join(u'\n');
         cell.note = noteOf(placed);

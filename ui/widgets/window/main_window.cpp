@@ -155,11 +155,10 @@ void MainWindow::connectParts()
         [this](SiteIndex /*site*/, RowId id) { showRow(id, false); });
     connect(&board, &BoardView::siteActivated, this,
         [this](SiteIndex /*site*/, RowId id) { showRow(id, true); });
-    connect(&board, &BoardView::alsoChosen, this,
-        [this](SiteIndex /*site*/, RowId id) {
-            if (!objectivesView().table().toggleGoal(id))
-                showRow(id, false);
-        });
+    connect(&board, &BoardView::alsoChosen, this, [this](SiteIndex /*site*/, RowId id) {
+        if (!objectivesView().table().toggleGoal(id))
+            showRow(id, false);
+    });
     connect(&objectivesView(), &ObjectivesView::selectionChanged, &m_boardPanel->tabs(),
         &BoardTabs::showGoals);
     connect(m_tabs, &SideTabs::currentRowChanged, m_boardPanel, &BoardPanel::showGoal);
