@@ -5,7 +5,6 @@
 #include "core/balanced/sections.h"
 #include "core/balanced/set_goals.h"
 #include "ui/editing/change_set.h"
-#include "ui/text/goal_names.h"
 #include "ui/text/minutes_words.h"
 
 #include <QHash>
@@ -114,8 +113,10 @@ QVariant BalancedStartModel::data(const QModelIndex &index, int role) const
         return {};
     const TierValues &row = m_values[static_cast<std::size_t>(index.row())];
     switch (index.column()) {
-    case Goal:
-        return goalName(m_document.set(), row.row);
+    case Goal: {
+        const Objective *goal = m_document.objective(row.row);
+        return goal == nullptr ? QVariant() : QVariant(goal->goal);
+    }
     case Tier:
         return QLocale().toString(integerOf(row.values, balanced::difficulty));
     case Time:

@@ -17,7 +17,6 @@ LabPanel::LabPanel(const PanelContext &context, QWidget *parent)
     , m_notice(new EmptyNotice(this))
 {
     m_tools->setDocumentMode(true);
-    m_tools->setTabPosition(QTabWidget::West);
     m_notice->setText(tr("No tools"), tr("There are none for this kind of board."));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
