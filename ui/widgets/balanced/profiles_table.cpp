@@ -57,7 +57,7 @@ void ProfilesTable::setUpView(const GoalSetDocument &document)
     m_view->verticalHeader()->setHighlightSections(false);
     m_view->verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_view->horizontalHeader()->setHighlightSections(false);
-    constexpr int characters = 15;
+    constexpr int characters = 18;
     m_view->horizontalHeader()->setDefaultSectionSize(
         fontMetrics().averageCharWidth() * characters);
     auto *delegate = new FieldDelegate(document, this);
