@@ -20,8 +20,8 @@ QString clockText(double minutes)
     constexpr int digits = 2;
     const QString text = QStringLiteral("%1:%2")
                              .arg(seconds / minute)
-                             .arg(seconds % minute, digits, base, QLatin1Char('0'));
-    return minutes < 0 && seconds > 0 ? QChar(0x2212) + text : text;
+                             .arg(seconds % minute, digits, base, QChar(u'0'));
+    return minutes < 0 && seconds > 0 ? QChar(u'\u2212') + text : text;
 }
 
 QString amountText(double amount)

@@ -21,6 +21,9 @@ namespace boardwright {
 namespace {
 
 constexpr int pauseBeforeTrial = 250; ///< milliseconds
+constexpr double leastMinutes = 0.05;
+constexpr double mostMinutes = 60;
+constexpr double mostSynergyAsked = 100;
 
 } // namespace
 
@@ -28,9 +31,9 @@ StartPage::StartPage(GoalSetDocument &document, JobPool &jobs, QWidget *parent)
     : QWidget(parent)
     , m_model(document)
     , m_trial(jobs)
-    , m_minutes(spinBox(TierStart().minutesPerTier, 0.05, 60, 0.25))
-    , m_first(spinBox(TierStart().firstSynergy, 0, 100, 0.25))
-    , m_further(spinBox(TierStart().furtherSynergy, 0, 100, 0.25))
+    , m_minutes(spinBox(TierStart().minutesPerTier, leastMinutes, mostMinutes))
+    , m_first(spinBox(TierStart().firstSynergy, 0, mostSynergyAsked))
+    , m_further(spinBox(TierStart().furtherSynergy, 0, mostSynergyAsked))
     , m_outcome(new QLabel(this))
     , m_apply(new QPushButton(tr("&Give the Goals These Times"), this))
     , m_view(new QTableView(this))
@@ -83,7 +86,7 @@ StartPage::StartPage(GoalSetDocument &document, JobPool &jobs, QWidget *parent)
     apply->addWidget(m_apply);
     apply->addWidget(m_outcome, 1);
     auto *top = new QVBoxLayout;
-    top->setContentsMargins(9, 9, 9, 6);
+    top->setContentsMargins(4, 4, 4, 4);
     top->addWidget(intro);
     top->addLayout(form);
     top->addLayout(apply);
@@ -107,11 +110,12 @@ StartPage::~StartPage()
     delete m_view; // before the model that it shows
 }
 
-QDoubleSpinBox *StartPage::spinBox(double value, double least, double most, double step)
+QDoubleSpinBox *StartPage::spinBox(double value, double least, double most)
 {
+    constexpr double quarter = 0.25;
     auto *box = new QDoubleSpinBox(this);
     box->setRange(least, most);
-    box->setSingleStep(step);
+    box->setSingleStep(quarter);
     box->setValue(value);
     box->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     quietWheel(box);

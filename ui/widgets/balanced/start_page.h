@@ -37,7 +37,7 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    QDoubleSpinBox *spinBox(double value, double least, double most, double step);
+    QDoubleSpinBox *spinBox(double value, double least, double most);
     void takeStart();
     void tryOut();
 

@@ -14,12 +14,23 @@
 
 namespace boardwright {
 
+namespace {
+
+constexpr int mostRoundsAsked = 1000;
+constexpr int fewestBoardsAsked = 50;
+constexpr int mostBoardsAsked = 10000;
+constexpr int mostLinesAsked = 10000;
+
+} // namespace
+
 WeightsTool::WeightsTool(GoalSetDocument &document, JobPool &jobs, QWidget *parent)
     : QWidget(parent)
     , m_weights(document, jobs)
-    , m_rounds(spinBox(BalanceGoal().rounds, 1, 1000, tr("It ends after so many rounds at most")))
-    , m_boards(spinBox(BalanceGoal().boards, 50, 10000, tr("Boards that are made in each round")))
-    , m_enough(spinBox(static_cast<int>(BalanceGoal().deviation), 0, 10000,
+    , m_rounds(spinBox(
+          BalanceGoal().rounds, 1, mostRoundsAsked, tr("It ends after so many rounds at most")))
+    , m_boards(spinBox(BalanceGoal().boards, fewestBoardsAsked, mostBoardsAsked,
+          tr("Boards that are made in each round")))
+    , m_enough(spinBox(static_cast<int>(BalanceGoal().deviation), 0, mostLinesAsked,
           tr("It ends once goals of one difficulty differ by no more lines than this")))
     , m_begin(new QPushButton(this))
     , m_apply(new QPushButton(tr("&Apply the Best"), this))
