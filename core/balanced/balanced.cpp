@@ -181,6 +181,11 @@ void BalancedGenerator::measure(
     takeBalancedMeasures(balancedSetOf(compiled), balancedScratchOf(scratch), into);
 }
 
+std::vector<Aim> BalancedGenerator::aims(const Compiled &compiled) const
+{
+    return {balancedLineAim(balancedSetOf(compiled).tables.profile)};
+}
+
 Facts BalancedGenerator::facts(
     const Compiled &compiled, Scratch &scratch, const Result & /*result*/) const
 {

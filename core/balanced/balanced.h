@@ -24,6 +24,8 @@ public:
         Trace *trace, Watch &watch) const override;
     void measure(const Compiled &compiled, Scratch &scratch, const Result &result,
         Measured &into) const override;
+    /// How long a line should be, and what its least and most synergy leave of that.
+    std::vector<Aim> aims(const Compiled &compiled) const override;
     /// "iterations", with "failed" before it on a board that failed; of each cell "id",
     /// "difficulty", "desiredTime" and "time".
     Facts facts(const Compiled &compiled, Scratch &scratch, const Result &result) const override;

@@ -11,7 +11,7 @@ namespace boardwright {
 namespace {
 
 constexpr std::size_t numbersEach = 4;
-constexpr double tried = -std::numeric_limits<double>::infinity();
+constexpr double keyOfTried = -std::numeric_limits<double>::infinity();
 
 } // namespace
 
@@ -63,7 +63,7 @@ std::optional<GoalNumber> CandidateOrder::next()
     if (m_isSorted)
         return m_begin + m_order[m_taken++];
     const auto best = std::ranges::max_element(std::span(m_keys).first(m_size));
-    *best = tried;
+    *best = keyOfTried;
     ++m_taken;
     return m_begin + static_cast<GoalNumber>(&*best - m_keys.data());
 }

@@ -56,6 +56,7 @@ constexpr std::array balancedMeasureTable{
     Measure{.key = "difficulty"_L1,
         .scope = Scope::Site,
         .summed = false,
+        .isTold = true,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Difficulty"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Number of the cell in the magic square, whose lines all add up to 65")},
@@ -64,12 +65,14 @@ constexpr std::array balancedMeasureTable{
         .unit = Unit::Minutes,
         .bin = quarterMinute,
         .summed = false,
+        .isTold = true,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Desired time"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields", "Minutes that the cell asks for")},
     Measure{.key = "goal_minutes"_L1,
         .scope = Scope::Site,
         .unit = Unit::Minutes,
         .bin = quarterMinute,
+        .isTold = true,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Time"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields", "Minutes that the goal here takes")},
     Measure{.key = "minutes_off"_L1,
@@ -77,6 +80,7 @@ constexpr std::array balancedMeasureTable{
         .unit = Unit::Minutes,
         .scale = ScaleKind::Diverging,
         .bin = quarterMinute,
+        .isTold = true,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Quicker than desired"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Minutes that the goal is shorter than the cell asks for; below 0: longer")},
@@ -102,6 +106,16 @@ void takeSites(const BalancedSet &set, BalancedScratch &scratch, Measured &into)
 } // namespace
 
 constexpr std::span<const Measure> balancedMeasures = balancedMeasureTable;
+
+Aim balancedLineAim(const Profile &profile)
+{
+    constexpr double sumOfLine = 65; // of the difficulties, in every magic square
+    const double length = profile.baselineTime + profile.timePerDifficulty * sumOfLine;
+    return {.measure = LineMinutes,
+        .usual = length,
+        .least = length - profile.maximumSynergy,
+        .most = length - profile.minimumSynergy};
+}
 
 void takeBalancedMeasures(const BalancedSet &set, BalancedScratch &scratch, Measured &into)
 {

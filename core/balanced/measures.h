@@ -11,6 +11,9 @@ namespace boardwright {
 
 extern const std::span<const Measure> balancedMeasures;
 
+/// How many minutes a line of a profile should take.
+Aim balancedLineAim(const Profile &profile);
+
 /// Takes them of the board that was made last with this scratch.
 void takeBalancedMeasures(const BalancedSet &set, BalancedScratch &scratch, Measured &into);
 

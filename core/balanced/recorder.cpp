@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balanced/recorder.h"
 
+#include <array>
+
 namespace boardwright {
 
 AttemptRecorder::AttemptRecorder(
@@ -10,6 +12,7 @@ AttemptRecorder::AttemptRecorder(
     , m_tables(tables)
     , m_board(board)
     , m_rows(rows)
+    , m_synergy(tables)
 {
     m_trace.clear();
 }
@@ -53,6 +56,7 @@ void AttemptRecorder::windowOpened(
         m_trace.funnels.push_back({.filter = filter, .left = left});
     };
     row(Code::TimeFilter, static_cast<int>(window.goals.size()));
+    m_trace.funnels.back().reach = (window.highest - window.lowest) / 2;
     row(Code::UnusedFilter, unused);
     if (m_tables.isBlackout)
         row(Code::ConflictFilter, withoutConflict);
@@ -65,12 +69,58 @@ void AttemptRecorder::tried(int cell, GoalNumber goal, Verdict verdict, int line
     step.what = m_rows[m_tables.origin[goal]];
     if (verdict != Verdict::Placed) {
         step.value = line + 1;
+        m_trace.rejections.push_back(rejectionOf(cell, goal, verdict, line));
+        m_trace.steps.back().rejection = static_cast<std::uint32_t>(m_trace.rejections.size());
         return;
     }
     step.funnel = m_funnel;
     step.funnelRows = static_cast<std::uint32_t>(m_trace.funnels.size()) - m_funnel;
     m_funnel = static_cast<std::uint32_t>(m_trace.funnels.size());
     m_placed.push_back(cell);
+}
+
+Rejection AttemptRecorder::rejectionOf(int cell, GoalNumber goal, Verdict verdict, int line)
+{
+    Rejection rejection;
+    const TimedGoal tried{.goal = goal, .desiredTime = m_board.desiredTimeAt(cell)};
+    const auto onBoard = [&](auto isInTheWay) {
+        for (int other = 0; other < balancedCells; ++other) {
+            if (m_board.goalAt(other) != LineStates::noGoal
+                && isInTheWay(TimedGoal{.goal = static_cast<GoalNumber>(m_board.goalAt(other)),
+                    .desiredTime = m_board.desiredTimeAt(other)}))
+                return SiteIndex{other};
+        }
+        return SiteIndex::none;
+    };
+    switch (verdict) {
+    case Verdict::Placed:
+        break;
+    case Verdict::Used:
+        rejection.filter = Code::UnusedFilter;
+        rejection.other = onBoard([&](const TimedGoal &placed) {
+            return m_tables.sameId[placed.goal] == m_tables.sameId[goal];
+        });
+        break;
+    case Verdict::Conflict:
+        rejection.filter = Code::ConflictFilter;
+        rejection.other = onBoard([&](const TimedGoal &placed) {
+            return m_synergy.of(std::array{tried, placed}) >= m_tables.profile.tooMuchSynergy;
+        });
+        break;
+    case Verdict::Line: {
+        const auto goals
+            = m_board.goalsOf(static_cast<std::size_t>(line), cell, static_cast<int>(goal));
+        rejection.filter = Code::LineSynergyFilter;
+        rejection.line = LineIndex{line};
+        rejection.amount = m_synergy.of(goals);
+        rejection.isTooMuch = m_synergy.ofTypes(goals) >= m_tables.profile.tooMuchSynergy;
+        rejection.bound = rejection.amount > m_tables.profile.maximumSynergy
+            ? m_tables.profile.maximumSynergy
+            : m_tables.profile.minimumSynergy;
+        break;
+    }
+    }
+    return rejection;
 }
 
 void AttemptRecorder::stuck(int /*cell*/)

@@ -12,7 +12,8 @@ namespace boardwright {
 /// Writes the attempts at a balanced board into a trace. A placement's funnel tells, for each
 /// window that was opened, how many goals are near enough in time, how many of them are not on the
 /// board, in a blackout how many have no conflict, and how many fit the lines. A rejected goal's
-/// value is the line that it would have broken, from 1; 0: it was on the board or in conflict.
+/// value is the line that it would have broken, from 1; 0: it was on the board or in conflict. Its
+/// rejection says all of that.
 class AttemptRecorder final : public AttemptListener {
 public:
     /// `rows`: of the goals, by their numbers. All must outlive this; the trace is cleared.
@@ -29,11 +30,13 @@ public:
 
 private:
     Step &add(Act act, int cell = -1);
+    Rejection rejectionOf(int cell, GoalNumber goal, Verdict verdict, int line);
 
     Trace &m_trace;
     const BalancedTables &m_tables;
     LineStates &m_board;
     const std::vector<RowId> &m_rows;
+    Synergy m_synergy;
     std::vector<int> m_placed; ///< cells of this attempt
     int m_attempt = 0;
     std::uint32_t m_funnel = 0; ///< first row that no step has yet

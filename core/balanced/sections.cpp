@@ -58,7 +58,7 @@ constexpr std::array goalFieldTable{
         .min = balanced::noTime,
         .max = mostMinutesOfGoal,
         .step = 0.25,
-        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Time"),
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Time (min)"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Minutes that the goal takes; with -1 it has none and is never on a balanced board")},
     Field{.key = "skill"_L1,
@@ -66,7 +66,7 @@ constexpr std::array goalFieldTable{
         .min = 0,
         .max = mostMinutesOfGoal,
         .step = 0.25,
-        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Skill"),
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Skill (min)"),
         .help = QT_TRANSLATE_NOOP(
             "boardwright::Fields", "Minutes of the time that are there because it is hard to do")},
     Field{.key = "weight"_L1,
@@ -120,7 +120,8 @@ constexpr std::array filterFieldTable{
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Filter"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "\"min 2\" counts the two lowest values, \"max -1\" all but the lowest; without a "
-            "filter all but the highest count")},
+            "filter all but the highest count"),
+        .reading = Reading::SynergyFilter},
 };
 
 constexpr std::array listFieldTable{

@@ -42,8 +42,21 @@ enum class Stage : std::uint8_t {
 struct FunnelRow {
     Code filter{};
     int left = 0;
+    double reach = 0; ///< how far from what the cell asks for it takes any, in minutes; 0: no word
 
     friend bool operator==(const FunnelRow &, const FunnelRow &) = default;
+};
+
+/// Why a goal was tried and not kept.
+struct Rejection {
+    Code filter{}; ///< that it did not pass
+    SiteIndex other = SiteIndex::none; ///< the cell whose goal is in the way
+    LineIndex line = LineIndex::none; ///< of the board
+    double amount = 0; ///< what the line would come to with it, in minutes
+    double bound = 0; ///< and the bound of it that this breaks
+    bool isTooMuch = false; ///< some value is so high that nothing is added up
+
+    friend bool operator==(const Rejection &, const Rejection &) = default;
 };
 
 /// One step. The funnel of a Place step tells how its goal was come by.
@@ -59,6 +72,7 @@ struct Step {
     int value = 0;
     std::uint32_t funnel = 0; ///< first of its rows in Trace::funnels
     std::uint32_t funnelRows = 0; ///< 0: no funnel
+    std::uint32_t rejection = 0; ///< of a Reject: the n-th of Trace::rejections; 0: no word of it
 
     friend bool operator==(const Step &, const Step &) = default;
 };
@@ -69,6 +83,13 @@ struct Step {
 struct Trace {
     std::vector<Step> steps;
     std::vector<FunnelRow> funnels;
+    std::vector<Rejection> rejections;
+
+    /// Null: the trace does not tell.
+    const Rejection *rejectionOf(const Step &step) const
+    {
+        return step.rejection == 0 ? nullptr : &rejections[step.rejection - 1];
+    }
 
     std::span<const FunnelRow> funnelOf(const Step &step) const
     {
@@ -79,6 +100,7 @@ struct Trace {
     {
         steps.clear();
         funnels.clear();
+        rejections.clear();
     }
 };
 

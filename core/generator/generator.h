@@ -105,6 +105,9 @@ public:
     /// What the numbers of Scope::Limit are of, in their order.
     virtual std::vector<NamedLimit> limits(const Compiled & /*compiled*/) const { return {}; }
 
+    /// What some of the measures should be, at most one for each; the same on all boards.
+    virtual std::vector<Aim> aims(const Compiled & /*compiled*/) const { return {}; }
+
     /// By objective, the chance that it stands on a board where nothing but weighting and uniform
     /// choice decides; empty: the generator has no such chances.
     virtual std::vector<double> plainShares(const Compiled & /*compiled*/) const { return {}; }

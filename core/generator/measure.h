@@ -45,8 +45,19 @@ struct Measure {
     /// Statistics sum it up: not where it is the same on all boards of a compiled set, or counted
     /// by them anyway.
     bool summed = true;
+    bool isTold = false; ///< of Site: where a person asks about a cell, whatever colours it
     const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
     const char *help = nullptr; ///< one sentence, likewise
+};
+
+/// What the numbers of a measure should be on the boards of a compiled set.
+struct Aim {
+    std::size_t measure = 0; ///< place among the generator's
+    double usual = 0; ///< what is aimed at
+    double least = 0; ///< what rules allow
+    double most = 0;
+
+    friend bool operator==(const Aim &, const Aim &) = default;
 };
 
 /// What a limit counts.

@@ -26,6 +26,12 @@ enum class Kind : std::uint8_t {
     Extent, ///< Extent, rows and columns each in min..max
 };
 
+/// What a text is read as, where it means more than it says.
+enum class Reading : std::uint8_t {
+    Plain,
+    SynergyFilter, ///< as synergyFilterOf() (balanced/synergy_filter.h) does
+};
+
 /// The key of the objectives where a field names a table of rows.
 inline constexpr Key objectivesTable{"objectives"};
 
@@ -61,6 +67,7 @@ struct Field {
     /// QT_TRANSLATE_NOOP, likewise: the name of a group of parameters, such as "Modifiers", that
     /// are shown together and out of the way of the others; null: none.
     const char *group = nullptr;
+    Reading reading = Reading::Plain; ///< of Text
 };
 
 /// Whether a field means something: the one of `fields` that it needs means something and holds the

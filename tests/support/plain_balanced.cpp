@@ -145,6 +145,16 @@ double PlainBalanced::synergy(const QList<Square> &squares) const
     return typeTotal + rowTotal + timeTotal;
 }
 
+double PlainBalanced::synergyOf(const QList<std::pair<RowId, double>> &goals) const
+{
+    QList<Square> squares;
+    for (const auto &[row, desired] : goals) {
+        const auto found = std::ranges::find(m_goals, row, &BalancedGoal::row);
+        squares.append({.goal = &*found, .desired = desired});
+    }
+    return synergy(squares);
+}
+
 /// One board being filled.
 class PlainBalanced::Attempt {
 public:

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <cstdint>
+#include <utility>
 
 namespace boardwright {
 
@@ -25,6 +26,9 @@ public:
     };
 
     Board run(std::uint64_t seed, int mostAttempts = 100) const;
+
+    /// What goals of the list save together, by their rows and the times that are asked for.
+    double synergyOf(const QList<std::pair<RowId, double>> &goals) const;
 
 private:
     struct Square {

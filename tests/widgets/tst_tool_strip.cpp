@@ -35,6 +35,7 @@ private Q_SLOTS:
     void stateBeforeItIsShown();
     void unknownStatesOpenNothing();
     void titlesCount();
+    void whatIsNotOffered();
 
 private:
     int panelHeight() const
@@ -191,6 +192,22 @@ void TestToolStrip::titlesCount()
     m_strip->setCount(m_first, 0);
     QCOMPARE(m_strip->toggle(m_first)->text(), u"First"_s);
     QCOMPARE(m_openFirst->text(), u"&First"_s);
+}
+
+void TestToolStrip::whatIsNotOffered()
+{
+    m_strip->open(m_first);
+    QVERIFY(m_first->isVisible());
+    m_strip->setOffered(m_first, false);
+    QVERIFY(m_strip->openPanel() == nullptr);
+    QVERIFY(m_strip->toggle(m_first)->isHidden());
+    QVERIFY(!m_openFirst->isVisible() && !m_openFirst->isEnabled());
+    m_strip->open(m_second);
+    m_strip->setOffered(m_first, true);
+    QVERIFY(m_second->isVisible()); // it was not about this one
+    QVERIFY(!m_strip->toggle(m_first)->isHidden());
+    m_openFirst->trigger();
+    QVERIFY(m_first->isVisible());
 }
 
 QTEST_MAIN(TestToolStrip)

@@ -21,9 +21,14 @@ std::vector<FunnelStage> stagesOf(std::span<const FunnelRow> rows)
     std::vector<FunnelStage> stages;
     int most = 0;
     for (const FunnelRow &row : rows) {
-        const int took = stages.empty() ? 0 : stages.back().left - row.left;
+        const bool isAnew = !stages.empty() && row.reach > 0;
+        const int took = stages.empty() || isAnew ? 0 : stages.back().left - row.left;
         most = std::max(most, took);
-        stages.push_back({.filter = row.filter, .left = row.left, .took = took});
+        stages.push_back({.filter = row.filter,
+            .left = row.left,
+            .took = took,
+            .reach = row.reach,
+            .isAnew = isAnew});
     }
     for (FunnelStage &stage : stages)
         stage.tookMost = most > 0 && stage.took == most;
@@ -59,8 +64,14 @@ void tellStep(const TraceResult &told, std::size_t index, std::vector<CellOrigin
         std::swap(origins[at], origins[static_cast<std::size_t>(step.b)]);
         break;
     case Act::Reject:
-        if (step.a == site && !std::ranges::contains(story.tried, step.what))
-            story.tried.push_back(step.what);
+        if (step.a == site) {
+            const Rejection *why = told.trace.rejectionOf(step);
+            const TriedGoal goal{.what = step.what,
+                .why = why == nullptr ? std::nullopt : std::optional(*why),
+                .attempt = step.attempt};
+            if (!std::ranges::contains(story.tried, goal))
+                story.tried.push_back(goal);
+        }
         break;
     default:
         break;

@@ -8,6 +8,7 @@
 #include "ui/editing/measure_text.h"
 #include "ui/text/field_words.h"
 #include "ui/text/filter_words.h"
+#include "ui/text/minutes_words.h"
 #include "ui/text/step_words.h"
 #include "ui/text/words.h"
 
@@ -61,18 +62,25 @@ QString goalsListed(const RowTexts &texts, const std::vector<RowId> &rows)
 std::vector<FunnelWord> funnelWords(const std::vector<FunnelStage> &funnel)
 {
     std::vector<FunnelWord> words;
+    const int first = funnel.empty() ? 0 : std::ranges::max(funnel, {}, &FunnelStage::left).left;
     for (const FunnelStage &stage : funnel) {
-        const int first = funnel.front().left;
+        const QString filter = stage.reach > 0
+            ? InspectorWords::tr("%1 ±%2", "a filter, minutes")
+                  .arg(filterName(stage.filter), clockText(stage.reach))
+            : filterName(stage.filter);
         const QString text = stage.tookMost
             ? InspectorWords::tr("%1 %L2 (−%L3)", "a filter, how many it leaves, how many it took")
             : InspectorWords::tr("%1 %L2", "a filter, how many it leaves");
-        const QString named = text.arg(filterName(stage.filter)).arg(stage.left);
+        const QString named = text.arg(filter).arg(stage.left);
         words.push_back({.text = stage.tookMost ? named.arg(stage.took) : named,
-            .inFull = words.empty()
+            .inFull = stage.isAnew
+                ? InspectorWords::tr(
+                      "%n candidates, as none fitted and more were let in", nullptr, stage.left)
+                : words.empty()
                 ? InspectorWords::tr("%n candidates to begin with", nullptr, stage.left)
                 : InspectorWords::tr("%n candidates taken away", nullptr, stage.took),
             .share = first > 0 ? static_cast<double>(stage.left) / first : 0,
-            .tookNobody = !words.empty() && stage.took == 0,
+            .tookNobody = !words.empty() && !stage.isAnew && stage.took == 0,
             .tookMost = stage.tookMost});
     }
     return words;
@@ -178,6 +186,44 @@ void addCell(QStringList &lines, const KeptOut &keptOut, SiteIndex site)
                                    .arg(cell));
 }
 
+/// Goals that the trace does not tell any more of in one line; of the last attempt each of the
+/// others in its own, with the reason.
+void addTried(
+    QStringList &lines, const PreviewResult &shown, const RowTexts &texts, const CellStory &story)
+{
+    constexpr int mostReasons = 12;
+    std::vector<RowId> plain;
+    QStringList reasons;
+    int more = 0;
+    int earlier = 0;
+    const int last = story.tried.empty() ? 0 : story.tried.back().attempt;
+    for (const TriedGoal &tried : story.tried) {
+        if (!tried.why) {
+            if (!std::ranges::contains(plain, tried.what))
+                plain.push_back(tried.what);
+        } else if (tried.attempt != last) {
+            ++earlier;
+        } else if (reasons.size() == mostReasons) {
+            ++more;
+        } else {
+            reasons << InspectorWords::tr("%1. %2: %3", "a number, a goal, why it was not kept")
+                           .arg(QString::number(reasons.size() + 1),
+                               quotedPlaced(texts, tried.what),
+                               rejectionWords(*tried.why, *shown.board.shape));
+        }
+    }
+    if (!plain.empty())
+        lines << InspectorWords::tr("Tried here and not kept: %1.", "goals")
+                     .arg(goalsListed(texts, plain));
+    if (!reasons.isEmpty())
+        lines << InspectorWords::tr("Tried here and not kept, in this order:") << reasons;
+    if (more > 0)
+        lines << InspectorWords::tr("%n more", "at the end of a list of goals", more);
+    if (earlier > 0)
+        lines << InspectorWords::tr(
+            "Earlier attempts tried %n goals here in vain.", nullptr, earlier);
+}
+
 QStringList placesOnBoard(const PreviewResult &shown, RowId goal)
 {
     QStringList places;
@@ -219,6 +265,10 @@ InspectorText cellText(const TraceResult &told, SiteIndex part, SiteIndex site)
         text.outcome = story.funnel.back().left > 0
             ? InspectorWords::tr("picked", "the end of a funnel")
             : InspectorWords::tr("nobody left: limits give way", "the end of a funnel");
+    if (part == SiteIndex::none) {
+        if (const QStringList numbers = toldOfCell(shown, site); !numbers.isEmpty())
+            text.lines << numbers.join(QStringLiteral(" · "));
+    }
     if (story.placing) {
         const Step &step = told.trace.steps[*story.placing];
         text.lines << InspectorWords::tr("Filled by %1, in step %L2 of %L3.", "a stage")
@@ -236,9 +286,7 @@ InspectorText cellText(const TraceResult &told, SiteIndex part, SiteIndex site)
         text.lines << InspectorWords::tr("Emptied %n times on the way; here stood: %1.", nullptr,
             static_cast<int>(story.before.size()))
                           .arg(goalsListed(texts, story.before));
-    if (!story.tried.empty())
-        text.lines << InspectorWords::tr("Tried here and not kept: %1.", "goals")
-                          .arg(goalsListed(texts, story.tried));
+    addTried(text.lines, shown, texts, story);
     return text;
 }
 

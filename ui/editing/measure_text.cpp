@@ -3,6 +3,7 @@
 #include "ui/editing/measure_text.h"
 
 #include "ui/text/field_words.h"
+#include "ui/text/minutes_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -48,6 +49,8 @@ QString measureText(const Measure &measure, double number)
         return {};
     if (number >= 0 && number < static_cast<double>(measure.classes.size()))
         return choiceLabel(measure.classes[static_cast<std::size_t>(number)]);
+    if (measure.unit == Unit::Minutes)
+        return clockText(number);
     QLocale locale;
     locale.setNumberOptions(QLocale::OmitGroupSeparator);
     constexpr double least = 0.01; // that two decimals can tell from nothing
@@ -80,6 +83,35 @@ QString measureTextWithUnit(const Measure &measure, double number)
 {
     const QString text = measureText(measure, number);
     return text.isEmpty() ? QString() : withUnit(measure.unit, text);
+}
+
+QString aimedText(const Measure &measure, double number, const Aim &aim)
+{
+    const QString text = measureText(measure, number);
+    return text.isEmpty()
+        ? QString()
+        : withUnit(measure.unit,
+              MeasureWords::tr("%1 of %2 (%3 to %4)",
+                  "a number, what it should be, and from what to what it may be")
+                  .arg(text, measureText(measure, aim.usual), measureText(measure, aim.least),
+                      measureText(measure, aim.most)));
+}
+
+QStringList toldOfCell(const PreviewResult &board, SiteIndex site)
+{
+    QStringList told;
+    const auto at = static_cast<std::size_t>(site);
+    const auto measures = board.request.generator->info().measures;
+    for (std::size_t i = 0; i < measures.size() && i < board.measured.values.size(); ++i) {
+        const std::vector<double> &numbers = board.measured.values[i];
+        if (!measures[i].isTold || measures[i].scope != Scope::Site || at >= numbers.size())
+            continue;
+        const QString text = measureTextWithUnit(measures[i], numbers[at]);
+        if (!text.isEmpty())
+            told << MeasureWords::tr("%1: %2", "a measure, its value")
+                        .arg(measureTitle(measures[i]), text);
+    }
+    return told;
 }
 
 QString shareText(double share)

@@ -3,8 +3,10 @@
 #pragma once
 
 #include "core/generator/measure.h"
+#include "ui/editing/preview_result.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace boardwright {
 
@@ -14,6 +16,12 @@ QString measureText(const Measure &measure, double number);
 
 /// The same with its unit, for tooltips and columns: "12 %", "5 min".
 QString measureTextWithUnit(const Measure &measure, double number);
+
+/// The same beside what it should be: "71:15 of 73:30 (66:30 to 76:30) min".
+QString aimedText(const Measure &measure, double number, const Aim &aim);
+
+/// What a board's measures tell of a cell of the whole board (Measure::isTold): "Difficulty: 21".
+QStringList toldOfCell(const PreviewResult &board, SiteIndex site);
 
 /// What an axis of its numbers counts: "%", "min"; empty: just numbers.
 QString unitText(const Measure &measure);

@@ -101,8 +101,12 @@ QVariant MetricsModel::data(const QModelIndex &index, int role) const
     switch (index.column()) {
     case Name:
         return name(row);
-    case Value:
-        return measureTextWithUnit(measure, m_board->measured.values[row.measure][row.item]);
+    case Value: {
+        const double number = m_board->measured.values[row.measure][row.item];
+        const Aim *aim = m_board->aimOf(row.measure);
+        return aim == nullptr ? measureTextWithUnit(measure, number)
+                              : aimedText(measure, number, *aim);
+    }
     case Meaning:
         return measureHelp(measure);
     default:

@@ -69,6 +69,28 @@ std::span<const double> measuredNumbers(const PreviewResult &board, const Measur
     return {};
 }
 
+/// The edge has room for one number of a line; what else there is to say is said in full.
+void addOtherLineMeasures(
+    std::vector<OverlayNumber> &lines, const PreviewResult &board, const Measure &edge)
+{
+    const auto measures = board.request.generator->info().measures;
+    for (std::size_t i = 0; i < measures.size() && i < board.measured.values.size(); ++i) {
+        const Measure &measure = measures[i];
+        const std::vector<double> &others = board.measured.values[i];
+        if (measure.scope != Scope::Line || &measure == &edge || others.size() != lines.size())
+            continue;
+        const Aim *aim = board.aimOf(i);
+        for (std::size_t line = 0; line < lines.size(); ++line) {
+            const QString text = aim == nullptr ? measureTextWithUnit(measure, others[line])
+                                                : aimedText(measure, others[line], *aim);
+            if (!text.isEmpty())
+                lines[line].inFull += u'\n'
+                    + NumberWords::tr("%1: %2", "a measure, its value")
+                          .arg(measureTitle(measure), text);
+        }
+    }
+}
+
 void addBoardNumbers(OverlayNumbers &numbers, const PreviewResult &board)
 {
     numbers.cells = plainNumbers(*numbers.measure, measuredNumbers(board, *numbers.measure));
@@ -76,6 +98,7 @@ void addBoardNumbers(OverlayNumbers &numbers, const PreviewResult &board)
         numbers.edgeTitle = measureTitle(*edge);
         numbers.edgeHelp = measureHelp(*edge);
         numbers.lines = plainNumbers(*edge, measuredNumbers(board, *edge));
+        addOtherLineMeasures(numbers.lines, board, *edge);
     }
 }
 

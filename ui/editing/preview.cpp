@@ -44,6 +44,7 @@ std::optional<std::shared_ptr<const PreviewResult>> makeBoard(
         result->failure = outcome.error();
     result->nanoseconds = clock.nsecsElapsed();
     generator.measure(**compiled, *scratch, result->board, result->measured);
+    result->aims = generator.aims(**compiled);
     readCells(*result);
     return result;
 }

@@ -4,6 +4,9 @@
 
 #include "ui/editing/section_edits.h"
 #include "ui/text/field_words.h"
+#include "ui/text/reading_words.h"
+
+#include <algorithm>
 
 namespace boardwright {
 
@@ -12,6 +15,9 @@ SectionTableModel::SectionTableModel(
     : RowTableModel(document, table.key, parent)
     , m_table(table)
 {
+    const auto read = std::ranges::find_if(
+        table.fields, [](const Field &field) { return field.reading != Reading::Plain; });
+    m_read = read == table.fields.end() ? nullptr : &*read;
     Q_ASSERT(table.home == Home::Table);
     using Document = GoalSetDocument;
     connect(&document, &Document::sectionChanged, this,
@@ -21,7 +27,8 @@ SectionTableModel::SectionTableModel(
         });
     // Cells that name rows of other tables, or goals, follow those names.
     connect(&document, &Document::changed, this, [this] {
-        for (int column = 0; column < columnCount() && rowCount() > 0; ++column) {
+        const auto fields = static_cast<int>(m_table.fields.size());
+        for (int column = 0; column < fields && rowCount() > 0; ++column) {
             if (field(column).kind == Kind::RowRefs)
                 Q_EMIT dataChanged(index(0, column), index(rowCount() - 1, column));
         }
@@ -50,15 +57,33 @@ int SectionTableModel::rowCount(const QModelIndex &parent) const
 
 int SectionTableModel::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_table.fields.size());
+    return parent.isValid() ? 0
+                            : static_cast<int>(m_table.fields.size()) + (m_read == nullptr ? 0 : 1);
+}
+
+bool SectionTableModel::isMeaning(int column) const
+{
+    return column == static_cast<int>(m_table.fields.size());
+}
+
+QVariant SectionTableModel::meaningCell(const FieldValues &values, int role) const
+{
+    if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
+        return meaningOf(m_read->reading, textOf(values, *m_read)).words;
+    return {};
 }
 
 QVariant SectionTableModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    const Field &field = this->field(index.column());
     const FieldValues values = document().tableRows(m_table).at(index.row()).values;
+    if (isMeaning(index.column()))
+        return meaningCell(values, role);
+    const Field &field = this->field(index.column());
+    if (role == ProblemRole && &field == m_read
+        && !meaningOf(field.reading, textOf(values, field)).isUnderstood)
+        return static_cast<int>(Severity::Warning);
     return fieldCell(document().rowNames(field), m_table, field, values, role);
 }
 
@@ -66,6 +91,8 @@ QVariant SectionTableModel::headerData(int section, Qt::Orientation orientation,
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return QAbstractTableModel::headerData(section, orientation, role);
+    if (isMeaning(section))
+        return role == Qt::DisplayRole ? QVariant(tr("What it means")) : QVariant();
     switch (role) {
     case Qt::DisplayRole:
         return fieldLabel(field(section));
@@ -84,6 +111,8 @@ Qt::ItemFlags SectionTableModel::flags(const QModelIndex &index) const
     if (!index.isValid())
         return flags;
     flags |= Qt::ItemNeverHasChildren;
+    if (isMeaning(index.column()))
+        return flags;
     flags
         |= field(index.column()).kind == Kind::Flag ? Qt::ItemIsUserCheckable : Qt::ItemIsEditable;
     return flags;
@@ -91,7 +120,7 @@ Qt::ItemFlags SectionTableModel::flags(const QModelIndex &index) const
 
 bool SectionTableModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || isMeaning(index.column()))
         return false;
     const Field &field = this->field(index.column());
     const bool isCheck = role == Qt::CheckStateRole && field.kind == Kind::Flag;
@@ -117,7 +146,8 @@ bool SectionTableModel::paste(const QModelIndex &from, const QList<QStringList> 
     for (qsizetype line = 0; line < cells.size(); ++line) {
         const qsizetype row = top + line;
         FieldValues values = row < rows.size() ? rows[row].values : FieldValues();
-        for (qsizetype i = 0; i < cells[line].size() && left + i < columnCount(); ++i) {
+        for (qsizetype i = 0; i < cells[line].size() && left + i < std::ssize(m_table.fields);
+            ++i) {
             const Field &field = this->field(left + static_cast<int>(i));
             const auto entered = valueOfEdit(document().rowNames(field), field, cells[line][i]);
             if (!entered) {

@@ -7,7 +7,8 @@
 
 namespace boardwright {
 
-/// The rows of a Table section, one column for each field. Owns no data: what it shows is the
+/// The rows of a Table section, one column for each field, and behind them what the first text with
+/// a reading (Field::reading) means, where the section has one. Owns no data: what it shows is the
 /// document's, what is typed into it becomes an undo step, and what cannot be is refused with a
 /// reason.
 class SectionTableModel final : public RowTableModel {
@@ -39,8 +40,11 @@ Q_SIGNALS:
 
 private:
     const Field &field(int column) const;
+    bool isMeaning(int column) const;
+    QVariant meaningCell(const FieldValues &values, int role) const;
 
     const Section &m_table;
+    const Field *m_read = nullptr; ///< the field whose meaning is told; null: none
 };
 
 } // namespace boardwright

@@ -76,6 +76,11 @@ QString StepsModel::words(int steps) const
     QString words
         = stepWords(step, shortened(placedText(*m_texts, what, step.value), longestInStep),
             funnel.empty() ? std::nullopt : std::optional(funnel.back().left));
+    if (const Rejection *rejection = trace.rejectionOf(step)) {
+        const QString why = rejectionWords(*rejection, *m_trace->of->board.shape);
+        if (!why.isEmpty())
+            words = tr("%1: %2", "what happens, why").arg(words, why);
+    }
     const std::vector<Part> &parts = m_trace->of->board.parts;
     if (step.part == 0 || step.part > parts.size())
         return words;

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/step_words.h"
 
+#include "ui/text/minutes_words.h"
+#include "ui/text/words.h"
+
 #include <QCoreApplication>
 
 namespace boardwright {
@@ -106,6 +109,31 @@ QString stepWords(const Step &step, const QString &what, std::optional<int> cand
         return markWords(step);
     }
     return {};
+}
+
+QString rejectionWords(const Rejection &rejection, const Shape &shape)
+{
+    const auto at = static_cast<std::size_t>(rejection.line);
+    const bool hasLine = rejection.line != LineIndex::none && at < shape.lines.size();
+    const QString line
+        = hasLine ? lineName(shape.lines[at].kind, shape.lines[at].number) : QString();
+    switch (rejection.filter) {
+    case Code::UnusedFilter:
+        return StepWords::tr("it is on cell %1 already").arg(cellNumberText(rejection.other));
+    case Code::ConflictFilter:
+        return StepWords::tr("it is in conflict with the goal on cell %1")
+            .arg(cellNumberText(rejection.other));
+    case Code::LineSynergyFilter:
+        if (rejection.isTooMuch)
+            return StepWords::tr("%1 would have too much in common", "a line").arg(line);
+        return rejection.amount > rejection.bound
+            ? StepWords::tr("%1 would save %2 min, more than %3", "a line, minutes")
+                  .arg(line, clockText(rejection.amount), clockText(rejection.bound))
+            : StepWords::tr("%1 would save %2 min, less than %3", "a line, minutes")
+                  .arg(line, clockText(rejection.amount), clockText(rejection.bound));
+    default:
+        return {};
+    }
 }
 
 } // namespace boardwright

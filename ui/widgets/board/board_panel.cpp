@@ -195,6 +195,7 @@ void BoardPanel::connectParts()
     connect(m_tabs, &BoardTabs::replayChanged, this, &BoardPanel::showReplaying);
     connect(m_view, &BoardView::goalDropped, this, &BoardPanel::forceGoal);
     connect(m_view, &BoardView::cellMenuWanted, this, &BoardPanel::showCellMenu);
+    connect(m_view, &BoardView::lineChosen, m_tabs, &BoardTabs::showLine);
     connect(m_back, &QToolButton::clicked, this, [this] {
         m_view->openPart(SiteIndex::none);
         m_view->setFocus();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/board/board_scene.h"
 
+#include "ui/editing/measure_text.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -86,6 +87,10 @@ std::vector<SceneCell> cellsOf(
         cell.text = text.goal;
         const Placed &placed = shown.board.at[i];
         cell.tooltip = tooltipOf(i, placed, text);
+        if (const QStringList told
+            = &shown.board == &result.board ? toldOfCell(result, site) : QStringList();
+            !told.isEmpty())
+            cell.tooltip += u'\n' + told.join(u'\n');
         cell.note = noteOf(placed);
         cell.marks = placed.marks;
         cell.what = placed.what;
@@ -114,7 +119,9 @@ void addOverlay(BoardScene &scene, const OverlayNumbers &overlay)
         const OverlayNumber &number = overlay.cells[i];
         cell.number = number.number;
         cell.numberText = number.text;
-        if (!number.text.isEmpty())
+        const bool isTold
+            = overlay.measure != nullptr && overlay.measure->isTold && !overlay.isOfSeeds;
+        if (!number.text.isEmpty() && !isTold)
             cell.tooltip += u'\n'
                 + SceneWords::tr("%1: %2", "a measure, its value")
                       .arg(overlay.title, number.inFull);

@@ -8,10 +8,14 @@
 #include "ui/widgets/board/replay_bar.h"
 #include "ui/widgets/board/steps_page.h"
 #include "ui/widgets/board/why_page.h"
+#include "ui/widgets/panels/board_page.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 namespace boardwright {
 
@@ -56,11 +60,53 @@ void BoardTabs::addPages()
     add(QStringLiteral("why"), tr("&Why This Goal"), m_why, Qt::Key_1);
     add(QStringLiteral("steps"), tr("S&teps"), m_steps, Qt::Key_2);
     add(QStringLiteral("metrics"), tr("&Metrics"), m_metrics, Qt::Key_3);
+    addOwnPages();
+}
+
+void BoardTabs::addOwnPages()
+{
+    constexpr int lines = 12;
+    for (const BoardPageEntry &entry : boardPages()) {
+        BoardPage *page = entry.make(this);
+        QAction *action = m_strip->addPanel(QString(entry.key), entry.title(), page, lines);
+        action->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_4));
+        m_actions << action;
+        m_ownPages.append({.generator = QString(entry.generator), .page = page});
+        m_strip->setOffered(page, false);
+    }
+}
+
+BoardPage *BoardTabs::ownPage() const
+{
+    const auto found = std::ranges::find(m_ownPages, m_generator, &OwnPage::generator);
+    return found == m_ownPages.end() ? nullptr : found->page;
+}
+
+void BoardTabs::showGoals(const QList<RowId> &goals)
+{
+    for (const OwnPage &own : std::as_const(m_ownPages))
+        own.page->showGoals(goals);
+}
+
+void BoardTabs::showLine(LineIndex line)
+{
+    BoardPage *page = ownPage();
+    if (page == nullptr)
+        return;
+    page->showLine(line);
+    m_strip->open(page);
 }
 
 void BoardTabs::showBoard(const std::shared_ptr<const PreviewResult> &board)
 {
     m_board = board;
+    if (board)
+        m_generator = QString(board->request.generator->info().key);
+    for (const OwnPage &own : std::as_const(m_ownPages)) {
+        const bool isOfBoard = own.generator == m_generator;
+        m_strip->setOffered(own.page, isOfBoard);
+        own.page->showBoard(isOfBoard ? board : nullptr);
+    }
     m_metricsModel.showBoard(board);
     m_trace.showBoard(board); // forgets the steps of another one, and says so
     explain();

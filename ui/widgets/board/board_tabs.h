@@ -17,6 +17,7 @@ class QAction;
 
 namespace boardwright {
 
+class BoardPage;
 class BoardView;
 class MetricsPage;
 class ReplayBar;
@@ -44,6 +45,15 @@ public:
 
     /// The goal chosen elsewhere; none: no goal is.
     void showGoal(RowId id);
+
+    /// The goals chosen elsewhere, all of them.
+    void showGoals(const QList<RowId> &goals);
+
+    /// Opens the page that the generator has for lines, if it has one.
+    void showLine(LineIndex line);
+
+    /// The page that the generator of the board brings along; null: it brings none.
+    BoardPage *ownPage() const;
 
     /// What is told may be about to change.
     void setWaiting(bool waiting);
@@ -73,7 +83,13 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    struct OwnPage {
+        QString generator;
+        BoardPage *page = nullptr;
+    };
+
     void addPages();
+    void addOwnPages();
     void updateWanted();
     void follow();
     void followSteps();
@@ -93,6 +109,8 @@ private:
     WhyPage *m_why;
     StepsPage *m_steps;
     MetricsPage *m_metrics;
+    QList<OwnPage> m_ownPages;
+    QString m_generator; ///< of the board, by its key
     QList<QAction *> m_actions;
 };
 

@@ -379,7 +379,18 @@ void BoardView::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton)
         return;
+    const std::vector<LineLabel> &labels = m_drawing.labels();
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        if (labels[i].rect.contains(event->position())) {
+            Q_EMIT lineChosen(m_scene.lines[i].line);
+            return;
+        }
+    }
     const SiteIndex site = siteAt(event->position());
+    if (event->modifiers() == Qt::ControlModifier && objectiveAt(site) != RowId::none) {
+        Q_EMIT alsoChosen(site, objectiveAt(site));
+        return;
+    }
     choose(site, false);
     // Cells of a part have no positions that goals could be forced to.
     if (m_part == SiteIndex::none && objectiveAt(site) != RowId::none)

@@ -106,6 +106,10 @@ Q_SIGNALS:
     /// Double click or Return on a cell without a board of its own: the user wants to see the goal
     /// in the table.
     void siteActivated(SiteIndex site, RowId id);
+    /// The number at the end of a line of the whole board was clicked.
+    void lineChosen(LineIndex line);
+    /// A cell was clicked with Ctrl: the goal there is meant beside those that are chosen.
+    void alsoChosen(SiteIndex site, RowId id);
     /// What stands on a cell was dragged to another one of the whole board.
     void goalDropped(RowId id, SiteIndex site);
     /// For a cell, which is the current one now.

@@ -4,7 +4,11 @@
 
 #include "ui/editing/field_cells.h"
 #include "ui/text/field_words.h"
+#include "ui/text/reading_words.h"
+#include "ui/widgets/cells/hint_label.h"
+#include "ui/widgets/support/bubble.h"
 
+#include <QEvent>
 #include <QLineEdit>
 
 namespace boardwright {
@@ -37,6 +41,28 @@ TextEditor::TextEditor(const Field &field, QWidget *parent)
     if (field.kind == Kind::Text && field.max > 0)
         m_edit->setMaxLength(static_cast<int>(field.max));
     connect(m_edit, &QLineEdit::editingFinished, this, &TextEditor::commit);
+    if (field.reading == Reading::Plain)
+        return;
+    m_bubble = new Bubble(*m_edit);
+    m_hint = new HintLabel;
+    m_bubble->setContent(m_hint);
+    connect(m_edit, &QLineEdit::textChanged, this, &TextEditor::explain);
+}
+
+bool TextEditor::eventFilter(QObject *watched, QEvent *event)
+{
+    if (m_bubble != nullptr && watched == m_edit && event->type() == QEvent::FocusIn)
+        explain();
+    return FieldEditor::eventFilter(watched, event);
+}
+
+void TextEditor::explain()
+{
+    const Meaning meaning = meaningOf(field().reading, m_edit->text());
+    m_hint->showHint(meaning.words, !meaning.isUnderstood);
+    m_edit->setAccessibleDescription(meaning.words);
+    if (m_edit->hasFocus())
+        m_bubble->open();
 }
 
 void TextEditor::setValue(const Value &value)

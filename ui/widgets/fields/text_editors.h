@@ -8,7 +8,11 @@ class QLineEdit;
 
 namespace boardwright {
 
-/// Everything that is typed as text: texts, names, "name: number", positions.
+class Bubble;
+class HintLabel;
+
+/// Everything that is typed as text: texts, names, "name: number", positions. Below a text that is
+/// read as something stands what it means, while it is typed.
 class TextEditor final : public FieldEditor {
     Q_OBJECT
 
@@ -20,8 +24,15 @@ public:
     void setValue(const Value &value) override;
     void commit() override;
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
+    void explain();
+
     QLineEdit *m_edit;
+    Bubble *m_bubble = nullptr; ///< null: there is nothing to tell
+    HintLabel *m_hint = nullptr;
     Value m_value; ///< the last one that was possible
 };
 

@@ -256,6 +256,19 @@ void ObjectivesTable::selectGoals(const QList<RowId> &ids)
     scrollTo(first);
 }
 
+bool ObjectivesTable::toggleGoal(RowId id)
+{
+    if (!m_model.indexOf(id, ObjectiveColumn::Goal).isValid())
+        return false;
+    QList<RowId> ids = selectedIds();
+    if (!ids.contains(id))
+        ids << id;
+    else if (ids.size() > 1)
+        ids.removeOne(id);
+    selectGoals(ids);
+    return true;
+}
+
 void ObjectivesTable::selectCell(const QModelIndex &index)
 {
     selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);

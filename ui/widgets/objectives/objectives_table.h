@@ -45,6 +45,9 @@ public:
 
     /// Selects whole rows, the first of which has the current cell.
     void selectGoals(const QList<RowId> &ids);
+    /// Selects the goal's row beside those that are, or leaves it out where it is one of several.
+    /// False: it is not shown.
+    bool toggleGoal(RowId id);
     /// The cell alone, whatever keys are down; it is scrolled to.
     void selectCell(const QModelIndex &index);
     /// Whole rows wherever cells are selected, or whole columns.

@@ -4,6 +4,7 @@
 
 #include "ui/editing/board_choice.h"
 #include "ui/editing/document.h"
+#include "ui/editing/job_pool.h"
 #include "ui/editing/preview.h"
 
 #include <span>
@@ -17,6 +18,7 @@ struct PanelContext {
     GoalSetDocument &document;
     Preview &preview;
     BoardChoice &choice;
+    JobPool &jobs;
 };
 
 /// A panel that a generator brings along. Optional: without an entry it gets forms and tables made

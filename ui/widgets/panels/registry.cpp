@@ -1,15 +1,22 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/balanced/balanced_panel.h"
 #include "ui/widgets/panels/panel.h"
 #include "ui/widgets/sections/sections_panel.h"
 
 #include <algorithm>
+#include <array>
 
 namespace boardwright {
 
+using namespace Qt::StringLiterals;
+
 std::span<const PanelEntry> panels()
 {
-    return {};
+    static constexpr std::array all{
+        PanelEntry{.generator = "balanced"_L1, .make = makeBalancedPanel},
+    };
+    return all;
 }
 
 QWidget *makePanel(const Info &info, const PanelContext &context, QWidget *parent)

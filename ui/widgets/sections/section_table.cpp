@@ -101,7 +101,9 @@ void SectionTable::fitColumns()
 {
     m_view->resizeColumnsToContents();
     for (int column = 0; column < m_model.columnCount(); ++column) {
-        const Kind kind = m_section.fields[static_cast<std::size_t>(column)].kind;
+        const bool isField = column < std::ssize(m_section.fields);
+        const Kind kind = isField ? m_section.fields[static_cast<std::size_t>(column)].kind
+                                  : Kind::Text; // the meaning of one
         const bool isWritten = kind == Kind::Text || kind == Kind::Names || kind == Kind::RowRefs
             || kind == Kind::NumbersByName || kind == Kind::Positions;
         const int least = fontMetrics().averageCharWidth() * (isWritten ? 22 : 10);

@@ -114,6 +114,18 @@ void ToolStrip::retitle(Entry &entry)
                   .arg(entry.count));
 }
 
+void ToolStrip::setOffered(const QWidget *panel, bool isOffered)
+{
+    const Entry *entry = entryOf(panel);
+    if (entry == nullptr)
+        return;
+    entry->button->setVisible(isOffered);
+    entry->action->setVisible(isOffered);
+    entry->action->setEnabled(isOffered);
+    if (!isOffered && isOpen(panel))
+        open(nullptr);
+}
+
 void ToolStrip::setCount(const QWidget *panel, int count)
 {
     Entry *entry = entryOf(panel);

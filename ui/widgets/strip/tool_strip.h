@@ -44,6 +44,9 @@ public:
     /// panel is until a person drags it; 0: as most are.
     QAction *addPanel(const QString &key, const QString &title, QWidget *panel, int lines = 0);
 
+    /// A panel that is not offered has neither a toggle nor an action; one that is open closes.
+    void setOffered(const QWidget *panel, bool isOffered);
+
     /// A number after the title; 0: none.
     void setCount(const QWidget *panel, int count);
     void setPanelIcon(const QWidget *panel, const QIcon &icon);

@@ -9,6 +9,7 @@
 #include "ui/widgets/board/receipt_bar.h"
 #include "ui/widgets/board/seed_bar.h"
 #include "ui/widgets/details/details_form.h"
+#include "ui/widgets/lab/lab_panel.h"
 #include "ui/widgets/lab/seeds_panel.h"
 #include "ui/widgets/lab/statistics_panel.h"
 #include "ui/widgets/objectives/objectives_table.h"
@@ -80,11 +81,14 @@ void MainWindow::buildPanels()
     m_messages = new MessageBar(this);
     m_files = std::make_unique<DocumentFiles>(m_document, *m_messages, *this);
     m_boardPanel = new BoardPanel(m_document, m_preview, m_choice, this);
-    m_tabs = new SideTabs({.document = m_document, .preview = m_preview, .choice = m_choice}, this);
+    const PanelContext context{
+        .document = m_document, .preview = m_preview, .choice = m_choice, .jobs = m_jobs};
+    m_tabs = new SideTabs(context, this);
     m_problemsPanel = new ProblemsPanel(m_problems, this);
     m_seedsPanel = new SeedsPanel(
         {.document = m_document, .preview = m_preview, .jobs = m_jobs, .choice = m_choice}, this);
     m_statisticsPanel = new StatisticsPanel(m_statistics, this);
+    m_labPanel = new LabPanel(context, this);
     m_strip = new ToolStrip(this);
     m_palette = new CommandPalette(m_document, *this);
     m_export = new WindowExport(
@@ -153,6 +157,12 @@ void MainWindow::connectParts()
         [this](SiteIndex /*site*/, RowId id) { showRow(id, false); });
     connect(&board, &BoardView::siteActivated, this,
         [this](SiteIndex /*site*/, RowId id) { showRow(id, true); });
+    connect(&board, &BoardView::alsoChosen, this, [this](SiteIndex /*site*/, RowId id) {
+        if (!objectivesView().table().toggleGoal(id))
+            showRow(id, false);
+    });
+    connect(&objectivesView(), &ObjectivesView::selectionChanged, &m_boardPanel->tabs(),
+        &BoardTabs::showGoals);
     connect(m_tabs, &SideTabs::currentRowChanged, m_boardPanel, &BoardPanel::showGoal);
     connect(m_tabs, &SideTabs::currentCategoryChanged, m_boardPanel, &BoardPanel::showCategory);
     connect(m_tabs, &SideTabs::rowActivated, &board, &BoardView::showRow);

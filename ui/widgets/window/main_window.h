@@ -26,6 +26,7 @@ namespace boardwright {
 class BoardPanel;
 class CommandPalette;
 class DocumentFiles;
+class LabPanel;
 class MessageBar;
 class ObjectivesView;
 class ProblemsPanel;
@@ -70,6 +71,8 @@ public:
     SeedsPanel &seedsPanel() { return *m_seedsPanel; }
 
     StatisticsPanel &statisticsPanel() { return *m_statisticsPanel; }
+
+    LabPanel &labPanel() { return *m_labPanel; }
 
     CommandPalette &commandPalette() { return *m_palette; }
 
@@ -132,6 +135,7 @@ private:
     ProblemsPanel *m_problemsPanel = nullptr;
     SeedsPanel *m_seedsPanel = nullptr;
     StatisticsPanel *m_statisticsPanel = nullptr;
+    LabPanel *m_labPanel = nullptr;
     QSplitter *m_sides = nullptr;
     ToolStrip *m_strip = nullptr;
     CommandPalette *m_palette = nullptr;

@@ -7,6 +7,7 @@
 #include "ui/widgets/board/seed_bar.h"
 #include "ui/widgets/export/export_dialog.h"
 #include "ui/widgets/history/history_panel.h"
+#include "ui/widgets/lab/lab_panel.h"
 #include "ui/widgets/lab/seeds_panel.h"
 #include "ui/widgets/lab/statistics_panel.h"
 #include "ui/widgets/objectives/objectives_view.h"
@@ -119,11 +120,15 @@ void MainWindow::buildActions()
         QStringLiteral("statistics"), tr("&Statistics"), m_statisticsPanel, statisticsLines);
     statistics->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T));
     m_strip->setPanelIcon(m_statisticsPanel, namedIcon(QStringLiteral("office-chart-bar")));
+    constexpr int labLines = 13; // a form and a few sentences have room
+    QAction *lab = m_strip->addPanel(QStringLiteral("lab"), tr("&Lab"), m_labPanel, labLines);
+    lab->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L));
+    m_strip->setPanelIcon(m_labPanel, namedIcon(QStringLiteral("applications-science")));
     auto *history = new HistoryPanel(m_history, this);
     QAction *changes = m_strip->addPanel(QStringLiteral("history"), tr("&History"), history);
     changes->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
     m_strip->setPanelIcon(history, namedIcon(QStringLiteral("view-history")));
-    view->addActions({problems, seeds, statistics, changes});
+    view->addActions({problems, seeds, statistics, lab, changes});
     view->addSeparator();
     view->addActions(m_boardPanel->tabs().actions());
     view->addSeparator();

@@ -218,6 +218,8 @@ void SideTabs::showRow(RowId id, bool activate)
         setCurrentWidget(m_panel);
         for (auto *tabs : m_panel->findChildren<QTabWidget *>())
             tabs->setCurrentWidget(table);
+        if (auto *tabs = qobject_cast<QTabWidget *>(m_panel))
+            tabs->setCurrentWidget(table);
         table->view().setFocus();
         return;
     }
