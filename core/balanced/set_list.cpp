@@ -163,7 +163,7 @@ GoalList listPart(const GoalSet &set, bool isShort)
                 .time = row.time,
                 .difficulty = *difficulty,
                 .skill = row.skill,
-                .weight = row.weight,
+                .weight = row.weight == 0 ? std::nullopt : std::optional(row.weight),
                 .types = row.types,
                 .subtypes = row.subtypes,
                 .rowTypes = row.rowTypes,

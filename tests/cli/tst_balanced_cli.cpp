@@ -166,24 +166,27 @@ void TestBalancedCli::listsAreRead()
 {
     QFETCH(const int, mode);
     QFETCH(const QString, key);
-    QMap<quint64, ReferenceBoard> expected;
+    const Said said = say({u"generate"_s, m_list, u"--mode"_s, key, u"--seeds"_s, u"1..10"_s,
+        u"--format"_s, u"json"_s});
+    const QJsonArray boards = QJsonDocument::fromJson(said.out).array();
+    QCOMPARE(boards.size(), 10);
+    int compared = 0;
+    int failed = 0;
     for (const ReferenceBoard &board :
         referenceBoards(QStringLiteral(BOARDWRIGHT_FIXTURES "/balanced/boards.jsonl"))) {
-        if (board.profile == u"default" && static_cast<int>(board.mode) == mode)
-            expected.insert(board.seed, board);
-    }
-    QCOMPARE(expected.size(), 11);
-    for (const ReferenceBoard &board : std::as_const(expected)) {
-        const Said said = say({u"generate"_s, m_list, u"--mode"_s, key, u"--seed"_s,
-            QString::number(board.seed), u"--format"_s, u"json"_s});
-        const QJsonObject ours = QJsonDocument::fromJson(said.out).object();
+        if (board.profile != u"default" || static_cast<int>(board.mode) != mode || board.seed > 10)
+            continue;
+        const QJsonObject ours = boards[static_cast<qsizetype>(board.seed) - 1].toObject();
         QCOMPARE(ours.value(u"generator"_s).toString(), u"balanced"_s);
         QCOMPARE(ours.value(u"iterations"_s).toInt(), board.iterations);
-        QCOMPARE(said.status, board.ids.isEmpty() ? 1 : 0);
         QCOMPARE(ours.value(u"failed"_s).toBool(), board.ids.isEmpty());
         for (qsizetype cell = 0; cell < board.ids.size(); ++cell)
             QCOMPARE(ours.value(u"cells"_s)[cell][u"id"_s].toString(), board.ids[cell]);
+        failed += board.ids.isEmpty() ? 1 : 0;
+        ++compared;
     }
+    QCOMPARE(compared, 10);
+    QCOMPARE(said.status, failed > 0 ? 1 : 0);
 }
 
 /// Statistics of a list, against the plain count of its boards.
@@ -311,7 +314,7 @@ void TestBalancedCli::balancingIsStopped()
         {u"balance"_s, m_list, u"-o"_s, out, u"--rounds"_s, u"1000000"_s, u"--boards"_s, u"5"_s,
             u"--until"_s, u"0"_s});
     QVERIFY(process.waitForStarted());
-    QTest::qWait(1500); // some rounds, on a machine of any speed
+    QTest::qWait(1000); // some rounds, on a machine of any speed
     process.terminate();
     QVERIFY(process.waitForFinished(60'000));
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
