@@ -44,6 +44,242 @@
     </message>
 </context>
 <context>
+    <name>boardwright::AdviceWords</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>goals</comment>
+        <translation>
+            <numerusform>%Ln weiteres</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %Ln more goals in %1 (%2): %3.</source>
+        <comment>how many, a zone, their names, a share of boards</comment>
+        <translation>
+            <numerusform>Mit %Ln Ziel mehr in „%1“ (%2): %3.</numerusform>
+            <numerusform>Mit %Ln Zielen mehr in „%1“ (%2): %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %Ln of its goals fewer (%1): %2.</source>
+        <comment>how many, their names, a share of boards</comment>
+        <translation>
+            <numerusform>Mit %Ln ihrer Ziele weniger (%1): %2.</numerusform>
+            <numerusform>Mit %Ln ihrer Ziele weniger (%1): %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some limit then still gives way on %1.</source>
+        <comment>a share of boards</comment>
+        <translation>Irgendeine Grenze gibt dann noch auf %1 nach.</translation>
+    </message>
+    <message>
+        <source>It gives way on none of %1 other boards.</source>
+        <translation>Sie gibt auf keinem von %1 anderen Brettern nach.</translation>
+    </message>
+    <message>
+        <source>It gives way on %1 of %2 boards.</source>
+        <comment>a share, a number</comment>
+        <translation>Sie gibt auf %1 von %2 Brettern nach.</translation>
+    </message>
+    <message>
+        <source>A limit of %1 % brings that to %2.</source>
+        <comment>a share of boards</comment>
+        <translation>Eine Grenze von %1 % bringt das auf %2.</translation>
+    </message>
+    <message>
+        <source>No small change brings that down to a quarter.</source>
+        <translation>Keine kleine Änderung senkt das auf ein Viertel.</translation>
+    </message>
+    <message>
+        <source>Looking for what would help …</source>
+        <translation>Sucht, was helfen würde …</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedWords</name>
+    <message>
+        <source>The goal here</source>
+        <comment>of a list file</comment>
+        <translation>Das Ziel hier</translation>
+    </message>
+    <message>
+        <source>This is JSON, but not a combined goal list: &quot;%1&quot; is missing.</source>
+        <translation>Das ist JSON, aber keine kombinierte Zielliste: „%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>&quot;combined&quot; in &quot;info&quot; is not the text &quot;true&quot;: the site makes no boards of such a list. Write &quot;combined&quot;: &quot;true&quot;.</source>
+        <translation>„combined“ in „info“ ist nicht der Text „true“: Aus so einer Liste macht die Seite keine Bretter. Schreibe &quot;combined&quot;: &quot;true&quot;.</translation>
+    </message>
+    <message>
+        <source>The list &quot;%1&quot; has no difficulty %2, which the site cannot do without. An empty list [ ] is enough.</source>
+        <translation>Der Liste „%1“ fehlt die Schwierigkeit %2, ohne die die Seite nicht auskommt. Eine leere Liste [ ] genügt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list &quot;%1&quot; has %n goals of difficulty %2, which no cell has: they are on no board. Possible are 1 to 25.</source>
+        <translation>
+            <numerusform>Die Liste „%1“ hat %n Ziel der Schwierigkeit %2, die kein Feld hat: Es steht auf keinem Brett. Möglich sind 1 bis 25.</numerusform>
+            <numerusform>Die Liste „%1“ hat %n Ziele der Schwierigkeit %2, die kein Feld hat: Sie stehen auf keinem Brett. Möglich sind 1 bis 25.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This table has no column &quot;%1&quot; where a goal sheet has it.</source>
+        <translation>Diese Tabelle hat keine Spalte „%1“ dort, wo ein Zielblatt sie hat.</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; holds &quot;%2&quot;, which is no number. It is left out.</source>
+        <translation>Spalte „%1“ enthält „%2“, was keine Zahl ist. Es wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>A quotation mark opens here and is never closed.</source>
+        <translation>Hier öffnet ein Anführungszeichen, das nie geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>The table has more than %1 rows or columns; no goal sheet does.</source>
+        <translation>Die Tabelle hat mehr als %1 Zeilen oder Spalten; kein Zielblatt hat so viele.</translation>
+    </message>
+    <message>
+        <source>Cell %1 holds a goal of %2 minutes; it asks for %3 to %4 minutes.</source>
+        <translation>Feld %1 enthält ein Ziel von %2 Minuten; es verlangt %3 bis %4 Minuten.</translation>
+    </message>
+    <message>
+        <source>Two goals with the id &quot;%1&quot; stand on the board.</source>
+        <translation>Zwei Ziele mit der Kennung „%1“ stehen auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>The goals in %1 save %2 minutes together; possible are %3 to %4 minutes.</source>
+        <translation>Die Ziele in %1 sparen zusammen %2 Minuten; möglich sind %3 bis %4 Minuten.</translation>
+    </message>
+    <message>
+        <source>The goals in the cells %1 and %2 have too much in common.</source>
+        <translation>Die Ziele in den Feldern %1 und %2 haben zu viel gemeinsam.</translation>
+    </message>
+    <message>
+        <source>%1 has no time, so it is never on a balanced board. Say how many minutes it takes.</source>
+        <translation>%1 hat keine Zeit und steht deshalb nie auf einem ausgewogenen Brett. Gib an, wie viele Minuten es dauert.</translation>
+    </message>
+    <message>
+        <source>%1 has the same id &quot;%2&quot; as goal %3: only one of them can be on a board. Give it an id of its own.</source>
+        <translation>%1 hat dieselbe Kennung „%2“ wie Ziel %3: Nur eines davon kann auf einem Brett stehen. Gib ihm eine eigene.</translation>
+    </message>
+    <message>
+        <source>%1 is of difficulty %2, which no cell has: it is on no board. Possible are 1 to 25.</source>
+        <translation>%1 ist von der Schwierigkeit %2, die kein Feld hat: Es steht auf keinem Brett. Möglich sind 1 bis 25.</translation>
+    </message>
+    <message>
+        <source>No goal takes %2 to %3 minutes, so the cell of difficulty %1 stays empty on every board. Add such goals, or raise the last offset.</source>
+        <translation>Kein Ziel dauert %2 bis %3 Minuten, deshalb bleibt das Feld der Schwierigkeit %1 auf jedem Brett leer. Füge solche Ziele hinzu oder erhöhe die letzte Abweichung.</translation>
+    </message>
+    <message>
+        <source>The highest synergy is %1 minutes: a line that saves nothing breaks it, so there is no board. Set it to 0 or more.</source>
+        <translation>Die größte Synergie ist %1 Minuten: Eine Linie, die nichts spart, bricht sie, also gibt es kein Brett. Setze sie auf 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>The first offset of %1 minutes is above the last one of %2, so no goal is ever tried. Lower it.</source>
+        <translation>Die erste Abweichung von %1 Minuten ist größer als die letzte von %2, deshalb wird nie ein Ziel versucht. Verringere sie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals have the row type &quot;%1&quot;, which has no threshold and so never counts. Give it one.</source>
+        <translation>
+            <numerusform>%n Ziel hat die Linienart „%1“, die keine Schwelle hat und deshalb nie zählt. Gib ihr eine.</numerusform>
+            <numerusform>%n Ziele haben die Linienart „%1“, die keine Schwelle hat und deshalb nie zählt. Gib ihr eine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The filter &quot;%2&quot; of &quot;%1&quot; means nothing, so all values but the highest count. Write &quot;min&quot; or &quot;max&quot;, a space and a number.</source>
+        <translation>Der Filter „%2“ von „%1“ bedeutet nichts, deshalb zählen alle Werte außer dem höchsten. Schreibe „min“ oder „max“, ein Leerzeichen und eine Zahl.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attempt %1 of %2 filled every cell; %n goals were tried in all.</source>
+        <translation>
+            <numerusform>Versuch %1 von %2 hat jedes Feld gefüllt; insgesamt wurde %n Ziel versucht.</numerusform>
+            <numerusform>Versuch %1 von %2 hat jedes Feld gefüllt; insgesamt wurden %n Ziele versucht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The seed is no number; it stands for the seed %1.</source>
+        <translation>Der Startwert ist keine Zahl; er steht für den Startwert %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n attempts filled the board. Try another seed; if most fail, widen the offsets or the bounds of synergy.</source>
+        <translation>
+            <numerusform>%n Versuch hat das Brett nicht gefüllt. Nimm einen anderen Startwert; scheitern die meisten, erweitere die Abweichungen oder die Grenzen der Synergie.</numerusform>
+            <numerusform>Keiner von %n Versuchen hat das Brett gefüllt. Nimm einen anderen Startwert; scheitern die meisten, erweitere die Abweichungen oder die Grenzen der Synergie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last attempt had no goal for cell %1: it is of difficulty %2 and asks for %3 to %4 minutes.</source>
+        <translation>Der letzte Versuch hatte kein Ziel für Feld %1: Es ist von der Schwierigkeit %2 und verlangt %3 bis %4 Minuten.</translation>
+    </message>
+    <message>
+        <source>attempt %1</source>
+        <comment>that filled the board</comment>
+        <translation>Versuch %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <comment>that a text stands for</comment>
+        <translation>Startwert %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals without a time</source>
+        <translation>
+            <numerusform>%Ln Ziel ohne Zeit</numerusform>
+            <numerusform>%Ln Ziele ohne Zeit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with the id of another</source>
+        <translation>
+            <numerusform>%Ln Ziel mit der Kennung eines anderen</numerusform>
+            <numerusform>%Ln Ziele mit der Kennung eines anderen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals of a difficulty that no cell has</source>
+        <translation>
+            <numerusform>%Ln Ziel einer Schwierigkeit, die kein Feld hat</numerusform>
+            <numerusform>%Ln Ziele einer Schwierigkeit, die kein Feld hat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difficulties without a goal</source>
+        <translation>
+            <numerusform>%Ln Schwierigkeit ohne Ziel</numerusform>
+            <numerusform>%Ln Schwierigkeiten ohne Ziel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bounds of synergy that nothing keeps</source>
+        <translation>
+            <numerusform>%Ln Grenze der Synergie, die nichts einhält</numerusform>
+            <numerusform>%Ln Grenzen der Synergie, die nichts einhält</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln offsets that begin where they should end</source>
+        <translation>
+            <numerusform>%Ln Abweichung, die beginnt, wo sie enden soll</numerusform>
+            <numerusform>%Ln Abweichungen, die beginnen, wo sie enden sollen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row types without a threshold</source>
+        <translation>
+            <numerusform>%Ln Linienart ohne Schwelle</numerusform>
+            <numerusform>%Ln Linienarten ohne Schwelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln filters that mean nothing</source>
+        <translation>
+            <numerusform>%Ln Filter, der nichts bedeutet</numerusform>
+            <numerusform>%Ln Filter, die nichts bedeuten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::BoardFiles</name>
     <message>
         <source>Seeds are Boardwright&apos;s own: the site follows the same rules but gives another board.</source>
@@ -2045,6 +2281,322 @@
         <source>A goal a line, for chats, documents and sites that take a list.</source>
         <translation>Ein Ziel je Zeile, für Chats, Texte und Seiten, die eine Liste nehmen.</translation>
     </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Ausgewogen</translation>
+    </message>
+    <message>
+        <source>Lines that take equally long: goals by their times, with little synergy in a line</source>
+        <translation>Linien, die gleich lang dauern: Ziele nach ihren Zeiten, mit wenig Synergie in einer Linie</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>How often the board was begun</source>
+        <translation>Wie oft das Brett begonnen wurde</translation>
+    </message>
+    <message>
+        <source>Candidates tried</source>
+        <translation>Versuchte Kandidaten</translation>
+    </message>
+    <message>
+        <source>Goals tried in some cell, over all attempts</source>
+        <translation>In irgendeinem Feld versuchte Ziele, über alle Versuche</translation>
+    </message>
+    <message>
+        <source>Synergy</source>
+        <translation>Synergie</translation>
+    </message>
+    <message>
+        <source>Minutes that the goals of a line save when they are done together</source>
+        <translation>Minuten, die die Ziele einer Linie zusammen sparen</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Minutes that a line should take: what its cells ask for and the baseline, without the synergy</source>
+        <translation>Minuten, die eine Linie dauern soll: was ihre Felder verlangen und die Grundzeit, ohne die Synergie</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Number of the cell in the magic square, whose lines all add up to 65</source>
+        <translation>Zahl des Feldes im magischen Quadrat, dessen Linien alle 65 ergeben</translation>
+    </message>
+    <message>
+        <source>Desired time</source>
+        <translation>Gewünschte Zeit</translation>
+    </message>
+    <message>
+        <source>Minutes that the cell asks for</source>
+        <translation>Minuten, die das Feld verlangt</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Minutes that the goal here takes</source>
+        <translation>Minuten, die das Ziel hier dauert</translation>
+    </message>
+    <message>
+        <source>Quicker than desired</source>
+        <translation>Schneller als gewünscht</translation>
+    </message>
+    <message>
+        <source>Minutes that the goal is shorter than the cell asks for; below 0: longer</source>
+        <translation>Minuten, die das Ziel kürzer ist, als das Feld verlangt; unter 0: länger</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Blackout</source>
+        <translation>Blackout</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Short blackout</source>
+        <translation>Kurzer Blackout</translation>
+    </message>
+    <message>
+        <source>The game that the board is for; in a blackout no two goals may have much in common</source>
+        <translation>Das Spiel, für das das Brett ist; in einem Blackout dürfen keine zwei Ziele viel gemeinsam haben</translation>
+    </message>
+    <message>
+        <source>How often a board is begun anew before its seed is given up</source>
+        <translation>Wie oft ein Brett neu begonnen wird, bevor sein Startwert aufgegeben wird</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Goals of one id never share a board; without one it is made of the goal</source>
+        <translation>Ziele einer Kennung stehen nie zusammen auf einem Brett; fehlt sie, wird sie aus dem Ziel gebildet</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>The length of game that the goal and its time are meant for</source>
+        <translation>Die Länge des Spiels, für die das Ziel und seine Zeit gedacht sind</translation>
+    </message>
+    <message>
+        <source>Minutes that the goal takes; with -1 it has none and is never on a balanced board</source>
+        <translation>Minuten, die das Ziel dauert; mit -1 hat es keine Zeit und steht nie auf einem ausgewogenen Brett</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Können</translation>
+    </message>
+    <message>
+        <source>Minutes of the time that are there because it is hard to do</source>
+        <translation>Minuten der Zeit, die nur da sind, weil es schwer ist</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Ausgleich</translation>
+    </message>
+    <message>
+        <source>The higher, the earlier the goal is tried in a cell; usual are -2 to 2</source>
+        <translation>Je höher, desto früher wird das Ziel in einem Feld versucht; üblich sind -2 bis 2</translation>
+    </message>
+    <message>
+        <source>Where the goal stands in its list; with one that is not 1 to 25 it takes no part</source>
+        <translation>Wo das Ziel in seiner Liste steht; außerhalb von 1 bis 25 nimmt es nicht teil</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>Minutes that each category saves beside other goals of it in a line</source>
+        <translation>Minuten, die jede Kategorie neben anderen Zielen von ihr in einer Linie spart</translation>
+    </message>
+    <message>
+        <source>Subtypes</source>
+        <translation>Unterarten</translation>
+    </message>
+    <message>
+        <source>Likewise, but only beside a goal that has the category as a type</source>
+        <translation>Ebenso, aber nur neben einem Ziel, das die Kategorie als Art hat</translation>
+    </message>
+    <message>
+        <source>Row types</source>
+        <translation>Linienarten</translation>
+    </message>
+    <message>
+        <source>What the goal costs of each row type; a line below the threshold saves the rest</source>
+        <translation>Was das Ziel von jeder Linienart kostet; eine Linie unter der Schwelle spart den Rest</translation>
+    </message>
+    <message>
+        <source>Japanese name</source>
+        <translation>Japanischer Name</translation>
+    </message>
+    <message>
+        <source>What the goal is called in Japanese; of list files only</source>
+        <translation>Wie das Ziel auf Japanisch heißt; nur in Listendateien</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>The type that the filter is for</source>
+        <translation>Die Art, für die der Filter gilt</translation>
+    </message>
+    <message>
+        <source>The list that it is for</source>
+        <translation>Die Liste, für die er gilt</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>&quot;min 2&quot; counts the two lowest values, &quot;max -1&quot; all but the lowest; without a filter all but the highest count</source>
+        <translation>„min 2“ zählt die zwei niedrigsten Werte, „max -1“ alle außer dem niedrigsten; ohne Filter zählen alle außer dem höchsten</translation>
+    </message>
+    <message>
+        <source>Thresholds: a line whose goals cost less of the row type saves the difference</source>
+        <translation>Schwellen: Eine Linie, deren Ziele weniger von der Linienart kosten, spart den Unterschied</translation>
+    </message>
+    <message>
+        <source>Row types, short</source>
+        <translation>Linienarten, kurz</translation>
+    </message>
+    <message>
+        <source>The same of the short list</source>
+        <translation>Dasselbe der kurzen Liste</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Of the list, as its file says</source>
+        <translation>Der Liste, wie ihre Datei sagt</translation>
+    </message>
+    <message>
+        <source>Lowest synergy</source>
+        <translation>Kleinste Synergie</translation>
+    </message>
+    <message>
+        <source>Minutes that a line may be quicker than its goals one by one, at least</source>
+        <translation>Minuten, die eine Linie schneller sein darf als ihre Ziele einzeln, mindestens</translation>
+    </message>
+    <message>
+        <source>Highest synergy</source>
+        <translation>Größte Synergie</translation>
+    </message>
+    <message>
+        <source>Likewise, at most</source>
+        <translation>Ebenso, höchstens</translation>
+    </message>
+    <message>
+        <source>Highest of one value</source>
+        <translation>Höchster Einzelwert</translation>
+    </message>
+    <message>
+        <source>A line where one value of a category saves more is never made</source>
+        <translation>Eine Linie, in der ein Wert einer Kategorie mehr spart, wird nie gemacht</translation>
+    </message>
+    <message>
+        <source>First offset</source>
+        <translation>Erste Abweichung</translation>
+    </message>
+    <message>
+        <source>Minutes that a goal may be longer or shorter than its cell asks for, at first</source>
+        <translation>Minuten, die ein Ziel anfangs länger oder kürzer sein darf, als sein Feld verlangt</translation>
+    </message>
+    <message>
+        <source>Last offset</source>
+        <translation>Letzte Abweichung</translation>
+    </message>
+    <message>
+        <source>Likewise, at most; the offset is widened by a minute as long as no goal fits</source>
+        <translation>Ebenso, höchstens; die Abweichung wächst um eine Minute, solange kein Ziel passt</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Grundzeit</translation>
+    </message>
+    <message>
+        <source>Minutes that every line takes anyway; boards do not depend on it</source>
+        <translation>Minuten, die jede Linie ohnehin dauert; Bretter hängen nicht davon ab</translation>
+    </message>
+    <message>
+        <source>Time per difficulty</source>
+        <translation>Zeit je Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Minutes; a cell of difficulty 4 asks for a goal of four times as many</source>
+        <translation>Minuten; ein Feld der Schwierigkeit 4 verlangt ein Ziel von viermal so vielen</translation>
+    </message>
+    <message>
+        <source>Too much</source>
+        <translation>Zu viel</translation>
+    </message>
+    <message>
+        <source>What a line or a pair that must not be counts as</source>
+        <translation>Als was eine Linie oder ein Paar zählt, das nicht sein darf</translation>
+    </message>
+    <message>
+        <source>Balance counts</source>
+        <translation>Ausgleich zählt</translation>
+    </message>
+    <message>
+        <source>Goals of a higher balance are tried earlier; otherwise all alike</source>
+        <translation>Ziele mit höherem Ausgleich werden früher versucht; sonst alle gleich</translation>
+    </message>
+    <message>
+        <source>How goals are chosen for balanced boards of this mode</source>
+        <translation>Wie Ziele für ausgewogene Bretter dieses Modus gewählt werden</translation>
+    </message>
+    <message>
+        <source>Profile: normal</source>
+        <translation>Profil: normal</translation>
+    </message>
+    <message>
+        <source>Profile: blackout</source>
+        <translation>Profil: Blackout</translation>
+    </message>
+    <message>
+        <source>Profile: short</source>
+        <translation>Profil: kurz</translation>
+    </message>
+    <message>
+        <source>Profile: short blackout</source>
+        <translation>Profil: kurzer Blackout</translation>
+    </message>
+    <message>
+        <source>Balance of times</source>
+        <translation>Ausgewogene Zeiten</translation>
+    </message>
+    <message>
+        <source>Synergy filters</source>
+        <translation>Synergiefilter</translation>
+    </message>
+    <message>
+        <source>Which values of a category count in a line, where not the usual</source>
+        <translation>Welche Werte einer Kategorie in einer Linie zählen, wo nicht die üblichen</translation>
+    </message>
+    <message>
+        <source>Balanced list</source>
+        <translation>Ausgewogene Liste</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
@@ -2360,6 +2912,22 @@
     <message>
         <source>forced positions</source>
         <translation>feste Positionen</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>not on the board</source>
+        <translation>nicht auf dem Brett</translation>
+    </message>
+    <message>
+        <source>no conflict</source>
+        <translation>kein Konflikt</translation>
+    </message>
+    <message>
+        <source>synergy of lines</source>
+        <translation>Synergie der Linien</translation>
     </message>
 </context>
 <context>
@@ -4626,6 +5194,10 @@
     <message>
         <source>Accept</source>
         <translation>Akzeptieren</translation>
+    </message>
+    <message>
+        <source>Set limit to %1 %</source>
+        <translation>Grenze auf %1 % setzen</translation>
     </message>
 </context>
 <context>

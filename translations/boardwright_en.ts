@@ -2,6 +2,120 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>boardwright::AdviceWords</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>goals</comment>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %Ln more goals in %1 (%2): %3.</source>
+        <comment>how many, a zone, their names, a share of boards</comment>
+        <translation>
+            <numerusform>With %Ln more goal in %1 (%2): %3.</numerusform>
+            <numerusform>With %Ln more goals in %1 (%2): %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %Ln of its goals fewer (%1): %2.</source>
+        <comment>how many, their names, a share of boards</comment>
+        <translation>
+            <numerusform>With %Ln of its goals fewer (%1): %2.</numerusform>
+            <numerusform>With %Ln of its goals fewer (%1): %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedWords</name>
+    <message numerus="yes">
+        <source>The list &quot;%1&quot; has %n goals of difficulty %2, which no cell has: they are on no board. Possible are 1 to 25.</source>
+        <translation>
+            <numerusform>The list &quot;%1&quot; has %n goal of difficulty %2, which no cell has: it is on no board. Possible are 1 to 25.</numerusform>
+            <numerusform>The list &quot;%1&quot; has %n goals of difficulty %2, which no cell has: they are on no board. Possible are 1 to 25.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals have the row type &quot;%1&quot;, which has no threshold and so never counts. Give it one.</source>
+        <translation>
+            <numerusform>%n goal has the row type &quot;%1&quot;, which has no threshold and so never counts. Give it one.</numerusform>
+            <numerusform>%n goals have the row type &quot;%1&quot;, which has no threshold and so never counts. Give it one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Attempt %1 of %2 filled every cell; %n goals were tried in all.</source>
+        <translation>
+            <numerusform>Attempt %1 of %2 filled every cell; %n goal was tried in all.</numerusform>
+            <numerusform>Attempt %1 of %2 filled every cell; %n goals were tried in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n attempts filled the board. Try another seed; if most fail, widen the offsets or the bounds of synergy.</source>
+        <translation>
+            <numerusform>%n attempt did not fill the board. Try another seed; if most fail, widen the offsets or the bounds of synergy.</numerusform>
+            <numerusform>None of %n attempts filled the board. Try another seed; if most fail, widen the offsets or the bounds of synergy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals without a time</source>
+        <translation>
+            <numerusform>%Ln goal without a time</numerusform>
+            <numerusform>%Ln goals without a time</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with the id of another</source>
+        <translation>
+            <numerusform>%Ln goal with the id of another</numerusform>
+            <numerusform>%Ln goals with the id of another</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals of a difficulty that no cell has</source>
+        <translation>
+            <numerusform>%Ln goal of a difficulty that no cell has</numerusform>
+            <numerusform>%Ln goals of a difficulty that no cell has</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difficulties without a goal</source>
+        <translation>
+            <numerusform>%Ln difficulty without a goal</numerusform>
+            <numerusform>%Ln difficulties without a goal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bounds of synergy that nothing keeps</source>
+        <translation>
+            <numerusform>%Ln bound of synergy that nothing keeps</numerusform>
+            <numerusform>%Ln bounds of synergy that nothing keeps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln offsets that begin where they should end</source>
+        <translation>
+            <numerusform>%Ln offset that begins where it should end</numerusform>
+            <numerusform>%Ln offsets that begin where they should end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row types without a threshold</source>
+        <translation>
+            <numerusform>%Ln row type without a threshold</numerusform>
+            <numerusform>%Ln row types without a threshold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln filters that mean nothing</source>
+        <translation>
+            <numerusform>%Ln filter that means nothing</numerusform>
+            <numerusform>%Ln filters that mean nothing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::CategoriesModel</name>
     <message numerus="yes">
         <source>A board of %n cells</source>

@@ -44,6 +44,242 @@
     </message>
 </context>
 <context>
+    <name>boardwright::AdviceWords</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>goals</comment>
+        <translation>
+            <numerusform>%Ln autre</numerusform>
+            <numerusform>%Ln autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %Ln more goals in %1 (%2): %3.</source>
+        <comment>how many, a zone, their names, a share of boards</comment>
+        <translation>
+            <numerusform>Avec %Ln objectif de plus en « %1 » (%2) : %3.</numerusform>
+            <numerusform>Avec %Ln objectifs de plus en « %1 » (%2) : %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %Ln of its goals fewer (%1): %2.</source>
+        <comment>how many, their names, a share of boards</comment>
+        <translation>
+            <numerusform>Avec %Ln de ses objectifs en moins (%1) : %2.</numerusform>
+            <numerusform>Avec %Ln de ses objectifs en moins (%1) : %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some limit then still gives way on %1.</source>
+        <comment>a share of boards</comment>
+        <translation>Une limite cède alors encore sur %1.</translation>
+    </message>
+    <message>
+        <source>It gives way on none of %1 other boards.</source>
+        <translation>Elle ne cède sur aucun de %1 autres plateaux.</translation>
+    </message>
+    <message>
+        <source>It gives way on %1 of %2 boards.</source>
+        <comment>a share, a number</comment>
+        <translation>Elle cède sur %1 de %2 plateaux.</translation>
+    </message>
+    <message>
+        <source>A limit of %1 % brings that to %2.</source>
+        <comment>a share of boards</comment>
+        <translation>Une limite de %1 % ramène cela à %2.</translation>
+    </message>
+    <message>
+        <source>No small change brings that down to a quarter.</source>
+        <translation>Aucun petit changement ne ramène cela au quart.</translation>
+    </message>
+    <message>
+        <source>Looking for what would help …</source>
+        <translation>Recherche de ce qui aiderait…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedWords</name>
+    <message>
+        <source>The goal here</source>
+        <comment>of a list file</comment>
+        <translation>L’objectif ici</translation>
+    </message>
+    <message>
+        <source>This is JSON, but not a combined goal list: &quot;%1&quot; is missing.</source>
+        <translation>C’est du JSON, mais pas une liste d’objectifs combinée : « %1 » manque.</translation>
+    </message>
+    <message>
+        <source>&quot;combined&quot; in &quot;info&quot; is not the text &quot;true&quot;: the site makes no boards of such a list. Write &quot;combined&quot;: &quot;true&quot;.</source>
+        <translation>« combined » dans « info » n’est pas le texte « true » : le site ne fait pas de grille d’une telle liste. Écrivez &quot;combined&quot;: &quot;true&quot;.</translation>
+    </message>
+    <message>
+        <source>The list &quot;%1&quot; has no difficulty %2, which the site cannot do without. An empty list [ ] is enough.</source>
+        <translation>La liste « %1 » n’a pas de difficulté %2, dont le site ne peut se passer. Une liste vide [ ] suffit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list &quot;%1&quot; has %n goals of difficulty %2, which no cell has: they are on no board. Possible are 1 to 25.</source>
+        <translation>
+            <numerusform>La liste « %1 » a %n objectif de difficulté %2, qu’aucune case n’a : il n’est sur aucune grille. Possibles : 1 à 25.</numerusform>
+            <numerusform>La liste « %1 » a %n objectifs de difficulté %2, qu’aucune case n’a : ils ne sont sur aucune grille. Possibles : 1 à 25.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This table has no column &quot;%1&quot; where a goal sheet has it.</source>
+        <translation>Ce tableau n’a pas de colonne « %1 » là où une feuille d’objectifs l’a.</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; holds &quot;%2&quot;, which is no number. It is left out.</source>
+        <translation>La colonne « %1 » contient « %2 », qui n’est pas un nombre. C’est ignoré.</translation>
+    </message>
+    <message>
+        <source>A quotation mark opens here and is never closed.</source>
+        <translation>Un guillemet s’ouvre ici et n’est jamais fermé.</translation>
+    </message>
+    <message>
+        <source>The table has more than %1 rows or columns; no goal sheet does.</source>
+        <translation>Le tableau a plus de %1 lignes ou colonnes ; aucune feuille d’objectifs n’en a autant.</translation>
+    </message>
+    <message>
+        <source>Cell %1 holds a goal of %2 minutes; it asks for %3 to %4 minutes.</source>
+        <translation>La case %1 contient un objectif de %2 minutes ; elle demande %3 à %4 minutes.</translation>
+    </message>
+    <message>
+        <source>Two goals with the id &quot;%1&quot; stand on the board.</source>
+        <translation>Deux objectifs d’identifiant « %1 » sont sur la grille.</translation>
+    </message>
+    <message>
+        <source>The goals in %1 save %2 minutes together; possible are %3 to %4 minutes.</source>
+        <translation>Les objectifs de %1 font gagner %2 minutes ensemble ; possibles : %3 à %4 minutes.</translation>
+    </message>
+    <message>
+        <source>The goals in the cells %1 and %2 have too much in common.</source>
+        <translation>Les objectifs des cases %1 et %2 ont trop en commun.</translation>
+    </message>
+    <message>
+        <source>%1 has no time, so it is never on a balanced board. Say how many minutes it takes.</source>
+        <translation>%1 n’a pas de temps et n’est donc jamais sur une grille équilibrée. Indiquez combien de minutes il prend.</translation>
+    </message>
+    <message>
+        <source>%1 has the same id &quot;%2&quot; as goal %3: only one of them can be on a board. Give it an id of its own.</source>
+        <translation>%1 a le même identifiant « %2 » que l’objectif %3 : un seul peut être sur une grille. Donnez-lui le sien.</translation>
+    </message>
+    <message>
+        <source>%1 is of difficulty %2, which no cell has: it is on no board. Possible are 1 to 25.</source>
+        <translation>%1 est de difficulté %2, qu’aucune case n’a : il n’est sur aucune grille. Possibles : 1 à 25.</translation>
+    </message>
+    <message>
+        <source>No goal takes %2 to %3 minutes, so the cell of difficulty %1 stays empty on every board. Add such goals, or raise the last offset.</source>
+        <translation>Aucun objectif ne prend %2 à %3 minutes, donc la case de difficulté %1 reste vide sur toute grille. Ajoutez-en, ou augmentez le dernier écart.</translation>
+    </message>
+    <message>
+        <source>The highest synergy is %1 minutes: a line that saves nothing breaks it, so there is no board. Set it to 0 or more.</source>
+        <translation>La synergie maximale est de %1 minutes : une ligne qui ne gagne rien la dépasse, il n’y a donc pas de grille. Mettez 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>The first offset of %1 minutes is above the last one of %2, so no goal is ever tried. Lower it.</source>
+        <translation>Le premier écart de %1 minutes dépasse le dernier de %2 : aucun objectif n’est jamais essayé. Diminuez-le.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals have the row type &quot;%1&quot;, which has no threshold and so never counts. Give it one.</source>
+        <translation>
+            <numerusform>%n objectif a le type de ligne « %1 », sans seuil, qui ne compte donc jamais. Donnez-lui-en un.</numerusform>
+            <numerusform>%n objectifs ont le type de ligne « %1 », sans seuil, qui ne compte donc jamais. Donnez-lui-en un.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The filter &quot;%2&quot; of &quot;%1&quot; means nothing, so all values but the highest count. Write &quot;min&quot; or &quot;max&quot;, a space and a number.</source>
+        <translation>Le filtre « %2 » de « %1 » ne veut rien dire : toutes les valeurs sauf la plus haute comptent. Écrivez « min » ou « max », une espace et un nombre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attempt %1 of %2 filled every cell; %n goals were tried in all.</source>
+        <translation>
+            <numerusform>L’essai %1 sur %2 a rempli toutes les cases ; %n objectif essayé en tout.</numerusform>
+            <numerusform>L’essai %1 sur %2 a rempli toutes les cases ; %n objectifs essayés en tout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The seed is no number; it stands for the seed %1.</source>
+        <translation>La graine n’est pas un nombre ; elle représente la graine %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n attempts filled the board. Try another seed; if most fail, widen the offsets or the bounds of synergy.</source>
+        <translation>
+            <numerusform>%n essai n’a pas rempli la grille. Essayez une autre graine ; si la plupart échouent, élargissez les écarts ou les bornes de synergie.</numerusform>
+            <numerusform>Aucun des %n essais n’a rempli la grille. Essayez une autre graine ; si la plupart échouent, élargissez les écarts ou les bornes de synergie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last attempt had no goal for cell %1: it is of difficulty %2 and asks for %3 to %4 minutes.</source>
+        <translation>Le dernier essai n’avait pas d’objectif pour la case %1 : elle est de difficulté %2 et demande %3 à %4 minutes.</translation>
+    </message>
+    <message>
+        <source>attempt %1</source>
+        <comment>that filled the board</comment>
+        <translation>essai %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <comment>that a text stands for</comment>
+        <translation>graine %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals without a time</source>
+        <translation>
+            <numerusform>%Ln objectif sans temps</numerusform>
+            <numerusform>%Ln objectifs sans temps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with the id of another</source>
+        <translation>
+            <numerusform>%Ln objectif avec l’identifiant d’un autre</numerusform>
+            <numerusform>%Ln objectifs avec l’identifiant d’un autre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals of a difficulty that no cell has</source>
+        <translation>
+            <numerusform>%Ln objectif d’une difficulté qu’aucune case n’a</numerusform>
+            <numerusform>%Ln objectifs d’une difficulté qu’aucune case n’a</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difficulties without a goal</source>
+        <translation>
+            <numerusform>%Ln difficulté sans objectif</numerusform>
+            <numerusform>%Ln difficultés sans objectif</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bounds of synergy that nothing keeps</source>
+        <translation>
+            <numerusform>%Ln borne de synergie que rien ne respecte</numerusform>
+            <numerusform>%Ln bornes de synergie que rien ne respecte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln offsets that begin where they should end</source>
+        <translation>
+            <numerusform>%Ln écart qui commence où il devrait finir</numerusform>
+            <numerusform>%Ln écarts qui commencent où ils devraient finir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row types without a threshold</source>
+        <translation>
+            <numerusform>%Ln type de ligne sans seuil</numerusform>
+            <numerusform>%Ln types de ligne sans seuil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln filters that mean nothing</source>
+        <translation>
+            <numerusform>%Ln filtre qui ne veut rien dire</numerusform>
+            <numerusform>%Ln filtres qui ne veulent rien dire</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::BoardFiles</name>
     <message>
         <source>Seeds are Boardwright&apos;s own: the site follows the same rules but gives another board.</source>
@@ -2045,6 +2281,322 @@
         <source>A goal a line, for chats, documents and sites that take a list.</source>
         <translation>Un objectif par ligne, pour les messageries, les documents et les sites qui acceptent une liste.</translation>
     </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Équilibré</translation>
+    </message>
+    <message>
+        <source>Lines that take equally long: goals by their times, with little synergy in a line</source>
+        <translation>Des lignes d’égale durée : objectifs selon leurs temps, avec peu de synergie par ligne</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
+        <source>How often the board was begun</source>
+        <translation>Combien de fois la grille a été commencée</translation>
+    </message>
+    <message>
+        <source>Candidates tried</source>
+        <translation>Candidats essayés</translation>
+    </message>
+    <message>
+        <source>Goals tried in some cell, over all attempts</source>
+        <translation>Objectifs essayés dans une case, tous essais confondus</translation>
+    </message>
+    <message>
+        <source>Synergy</source>
+        <translation>Synergie</translation>
+    </message>
+    <message>
+        <source>Minutes that the goals of a line save when they are done together</source>
+        <translation>Minutes que les objectifs d’une ligne font gagner ensemble</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Minutes that a line should take: what its cells ask for and the baseline, without the synergy</source>
+        <translation>Minutes que devrait prendre une ligne : ce que demandent ses cases et le temps de base, moins la synergie</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Number of the cell in the magic square, whose lines all add up to 65</source>
+        <translation>Nombre de la case dans le carré magique, dont toutes les lignes font 65</translation>
+    </message>
+    <message>
+        <source>Desired time</source>
+        <translation>Temps souhaité</translation>
+    </message>
+    <message>
+        <source>Minutes that the cell asks for</source>
+        <translation>Minutes que demande la case</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Minutes that the goal here takes</source>
+        <translation>Minutes que prend l’objectif ici</translation>
+    </message>
+    <message>
+        <source>Quicker than desired</source>
+        <translation>Plus rapide que souhaité</translation>
+    </message>
+    <message>
+        <source>Minutes that the goal is shorter than the cell asks for; below 0: longer</source>
+        <translation>Minutes dont l’objectif est plus court que ne le demande la case ; sous 0 : plus long</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Blackout</source>
+        <translation>Blackout</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Court</translation>
+    </message>
+    <message>
+        <source>Short blackout</source>
+        <translation>Blackout court</translation>
+    </message>
+    <message>
+        <source>The game that the board is for; in a blackout no two goals may have much in common</source>
+        <translation>La partie à laquelle la grille est destinée ; en blackout, deux objectifs ne peuvent avoir beaucoup en commun</translation>
+    </message>
+    <message>
+        <source>How often a board is begun anew before its seed is given up</source>
+        <translation>Combien de fois une grille est recommencée avant que sa graine soit abandonnée</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>Goals of one id never share a board; without one it is made of the goal</source>
+        <translation>Les objectifs d’un même identifiant ne partagent jamais une grille ; sans identifiant, il est tiré de l’objectif</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>The length of game that the goal and its time are meant for</source>
+        <translation>La durée de partie pour laquelle l’objectif et son temps sont prévus</translation>
+    </message>
+    <message>
+        <source>Minutes that the goal takes; with -1 it has none and is never on a balanced board</source>
+        <translation>Minutes que prend l’objectif ; avec -1 il n’en a pas et n’est jamais sur une grille équilibrée</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Habileté</translation>
+    </message>
+    <message>
+        <source>Minutes of the time that are there because it is hard to do</source>
+        <translation>Minutes du temps dues à la difficulté d’exécution</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Équilibrage</translation>
+    </message>
+    <message>
+        <source>The higher, the earlier the goal is tried in a cell; usual are -2 to 2</source>
+        <translation>Plus il est élevé, plus tôt l’objectif est essayé dans une case ; d’habitude de -2 à 2</translation>
+    </message>
+    <message>
+        <source>Where the goal stands in its list; with one that is not 1 to 25 it takes no part</source>
+        <translation>La place de l’objectif dans sa liste ; hors de 1 à 25 il ne participe pas</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Types</translation>
+    </message>
+    <message>
+        <source>Minutes that each category saves beside other goals of it in a line</source>
+        <translation>Minutes que chaque catégorie fait gagner à côté d’autres objectifs de celle-ci dans une ligne</translation>
+    </message>
+    <message>
+        <source>Subtypes</source>
+        <translation>Sous-types</translation>
+    </message>
+    <message>
+        <source>Likewise, but only beside a goal that has the category as a type</source>
+        <translation>De même, mais seulement à côté d’un objectif dont la catégorie est un type</translation>
+    </message>
+    <message>
+        <source>Row types</source>
+        <translation>Types de ligne</translation>
+    </message>
+    <message>
+        <source>What the goal costs of each row type; a line below the threshold saves the rest</source>
+        <translation>Ce que l’objectif coûte de chaque type de ligne ; une ligne sous le seuil gagne le reste</translation>
+    </message>
+    <message>
+        <source>Japanese name</source>
+        <translation>Nom japonais</translation>
+    </message>
+    <message>
+        <source>What the goal is called in Japanese; of list files only</source>
+        <translation>Le nom de l’objectif en japonais ; seulement dans les fichiers de liste</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>The type that the filter is for</source>
+        <translation>Le type que le filtre concerne</translation>
+    </message>
+    <message>
+        <source>The list that it is for</source>
+        <translation>La liste qu’il concerne</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>&quot;min 2&quot; counts the two lowest values, &quot;max -1&quot; all but the lowest; without a filter all but the highest count</source>
+        <translation>« min 2 » compte les deux valeurs les plus basses, « max -1 » toutes sauf la plus basse ; sans filtre, toutes sauf la plus haute comptent</translation>
+    </message>
+    <message>
+        <source>Thresholds: a line whose goals cost less of the row type saves the difference</source>
+        <translation>Seuils : une ligne dont les objectifs coûtent moins du type de ligne gagne la différence</translation>
+    </message>
+    <message>
+        <source>Row types, short</source>
+        <translation>Types de ligne, court</translation>
+    </message>
+    <message>
+        <source>The same of the short list</source>
+        <translation>De même pour la liste courte</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Of the list, as its file says</source>
+        <translation>De la liste, d’après son fichier</translation>
+    </message>
+    <message>
+        <source>Lowest synergy</source>
+        <translation>Synergie minimale</translation>
+    </message>
+    <message>
+        <source>Minutes that a line may be quicker than its goals one by one, at least</source>
+        <translation>Minutes dont une ligne peut être plus rapide que ses objectifs un à un, au moins</translation>
+    </message>
+    <message>
+        <source>Highest synergy</source>
+        <translation>Synergie maximale</translation>
+    </message>
+    <message>
+        <source>Likewise, at most</source>
+        <translation>De même, au plus</translation>
+    </message>
+    <message>
+        <source>Highest of one value</source>
+        <translation>Maximum d’une valeur</translation>
+    </message>
+    <message>
+        <source>A line where one value of a category saves more is never made</source>
+        <translation>Une ligne où une valeur d’une catégorie fait gagner plus n’est jamais faite</translation>
+    </message>
+    <message>
+        <source>First offset</source>
+        <translation>Premier écart</translation>
+    </message>
+    <message>
+        <source>Minutes that a goal may be longer or shorter than its cell asks for, at first</source>
+        <translation>Minutes dont un objectif peut d’abord s’écarter de ce que demande sa case</translation>
+    </message>
+    <message>
+        <source>Last offset</source>
+        <translation>Dernier écart</translation>
+    </message>
+    <message>
+        <source>Likewise, at most; the offset is widened by a minute as long as no goal fits</source>
+        <translation>De même, au plus ; l’écart croît d’une minute tant qu’aucun objectif ne convient</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Temps de base</translation>
+    </message>
+    <message>
+        <source>Minutes that every line takes anyway; boards do not depend on it</source>
+        <translation>Minutes que toute ligne prend de toute façon ; les grilles n’en dépendent pas</translation>
+    </message>
+    <message>
+        <source>Time per difficulty</source>
+        <translation>Temps par difficulté</translation>
+    </message>
+    <message>
+        <source>Minutes; a cell of difficulty 4 asks for a goal of four times as many</source>
+        <translation>Minutes ; une case de difficulté 4 en demande quatre fois plus</translation>
+    </message>
+    <message>
+        <source>Too much</source>
+        <translation>Trop</translation>
+    </message>
+    <message>
+        <source>What a line or a pair that must not be counts as</source>
+        <translation>Ce que vaut une ligne ou une paire interdite</translation>
+    </message>
+    <message>
+        <source>Balance counts</source>
+        <translation>L’équilibrage compte</translation>
+    </message>
+    <message>
+        <source>Goals of a higher balance are tried earlier; otherwise all alike</source>
+        <translation>Les objectifs mieux équilibrés sont essayés plus tôt ; sinon tous pareillement</translation>
+    </message>
+    <message>
+        <source>How goals are chosen for balanced boards of this mode</source>
+        <translation>Comment sont choisis les objectifs des grilles équilibrées de ce mode</translation>
+    </message>
+    <message>
+        <source>Profile: normal</source>
+        <translation>Profil : normal</translation>
+    </message>
+    <message>
+        <source>Profile: blackout</source>
+        <translation>Profil : blackout</translation>
+    </message>
+    <message>
+        <source>Profile: short</source>
+        <translation>Profil : court</translation>
+    </message>
+    <message>
+        <source>Profile: short blackout</source>
+        <translation>Profil : blackout court</translation>
+    </message>
+    <message>
+        <source>Balance of times</source>
+        <translation>Équilibre des temps</translation>
+    </message>
+    <message>
+        <source>Synergy filters</source>
+        <translation>Filtres de synergie</translation>
+    </message>
+    <message>
+        <source>Which values of a category count in a line, where not the usual</source>
+        <translation>Quelles valeurs d’une catégorie comptent dans une ligne, si ce ne sont les habituelles</translation>
+    </message>
+    <message>
+        <source>Balanced list</source>
+        <translation>Liste équilibrée</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
@@ -2360,6 +2912,22 @@
     <message>
         <source>forced positions</source>
         <translation>positions imposées</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>temps</translation>
+    </message>
+    <message>
+        <source>not on the board</source>
+        <translation>pas sur la grille</translation>
+    </message>
+    <message>
+        <source>no conflict</source>
+        <translation>sans conflit</translation>
+    </message>
+    <message>
+        <source>synergy of lines</source>
+        <translation>synergie des lignes</translation>
     </message>
 </context>
 <context>
@@ -4626,6 +5194,10 @@
     <message>
         <source>Accept</source>
         <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Set limit to %1 %</source>
+        <translation>Mettre la limite à %1 %</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,221 @@
     </message>
 </context>
 <context>
+    <name>boardwright::AdviceWords</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>goals</comment>
+        <translation>另有 %Ln 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %Ln more goals in %1 (%2): %3.</source>
+        <comment>how many, a zone, their names, a share of boards</comment>
+        <translation>在“%1”中增加 %Ln 个目标（%2）：%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %Ln of its goals fewer (%1): %2.</source>
+        <comment>how many, their names, a share of boards</comment>
+        <translation>减少其中 %Ln 个目标（%1）：%2。</translation>
+    </message>
+    <message>
+        <source>Some limit then still gives way on %1.</source>
+        <comment>a share of boards</comment>
+        <translation>此时仍有 %1 的棋盘放宽了某个限制。</translation>
+    </message>
+    <message>
+        <source>It gives way on none of %1 other boards.</source>
+        <translation>在另外 %1 个棋盘上都没有放宽。</translation>
+    </message>
+    <message>
+        <source>It gives way on %1 of %2 boards.</source>
+        <comment>a share, a number</comment>
+        <translation>在 %2 个棋盘中有 %1 放宽。</translation>
+    </message>
+    <message>
+        <source>A limit of %1 % brings that to %2.</source>
+        <comment>a share of boards</comment>
+        <translation>上限设为 %1 % 可降至 %2。</translation>
+    </message>
+    <message>
+        <source>No small change brings that down to a quarter.</source>
+        <translation>没有小改动能将其降到四分之一。</translation>
+    </message>
+    <message>
+        <source>Looking for what would help …</source>
+        <translation>正在寻找可行的办法…</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedWords</name>
+    <message>
+        <source>The goal here</source>
+        <comment>of a list file</comment>
+        <translation>此处的目标</translation>
+    </message>
+    <message>
+        <source>This is JSON, but not a combined goal list: &quot;%1&quot; is missing.</source>
+        <translation>这是 JSON，但不是组合目标列表：缺少“%1”。</translation>
+    </message>
+    <message>
+        <source>&quot;combined&quot; in &quot;info&quot; is not the text &quot;true&quot;: the site makes no boards of such a list. Write &quot;combined&quot;: &quot;true&quot;.</source>
+        <translation>“info”中的“combined”不是文本“true”：网站不会用这样的列表生成棋盘。请写 &quot;combined&quot;: &quot;true&quot;。</translation>
+    </message>
+    <message>
+        <source>The list &quot;%1&quot; has no difficulty %2, which the site cannot do without. An empty list [ ] is enough.</source>
+        <translation>列表“%1”缺少网站必需的难度 %2。空列表 [ ] 即可。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list &quot;%1&quot; has %n goals of difficulty %2, which no cell has: they are on no board. Possible are 1 to 25.</source>
+        <translation>
+            <numerusform>列表“%1”有 %n 个难度为 %2 的目标，没有格子具有该难度：它们不会出现在任何棋盘上。可用 1 到 25。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This table has no column &quot;%1&quot; where a goal sheet has it.</source>
+        <translation>此表在目标表应有的位置没有“%1”列。</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; holds &quot;%2&quot;, which is no number. It is left out.</source>
+        <translation>“%1”列含有“%2”，不是数字，已忽略。</translation>
+    </message>
+    <message>
+        <source>A quotation mark opens here and is never closed.</source>
+        <translation>此处的引号没有闭合。</translation>
+    </message>
+    <message>
+        <source>The table has more than %1 rows or columns; no goal sheet does.</source>
+        <translation>表格超过 %1 行或列；目标表不会如此。</translation>
+    </message>
+    <message>
+        <source>Cell %1 holds a goal of %2 minutes; it asks for %3 to %4 minutes.</source>
+        <translation>格子 %1 的目标为 %2 分钟；要求 %3 到 %4 分钟。</translation>
+    </message>
+    <message>
+        <source>Two goals with the id &quot;%1&quot; stand on the board.</source>
+        <translation>棋盘上有两个标识为“%1”的目标。</translation>
+    </message>
+    <message>
+        <source>The goals in %1 save %2 minutes together; possible are %3 to %4 minutes.</source>
+        <translation>%1 中的目标合计节省 %2 分钟；允许 %3 到 %4 分钟。</translation>
+    </message>
+    <message>
+        <source>The goals in the cells %1 and %2 have too much in common.</source>
+        <translation>格子 %1 和 %2 的目标共同点过多。</translation>
+    </message>
+    <message>
+        <source>%1 has no time, so it is never on a balanced board. Say how many minutes it takes.</source>
+        <translation>%1 没有时间，因此绝不会出现在均衡棋盘上。请填写所需分钟数。</translation>
+    </message>
+    <message>
+        <source>%1 has the same id &quot;%2&quot; as goal %3: only one of them can be on a board. Give it an id of its own.</source>
+        <translation>%1 与目标 %3 的标识“%2”相同：同一棋盘上只能有其一。请给它单独的标识。</translation>
+    </message>
+    <message>
+        <source>%1 is of difficulty %2, which no cell has: it is on no board. Possible are 1 to 25.</source>
+        <translation>%1 的难度为 %2，没有格子具有该难度：不会出现在任何棋盘上。可用 1 到 25。</translation>
+    </message>
+    <message>
+        <source>No goal takes %2 to %3 minutes, so the cell of difficulty %1 stays empty on every board. Add such goals, or raise the last offset.</source>
+        <translation>没有需要 %2 到 %3 分钟的目标，因此难度 %1 的格子在所有棋盘上都为空。请添加此类目标或增大最大偏差。</translation>
+    </message>
+    <message>
+        <source>The highest synergy is %1 minutes: a line that saves nothing breaks it, so there is no board. Set it to 0 or more.</source>
+        <translation>最高协同为 %1 分钟：毫无节省的线也会超出，因此没有棋盘。请设为 0 或以上。</translation>
+    </message>
+    <message>
+        <source>The first offset of %1 minutes is above the last one of %2, so no goal is ever tried. Lower it.</source>
+        <translation>初始偏差 %1 分钟大于最大偏差 %2 分钟，因此不会尝试任何目标。请调低。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goals have the row type &quot;%1&quot;, which has no threshold and so never counts. Give it one.</source>
+        <translation>
+            <numerusform>%n 个目标有行类型“%1”，它没有阈值，因此从不计入。请设置阈值。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The filter &quot;%2&quot; of &quot;%1&quot; means nothing, so all values but the highest count. Write &quot;min&quot; or &quot;max&quot;, a space and a number.</source>
+        <translation>“%1”的过滤器“%2”无意义，因此计入除最高值外的所有值。请写“min”或“max”、一个空格和一个数字。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Attempt %1 of %2 filled every cell; %n goals were tried in all.</source>
+        <translation>
+            <numerusform>第 %1 次尝试（共 %2 次）填满了所有格子；共试过 %n 个目标。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The seed is no number; it stands for the seed %1.</source>
+        <translation>种子不是数字；它代表种子 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n attempts filled the board. Try another seed; if most fail, widen the offsets or the bounds of synergy.</source>
+        <translation>
+            <numerusform>%n 次尝试均未填满棋盘。请换一个种子；若大多失败，请放宽偏差或协同范围。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last attempt had no goal for cell %1: it is of difficulty %2 and asks for %3 to %4 minutes.</source>
+        <translation>最后一次尝试没有适合格子 %1 的目标：其难度为 %2，要求 %3 到 %4 分钟。</translation>
+    </message>
+    <message>
+        <source>attempt %1</source>
+        <comment>that filled the board</comment>
+        <translation>第 %1 次尝试</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <comment>that a text stands for</comment>
+        <translation>种子 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals without a time</source>
+        <translation>
+            <numerusform>%Ln 个没有时间的目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals with the id of another</source>
+        <translation>
+            <numerusform>%Ln 个与其他目标标识相同的目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goals of a difficulty that no cell has</source>
+        <translation>
+            <numerusform>%Ln 个难度没有对应格子的目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difficulties without a goal</source>
+        <translation>
+            <numerusform>%Ln 个没有目标的难度</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bounds of synergy that nothing keeps</source>
+        <translation>
+            <numerusform>%Ln 个无法满足的协同范围</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln offsets that begin where they should end</source>
+        <translation>
+            <numerusform>%Ln 个首尾颠倒的偏差</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row types without a threshold</source>
+        <translation>
+            <numerusform>%Ln 个没有阈值的行类型</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln filters that mean nothing</source>
+        <translation>
+            <numerusform>%Ln 个无意义的过滤器</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::BoardFiles</name>
     <message>
         <source>Seeds are Boardwright&apos;s own: the site follows the same rules but gives another board.</source>
@@ -1996,6 +2211,322 @@
         <source>A goal a line, for chats, documents and sites that take a list.</source>
         <translation>每行一个目标，适用于聊天、文档以及接受列表的网站。</translation>
     </message>
+    <message>
+        <source>Balanced</source>
+        <translation>均衡</translation>
+    </message>
+    <message>
+        <source>Lines that take equally long: goals by their times, with little synergy in a line</source>
+        <translation>耗时相等的线：按时间选择目标，线内协同较少</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>尝试次数</translation>
+    </message>
+    <message>
+        <source>How often the board was begun</source>
+        <translation>棋盘开始的次数</translation>
+    </message>
+    <message>
+        <source>Candidates tried</source>
+        <translation>尝试的候选</translation>
+    </message>
+    <message>
+        <source>Goals tried in some cell, over all attempts</source>
+        <translation>所有尝试中在某格试过的目标</translation>
+    </message>
+    <message>
+        <source>Synergy</source>
+        <translation>协同</translation>
+    </message>
+    <message>
+        <source>Minutes that the goals of a line save when they are done together</source>
+        <translation>一条线的目标一起完成时节省的分钟数</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>Minutes that a line should take: what its cells ask for and the baseline, without the synergy</source>
+        <translation>一条线应需的分钟数：格子要求加基础时间，减去协同</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Number of the cell in the magic square, whose lines all add up to 65</source>
+        <translation>格子在幻方中的数字，幻方每条线之和为 65</translation>
+    </message>
+    <message>
+        <source>Desired time</source>
+        <translation>期望时间</translation>
+    </message>
+    <message>
+        <source>Minutes that the cell asks for</source>
+        <translation>格子要求的分钟数</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Minutes that the goal here takes</source>
+        <translation>此处目标所需的分钟数</translation>
+    </message>
+    <message>
+        <source>Quicker than desired</source>
+        <translation>比期望快</translation>
+    </message>
+    <message>
+        <source>Minutes that the goal is shorter than the cell asks for; below 0: longer</source>
+        <translation>目标比格子要求短的分钟数；小于 0 表示更长</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Blackout</source>
+        <translation>全满</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>短局</translation>
+    </message>
+    <message>
+        <source>Short blackout</source>
+        <translation>短局全满</translation>
+    </message>
+    <message>
+        <source>The game that the board is for; in a blackout no two goals may have much in common</source>
+        <translation>棋盘所用的玩法；全满模式中任意两个目标不能有太多共同点</translation>
+    </message>
+    <message>
+        <source>How often a board is begun anew before its seed is given up</source>
+        <translation>放弃种子前重新开始棋盘的次数</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>标识</translation>
+    </message>
+    <message>
+        <source>Goals of one id never share a board; without one it is made of the goal</source>
+        <translation>同一标识的目标不会出现在同一棋盘上；未填写时由目标文字生成</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>The length of game that the goal and its time are meant for</source>
+        <translation>目标及其时间所针对的游戏时长</translation>
+    </message>
+    <message>
+        <source>Minutes that the goal takes; with -1 it has none and is never on a balanced board</source>
+        <translation>目标所需的分钟数；-1 表示没有时间，绝不会出现在均衡棋盘上</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>技巧</translation>
+    </message>
+    <message>
+        <source>Minutes of the time that are there because it is hard to do</source>
+        <translation>时间中因操作难度而占的分钟数</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>平衡</translation>
+    </message>
+    <message>
+        <source>The higher, the earlier the goal is tried in a cell; usual are -2 to 2</source>
+        <translation>数值越高，目标越早在格子中被尝试；通常为 -2 到 2</translation>
+    </message>
+    <message>
+        <source>Where the goal stands in its list; with one that is not 1 to 25 it takes no part</source>
+        <translation>目标在列表中的位置；不在 1 到 25 之间则不参与</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Minutes that each category saves beside other goals of it in a line</source>
+        <translation>每个类别在同一线上与其他同类目标相邻时节省的分钟数</translation>
+    </message>
+    <message>
+        <source>Subtypes</source>
+        <translation>子类型</translation>
+    </message>
+    <message>
+        <source>Likewise, but only beside a goal that has the category as a type</source>
+        <translation>同上，但仅当另有目标以该类别为类型时</translation>
+    </message>
+    <message>
+        <source>Row types</source>
+        <translation>行类型</translation>
+    </message>
+    <message>
+        <source>What the goal costs of each row type; a line below the threshold saves the rest</source>
+        <translation>目标在每种行类型上的消耗；低于阈值的线节省余下部分</translation>
+    </message>
+    <message>
+        <source>Japanese name</source>
+        <translation>日文名称</translation>
+    </message>
+    <message>
+        <source>What the goal is called in Japanese; of list files only</source>
+        <translation>目标的日文名称；仅用于列表文件</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>The type that the filter is for</source>
+        <translation>过滤器所针对的类型</translation>
+    </message>
+    <message>
+        <source>The list that it is for</source>
+        <translation>所针对的列表</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>过滤器</translation>
+    </message>
+    <message>
+        <source>&quot;min 2&quot; counts the two lowest values, &quot;max -1&quot; all but the lowest; without a filter all but the highest count</source>
+        <translation>“min 2”计入最低的两个值，“max -1”计入除最低值外的所有值；没有过滤器时计入除最高值外的所有值</translation>
+    </message>
+    <message>
+        <source>Thresholds: a line whose goals cost less of the row type saves the difference</source>
+        <translation>阈值：线上目标在该行类型上的消耗较低时，节省其差值</translation>
+    </message>
+    <message>
+        <source>Row types, short</source>
+        <translation>行类型（短局）</translation>
+    </message>
+    <message>
+        <source>The same of the short list</source>
+        <translation>短局列表的相同设置</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Of the list, as its file says</source>
+        <translation>列表文件中的版本</translation>
+    </message>
+    <message>
+        <source>Lowest synergy</source>
+        <translation>最低协同</translation>
+    </message>
+    <message>
+        <source>Minutes that a line may be quicker than its goals one by one, at least</source>
+        <translation>一条线可比其目标逐个完成快的分钟数下限</translation>
+    </message>
+    <message>
+        <source>Highest synergy</source>
+        <translation>最高协同</translation>
+    </message>
+    <message>
+        <source>Likewise, at most</source>
+        <translation>同上，上限</translation>
+    </message>
+    <message>
+        <source>Highest of one value</source>
+        <translation>单值上限</translation>
+    </message>
+    <message>
+        <source>A line where one value of a category saves more is never made</source>
+        <translation>绝不生成某类别单个值节省更多的线</translation>
+    </message>
+    <message>
+        <source>First offset</source>
+        <translation>初始偏差</translation>
+    </message>
+    <message>
+        <source>Minutes that a goal may be longer or shorter than its cell asks for, at first</source>
+        <translation>目标起初可比格子要求长或短的分钟数</translation>
+    </message>
+    <message>
+        <source>Last offset</source>
+        <translation>最大偏差</translation>
+    </message>
+    <message>
+        <source>Likewise, at most; the offset is widened by a minute as long as no goal fits</source>
+        <translation>同上，上限；没有合适目标时偏差每次扩大一分钟</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基础时间</translation>
+    </message>
+    <message>
+        <source>Minutes that every line takes anyway; boards do not depend on it</source>
+        <translation>每条线无论如何都需要的分钟数；不影响棋盘</translation>
+    </message>
+    <message>
+        <source>Time per difficulty</source>
+        <translation>每级难度的时间</translation>
+    </message>
+    <message>
+        <source>Minutes; a cell of difficulty 4 asks for a goal of four times as many</source>
+        <translation>分钟；难度为 4 的格子要求四倍时间的目标</translation>
+    </message>
+    <message>
+        <source>Too much</source>
+        <translation>过多</translation>
+    </message>
+    <message>
+        <source>What a line or a pair that must not be counts as</source>
+        <translation>不允许的线或配对所计的值</translation>
+    </message>
+    <message>
+        <source>Balance counts</source>
+        <translation>平衡生效</translation>
+    </message>
+    <message>
+        <source>Goals of a higher balance are tried earlier; otherwise all alike</source>
+        <translation>平衡值较高的目标先被尝试；否则一视同仁</translation>
+    </message>
+    <message>
+        <source>How goals are chosen for balanced boards of this mode</source>
+        <translation>此模式的均衡棋盘如何选择目标</translation>
+    </message>
+    <message>
+        <source>Profile: normal</source>
+        <translation>配置：普通</translation>
+    </message>
+    <message>
+        <source>Profile: blackout</source>
+        <translation>配置：全满</translation>
+    </message>
+    <message>
+        <source>Profile: short</source>
+        <translation>配置：短局</translation>
+    </message>
+    <message>
+        <source>Profile: short blackout</source>
+        <translation>配置：短局全满</translation>
+    </message>
+    <message>
+        <source>Balance of times</source>
+        <translation>时间均衡</translation>
+    </message>
+    <message>
+        <source>Synergy filters</source>
+        <translation>协同过滤器</translation>
+    </message>
+    <message>
+        <source>Which values of a category count in a line, where not the usual</source>
+        <translation>一条线中计入类别的哪些值（非默认时）</translation>
+    </message>
+    <message>
+        <source>Balanced list</source>
+        <translation>均衡列表</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
@@ -2311,6 +2842,22 @@
     <message>
         <source>forced positions</source>
         <translation>固定位置</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>not on the board</source>
+        <translation>不在棋盘上</translation>
+    </message>
+    <message>
+        <source>no conflict</source>
+        <translation>无冲突</translation>
+    </message>
+    <message>
+        <source>synergy of lines</source>
+        <translation>线的协同</translation>
     </message>
 </context>
 <context>
@@ -4466,6 +5013,10 @@
     <message>
         <source>Accept</source>
         <translation>接受</translation>
+    </message>
+    <message>
+        <source>Set limit to %1 %</source>
+        <translation>将上限设为 %1 %</translation>
     </message>
 </context>
 <context>

@@ -17,12 +17,19 @@ class StallApplication final : public QApplication {
     Q_OBJECT
 
 public:
+    /// What a widget painted meanwhile, those of its children left out.
+    struct Painted {
+        const char *widget = nullptr; ///< name of its class
+        qint64 own = 0; ///< in ns, as Stall::own
+    };
+
     struct Stall {
         qint64 wall = 0; ///< in ns
         qint64 own = 0; ///< in ns, that this thread computed: what other programs cannot lengthen
         int event = 0; ///< QEvent::Type; None: what act() did
         const char *receiver = nullptr; ///< name of its class
         int action = 0; ///< see setAction()
+        std::vector<Painted> painted{};
     };
 
     using QApplication::QApplication;
@@ -45,8 +52,11 @@ public:
 
 private:
     void keepTime(Stall stall, const std::function<void()> &what);
+    bool paint(QObject *receiver, QEvent *event);
 
     std::vector<Stall> m_stalls;
+    std::vector<Painted> m_painted; ///< during the present one
+    qint64 m_inner = 0; ///< in ns, of widgets painted while another was
     int m_depth = 0;
     int m_action = 0;
     bool m_isWatching = false;

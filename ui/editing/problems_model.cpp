@@ -6,9 +6,14 @@
 #include "core/goalset/accepted.h"
 #include "core/goalset/set_sections.h"
 #include "ui/editing/accepted_edits.h"
+#include "ui/editing/advice_text.h"
+#include "ui/editing/name_edits.h"
+#include "ui/editing/relaxation_advisor.h"
 #include "ui/text/fix_words.h"
 #include "ui/text/kind_words.h"
 #include "ui/text/words.h"
+
+#include <QLocale>
 
 #include <algorithm>
 
@@ -26,6 +31,12 @@ ProblemsModel::ProblemsModel(GoalSetDocument &document, QObject *parent)
 }
 
 ProblemsModel::~ProblemsModel() = default;
+
+void ProblemsModel::follow(const RelaxationAdvisor &advisor)
+{
+    m_advisor = &advisor;
+    connect(&advisor, &RelaxationAdvisor::updated, this, &ProblemsModel::tellAdviceChanged);
+}
 
 void ProblemsModel::showResult(std::shared_ptr<const PreviewResult> result)
 {
@@ -73,8 +84,16 @@ QList<Problem> ProblemsModel::problemsOf(const QModelIndex &index) const
 
 void ProblemsModel::fix(const QModelIndex &index)
 {
-    if (!index.data(FixRole).toString().isEmpty())
-        fixProblems(m_document, problemsOf(index));
+    if (index.data(FixRole).toString().isEmpty())
+        return;
+    const Spot spot = spotOf(index);
+    const auto advice = adviceOn(spot);
+    if (!advice)
+        return fixProblems(m_document, problemsOf(index));
+    const Finding &finding = *spot.problem->finding;
+    setLimit(m_document,
+        finding.code == Code::LineCategoryRelaxed ? CategoryKind::Line : CategoryKind::Board,
+        {spot.problem->place.name}, advice->raise->percent);
 }
 
 void ProblemsModel::answer(const QModelIndex &index)
@@ -157,8 +176,11 @@ QString ProblemsModel::textOf(const Spot &spot) const
         return tr("and %Ln more", nullptr, spot.node->rest);
     if (spot.problem == nullptr)
         return kindWords(group.code, group.count);
-    if (spot.problem->finding)
-        return words(*spot.problem->finding, m_set);
+    if (spot.problem->finding) {
+        const auto advice = adviceOn(spot);
+        const QString text = words(*spot.problem->finding, m_set);
+        return advice ? text + u' ' + adviceText(*advice, m_set) : text;
+    }
     return group.part == ProblemPart::File ? wordsWithPlace(spot.problem->problem)
                                            : words(spot.problem->problem, m_set);
 }
@@ -166,6 +188,8 @@ QString ProblemsModel::textOf(const Spot &spot) const
 QString ProblemsModel::fixTextOf(const Spot &spot) const
 {
     const ProblemGroup &group = spot.node->group;
+    if (const auto advice = adviceOn(spot); advice && advice->raise)
+        return tr("Set limit to %1 %").arg(QLocale().toString(advice->raise->percent));
     if (spot.isRest || group.part != ProblemPart::Set)
         return {};
     if (!m_fixes)
@@ -194,6 +218,29 @@ QString ProblemsModel::answerTextOf(const Spot &spot) const
     if (group.part != ProblemPart::Set || group.severity == Severity::Error)
         return {};
     return spot.problem == nullptr ? tr("Accept all") : tr("Accept");
+}
+
+/// Nothing where the spot is no limit that gave way, or nothing is known yet.
+std::optional<RelaxationAdvice> ProblemsModel::adviceOn(const Spot &spot) const
+{
+    if (m_advisor == nullptr || spot.problem == nullptr || !spot.problem->finding)
+        return std::nullopt;
+    const auto limit = relaxedLimitOf(*spot.problem->finding);
+    return limit ? m_advisor->advice(*limit) : std::nullopt;
+}
+
+void ProblemsModel::tellAdviceChanged()
+{
+    for (int row = 0; row < m_nodes.size(); ++row) {
+        const Node &node = m_nodes.at(row);
+        if (node.group.part != ProblemPart::Board || !isRelaxation(node.group.code))
+            continue;
+        const QModelIndex kind = index(row, 0);
+        Q_EMIT dataChanged(kind, kind);
+        if (!node.rows.isEmpty())
+            Q_EMIT dataChanged(
+                index(0, 0, kind), index(static_cast<int>(node.rows.size()) - 1, 0, kind));
+    }
 }
 
 QVariant ProblemsModel::data(const QModelIndex &index, int role) const

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/goalset/fix.h"
+#include "core/lab/relaxation_study.h"
 #include "ui/editing/document.h"
 #include "ui/editing/problem_groups.h"
 
@@ -12,6 +13,8 @@
 #include <optional>
 
 namespace boardwright {
+
+class RelaxationAdvisor;
 
 /// What a person should know, worst first: why the board could not be filled, what is wrong in the
 /// set and the file, which limits this board broke. Problems of one kind are the children of a row
@@ -48,6 +51,10 @@ public:
     explicit ProblemsModel(GoalSetDocument &document, QObject *parent = nullptr);
     ~ProblemsModel() override;
     Q_DISABLE_COPY_MOVE(ProblemsModel)
+
+    /// Says beside each limit that gave way how often it does and what would help, once that is
+    /// known. `advisor` must outlive the model.
+    void follow(const RelaxationAdvisor &advisor);
 
     /// Shows a board's findings and its set's problems; null: none.
     void showResult(std::shared_ptr<const PreviewResult> result);
@@ -107,12 +114,15 @@ private:
 
     Spot spotOf(const QModelIndex &index) const;
     int nodeOf(quint32 id) const;
+    std::optional<RelaxationAdvice> adviceOn(const Spot &spot) const;
+    void tellAdviceChanged();
     QList<Problem> problemsOf(const QModelIndex &index) const;
     QString textOf(const Spot &spot) const;
     QString fixTextOf(const Spot &spot) const;
     QString answerTextOf(const Spot &spot) const;
 
     GoalSetDocument &m_document;
+    const RelaxationAdvisor *m_advisor = nullptr; ///< null: nobody measures
     ProblemSources m_sources;
     QList<TableRow> m_acceptedRows; ///< that the list was made with
     GoalSet m_set; ///< that the result is about

@@ -189,7 +189,9 @@ void ContactTile::paintHeader(
     painter.drawText(header, Qt::AlignRight | Qt::AlignVCenter, shownNote);
     header.setRight(header.right() - metrics.horizontalAdvance(shownNote) - tileFrame);
     painter.setPen(m_result ? colours.text() : colours.secondaryText());
-    const QString seed = m_seed.isEmpty() ? TileWords::tr("no seed", "the seed is empty") : m_seed;
+    QString seed = m_seed.isEmpty() ? TileWords::tr("no seed", "the seed is empty") : m_seed;
+    if (m_seed.isEmpty() && metrics.horizontalAdvance(seed) > header.width())
+        seed = QStringLiteral("–"); // words cut short would read like a seed
     painter.drawText(header, Qt::AlignLeft | Qt::AlignVCenter,
         metrics.elidedText(seed, Qt::ElideMiddle, header.width()));
 }

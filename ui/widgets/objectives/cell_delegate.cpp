@@ -6,6 +6,7 @@
 #include "ui/editing/field_cells.h"
 #include "ui/widgets/support/colour_mix.h"
 #include "ui/widgets/support/painted_once.h"
+#include "ui/widgets/support/text_line.h"
 #include "ui/widgets/support/tints.h"
 
 #include <QApplication>
@@ -112,13 +113,10 @@ QSize CellDelegate::sizeHint(
 void CellDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &option,
     const QRect &rect, const QModelIndex &) const
 {
-    const QString shown
-        = option.fontMetrics.elidedText(option.text, option.textElideMode, rect.width());
     painter.setPen(option.palette.color(QPalette::Text));
-    painter.drawText(rect,
-        static_cast<int>(QStyle::visualAlignment(option.direction, option.displayAlignment)
-            | Qt::TextSingleLine),
-        shown);
+    paintTextLine(painter, rect,
+        QStyle::visualAlignment(option.direction, option.displayAlignment), option.text,
+        option.textElideMode);
 }
 
 int CellDelegate::contentWidth(const QStyleOptionViewItem &option, const QModelIndex &) const

@@ -4,6 +4,8 @@
 
 #include "ui/widgets/objectives/cell_delegate.h"
 #include "ui/widgets/support/colour_mix.h"
+#include "ui/widgets/support/painted_once.h"
+#include "ui/widgets/support/text_line.h"
 #include "ui/widgets/support/tints.h"
 
 #include <QApplication>
@@ -36,25 +38,32 @@ void paintShareBar(
     };
     const qreal corner = bar.height() / 7.0;
 
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(mixed(base, text, 0.08));
-    painter.drawRoundedRect(bar, corner, corner);
-    painter.setBrush(mixed(base, accent, isDark(option.palette) ? 0.5 : 0.38));
-    painter.drawRoundedRect(partOf(share), corner, corner);
+    const QColor ground = mixed(base, text, 0.08);
+    const QColor filled = mixed(base, accent, isDark(option.palette) ? 0.5 : 0.38);
+    const QRect part = partOf(share).translated(-bar.topLeft());
+    const QString key = QStringLiteral("bar %1 %2 %3 %4")
+                            .arg(ground.rgba())
+                            .arg(filled.rgba())
+                            .arg(part.left())
+                            .arg(part.width());
+    painter.drawPixmap(bar, paintedOnce(painter, key, bar.size(), [&](QPainter &once) {
+        once.setRenderHint(QPainter::Antialiasing);
+        once.setPen(Qt::NoPen);
+        once.setBrush(ground);
+        once.drawRoundedRect(QRect(QPoint(0, 0), bar.size()), corner, corner);
+        once.setBrush(filled);
+        once.drawRoundedRect(part, corner, corner);
+    }));
     if (mark) {
-        const QRect part = partOf(*mark);
-        const int end = option.direction == Qt::RightToLeft ? part.left() : part.right();
-        painter.setRenderHint(QPainter::Antialiasing, false);
+        const QRect marked = partOf(*mark);
+        const int end = option.direction == Qt::RightToLeft ? marked.left() : marked.right();
         painter.fillRect(QRect(std::max(bar.left(), end - 1), bar.top(), 2, bar.height()),
             mixed(base, text, 0.6));
     }
     const int inset = CellDelegate::margin(option.fontMetrics);
     painter.setPen(text);
-    painter.drawText(bar.adjusted(inset, 0, -inset, 0),
-        static_cast<int>(
-            QStyle::visualAlignment(option.direction, Qt::AlignRight) | Qt::AlignVCenter),
-        option.text);
+    paintTextLine(painter, bar.adjusted(inset, 0, -inset, 0),
+        QStyle::visualAlignment(option.direction, Qt::AlignRight), option.text);
 }
 
 } // namespace boardwright

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/support/row_delegate.h"
 
+#include "ui/widgets/support/text_line.h"
+
 #include <QApplication>
 #include <QPainter>
 
@@ -36,10 +38,8 @@ QColor RowDelegate::colour(const QStyleOptionViewItem &row, QPalette::ColorRole 
 void RowDelegate::paintLine(QPainter &painter, const QStyleOptionViewItem &row, const QRect &place,
     const QString &text, Qt::Alignment alignment)
 {
-    painter.drawText(QStyle::visualRect(row.direction, row.rect, place),
-        static_cast<int>(QStyle::visualAlignment(row.direction, alignment) | Qt::AlignVCenter)
-            | static_cast<int>(Qt::TextSingleLine),
-        painter.fontMetrics().elidedText(text, Qt::ElideRight, place.width()));
+    paintTextLine(painter, QStyle::visualRect(row.direction, row.rect, place),
+        QStyle::visualAlignment(row.direction, alignment), text);
 }
 
 QRect RowDelegate::paintSign(QPainter &painter, const QStyleOptionViewItem &row, const QRect &place,

@@ -3,6 +3,7 @@
 #include "ui/widgets/support/row_header.h"
 
 #include "ui/widgets/support/colour_mix.h"
+#include "ui/widgets/support/text_line.h"
 #include "ui/widgets/support/tool_tips.h"
 
 #include <QApplication>
@@ -87,9 +88,7 @@ void RowHeader::paintSection(QPainter *painter, const QRect &rect, int logicalIn
         icon.paint(painter, place);
     }
     painter->setPen(mixed(base, text, isCurrent || isSelected ? 0.95 : 0.68));
-    painter->drawText(inner,
-        static_cast<int>(
-            QStyle::visualAlignment(layoutDirection(), Qt::AlignRight) | Qt::AlignVCenter),
+    paintTextLine(*painter, inner, QStyle::visualAlignment(layoutDirection(), Qt::AlignRight),
         model()->headerData(logicalIndex, Qt::Vertical, Qt::DisplayRole).toString());
 }
 

@@ -50,6 +50,7 @@ MainWindow::MainWindow(QWidget *parent)
     , m_lastEdit(m_document)
     , m_receipt(m_lastEdit, m_jobs, m_preview)
     , m_wantedShare(m_document, m_choice, m_jobs)
+    , m_advisor(m_jobs, m_preview, m_statistics)
     , m_problems(m_document)
     , m_history(m_document)
 {
@@ -116,6 +117,7 @@ void MainWindow::connectParts()
     connect(&m_document, &GoalSetDocument::changed, this, &MainWindow::updateTitle);
     connect(&m_document, &GoalSetDocument::filePathChanged, this, &MainWindow::updateTitle);
     connect(&m_document, &GoalSetDocument::savedStateChanged, this, &MainWindow::updateTitle);
+    m_problems.follow(m_advisor);
     connect(
         &m_preview, &Preview::updated, this, [this] { m_problems.showResult(m_preview.result()); });
     connect(&m_document, &GoalSetDocument::reset, this, [this] {

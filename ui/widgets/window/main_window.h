@@ -11,6 +11,7 @@
 #include "ui/editing/live_statistics.h"
 #include "ui/editing/preview.h"
 #include "ui/editing/problems_model.h"
+#include "ui/editing/relaxation_advisor.h"
 #include "ui/editing/wanted_share.h"
 
 #include <QMainWindow>
@@ -121,6 +122,7 @@ private:
     EditReceipt m_receipt;
     BoardChoice m_choice;
     WantedShare m_wantedShare;
+    RelaxationAdvisor m_advisor;
     ProblemsModel m_problems;
     HistoryModel m_history;
 

@@ -1,0 +1,347 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lab/relaxation_study.h"
+
+#include "core/board/category_caps.h"
+#include "core/generator/generator.h"
+#include "core/goalset/rows.h"
+
+#include <algorithm>
+#include <bit>
+#include <set>
+#include <utility>
+
+namespace boardwright {
+
+namespace {
+
+/// A thread of the pool is soon free again, even where each board takes long to search.
+constexpr int boardsAStep = 20;
+/// What is left of the boards on which a limit gives way is enough.
+constexpr quint64 enoughPart = 4;
+constexpr int wholeBoard = 100; ///< percent
+
+QList<CategoryLimit> &limitsOf(GoalSet &set, Code code)
+{
+    return code == Code::LineCategoryRelaxed ? set.lineLimits : set.boardLimits;
+}
+
+/// The one that counts, where a file has several of one category; null: there is none.
+const CategoryLimit *limitIn(const QList<CategoryLimit> &limits, const QString &category)
+{
+    const auto found = std::find_if(limits.rbegin(), limits.rend(),
+        [&](const CategoryLimit &limit) { return limit.category == category; });
+    return found == limits.rend() ? nullptr : &*found;
+}
+
+Zone lowestZone(int zones)
+{
+    const auto bits = static_cast<unsigned>(zones);
+    return static_cast<Zone>(1U << static_cast<unsigned>(std::countr_zero(bits)));
+}
+
+} // namespace
+
+struct RelaxationStudy::Trial {
+    Subject subject;
+    std::unique_ptr<Scratch> scratch;
+    Result board; ///< the last one
+    qint64 done = 0; ///< seeds
+    RelaxedBoards counted;
+
+    quint64 failed() const { return static_cast<quint64>(done) - counted.boards; }
+
+    /// Makes the board of the next seed; false when stopped, or all are made. Without a board the
+    /// seed is done as well.
+    bool next(const std::stop_token &stop, bool &isWhole)
+    {
+        if (done == seeds)
+            return false;
+        Watch watch(stop);
+        const Outcome made = subject.generator->run(
+            *subject.compiled, *scratch, QString::number(done + 1), board, nullptr, watch);
+        isWhole = made.has_value();
+        if (!isWhole && made.error().code == Code::Cancelled)
+            return false;
+        ++done;
+        if (isWhole) {
+            ++counted.boards;
+            if (std::ranges::any_of(board.findings, isRelaxation, &Finding::code))
+                ++counted.anyRelaxed;
+        }
+        return true;
+    }
+};
+
+struct RelaxationStudy::Search {
+    enum class Stage : std::uint8_t { Raise, Goals };
+
+    /// The next to try, from 1; nothing: it is known which is the first that is enough, or that
+    /// none is.
+    std::optional<int> nextStep() const
+    {
+        if (enough)
+            return *enough - tooLittle > 1 ? std::optional((tooLittle + *enough) / 2)
+                                           : std::nullopt;
+        if (tooLittle >= most())
+            return std::nullopt;
+        return std::min(std::max(1, tooLittle * 2), most());
+    }
+
+    int most() const
+    {
+        return static_cast<int>(stage == Stage::Raise ? percents.size() : goals.size());
+    }
+
+    Stage stage = Stage::Raise;
+    std::vector<int> percents; ///< of the raised limit, by step
+    std::vector<RowId> goals; ///< so many as the step says are changed
+    int tooLittle = 0; ///< the highest step that is
+    std::optional<int> enough; ///< the lowest step that is
+    RelaxedBoards then; ///< with it
+    int step = 0; ///< of the trial
+    std::unique_ptr<Trial> trial; ///< null: none runs
+};
+
+std::size_t RelaxationStudy::mostSteps(std::size_t limits)
+{
+    // Of each trial one compiles, and one ends it; doubling and halving find one of a hundred
+    // limits in twice seven trials, one of eight goals in twice three; then each search ends.
+    constexpr std::size_t stepsATrial = 2 + seeds / boardsAStep;
+    constexpr std::size_t mostTrials = 2 * 7 + 2 * 3;
+    return stepsATrial + limits * (mostTrials * stepsATrial + 3);
+}
+
+RelaxationStudy::RelaxationStudy(const Generator &generator, GoalSet set, Settings settings)
+    : m_generator(generator)
+    , m_set(std::move(set))
+    , m_settings(std::move(settings))
+{
+}
+
+RelaxationStudy::~RelaxationStudy() = default;
+
+void RelaxationStudy::ask(const RelaxedLimit &limit)
+{
+    if (!m_advice.contains(limit) && !std::ranges::contains(m_waiting, limit))
+        m_waiting.push_back(limit);
+}
+
+void RelaxationStudy::step(const std::stop_token &stop)
+{
+    if (isDone())
+        return;
+    if (!m_now) {
+        m_now = trialOf(m_set, stop);
+        m_hasNoBoards = !m_now && !stop.stop_requested();
+    } else if (m_now->done < seeds) {
+        countNow(stop);
+    } else if (!m_search) {
+        begin();
+    } else {
+        search(stop);
+    }
+}
+
+/// Null where it was stopped, or no boards can be made of the set.
+std::unique_ptr<RelaxationStudy::Trial> RelaxationStudy::trialOf(
+    const GoalSet &set, const std::stop_token &stop) const
+{
+    auto subject = subjectOf(m_generator, set, m_settings, Watch(stop));
+    if (!subject || stop.stop_requested())
+        return nullptr;
+    auto trial = std::make_unique<Trial>();
+    trial->subject = *std::move(subject);
+    trial->scratch = m_generator.scratch(*trial->subject.compiled);
+    return trial;
+}
+
+void RelaxationStudy::countNow(const std::stop_token &stop)
+{
+    bool isWhole = false;
+    for (int i = 0; i < boardsAStep && m_now->next(stop, isWhole); ++i) {
+        if (isWhole)
+            note(m_now->board);
+    }
+}
+
+void RelaxationStudy::note(const Result &board)
+{
+    std::map<RelaxedLimit, std::set<RowId>> goals;
+    const auto add = [&](std::set<RowId> &into, SiteIndex site) {
+        const auto index = static_cast<std::size_t>(site);
+        if (site != SiteIndex::none && index < board.at.size()
+            && board.at[index].what != RowId::none)
+            into.insert(board.at[index].what);
+    };
+    for (std::size_t i = 0; i < board.findings.size(); ++i) {
+        const auto limit = relaxedLimitOf(board.findings[i]);
+        if (!limit)
+            continue;
+        std::set<RowId> &there = goals[*limit];
+        add(there, board.findings[i].site);
+        for (const auto &[finding, site] : board.involved) {
+            if (finding == i)
+                add(there, site);
+        }
+    }
+    for (const auto &[limit, there] : goals) {
+        Seen &seen = m_seen[limit];
+        ++seen.relaxed;
+        for (const RowId goal : there)
+            ++seen.goals[goal];
+    }
+}
+
+/// The caps that a percentage means for the board and for each length of line change together at
+/// some percentages only; of those that mean the same, the highest reads best ("60 %").
+std::vector<int> RelaxationStudy::higherPercents(const RelaxedLimit &limit) const
+{
+    GoalSet set = m_set;
+    const CategoryLimit *now = limitIn(limitsOf(set, limit.code), limit.category);
+    if (now == nullptr || limit.code == Code::ProgressionRelaxed)
+        return {};
+    const Shape &shape = *m_now->subject.shape;
+    std::set<int> counts{static_cast<int>(shape.sites.size())};
+    if (limit.code == Code::LineCategoryRelaxed) {
+        counts.clear();
+        for (const Line &line : shape.lines)
+            counts.insert(static_cast<int>(line.sites.size()));
+    }
+    const auto isSame = [&](int percent, int other) {
+        return std::ranges::all_of(counts, [&](int count) {
+            return limit.code == Code::LineCategoryRelaxed
+                ? lineCap(percent, count) == lineCap(other, count)
+                : boardCap(percent, count) == boardCap(other, count);
+        });
+    };
+    std::vector<int> percents;
+    for (int percent = std::max(now->percent, 0) + 1; percent <= wholeBoard; ++percent) {
+        if ((percent == wholeBoard || !isSame(percent, percent + 1))
+            && !isSame(percent, now->percent))
+            percents.push_back(percent);
+    }
+    return percents;
+}
+
+std::vector<RowId> RelaxationStudy::goalsInTheWay(const RelaxedLimit &limit) const
+{
+    const auto &seen = m_seen.at(limit).goals;
+    std::vector<std::pair<RowId, quint64>> goals(seen.begin(), seen.end());
+    std::ranges::stable_sort(goals, std::ranges::greater(), &std::pair<RowId, quint64>::second);
+    std::vector<RowId> ids;
+    for (const auto &[goal, boards] : goals) {
+        if (ids.size() == static_cast<std::size_t>(mostGoals))
+            break;
+        if (objectiveOf(m_set, goal) != nullptr)
+            ids.push_back(goal);
+    }
+    return ids;
+}
+
+void RelaxationStudy::begin()
+{
+    const RelaxedLimit &limit = m_waiting.front();
+    RelaxationAdvice &advice = m_advice[limit];
+    advice.now = m_now->counted;
+    advice.now.relaxed = m_seen.contains(limit) ? m_seen.at(limit).relaxed : 0;
+    if (limit.zones != 0)
+        advice.zone = lowestZone(limit.zones);
+    if (advice.now.relaxed == 0) {
+        advice.isComplete = true;
+        m_waiting.pop_front();
+        return;
+    }
+    m_search = std::make_unique<Search>();
+    m_search->percents = higherPercents(limit);
+    m_search->goals = goalsInTheWay(limit);
+}
+
+/// The set with the step of the search.
+GoalSet RelaxationStudy::changedSet() const
+{
+    GoalSet set = m_set;
+    const RelaxedLimit &limit = m_waiting.front();
+    if (m_search->stage == Search::Stage::Raise) {
+        for (CategoryLimit &one : limitsOf(set, limit.code)) {
+            if (one.category == limit.category)
+                one.percent = m_search->percents[static_cast<std::size_t>(m_search->step - 1)];
+        }
+        return set;
+    }
+    for (int i = 0; i < m_search->step; ++i) {
+        Objective &goal
+            = set.objectives[indexOfRow(set, m_search->goals[static_cast<std::size_t>(i)])];
+        if (limit.code == Code::ProgressionRelaxed)
+            goal.progression |= lowestZone(limit.zones);
+        else if (limit.code == Code::LineCategoryRelaxed)
+            goal.lineCategories.removeAll(limit.category);
+        else
+            goal.boardCategories.removeAll(limit.category);
+    }
+    return set;
+}
+
+/// Which the boards that are made already tell for sure.
+bool RelaxationStudy::isTooLittle() const
+{
+    const RelaxationAdvice &advice = m_advice.at(m_waiting.front());
+    return m_search->trial->counted.relaxed > advice.now.relaxed / enoughPart
+        || m_search->trial->failed() > m_now->failed();
+}
+
+void RelaxationStudy::search(const std::stop_token &stop)
+{
+    const RelaxedLimit &limit = m_waiting.front();
+    if (!m_search->trial) {
+        const auto step = m_search->nextStep();
+        if (!step)
+            return endStage();
+        m_search->step = *step;
+        m_search->trial = trialOf(changedSet(), stop);
+        if (!m_search->trial && !stop.stop_requested())
+            m_search->tooLittle = *step; // no boards can be made so
+        return;
+    }
+    Trial &trial = *m_search->trial;
+    bool isWhole = false;
+    for (int i = 0; i < boardsAStep && !isTooLittle() && trial.next(stop, isWhole); ++i) {
+        if (isWhole && std::ranges::contains(relaxedLimitsOf(trial.board), limit))
+            ++trial.counted.relaxed;
+    }
+    if (isTooLittle()) {
+        m_search->tooLittle = m_search->step;
+    } else if (trial.done == seeds) {
+        m_search->enough = m_search->step;
+        m_search->then = trial.counted;
+    } else {
+        return;
+    }
+    m_search->trial.reset();
+}
+
+void RelaxationStudy::endStage()
+{
+    RelaxationAdvice &advice = m_advice.at(m_waiting.front());
+    const bool isRaise = m_search->stage == Search::Stage::Raise;
+    if (m_search->enough && isRaise) {
+        advice.raise
+            = {.percent = m_search->percents[static_cast<std::size_t>(*m_search->enough - 1)],
+                .then = m_search->then};
+    } else if (m_search->enough) {
+        const std::vector<RowId> &goals = m_search->goals;
+        advice.goals
+            = {.goals = {goals.begin(), goals.begin() + *m_search->enough}, .then = m_search->then};
+    }
+    if (isRaise) {
+        m_search->stage = Search::Stage::Goals;
+        m_search->tooLittle = 0;
+        m_search->enough.reset();
+        return;
+    }
+    advice.isComplete = true;
+    m_search.reset();
+    m_waiting.pop_front();
+}
+
+} // namespace boardwright
