@@ -4,6 +4,7 @@
 
 #include "core/balanced/goal_list_json.h"
 #include "core/balanced/goal_sheet_csv.h"
+#include "core/balanced/list_spelling.h"
 #include "core/balanced/sections.h"
 #include "core/balanced/set_goals.h"
 #include "core/balanced/set_list.h"
@@ -89,11 +90,18 @@ std::expected<NativeFile, Problem> readSheetFile(
     return importOf(list, sheet->notes);
 }
 
+/// What says the same as its file comes back as it was, however it was laid out; of another, all
+/// that did not change is spelled as it was.
 QByteArray writeListFile(const GoalSet &set)
 {
-    // What says the same as its file comes back as it was, however it was laid out.
-    QByteArray layout = writeGoalList(listOfSet(set));
-    return set.file && set.file->layout == layout ? set.file->bytes : layout;
+    CombinedList list = listOfSet(set);
+    QByteArray layout = writeGoalList(list);
+    if (!set.file)
+        return layout;
+    if (set.file->layout == layout)
+        return set.file->bytes;
+    const auto stood = readGoalList(set.file->bytes);
+    return stood ? writeGoalList(withSpellingOf(std::move(list), stood->list)) : layout;
 }
 
 bool isTimedOrListed(const Objective &objective)

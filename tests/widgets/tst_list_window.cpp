@@ -3,15 +3,11 @@
 // Goal lists of other tools in the real window: opened, shown, saved elsewhere, exported.
 
 #include "core/balanced/sections.h"
-#include "core/formats/set_format.h"
 #include "tests/support/files_fixture.h"
 #include "tests/support/reference_boards.h"
-#include "ui/editing/section_edits.h"
 #include "ui/widgets/export/export_dialog.h"
-#include "ui/widgets/problems/problems_panel.h"
 #include "ui/widgets/window/window_export.h"
 
-#include <QComboBox>
 #include <QFileDialog>
 #include <QLabel>
 #include <QSignalSpy>
@@ -100,10 +96,14 @@ void TestListWindow::savingAsksForAName()
     QVERIFY2(proposed.startsWith(m_folder->path()), qPrintable(proposed));
     QVERIFY(proposed != pathOf(u"list.json"_s));
     const QString path = pathOf(u"mine.json"_s);
-    QMetaObject::invokeMethod(dialog, "fileSelected", Q_ARG(QString, path));
+    QVERIFY(!m_window->document().fileNotes().isEmpty());
+    QSignalSpy notes(&m_window->files(), &DocumentFiles::notesChanged);
+    Q_EMIT dialog->fileSelected(path); // what choosing it does
     dialog->close();
     QTRY_COMPARE_WITH_TIMEOUT(m_window->document().filePath(), path, patience);
     QTRY_VERIFY_WITH_TIMEOUT(isSaved(), patience);
+    QCOMPARE(notes.size(), 1); // those of the list are not about this file
+    QVERIFY(notes.first().first().value<QList<Problem>>().isEmpty());
     QCOMPARE(contentOf(pathOf(u"list.json"_s)), listBytes());
     const auto saved = readNative(contentOf(path));
     QVERIFY(saved.has_value());
