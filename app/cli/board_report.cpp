@@ -4,6 +4,7 @@
 
 #include "app/cli/aligned_table.h"
 #include "ui/text/field_words.h"
+#include "ui/text/minutes_words.h"
 #include "ui/text/words.h"
 
 #include <QLocale>
@@ -51,20 +52,6 @@ void writeScope(const Info &info, const Measured &measured, Scope scope, std::si
 }
 
 } // namespace
-
-QString clockText(double minutes)
-{
-    constexpr double secondsOfMinute = 60;
-    constexpr qint64 whole = 60;
-    constexpr int digits = 2;
-    constexpr int decimal = 10;
-    const qint64 seconds = std::llround(std::abs(minutes) * secondsOfMinute);
-    const QString sign = minutes < 0 && seconds > 0 ? QStringLiteral("-") : QString();
-    return sign
-        + QStringLiteral("%1:%2")
-              .arg(seconds / whole)
-              .arg(seconds % whole, digits, decimal, QChar(u'0'));
-}
 
 void writeBoardReport(
     const Info &info, const Result &board, const Measured &measured, QTextStream &out)

@@ -4,7 +4,6 @@
 
 #include "core/generator/generator.h"
 
-#include <QString>
 #include <QTextStream>
 
 namespace boardwright {
@@ -13,8 +12,5 @@ namespace boardwright {
 /// "18:15"; a line or a cell that has no number has "-".
 void writeBoardReport(
     const Info &info, const Result &board, const Measured &measured, QTextStream &out);
-
-/// "18:15": minutes and seconds, to the nearest second; "-2:00" below zero.
-QString clockText(double minutes);
 
 } // namespace boardwright

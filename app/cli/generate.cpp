@@ -13,6 +13,7 @@
 #include "core/formats/board_origin.h"
 #include "core/formats/board_text.h"
 #include "core/generator/generator.h"
+#include "ui/text/minutes_words.h"
 #include "ui/text/words.h"
 
 #include <algorithm>

@@ -10,7 +10,10 @@
 #include "core/formats/json_layout.h"
 #include "ui/text/list_change_words.h"
 
+#include <QHash>
+
 #include <array>
+#include <optional>
 #include <utility>
 
 namespace boardwright {
@@ -22,7 +25,28 @@ constexpr int unreadableStatus = 2;
 /// Of both lists of a file; a list that is not there has nothing in it.
 using ChangesOfLists = std::array<std::pair<const char *, QList<ListChange>>, 2>;
 
-void writeChanges(const ChangesOfLists &lists, QTextStream &out)
+/// What goals are called, by their ids: as they are now, or as they were.
+QHash<QString, QString> namesOf(const CombinedList &before, const CombinedList &after)
+{
+    QHash<QString, QString> names; // looked up, never iterated
+    const auto add = [&](const GoalList &list) {
+        for (const QList<ListGoal> &bucket : list.buckets) {
+            for (const ListGoal &goal : bucket) {
+                if (!names.contains(goal.id))
+                    names.insert(goal.id, goal.name.isEmpty() ? goal.id : goal.name);
+            }
+        }
+    };
+    for (const CombinedList *list : {&after, &before}) {
+        add(list->normal);
+        if (list->shortList)
+            add(*list->shortList);
+    }
+    return names;
+}
+
+void writeChanges(
+    const ChangesOfLists &lists, const QHash<QString, QString> &names, QTextStream &out)
 {
     bool isSame = true;
     for (const auto &[name, changes] : lists) {
@@ -32,7 +56,7 @@ void writeChanges(const ChangesOfLists &lists, QTextStream &out)
         out << "The " << name << " list: " << changes.size()
             << (changes.size() == 1 ? " change\n" : " changes\n");
         for (const ListChange &change : changes)
-            out << "  " << printable(listChangeWords(change)) << u'\n';
+            out << "  " << printable(listChangeWords(change, names.value(change.id))) << u'\n';
     }
     if (isSame)
         out << "Nothing changed.\n";
@@ -104,7 +128,7 @@ int listChanges(const ListChangesCommand &command, QTextStream &out, QTextStream
             members.emplace_back(name, changesJson(changes));
         out << QString::fromUtf8(compactObject(members)) << u'\n';
     } else {
-        writeChanges(lists, out);
+        writeChanges(lists, namesOf(before->list, after->list), out);
     }
     return flushed(out, err) ? 0 : unreadableStatus;
 }

@@ -351,7 +351,7 @@ void TestBalancedCli::changes()
 {
     const QString other = pathOf(u"other.json"_s);
     CombinedList list = listIn(m_list);
-    const QString gone = list.normal.buckets[1].takeFirst().id;
+    const ListGoal gone = list.normal.buckets[1].takeFirst();
     ListGoal &slower = list.normal.buckets[2].first();
     slower.time = 99;
     list.normal.filters.append({.category = u"new one"_s, .text = u"min 3"_s});
@@ -359,8 +359,9 @@ void TestBalancedCli::changes()
     const Said words = say({u"changes"_s, m_list, other});
     QCOMPARE(words.status, 0);
     QVERIFY2(words.out.contains("The normal list: 3 changes"), words.out.constData());
-    QVERIFY(words.out.contains((gone + u": goal removed"_s).toUtf8()));
-    QVERIFY(words.out.contains((slower.id + u": time "_s).toUtf8()));
+    QVERIFY(words.out.contains((u'"' + gone.name + u"\" is gone"_s).toUtf8()));
+    QVERIFY(words.out.contains((u'"' + slower.name + u"\": time "_s).toUtf8()));
+    QVERIFY(words.out.contains("is now 99"));
     QVERIFY(words.out.contains("new one"));
     const Said json = say({u"changes"_s, m_list, other, u"--format"_s, u"json"_s});
     const QJsonObject told = QJsonDocument::fromJson(json.out).object();
@@ -379,7 +380,7 @@ void TestBalancedCli::changes()
         QCOMPARE(change.toObject().keys(), item.value(u"properties"_s).toObject().keys());
         QVERIFY(kinds.contains(change[u"change"_s]));
     }
-    QCOMPARE(all[0][u"id"_s].toString(), gone);
+    QCOMPARE(all[0][u"id"_s].toString(), gone.id);
     QVERIFY(all[0][u"after"_s].isNull());
     QCOMPARE(all[1][u"after"_s].toString(), u"99"_s);
     QVERIFY(all[2][u"id"_s].isNull());

@@ -12,7 +12,18 @@ struct ListChangeWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::ListChangeWords)
 };
 
-QString partName(const ListChange &change)
+/// Something of a goal or of the list that has a text before and after.
+QString valueWords(const QString &what, const ListChange &change)
+{
+    if (!change.before)
+        return ListChangeWords::tr("%1 %2 is new", "what, its value").arg(what, *change.after);
+    if (!change.after)
+        return ListChangeWords::tr("%1 %2 is gone", "what, its value").arg(what, *change.before);
+    return ListChangeWords::tr("%1 %2 is now %3", "what, its value before and after")
+        .arg(what, *change.before, *change.after);
+}
+
+QString whatOf(const ListChange &change)
 {
     switch (change.what) {
     case ChangeOf::Goal:
@@ -32,35 +43,25 @@ QString partName(const ListChange &change)
     case ChangeOf::RowType:
         return ListChangeWords::tr("row type \"%1\"").arg(change.category);
     case ChangeOf::Threshold:
-        return ListChangeWords::tr("threshold of row type \"%1\"").arg(change.category);
+        return ListChangeWords::tr("The threshold of \"%1\",", "then its value")
+            .arg(change.category);
     case ChangeOf::Filter:
-        return ListChangeWords::tr("filter of \"%1\"").arg(change.category);
+        return ListChangeWords::tr("The filter of \"%1\",", "then its text").arg(change.category);
     }
     return {};
 }
 
-QString partWords(const ListChange &change)
-{
-    const QString part = partName(change);
-    if (!change.before)
-        return ListChangeWords::tr("%1 is new: %2").arg(part, change.after.value_or(QString()));
-    if (!change.after)
-        return ListChangeWords::tr("%1 is gone, was %2").arg(part, *change.before);
-    return ListChangeWords::tr("%1 %2 → %3", "what, before, after")
-        .arg(part, *change.before, *change.after);
-}
-
 } // namespace
 
-QString listChangeWords(const ListChange &change)
+QString listChangeWords(const ListChange &change, const QString &goal)
 {
     if (change.what == ChangeOf::Goal)
-        return change.before ? ListChangeWords::tr("%1: goal removed (\"%2\")", "id, goal")
-                                   .arg(change.id, *change.before)
-                             : ListChangeWords::tr("%1: goal added (\"%2\")", "id, goal")
-                                   .arg(change.id, change.after.value_or(QString()));
-    return change.id.isEmpty() ? partWords(change)
-                               : QStringLiteral("%1: %2").arg(change.id, partWords(change));
+        return change.after ? ListChangeWords::tr("\"%1\" is a new goal").arg(goal)
+                            : ListChangeWords::tr("\"%1\" is gone", "a goal").arg(goal);
+    const QString value = valueWords(whatOf(change), change);
+    return change.id.isEmpty()
+        ? value
+        : ListChangeWords::tr("\"%1\": %2", "a goal, what changed").arg(goal, value);
 }
 
 } // namespace boardwright

@@ -8,8 +8,7 @@
 
 namespace boardwright {
 
-/// A difference of two goal lists as a sentence: "boss-key: time 12.5 -> 13". Plain text,
-/// translated.
-QString listChangeWords(const ListChange &change);
+/// A change of a balanced list as a sentence. `goal`: the name of the goal it is about.
+QString listChangeWords(const ListChange &change, const QString &goal);
 
 } // namespace boardwright
