@@ -48,17 +48,23 @@
     <message numerus="yes">
         <source>%Ln more</source>
         <comment>goals</comment>
-        <translation>另有 %Ln 个</translation>
+        <translation>
+            <numerusform>另有 %Ln 个</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>With %Ln more goals in %1 (%2): %3.</source>
         <comment>how many, a zone, their names, a share of boards</comment>
-        <translation>在“%1”中增加 %Ln 个目标（%2）：%3。</translation>
+        <translation>
+            <numerusform>在“%1”中增加 %Ln 个目标（%2）：%3。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>With %Ln of its goals fewer (%1): %2.</source>
         <comment>how many, their names, a share of boards</comment>
-        <translation>减少其中 %Ln 个目标（%1）：%2。</translation>
+        <translation>
+            <numerusform>减少其中 %Ln 个目标（%1）：%2。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Some limit then still gives way on %1.</source>

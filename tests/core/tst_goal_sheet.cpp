@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sheet that lists are kept in, and what strangers may make of it.
-#include "core/formats/csv.h"
 #include "core/balanced/goal_sheet_csv.h"
+#include "core/formats/csv.h"
 #include "tests/support/split_mix.h"
 
 #include <QTest>

@@ -20,6 +20,9 @@ const Generator &constrained()
     return *generators().front();
 }
 
+/// For thousands of boards while other tests run.
+constexpr int patience = 60'000;
+
 const RelaxedLimit combat{.code = Code::LineCategoryRelaxed, .category = u"combat"_s};
 
 /// Everything that the advice on a preview needs.
@@ -80,7 +83,8 @@ void TestRelaxationAdvisor::saysWhatTheStudySays()
     Advised window;
     window.show(set, Advised::seedWhere(set, true));
     QVERIFY(!window.advisor.advice(combat));
-    QTRY_VERIFY(window.advisor.advice(combat) && window.advisor.advice(combat)->isComplete);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        window.advisor.advice(combat) && window.advisor.advice(combat)->isComplete, patience);
     QVERIFY(*window.advisor.advice(combat) == plainAdvice(set));
 }
 
@@ -90,7 +94,8 @@ void TestRelaxationAdvisor::onlyWhereALimitGaveWay()
     Advised window;
     const QSignalSpy updated(&window.advisor, &RelaxationAdvisor::updated);
     window.show(set, Advised::seedWhere(set, false));
-    QTRY_VERIFY(window.statistics.result() && window.statistics.result()->isComplete());
+    QTRY_VERIFY_WITH_TIMEOUT(
+        window.statistics.result() && window.statistics.result()->isComplete(), patience);
     QVERIFY(updated.isEmpty());
     QVERIFY(!window.advisor.advice(combat));
 }
@@ -100,11 +105,12 @@ void TestRelaxationAdvisor::anotherSeedKeepsIt()
     const GoalSet set = fightingSet(14);
     Advised window;
     window.show(set, Advised::seedWhere(set, true));
-    QTRY_VERIFY(window.advisor.advice(combat) && window.advisor.advice(combat)->isComplete);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        window.advisor.advice(combat) && window.advisor.advice(combat)->isComplete, patience);
     const QSignalSpy updated(&window.advisor, &RelaxationAdvisor::updated);
     for (const bool givesWay : {false, true}) {
         window.show(set, Advised::seedWhere(set, givesWay));
-        QTRY_VERIFY(window.preview.isUpToDate());
+        QTRY_VERIFY_WITH_TIMEOUT(window.preview.isUpToDate(), patience);
         QVERIFY(window.advisor.advice(combat)->isComplete);
     }
     QVERIFY(updated.isEmpty());
@@ -115,14 +121,15 @@ void TestRelaxationAdvisor::anEditForgetsIt()
     const GoalSet set = fightingSet(14);
     Advised window;
     window.show(set, Advised::seedWhere(set, true));
-    QTRY_VERIFY(window.advisor.advice(combat));
+    QTRY_VERIFY_WITH_TIMEOUT(window.advisor.advice(combat), patience);
     const GoalSet other = fightingSet(16);
     window.show(other, Advised::seedWhere(other, true));
     // From the moment that the other board is there, nothing of the set before is told.
-    QTRY_VERIFY(window.preview.isUpToDate());
+    QTRY_VERIFY_WITH_TIMEOUT(window.preview.isUpToDate(), patience);
     QVERIFY(!window.advisor.advice(combat)
         || window.advisor.advice(combat)->now == plainAdvice(other).now);
-    QTRY_VERIFY(window.advisor.advice(combat) && window.advisor.advice(combat)->isComplete);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        window.advisor.advice(combat) && window.advisor.advice(combat)->isComplete, patience);
     QVERIFY(*window.advisor.advice(combat) == plainAdvice(other));
 }
 
@@ -133,7 +140,7 @@ void TestRelaxationAdvisor::destructionIsPrompt()
     {
         Advised window;
         window.show(set, Advised::seedWhere(set, true));
-        QTRY_VERIFY(window.statistics.result());
+        QTRY_VERIFY_WITH_TIMEOUT(window.statistics.result(), patience);
         timer.start();
     }
     QVERIFY(timer.elapsed() < 2'000);
@@ -151,7 +158,8 @@ void TestRelaxationAdvisor::standsInTheList()
     connect(&window.preview, &Preview::updated, &problems,
         [&] { problems.showResult(window.preview.result()); });
     window.show(document.set(), Advised::seedWhere(set, true));
-    QTRY_VERIFY(window.advisor.advice(combat) && window.advisor.advice(combat)->isComplete);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        window.advisor.advice(combat) && window.advisor.advice(combat)->isComplete, patience);
     const RelaxationAdvice advice = *window.advisor.advice(combat);
     QVERIFY(advice.raise.has_value());
     QModelIndex relaxed;
@@ -175,7 +183,8 @@ void TestRelaxationAdvisor::standsInTheList()
     QCOMPARE(document.undoStack().index(), before + 1);
     QCOMPARE(document.set().lineLimits.first().percent, advice.raise->percent);
     window.show(document.set(), u"1"_s);
-    QTRY_VERIFY(window.statistics.isUpToDate() && window.statistics.result()->isComplete());
+    QTRY_VERIFY_WITH_TIMEOUT(
+        window.statistics.isUpToDate() && window.statistics.result()->isComplete(), patience);
     QVERIFY(window.statistics.result()->tally.relaxedBoards < 10 * (advice.now.anyRelaxed / 2));
 }
 

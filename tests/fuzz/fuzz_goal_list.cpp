@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balanced/attempts.h"
-#include "core/balanced/set_list.h"
 #include "core/balanced/goal_list_json.h"
 #include "core/balanced/goal_sheet_csv.h"
+#include "core/balanced/set_list.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -55,7 +55,7 @@ void TestRelaxationAdvice::isToldAndTaken()
     auto &panel = *window->findChild<ProblemsPanel *>();
     window->toolStrip().open(&panel);
     ProblemsTree &tree = panel.tree();
-    constexpr int patience = 20'000;
+    constexpr int patience = 60'000;
     QTRY_VERIFY_WITH_TIMEOUT(advisedRow(*tree.model()).isValid(), patience);
     const QModelIndex row = advisedRow(*tree.model());
     QVERIFY2(

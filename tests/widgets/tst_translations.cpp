@@ -58,14 +58,16 @@ const std::array languages{
             QStringLiteral("Generator"), QStringLiteral("null"), QStringLiteral("Details"),
             QStringLiteral("Definition"), QStringLiteral("Zone"), QStringLiteral("%1  (%2)"),
             QStringLiteral("Name"), QStringLiteral("%1 (+%2)"), QStringLiteral("%1 %L2 (−%L3)"),
-            QStringLiteral("%1 in %2")}},
+            QStringLiteral("%1 in %2"), QStringLiteral("Normal"), QStringLiteral("Blackout"),
+            QStringLiteral("Version")}},
     Language{"fr", 2, false,
         {QStringLiteral("%1 (%2)"), QStringLiteral("%1, %2"), QStringLiteral(", "),
             QStringLiteral("chaos"), QStringLiteral("Exclusion"), QStringLiteral("Mode"),
             QStringLiteral("progression"), QStringLiteral("Zones"), QStringLiteral("null"),
             QStringLiteral("Progression"), QStringLiteral("Zone"), QStringLiteral("%1  (%2)"),
             QStringLiteral("Messages"), QStringLiteral("%1 (+%2)"), QStringLiteral("&Zones"),
-            QStringLiteral("%1 %L2 (−%L3)")}},
+            QStringLiteral("%1 %L2 (−%L3)"), QStringLiteral("Normal"), QStringLiteral("Blackout"),
+            QStringLiteral("Types"), QStringLiteral("Version")}},
     Language{"zh_CN", 1, false, {QStringLiteral("%1[*] - Boardwright")}},
 };
 

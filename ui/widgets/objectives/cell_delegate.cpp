@@ -41,8 +41,12 @@ void CellDelegate::paint(
     initStyleOption(&option, index);
     const bool isCurrent = option.state.testFlag(QStyle::State_HasFocus);
     option.state.setFlag(QStyle::State_HasFocus, false);
+    // Most cells stand on nothing of their own, and styles work out a lot before they paint that.
+    const bool isMarked = (option.state & (QStyle::State_Selected | QStyle::State_MouseOver))
+        || option.backgroundBrush.style() != Qt::NoBrush;
     const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
-    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, option.widget);
+    if (isMarked)
+        style->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, option.widget);
 
     const QColor base = option.palette.color(QPalette::Base);
     const QRect &cell = option.rect;
@@ -88,9 +92,9 @@ void CellDelegate::paintProblem(QPainter &painter, const QStyleOptionViewItem &o
         under.moveRight(rect.right());
     under = QStyle::visualRect(option.direction, rect, under);
     const QColor colour = mixed(hue, option.palette.color(QPalette::Text), 0.15);
-    const QString key = QStringLiteral("wave %1").arg(colour.rgba());
+    const Look look{.kind = LookKind::Wave, .numbers = {colour.rgba()}};
     const QSize period(2 * step, step + 2 * waveMargin);
-    const QPixmap wave = paintedOnce(painter, key, period, [&](QPainter &once) {
+    const QPixmap wave = paintedOnce(painter, look, period, [&](QPainter &once) {
         QPolygonF points; // one to the left and one to the right, so that periods join
         for (int i = -1; i <= 3; ++i)
             points << QPointF(i * step, waveMargin + (i % 2 == 0 ? step - 1 : 0));
@@ -114,9 +118,8 @@ void CellDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &o
     const QRect &rect, const QModelIndex &) const
 {
     painter.setPen(option.palette.color(QPalette::Text));
-    paintTextLine(painter, rect,
-        QStyle::visualAlignment(option.direction, option.displayAlignment), option.text,
-        option.textElideMode);
+    paintTextLine(painter, rect, QStyle::visualAlignment(option.direction, option.displayAlignment),
+        option.text, option.textElideMode);
 }
 
 int CellDelegate::contentWidth(const QStyleOptionViewItem &option, const QModelIndex &) const

@@ -107,12 +107,12 @@ void ChipPainter::paint(QPainter &painter, const QRect &rect, const QFont &font,
             width = std::max(0, room - reserve);
         }
         const QRect chip = QStyle::visualRect(direction, rect, QRect(left, top, width, height));
-        const QString key = QStringLiteral("chip %1 %2 %3 %4")
-                                .arg(tint.fill.rgba())
-                                .arg(tint.text.rgba())
-                                .arg(font.key(), names[i]);
+        const Look look{.kind = LookKind::Chip,
+            .numbers = {tint.fill.rgba(), tint.text.rgba()},
+            .font = font,
+            .text = names[i]};
         painter.drawPixmap(
-            chip.topLeft(), paintedOnce(painter, key, chip.size(), [&](QPainter &once) {
+            chip.topLeft(), paintedOnce(painter, look, chip.size(), [&](QPainter &once) {
                 const QRect whole(QPoint(), chip.size());
                 once.setRenderHint(QPainter::Antialiasing);
                 once.setFont(font);

@@ -41,12 +41,9 @@ void paintShareBar(
     const QColor ground = mixed(base, text, 0.08);
     const QColor filled = mixed(base, accent, isDark(option.palette) ? 0.5 : 0.38);
     const QRect part = partOf(share).translated(-bar.topLeft());
-    const QString key = QStringLiteral("bar %1 %2 %3 %4")
-                            .arg(ground.rgba())
-                            .arg(filled.rgba())
-                            .arg(part.left())
-                            .arg(part.width());
-    painter.drawPixmap(bar, paintedOnce(painter, key, bar.size(), [&](QPainter &once) {
+    const Look look{.kind = LookKind::ShareBar,
+        .numbers = {ground.rgba(), filled.rgba(), part.left(), part.width()}};
+    painter.drawPixmap(bar, paintedOnce(painter, look, bar.size(), [&](QPainter &once) {
         once.setRenderHint(QPainter::Antialiasing);
         once.setPen(Qt::NoPen);
         once.setBrush(ground);

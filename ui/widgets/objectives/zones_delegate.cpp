@@ -115,13 +115,10 @@ void ZonesDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &
     QRect all;
     for (const auto &[zone, letter] : letters)
         all |= boxRect(option, option.rect, zone);
-    const QString key = QStringLiteral("zones %1 %2 %3 %4 %5")
-                            .arg(zones.toInt())
-                            .arg(base.rgba())
-                            .arg(text.rgba())
-                            .arg(option.direction)
-                            .arg(font.key());
-    painter.drawPixmap(all.topLeft(), paintedOnce(painter, key, all.size(), [&](QPainter &once) {
+    const Look look{.kind = LookKind::ZoneBoxes,
+        .numbers = {zones.toInt(), base.rgba(), text.rgba(), option.direction},
+        .font = font};
+    painter.drawPixmap(all.topLeft(), paintedOnce(painter, look, all.size(), [&](QPainter &once) {
         once.translate(-all.topLeft());
         once.setFont(font);
         for (const auto &[zone, letter] : letters)

@@ -51,13 +51,12 @@ void paintCheckBox(QPainter &painter, const QStyleOptionViewItem &option, const 
     box.rect = QStyle::alignedRect(option.direction, Qt::AlignCenter, checkBoxSize(option), rect);
     box.state.setFlag(QStyle::State_On, option.checkState == Qt::Checked);
     box.state.setFlag(QStyle::State_Off, option.checkState != Qt::Checked);
-    const QString key = QStringLiteral("check box %1 %2 %3")
-                            .arg(styleOf(option).name())
-                            .arg(option.palette.cacheKey())
-                            .arg(box.state.toInt());
+    const Look look{.kind = LookKind::CheckBox,
+        .numbers = {option.palette.cacheKey(), box.state.toInt()},
+        .text = styleOf(option).name()};
     const QPoint place = box.rect.topLeft();
     box.rect.moveTo(0, 0);
-    painter.drawPixmap(place, paintedOnce(painter, key, box.rect.size(), [&](QPainter &once) {
+    painter.drawPixmap(place, paintedOnce(painter, look, box.rect.size(), [&](QPainter &once) {
         brightenOutline(box.palette);
         styleOf(option).drawPrimitive(
             QStyle::PE_IndicatorItemViewItemCheck, &box, &once, option.widget);

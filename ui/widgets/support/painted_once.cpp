@@ -2,27 +2,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/support/painted_once.h"
 
+#include <QCache>
+#include <QHash>
+#include <QPaintDevice>
 #include <QPainter>
-#include <QPixmapCache>
 
 namespace boardwright {
 
-QPixmap paintedOnce(const QPainter &painter, const QString &key, const QSize &size,
+namespace {
+
+struct PaintedLook {
+    Look look;
+    QSize size;
+    qreal scale = 1;
+
+    friend bool operator==(const PaintedLook &, const PaintedLook &) = default;
+};
+
+size_t qHash(const PaintedLook &painted, size_t seed = 0)
+{
+    const auto &[first, second, third, fourth] = painted.look.numbers;
+    return qHashMulti(seed, static_cast<int>(painted.look.kind), first, second, third, fourth,
+        painted.look.text, painted.size.width(), painted.size.height());
+}
+
+} // namespace
+
+QPixmap paintedOnce(const QPainter &painter, const Look &look, const QSize &size,
     const std::function<void(QPainter &)> &paint)
 {
-    const qreal scale = painter.device()->devicePixelRatio();
-    const QString name
-        = QStringLiteral("%1 %2x%3@%4").arg(key).arg(size.width()).arg(size.height()).arg(scale);
-    QPixmap picture;
-    if (QPixmapCache::find(name, &picture))
-        return picture;
-    picture = QPixmap((QSizeF(size) * scale).toSize());
-    picture.setDevicePixelRatio(scale);
+    constexpr qsizetype mostPixels = 4'000'000; // some screens full of cells
+    static QCache<PaintedLook, QPixmap> pictures(mostPixels);
+    const PaintedLook key{
+        .look = look, .size = size, .scale = painter.device()->devicePixelRatio()};
+    if (const QPixmap *kept = pictures.object(key))
+        return *kept;
+    QPixmap picture((QSizeF(size) * key.scale).toSize());
+    picture.setDevicePixelRatio(key.scale);
     picture.fill(Qt::transparent);
     QPainter once(&picture);
     paint(once);
     once.end();
-    QPixmapCache::insert(name, picture);
+    pictures.insert(
+        key, new QPixmap(picture), qsizetype{picture.width()} * picture.height()); // which owns it
     return picture;
 }
 

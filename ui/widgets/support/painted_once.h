@@ -2,18 +2,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFont>
 #include <QPixmap>
 #include <QString>
 
+#include <array>
+#include <cstdint>
 #include <functional>
 
 class QPainter;
 
 namespace boardwright {
 
-/// What looks alike in every cell of a table is painted once and copied from then on. `key` names
-/// all that the look follows from but the size in pixels of the device that `painter` paints on.
-QPixmap paintedOnce(const QPainter &painter, const QString &key, const QSize &size,
+/// What looks alike in many cells.
+enum class LookKind : std::uint8_t { Chip, ZoneBoxes, ShareBar, Wave, CheckBox };
+
+/// All that a look follows from, but for its size.
+struct Look {
+    LookKind kind{};
+    std::array<qint64, 4> numbers{}; ///< colours, states: what they are is up to the kind
+    QFont font{};
+    QString text{};
+
+    friend bool operator==(const Look &, const Look &) = default;
+};
+
+/// What looks alike in every cell of a table is painted once, in the resolution of the device that
+/// `painter` paints on, and copied from then on. Looks that were not asked for lately are
+/// forgotten. GUI thread.
+QPixmap paintedOnce(const QPainter &painter, const Look &look, const QSize &size,
     const std::function<void(QPainter &)> &paint);
 
 } // namespace boardwright
