@@ -16,7 +16,7 @@ GoalSet setOfList(const CombinedList &list);
 
 /// The list file of a set that is balanced: its enabled goals that have a time or a difficulty,
 /// under the difficulty they say, or the nearest to their time. Law: back and forth, difficulties
-/// aside, the goals and everything that is known of them are the same.
+/// and weights of 0 aside, the goals and all that is known of them are the same.
 CombinedList listOfSet(const GoalSet &set);
 
 /// The set with the weights of a list that has the goals of its normal one in the same order, such
