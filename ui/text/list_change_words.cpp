@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/list_change_words.h"
+
+#include <QCoreApplication>
+
+namespace boardwright {
+
+namespace {
+
+struct ListChangeWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::ListChangeWords)
+};
+
+/// Something of a goal or of the list that has a text before and after.
+QString valueWords(const QString &what, const ListChange &change)
+{
+    if (!change.before)
+        return ListChangeWords::tr("%1 %2 is new", "what, its value").arg(what, *change.after);
+    if (!change.after)
+        return ListChangeWords::tr("%1 %2 is gone", "what, its value").arg(what, *change.before);
+    return ListChangeWords::tr("%1 %2 is now %3", "what, its value before and after")
+        .arg(what, *change.before, *change.after);
+}
+
+QString whatOf(const ListChange &change)
+{
+    switch (change.what) {
+    case ChangeOf::Goal:
+        return {};
+    case ChangeOf::Name:
+        return ListChangeWords::tr("name");
+    case ChangeOf::JapaneseName:
+        return ListChangeWords::tr("Japanese name");
+    case ChangeOf::Skill:
+        return ListChangeWords::tr("skill");
+    case ChangeOf::Time:
+        return ListChangeWords::tr("time");
+    case ChangeOf::Type:
+        return ListChangeWords::tr("type \"%1\"").arg(change.category);
+    case ChangeOf::Subtype:
+        return ListChangeWords::tr("subtype \"%1\"").arg(change.category);
+    case ChangeOf::RowType:
+        return ListChangeWords::tr("row type \"%1\"").arg(change.category);
+    case ChangeOf::Threshold:
+        return ListChangeWords::tr("The threshold of \"%1\",", "then its value")
+            .arg(change.category);
+    case ChangeOf::Filter:
+        return ListChangeWords::tr("The filter of \"%1\",", "then its text").arg(change.category);
+    }
+    return {};
+}
+
+} // namespace
+
+QString listChangeWords(const ListChange &change, const QString &goal)
+{
+    if (change.what == ChangeOf::Goal)
+        return change.after ? ListChangeWords::tr("\"%1\" is a new goal").arg(goal)
+                            : ListChangeWords::tr("\"%1\" is gone", "a goal").arg(goal);
+    const QString value = valueWords(whatOf(change), change);
+    return change.id.isEmpty()
+        ? value
+        : ListChangeWords::tr("\"%1\": %2", "a goal, what changed").arg(goal, value);
+}
+
+} // namespace boardwright

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/balanced/change_log.h"
+
+#include <QString>
+
+namespace boardwright {
+
+/// A change of a balanced list as a sentence. `goal`: the name of the goal it is about.
+QString listChangeWords(const ListChange &change, const QString &goal);
+
+} // namespace boardwright

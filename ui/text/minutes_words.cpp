@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/minutes_words.h"
+
+#include <QLocale>
+
+#include <cmath>
+
+namespace boardwright {
+
+QString clockText(double minutes)
+{
+    constexpr double secondsInMinute = 60;
+    constexpr double most = 1e12; // beyond, seconds are no whole numbers any more
+    if (!(std::abs(minutes) < most))
+        return {};
+    const auto seconds = static_cast<qint64>(std::llround(std::abs(minutes) * secondsInMinute));
+    constexpr qint64 minute = 60;
+    constexpr int base = 10;
+    constexpr int digits = 2;
+    const QString text = QStringLiteral("%1:%2")
+                             .arg(seconds / minute)
+                             .arg(seconds % minute, digits, base, QLatin1Char('0'));
+    return minutes < 0 && seconds > 0 ? QChar(0x2212) + text : text;
+}
+
+QString amountText(double amount)
+{
+    return QLocale().toString(amount, 'g', QLocale::FloatingPointShortest);
+}
+
+} // namespace boardwright

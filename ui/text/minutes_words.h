@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace boardwright {
+
+/// Minutes as players write them, to the nearest second: "18:15", "0:45", "−3:00". Empty where it
+/// is no number.
+QString clockText(double minutes);
+
+/// A number of minutes that need not be one of time, such as what a category of goals shares, as
+/// short as it can be read: "2", "-0.25".
+QString amountText(double amount);
+
+} // namespace boardwright
