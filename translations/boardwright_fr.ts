@@ -4926,8 +4926,8 @@
     <message numerus="yes">
         <source>Stands on %L1 of %Ln board(s).</source>
         <translation>
-            <numerusform>Figure sur %L1 plateau sur %Ln.</numerusform>
-            <numerusform>Figure sur %L1 plateaux sur %Ln.</numerusform>
+            <numerusform>Figure sur %L1 grille sur %Ln.</numerusform>
+            <numerusform>Figure sur %L1 grilles sur %Ln.</numerusform>
         </translation>
     </message>
     <message>
@@ -6303,7 +6303,7 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     <name>boardwright::Statistics</name>
     <message>
         <source>board category %1, at most %2</source>
-        <translation>catégorie de plateau %1, au plus %2</translation>
+        <translation>catégorie de grille %1, au plus %2</translation>
     </message>
     <message>
         <source>line category %1, at most %2</source>
@@ -6697,7 +6697,7 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     </message>
     <message>
         <source>Counting boards…</source>
-        <translation>Comptage des plateaux…</translation>
+        <translation>Comptage des grilles…</translation>
     </message>
     <message>
         <source>Statistics: %L1 of %L2 seeds</source>
