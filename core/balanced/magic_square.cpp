@@ -9,7 +9,7 @@ namespace boardwright {
 namespace {
 
 // Of the construction that seeds are shared for; another number is another board.
-constexpr unsigned digits = 1000; ///< three decimal digits make a table
+constexpr unsigned tableNumbers = 1000; ///< three decimal digits make a table
 constexpr unsigned block = 120; ///< 5! orders of five, which shift the square on
 constexpr unsigned eights = 8;
 
@@ -35,8 +35,8 @@ Order orderOf(unsigned number)
 std::array<std::uint8_t, balancedCells> magicSquare(std::uint64_t seed)
 {
     constexpr unsigned side = balancedSide;
-    const auto low = static_cast<unsigned>(seed % digits);
-    const auto high = static_cast<unsigned>(seed / digits % digits);
+    const auto low = static_cast<unsigned>(seed % tableNumbers);
+    const auto high = static_cast<unsigned>(seed / tableNumbers % tableNumbers);
     const Order fives = orderOf(low);
     const Order ones = orderOf(high);
     const unsigned shift = (low / block * eights + high / block) % side;
