@@ -64,7 +64,7 @@ foreach(source IN LISTS sources)
                     set(to "${CMAKE_MATCH_1}")
                     set(file "${CMAKE_MATCH_2}")
                     if(to IN_LIST generator_folders AND NOT to STREQUAL from
-                            AND NOT source STREQUAL "core/generator/registry.cpp"
+                            AND NOT source MATCHES "^core/generator/(format_)?registry.cpp$"
                             AND NOT (to STREQUAL "constrained" AND file STREQUAL "fill.h"
                                 AND from IN_LIST generator_folders))
                         message(SEND_ERROR "${source}: \"${target}\" belongs to another generator")

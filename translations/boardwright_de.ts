@@ -1091,6 +1091,20 @@
         <source>&amp;Replace</source>
         <translation>&amp;Ersetzen</translation>
     </message>
+    <message>
+        <source>%1 was imported (%2). It stays as it is: saving asks for a name for a goal set.</source>
+        <comment>a file, what kind of file it is</comment>
+        <translation>%1 wurde importiert (%2). Die Datei bleibt, wie sie ist: Beim Speichern wird nach einem Namen für eine Zielliste gefragt.</translation>
+    </message>
+    <message>
+        <source>Goal sets and goal lists (*.json *.csv)</source>
+        <translation>Ziellisten und Listen für ausgewogene Bretter (*.json *.csv)</translation>
+    </message>
+    <message>
+        <source>%1 goal set</source>
+        <comment>file name: what it is made of</comment>
+        <translation>%1 Zielliste</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Drop</name>
@@ -2597,6 +2611,18 @@
         <source>Balanced list</source>
         <translation>Ausgewogene Liste</translation>
     </message>
+    <message>
+        <source>Goal list for balanced boards</source>
+        <translation>Zielliste für ausgewogene Bretter</translation>
+    </message>
+    <message>
+        <source>Goal sheet for balanced boards</source>
+        <translation>Zieltabelle für ausgewogene Bretter</translation>
+    </message>
+    <message>
+        <source>The combined list that the tools of Ocarina of Time bingo read: goals with times, by difficulty.</source>
+        <translation>Die kombinierte Liste, die die Werkzeuge von Ocarina-of-Time-Bingo lesen: Ziele mit Zeiten, nach Schwierigkeit.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
@@ -3701,6 +3727,76 @@
     </message>
 </context>
 <context>
+    <name>boardwright::ListChangeWords</name>
+    <message>
+        <source>%1 %2 is new</source>
+        <comment>what, its value</comment>
+        <translation>%1 %2 ist neu</translation>
+    </message>
+    <message>
+        <source>%1 %2 is gone</source>
+        <comment>what, its value</comment>
+        <translation>%1 %2 ist weg</translation>
+    </message>
+    <message>
+        <source>%1 %2 is now %3</source>
+        <comment>what, its value before and after</comment>
+        <translation>%1 %2 ist jetzt %3</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Japanese name</source>
+        <translation>Japanischer Name</translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <translation>Können</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>type &quot;%1&quot;</source>
+        <translation>Art „%1“</translation>
+    </message>
+    <message>
+        <source>subtype &quot;%1&quot;</source>
+        <translation>Unterart „%1“</translation>
+    </message>
+    <message>
+        <source>row type &quot;%1&quot;</source>
+        <translation>Linienart „%1“</translation>
+    </message>
+    <message>
+        <source>The threshold of &quot;%1&quot;,</source>
+        <comment>then its value</comment>
+        <translation>Die Schwelle von „%1“,</translation>
+    </message>
+    <message>
+        <source>The filter of &quot;%1&quot;,</source>
+        <comment>then its text</comment>
+        <translation>Der Filter von „%1“,</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a new goal</source>
+        <translation>„%1“ ist ein neues Ziel</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is gone</source>
+        <comment>a goal</comment>
+        <translation>„%1“ ist weg</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2</source>
+        <comment>a goal, what changed</comment>
+        <translation>„%1“: %2</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::LossWords</name>
     <message numerus="yes">
         <source>The values for {{X}} of %Ln goal(s)</source>
@@ -3815,6 +3911,13 @@
     <message>
         <source>Boardwright&apos;s own data of the set</source>
         <translation>Boardwrights eigene Daten der Zielliste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) without a time, left out whole</source>
+        <translation>
+            <numerusform>%Ln Ziel ohne Zeit, ganz weggelassen</numerusform>
+            <numerusform>%Ln Ziele ohne Zeit, ganz weggelassen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7653,6 +7756,10 @@ Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, li
     <message>
         <source>Seeds are Boardwright&apos;s own; the site follows the same rules but gives another board.</source>
         <translation>Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, liefert aber ein anderes Brett.</translation>
+    </message>
+    <message>
+        <source>Decimal seeds are shared: the program they come from makes the same boards of the same list.</source>
+        <translation>Dezimale Startwerte sind gemeinsam: Das Programm, aus dem sie stammen, macht aus derselben Liste dieselben Bretter.</translation>
     </message>
 </context>
 </TS>

@@ -1002,6 +1002,13 @@
             <numerusform>The line breaks in %Ln goals, which become spaces</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) without a time, left out whole</source>
+        <translation>
+            <numerusform>%Ln goal without a time, left out whole</numerusform>
+            <numerusform>%Ln goals without a time, left out whole</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::MadeWords</name>

@@ -76,12 +76,12 @@
     </message>
     <message>
         <source>It gives way on none of %1 other boards.</source>
-        <translation>Elle ne cède sur aucun de %1 autres plateaux.</translation>
+        <translation>Elle ne cède sur aucune des %1 autres grilles.</translation>
     </message>
     <message>
         <source>It gives way on %1 of %2 boards.</source>
         <comment>a share, a number</comment>
-        <translation>Elle cède sur %1 de %2 plateaux.</translation>
+        <translation>Elle cède sur %1 de %2 grilles.</translation>
     </message>
     <message>
         <source>A limit of %1 % brings that to %2.</source>
@@ -1090,6 +1090,20 @@
     <message>
         <source>&amp;Replace</source>
         <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>%1 was imported (%2). It stays as it is: saving asks for a name for a goal set.</source>
+        <comment>a file, what kind of file it is</comment>
+        <translation>%1 a été importé (%2). Le fichier reste tel quel : l’enregistrement demande un nom pour un ensemble d’objectifs.</translation>
+    </message>
+    <message>
+        <source>Goal sets and goal lists (*.json *.csv)</source>
+        <translation>Ensembles et listes d’objectifs (*.json *.csv)</translation>
+    </message>
+    <message>
+        <source>%1 goal set</source>
+        <comment>file name: what it is made of</comment>
+        <translation>%1 ensemble d’objectifs</translation>
     </message>
 </context>
 <context>
@@ -2597,6 +2611,18 @@
         <source>Balanced list</source>
         <translation>Liste équilibrée</translation>
     </message>
+    <message>
+        <source>Goal list for balanced boards</source>
+        <translation>Liste d’objectifs pour grilles équilibrées</translation>
+    </message>
+    <message>
+        <source>Goal sheet for balanced boards</source>
+        <translation>Tableau d’objectifs pour grilles équilibrées</translation>
+    </message>
+    <message>
+        <source>The combined list that the tools of Ocarina of Time bingo read: goals with times, by difficulty.</source>
+        <translation>La liste combinée que lisent les outils du bingo d’Ocarina of Time : des objectifs avec leurs temps, par difficulté.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
@@ -3701,6 +3727,76 @@
     </message>
 </context>
 <context>
+    <name>boardwright::ListChangeWords</name>
+    <message>
+        <source>%1 %2 is new</source>
+        <comment>what, its value</comment>
+        <translation>%1 %2 est nouveau</translation>
+    </message>
+    <message>
+        <source>%1 %2 is gone</source>
+        <comment>what, its value</comment>
+        <translation>%1 %2 a disparu</translation>
+    </message>
+    <message>
+        <source>%1 %2 is now %3</source>
+        <comment>what, its value before and after</comment>
+        <translation>%1 %2 est maintenant %3</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>Japanese name</source>
+        <translation>nom japonais</translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <translation>habileté</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>temps</translation>
+    </message>
+    <message>
+        <source>type &quot;%1&quot;</source>
+        <translation>type « %1 »</translation>
+    </message>
+    <message>
+        <source>subtype &quot;%1&quot;</source>
+        <translation>sous-type « %1 »</translation>
+    </message>
+    <message>
+        <source>row type &quot;%1&quot;</source>
+        <translation>type de ligne « %1 »</translation>
+    </message>
+    <message>
+        <source>The threshold of &quot;%1&quot;,</source>
+        <comment>then its value</comment>
+        <translation>Le seuil de « %1 »,</translation>
+    </message>
+    <message>
+        <source>The filter of &quot;%1&quot;,</source>
+        <comment>then its text</comment>
+        <translation>Le filtre de « %1 »,</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a new goal</source>
+        <translation>« %1 » est un nouvel objectif</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is gone</source>
+        <comment>a goal</comment>
+        <translation>« %1 » a disparu</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2</source>
+        <comment>a goal, what changed</comment>
+        <translation>« %1 » : %2</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::LossWords</name>
     <message numerus="yes">
         <source>The values for {{X}} of %Ln goal(s)</source>
@@ -3815,6 +3911,13 @@
     <message>
         <source>Boardwright&apos;s own data of the set</source>
         <translation>Les données propres à Boardwright de la liste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) without a time, left out whole</source>
+        <translation>
+            <numerusform>%Ln objectif sans temps, omis en entier</numerusform>
+            <numerusform>%Ln objectifs sans temps, omis en entier</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4823,8 +4926,8 @@
     <message numerus="yes">
         <source>Stands on %L1 of %Ln board(s).</source>
         <translation>
-            <numerusform>Figure sur %L1 plateau sur %Ln.</numerusform>
-            <numerusform>Figure sur %L1 plateaux sur %Ln.</numerusform>
+            <numerusform>Figure sur %L1 grille sur %Ln.</numerusform>
+            <numerusform>Figure sur %L1 grilles sur %Ln.</numerusform>
         </translation>
     </message>
     <message>
@@ -6200,7 +6303,7 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     <name>boardwright::Statistics</name>
     <message>
         <source>board category %1, at most %2</source>
-        <translation>catégorie de plateau %1, au plus %2</translation>
+        <translation>catégorie de grille %1, au plus %2</translation>
     </message>
     <message>
         <source>line category %1, at most %2</source>
@@ -6594,7 +6697,7 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     </message>
     <message>
         <source>Counting boards…</source>
-        <translation>Comptage des plateaux…</translation>
+        <translation>Comptage des grilles…</translation>
     </message>
     <message>
         <source>Statistics: %L1 of %L2 seeds</source>
@@ -7653,6 +7756,10 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     <message>
         <source>Seeds are Boardwright&apos;s own; the site follows the same rules but gives another board.</source>
         <translation>Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles, mais donne une autre grille.</translation>
+    </message>
+    <message>
+        <source>Decimal seeds are shared: the program they come from makes the same boards of the same list.</source>
+        <translation>Les graines décimales sont partagées : le programme dont elles viennent fait les mêmes grilles de la même liste.</translation>
     </message>
 </context>
 </TS>

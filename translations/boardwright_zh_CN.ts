@@ -1060,6 +1060,20 @@
         <source>&amp;Replace</source>
         <translation>替换(&amp;R)</translation>
     </message>
+    <message>
+        <source>%1 was imported (%2). It stays as it is: saving asks for a name for a goal set.</source>
+        <comment>a file, what kind of file it is</comment>
+        <translation>已导入 %1（%2）。该文件保持不变：保存时会询问目标集的名称。</translation>
+    </message>
+    <message>
+        <source>Goal sets and goal lists (*.json *.csv)</source>
+        <translation>目标集和目标列表 (*.json *.csv)</translation>
+    </message>
+    <message>
+        <source>%1 goal set</source>
+        <comment>file name: what it is made of</comment>
+        <translation>%1 目标集</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Drop</name>
@@ -2533,6 +2547,18 @@
         <source>Balanced list</source>
         <translation>均衡列表</translation>
     </message>
+    <message>
+        <source>Goal list for balanced boards</source>
+        <translation>平衡棋盘的目标列表</translation>
+    </message>
+    <message>
+        <source>Goal sheet for balanced boards</source>
+        <translation>平衡棋盘的目标表格</translation>
+    </message>
+    <message>
+        <source>The combined list that the tools of Ocarina of Time bingo read: goals with times, by difficulty.</source>
+        <translation>《时之笛》bingo 工具读取的合并列表：按难度排列、带时间的目标。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
@@ -3578,6 +3604,76 @@
     </message>
 </context>
 <context>
+    <name>boardwright::ListChangeWords</name>
+    <message>
+        <source>%1 %2 is new</source>
+        <comment>what, its value</comment>
+        <translation>%1 %2 为新增</translation>
+    </message>
+    <message>
+        <source>%1 %2 is gone</source>
+        <comment>what, its value</comment>
+        <translation>%1 %2 已移除</translation>
+    </message>
+    <message>
+        <source>%1 %2 is now %3</source>
+        <comment>what, its value before and after</comment>
+        <translation>%1 %2 现为 %3</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Japanese name</source>
+        <translation>日文名称</translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <translation>技巧</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>type &quot;%1&quot;</source>
+        <translation>类型“%1”</translation>
+    </message>
+    <message>
+        <source>subtype &quot;%1&quot;</source>
+        <translation>子类型“%1”</translation>
+    </message>
+    <message>
+        <source>row type &quot;%1&quot;</source>
+        <translation>行类型“%1”</translation>
+    </message>
+    <message>
+        <source>The threshold of &quot;%1&quot;,</source>
+        <comment>then its value</comment>
+        <translation>“%1”的阈值</translation>
+    </message>
+    <message>
+        <source>The filter of &quot;%1&quot;,</source>
+        <comment>then its text</comment>
+        <translation>“%1”的过滤器</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a new goal</source>
+        <translation>“%1”是新目标</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is gone</source>
+        <comment>a goal</comment>
+        <translation>“%1”已移除</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2</source>
+        <comment>a goal, what changed</comment>
+        <translation>“%1”：%2</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::LossWords</name>
     <message numerus="yes">
         <source>The values for {{X}} of %Ln goal(s)</source>
@@ -3678,6 +3774,12 @@
     <message>
         <source>Boardwright&apos;s own data of the set</source>
         <translation>目标集的 Boardwright 自有数据</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln goal(s) without a time, left out whole</source>
+        <translation>
+            <numerusform>%Ln 个没有时间的目标，整个省略</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7437,6 +7539,10 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
     <message>
         <source>Seeds are Boardwright&apos;s own; the site follows the same rules but gives another board.</source>
         <translation>种子仅适用于 Boardwright；网站遵循相同的规则，但会给出另一个棋盘。</translation>
+    </message>
+    <message>
+        <source>Decimal seeds are shared: the program they come from makes the same boards of the same list.</source>
+        <translation>十进制种子是共用的：其来源程序对同一列表生成相同的棋盘。</translation>
     </message>
 </context>
 </TS>

@@ -5,7 +5,7 @@
 #include "app/cli/read_set.h"
 #include "core/base/code_key.h"
 #include "core/base/printable.h"
-#include "core/formats/file.h"
+#include "core/formats/import_format.h"
 #include "core/formats/native_fields.h"
 #include "core/formats/problem_places.h"
 #include "core/generator/problems.h"
@@ -35,20 +35,31 @@ struct Checked {
     bool isRead = false;
 };
 
+/// Whether the reader told the same, with its place.
+bool isNoted(const Problem &problem, const OpenedSet &opened)
+{
+    return std::ranges::contains(opened.from->linted, problem.code)
+        && std::ranges::contains(opened.file.notes, problem.code, &Problem::code);
+}
+
 Checked checkFile(const QString &path, const BoardOptions &options)
 {
-    auto file = openNative(path);
-    if (!file)
-        return {.path = path, .set = {}, .problems = {file.error()}};
-    const auto board = choiceFor(options, file->set);
+    const auto opened = openAnySet(path);
+    if (!opened)
+        return {.path = path, .set = {}, .problems = {opened.error()}};
+    const GoalSet &set = opened->file.set;
+    const auto board = choiceFor(options, set);
     if (!board)
         return {.path = path, .set = {}, .problems = {board.error()}};
-    const QList<Problem> problems = file->notes
-        + unaccepted(problemsOf(file->set, *board->generator, board->settings), file->set);
-    const QByteArray bytes = file->set.file ? file->set.file->bytes : QByteArray();
+    QList<Problem> found = unaccepted(problemsOf(set, *board->generator, board->settings), set);
+    const bool isNative = opened->from == nullptr;
+    if (!isNative)
+        found.removeIf([&](const Problem &problem) { return isNoted(problem, *opened); });
+    // Places are those of the file, which only a native one has for what lint finds.
+    const QByteArray bytes = isNative && set.file ? set.file->bytes : QByteArray();
     return {.path = path,
-        .set = file->set,
-        .problems = withPlaces(problems, bytes, file->set, allSections()),
+        .set = set,
+        .problems = withPlaces(opened->file.notes + found, bytes, set, allSections()),
         .isRead = true};
 }
 

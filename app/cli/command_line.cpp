@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
 
+#include "app/cli/balance.h"
 #include "app/cli/check.h"
 #include "app/cli/convert.h"
 #include "app/cli/generate.h"
+#include "app/cli/list_changes.h"
 #include "app/cli/simulate.h"
+#include "app/cli/tiers.h"
 #include "core/formats/board_origin.h"
+#include "core/formats/set_format.h"
 #include "core/lab/tally.h"
 
 #include <CLI/CLI.hpp>
@@ -42,6 +46,8 @@ std::optional<SeedRange> seedsOf(const std::string &text)
     return SeedRange{.first = first, .last = last};
 }
 
+const std::string setFile = "A goal set, or a goal list (JSON, or a sheet as CSV)";
+const std::string listFile = "A goal list (JSON, or a sheet as CSV), or a set with times";
 const std::string seedsWanted = "seeds are FIRST..LAST, such as 1..1000";
 
 std::string readSeeds(const std::string &text, GenerateOptions &options)
@@ -115,14 +121,19 @@ void addFormat(CLI::App &command, Format &into, const std::map<std::string, Form
         ->check(CLI::IsMember(words, CLI::ignore_case));
 }
 
+/// The path of an option that stands alone.
+void addFile(CLI::App &command, const std::string &name, QString &into, const std::string &help)
+{
+    command
+        .add_option_function<std::string>(
+            name, [&into](const std::string &path) { into = QString::fromStdString(path); }, help)
+        ->required();
+}
+
 void addGenerate(CLI::App &app, GenerateOptions &options)
 {
     CLI::App *command = app.add_subcommand("generate", "Make boards from a goal set");
-    command
-        ->add_option_function<std::string>(
-            "FILE", [&](const std::string &path) { options.file = QString::fromStdString(path); },
-            "A lockout.live goal set")
-        ->required();
+    addFile(*command, "FILE", options.file, setFile);
     CLI::Option *seed = command->add_option_function<std::string>(
         "--seed", [&](const std::string &text) { options.seed = QString::fromStdString(text); },
         "Any text; 1 when left out");
@@ -143,19 +154,10 @@ void addGenerate(CLI::App &app, GenerateOptions &options)
         "--measures", options.measures, "Tell the generator's numbers of each board (json, jsonl)");
 }
 
-/// The path of an option that stands alone.
-void addFile(CLI::App &command, const std::string &name, QString &into, const std::string &help)
-{
-    command
-        .add_option_function<std::string>(
-            name, [&into](const std::string &path) { into = QString::fromStdString(path); }, help)
-        ->required();
-}
-
 void addSimulate(CLI::App &app, SimulateCommand &options)
 {
     CLI::App *command = app.add_subcommand("simulate", "Tell what many boards of a goal set say");
-    addFile(*command, "FILE", options.file, "A lockout.live goal set");
+    addFile(*command, "FILE", options.file, setFile);
     addRun(*command, options.seeds, options.threads);
     command->add_option("--shard", "Only this piece of the seeds, NUMBER/ALL, such as 2/4")
         ->check([&options](const std::string &text) { return readShard(text, options); });
@@ -199,18 +201,84 @@ void addCompare(CLI::App &app, CompareCommand &options)
     addBoardOptions(*command, options.board);
 }
 
+/// "-o": where something is written that has no place on standard output.
+void addOutput(CLI::App &command, QString &into)
+{
+    addFile(command, "-o,--output", into, "The file to write");
+}
+
 void addConvert(CLI::App &app, ConvertOptions &options)
 {
-    CLI::App *command
-        = app.add_subcommand("convert", "Write a goal set in lockout.live's own layout");
-    command
-        ->add_option_function<std::string>(
-            "IN", [&](const std::string &path) { options.in = QString::fromStdString(path); },
-            "The goal set to read")
-        ->required();
+    std::string keys;
+    for (const SetFormat *format : setFormats())
+        keys += (keys.empty() ? "" : ", ") + QString(format->key).toStdString();
+    CLI::App *command = app.add_subcommand(
+        "convert", "Write a goal set in lockout.live's own layout, or in another format");
+    addFile(*command, "IN", options.in, setFile);
     command->add_option_function<std::string>(
         "-o,--output", [&](const std::string &path) { options.out = QString::fromStdString(path); },
         "The file to write; standard output when left out");
+    command->add_option_function<std::string>(
+        "--to", [&](const std::string &key) { options.to = QString::fromStdString(key); },
+        "The format: " + keys
+            + "; when left out, lockout.live's with what is Boardwright's own. What is lost is "
+              "told on standard error");
+    command->add_flag("--strict", options.strict, "Write nothing where something would be lost");
+}
+
+void addBalance(CLI::App &app, BalanceCommand &options)
+{
+    constexpr int most = 1'000'000;
+    CLI::App *command = app.add_subcommand(
+        "balance", "Weight the goals of a list so that they appear equally often");
+    addFile(*command, "LIST", options.in, listFile);
+    addOutput(*command, options.out);
+    command->add_option("--rounds", options.goal.rounds, "How many rounds at most; 50")
+        ->check(CLI::Range(1, most));
+    command->add_option("--boards", options.goal.boards, "How many boards a round; 1000")
+        ->check(CLI::Range(1, most));
+    command
+        ->add_option("--until", options.goal.deviation,
+            "Stop once the deviation of a round is no higher; 60")
+        ->check(CLI::NonNegativeNumber);
+    command->add_option_function<std::string>(
+        "--seed",
+        [&](const std::string &text) { options.goal.seed = QString::fromStdString(text); },
+        "Of the seeds that are drawn, any text: the same text, the same weights; 1");
+}
+
+void addChanges(CLI::App &app, ListChangesCommand &options)
+{
+    CLI::App *command
+        = app.add_subcommand("changes", "Tell what changed from one goal list to another");
+    addFile(*command, "OLD", options.before, listFile);
+    addFile(*command, "NEW", options.after, listFile);
+    addFormat(*command, options.json, {{"text", false}, {"json", true}},
+        "text or json; text when left out");
+}
+
+void addTiers(CLI::App &app, TiersCommand &options)
+{
+    CLI::App *command = app.add_subcommand(
+        "tiers", "Give goals times by their difficulty, to start a list for balanced boards");
+    addFile(*command, "SET", options.in, setFile);
+    addOutput(*command, options.out);
+    command
+        ->add_option(
+            "--minutes", options.start.minutesPerTier, "Minutes a tier of difficulty; 0.75")
+        ->check(CLI::PositiveNumber);
+    command
+        ->add_option("--first", options.start.firstSynergy,
+            "Synergy of a goal's first category; 4, which no two goals of a line may share")
+        ->check(CLI::Number);
+    command
+        ->add_option(
+            "--further", options.start.furtherSynergy, "Synergy of each further category; 1")
+        ->check(CLI::Number);
+    command
+        ->add_option(
+            "--boards", options.boards, "Boards to count lines of a shared first category on; 1000")
+        ->check(CLI::Range(qint64{1}, mostBoards));
 }
 
 void addCheck(CLI::App &app, CheckOptions &options)
@@ -247,6 +315,9 @@ int boardwright::runCommandLine(int argc, char **argv)
     compareCommand.threads = generateOptions.threads;
     ConvertOptions convertOptions;
     CheckOptions checkOptions;
+    BalanceCommand balanceCommand;
+    ListChangesCommand changesCommand;
+    TiersCommand tiersCommand;
     CLI::App app("Boardwright on the command line: boards from goal sets.\n"
             + std::string(seedNote.data(), static_cast<std::size_t>(seedNote.size())),
         "boardwright-cli");
@@ -258,6 +329,9 @@ int boardwright::runCommandLine(int argc, char **argv)
     addCompare(app, compareCommand);
     addConvert(app, convertOptions);
     addCheck(app, checkOptions);
+    addBalance(app, balanceCommand);
+    addChanges(app, changesCommand);
+    addTiers(app, tiersCommand);
     try {
         std::vector<std::string> arguments
             = withFlagsSpelledOut(std::vector<std::string>(argv + 1, argv + argc));
@@ -280,6 +354,12 @@ int boardwright::runCommandLine(int argc, char **argv)
         return merge(mergeCommand, out, err);
     if (app.got_subcommand("compare"))
         return compare(compareCommand, out, err);
+    if (app.got_subcommand("balance"))
+        return balance(balanceCommand, out, err);
+    if (app.got_subcommand("changes"))
+        return listChanges(changesCommand, out, err);
+    if (app.got_subcommand("tiers"))
+        return startTiers(tiersCommand, out, err);
     return app.got_subcommand("generate") ? generate(generateOptions, out, err)
                                           : convert(convertOptions, out, err);
 }

@@ -3,27 +3,83 @@
 #include "app/cli/convert.h"
 
 #include "app/cli/read_set.h"
+#include "core/base/printable.h"
 #include "core/formats/file.h"
+#include "core/formats/native.h"
+#include "core/formats/set_format.h"
+#include "core/goalset/rows.h"
+#include "ui/text/loss_words.h"
+
+#include <algorithm>
 
 namespace boardwright {
 
-int convert(const ConvertOptions &options, QTextStream &out, QTextStream &err)
+namespace {
+
+/// A line for each kind of loss, with the goals that lose it: "set.json: lost: The tag of 3 goals
+/// (2, 5, 9)". Numbers of goals count from 1.
+void tellLosses(
+    const QString &path, const GoalSet &set, const QList<Loss> &losses, QTextStream &err)
 {
-    auto file = readSet(options.in, err);
-    if (!file)
-        return 2;
-    // Without the bytes it was read from, the set is written in the site's layout.
-    file->set.file.reset();
-    const QByteArray bytes = writeNative(file->set);
-    if (options.out.isEmpty()) {
+    constexpr qsizetype shown = 20;
+    for (const Loss &loss : losses) {
+        QStringList rows;
+        for (const RowId row : loss.rows.first(std::min(loss.rows.size(), shown)))
+            rows << QString::number(indexOfRow(set, row) + 1);
+        if (loss.rows.size() > shown)
+            rows << QStringLiteral("...");
+        err << printable(path) << QStringLiteral(": lost: ") << lossWords(loss);
+        if (!rows.isEmpty())
+            err << QStringLiteral(" (%1)").arg(rows.join(QStringLiteral(", ")));
+        err << u'\n';
+    }
+}
+
+QString formatKeys()
+{
+    QStringList keys;
+    for (const SetFormat *format : setFormats())
+        keys << format->key;
+    return keys.join(QStringLiteral(", "));
+}
+
+int writeTo(const QByteArray &bytes, const QString &path, QTextStream &out, QTextStream &err)
+{
+    if (path.isEmpty()) {
         out << QString::fromUtf8(bytes);
         return flushed(out, err) ? 0 : 2;
     }
-    if (const auto saved = saveFile(options.out, bytes); !saved) {
-        tell(err, options.out, saved.error());
+    if (const auto saved = saveFile(path, bytes); !saved) {
+        tell(err, path, saved.error());
         return 2;
     }
     return 0;
+}
+
+} // namespace
+
+int convert(const ConvertOptions &options, QTextStream &out, QTextStream &err)
+{
+    const SetFormat *format = options.to.isEmpty() ? nullptr : setFormatOf(options.to);
+    if (format == nullptr && !options.to.isEmpty()) {
+        err << QStringLiteral("There is no format \"%1\"; there are: %2.\n")
+                   .arg(printable(options.to), formatKeys());
+        return 2;
+    }
+    auto opened = readSet(options.in, err);
+    if (!opened)
+        return 2;
+    GoalSet &set = opened->file.set;
+    if (format == nullptr) {
+        // Without the bytes it was read from, the set is written in the site's layout.
+        set.file.reset();
+        return writeTo(writeNative(set), options.out, out, err);
+    }
+    const QList<Loss> losses = lossesOf(set, *format);
+    tellLosses(options.in, set, losses, err);
+    if (options.strict && !losses.isEmpty())
+        return 1;
+    return writeTo(format->write(set), options.out, out, err);
 }
 
 } // namespace boardwright

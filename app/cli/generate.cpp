@@ -2,18 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/generate.h"
 
+#include "app/cli/board_report.h"
 #include "app/cli/read_set.h"
+#include "core/balanced/balanced.h"
+#include "core/balanced/parameters.h"
+#include "core/balanced/sections.h"
 #include "core/base/printable.h"
 #include "core/board/checker.h"
 #include "core/formats/board_json.h"
 #include "core/formats/board_origin.h"
 #include "core/formats/board_text.h"
 #include "core/generator/generator.h"
+#include "ui/text/minutes_words.h"
 #include "ui/text/words.h"
 
 #include <algorithm>
 #include <atomic>
 #include <thread>
+#include <variant>
 #include <vector>
 
 namespace boardwright {
@@ -92,6 +98,38 @@ QString boardJsonOf(const Job &job, Bench &bench, const QString &seed)
         job.rows, bench.board, originOf(job, seed), warningsOf(job, bench.board), extras));
 }
 
+/// Where the rules of balanced boards want the length of a line to be; empty: not such a board.
+QString aimedLength(const Job &job)
+{
+    if (job.generator.info().key != BalancedGenerator().info().key)
+        return {};
+    constexpr double sumOfLine = 65; // of the difficulties, in every magic square
+    const Profile profile = balanced::profileOf(job.set, balancedModeOf(job.settings));
+    const double length = profile.baselineTime + profile.timePerDifficulty * sumOfLine;
+    return QStringLiteral("A line should take %1, at least %2 and at most %3\n")
+        .arg(clockText(length), clockText(length - profile.maximumSynergy),
+            clockText(length - profile.minimumSynergy));
+}
+
+QString boardTextOf(const Job &job, Bench &bench, const QString &seed)
+{
+    QString page;
+    QTextStream out(&page);
+    out << QStringLiteral("seed %1\n").arg(printable(seed)) << boardText(job.rows, bench.board);
+    const Facts facts = job.generator.facts(*job.compiled, *bench.scratch, bench.board);
+    for (const auto &[key, fact] : facts.board) {
+        if (const auto *number = std::get_if<qint64>(&fact))
+            out << key << ' ' << *number << u'\n';
+    }
+    // A generator that tells of cells in JSON tells in words what it measures of them.
+    if (!facts.sites.empty()) {
+        job.generator.measure(*job.compiled, *bench.scratch, bench.board, bench.measured);
+        writeBoardReport(job.generator.info(), bench.board, bench.measured, out);
+        out << aimedLength(job);
+    }
+    return page;
+}
+
 Page makePage(const Job &job, Bench &bench, const QString &seed)
 {
     Watch watch;
@@ -105,9 +143,8 @@ Page makePage(const Job &job, Bench &bench, const QString &seed)
     } else if (job.options.verify) {
         page.complaints = verify(job, bench.board);
     }
-    page.board = job.options.format == BoardFormat::Text
-        ? QStringLiteral("seed %1\n").arg(printable(seed)) + boardText(job.rows, bench.board)
-        : boardJsonOf(job, bench, seed);
+    page.board = job.options.format == BoardFormat::Text ? boardTextOf(job, bench, seed)
+                                                         : boardJsonOf(job, bench, seed);
     return page;
 }
 
@@ -156,27 +193,28 @@ QStringList seedsOf(qint64 first, qint64 last)
 
 int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err)
 {
-    const auto file = readSet(options.file, err);
-    if (!file)
+    const auto opened = readSet(options.file, err);
+    if (!opened)
         return 2;
-    const auto choice = choiceFor(options.board, file->set);
+    const GoalSet &set = opened->file.set;
+    const auto choice = choiceFor(options.board, set);
     if (!choice) {
         err << printable(words(choice.error())) << u'\n';
         return 2;
     }
     const Generator &generator = *choice->generator;
-    const auto compiled = generator.compile(file->set, choice->settings);
+    const auto compiled = generator.compile(set, choice->settings);
     if (!compiled) {
         for (const Problem &problem : compiled.error())
-            tell(err, options.file, problem, file->set);
+            tell(err, options.file, problem, set);
         return 1;
     }
     const Job job{.generator = generator,
-        .set = file->set,
+        .set = set,
         .settings = choice->settings,
         .compiled = *compiled,
         .options = options,
-        .rows = RowTexts(file->set)};
+        .rows = RowTexts(set)};
 
     bool complained = false;
     bool isFirst = true;

@@ -92,11 +92,16 @@ SimulateProgress LongJob::progress()
 
 int LongJob::stopped(qint64 done)
 {
+    return stoppedWith(QStringLiteral("Stopped after %1 of %2 boards; nothing was written.")
+            .arg(done)
+            .arg(m_boards));
+}
+
+int LongJob::stoppedWith(const QString &sentence)
+{
     if (m_isTerminal)
         m_err << "\r\x1b[K";
-    m_err << QStringLiteral("Stopped after %1 of %2 boards; nothing was written.\n")
-                 .arg(done)
-                 .arg(m_boards);
+    m_err << sentence << u'\n';
     m_err.flush();
     return interruptedStatus;
 }

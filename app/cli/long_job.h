@@ -29,6 +29,8 @@ public:
 
     /// Says on standard error that it was stopped; the exit status for that.
     int stopped(qint64 done);
+    /// The same where something was kept, with a sentence that says what.
+    int stoppedWith(const QString &sentence);
 
 private:
     void show(qint64 done);

@@ -3,7 +3,6 @@
 #include "app/cli/read_set.h"
 
 #include "core/base/printable.h"
-#include "core/formats/file.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>
@@ -20,16 +19,16 @@ void tell(QTextStream &err, const QString &path, const Problem &problem, const G
         << printable(words(problem, set)) << u'\n';
 }
 
-std::optional<NativeFile> readSet(const QString &path, QTextStream &err)
+std::optional<OpenedSet> readSet(const QString &path, QTextStream &err)
 {
-    auto file = openNative(path);
-    if (!file) {
-        tell(err, path, file.error());
+    auto opened = openAnySet(path);
+    if (!opened) {
+        tell(err, path, opened.error());
         return std::nullopt;
     }
-    for (const Problem &note : std::as_const(file->notes))
-        tell(err, path, note, file->set);
-    return *std::move(file);
+    for (const Problem &note : std::as_const(opened->file.notes))
+        tell(err, path, note, opened->file.set);
+    return *std::move(opened);
 }
 
 bool flushed(QTextStream &out, QTextStream &err)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/formats/native.h"
+#include "core/formats/import_format.h"
 
 #include <QString>
 #include <QTextStream>
@@ -11,8 +11,9 @@
 
 namespace boardwright {
 
-/// Reads a goal set; tells on `err` what is wrong or odd: "file:line:column: severity: words".
-std::optional<NativeFile> readSet(const QString &path, QTextStream &err);
+/// Reads a goal set of any format; tells on `err` what is wrong or odd: "file:line:column:
+/// severity: words".
+std::optional<OpenedSet> readSet(const QString &path, QTextStream &err);
 
 /// Tells one problem of the file `path` in that form, on one line whatever the file holds.
 void tell(

@@ -45,21 +45,22 @@ struct Read {
 std::expected<Read, int> readSubject(
     const QString &path, const BoardOptions &options, QTextStream &err)
 {
-    auto file = readSet(path, err);
-    if (!file)
+    auto opened = readSet(path, err);
+    if (!opened)
         return std::unexpected(usageStatus);
-    const auto choice = choiceFor(options, file->set);
+    GoalSet set = std::move(opened->file.set);
+    const auto choice = choiceFor(options, set);
     if (!choice) {
         err << printable(words(choice.error())) << u'\n';
         return std::unexpected(usageStatus);
     }
-    auto subject = subjectOf(*choice->generator, file->set, choice->settings);
+    auto subject = subjectOf(*choice->generator, set, choice->settings);
     if (!subject) {
         for (const Problem &problem : subject.error())
-            tell(err, path, problem, file->set);
+            tell(err, path, problem, set);
         return std::unexpected(findingsStatus);
     }
-    return Read{.set = std::move(file->set), .subject = *std::move(subject)};
+    return Read{.set = std::move(set), .subject = *std::move(subject)};
 }
 
 int statusOf(QTextStream &out, QTextStream &err, bool hasFailed)

@@ -27,9 +27,13 @@ void finish(MainWindow &window, const QString &path, int status)
     if (const auto result = window.preview().result())
         out << QApplication::translate("main", "Seed %1").arg(result->request.seed) << u'\n'
             << boardText(result->request.set, result->board) << u'\n'
-            << QApplication::translate("main",
-                   "Seeds are Boardwright's own; the site follows the same rules but gives "
-                   "another board.")
+            << (result->request.generator->info().ownSeeds
+                       ? QApplication::translate("main",
+                             "Seeds are Boardwright's own; the site follows the same rules but "
+                             "gives another board.")
+                       : QApplication::translate("main",
+                             "Decimal seeds are shared: the program they come from makes the same "
+                             "boards of the same list."))
             << u'\n';
     if (!window.grab().save(path)) {
         err << QApplication::translate("main", "The picture cannot be saved as %1.").arg(path)

@@ -23,7 +23,7 @@ void CandidateOrder::shuffle(const BalancedTables &tables, const TimeWindow &win
     m_isSorted = !tables.profile.useFrequencyBalancing;
     if (m_isSorted) {
         m_order.resize(m_size);
-        std::iota(m_order.begin(), m_order.end(), 0U);
+        std::ranges::iota(m_order, 0U);
         shuffleForwards(std::span(m_order), random);
         return;
     }
@@ -42,7 +42,7 @@ void CandidateOrder::shuffle(const BalancedTables &tables, const TimeWindow &win
 void CandidateOrder::sortRest()
 {
     m_order.resize(m_size);
-    std::iota(m_order.begin(), m_order.end(), 0U);
+    std::ranges::iota(m_order, 0U);
     // Not a stable sort, which would ask for memory.
     std::ranges::sort(m_order, [this](std::uint32_t a, std::uint32_t b) {
         return m_keys[a] != m_keys[b] ? m_keys[a] > m_keys[b] : a < b;

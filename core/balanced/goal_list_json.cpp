@@ -354,7 +354,7 @@ std::expected<GoalListFile, Problem> readGoalList(
 
 QByteArray writeGoalList(const CombinedList &list)
 {
-    QByteArray layout = layoutOf(list);
+    const QByteArray layout = layoutOf(list);
     return list.file && layout == list.file->layout ? list.file->bytes : layout;
 }
 

@@ -67,7 +67,7 @@ LineStates::Part LineStates::partOf(const Slot &slot, KeptValues kept) const
 LineStates::Part LineStates::filteredPart(
     std::size_t line, int cell, GoalNumber goal, std::uint32_t category)
 {
-    std::array<double, 2 * balancedSide> values{};
+    std::array<double, std::size_t{2} * balancedSide> values{};
     std::size_t count = 0;
     bool hasType = false;
     for (const TimedGoal &timed : goalsOf(line, cell, static_cast<int>(goal))) {

@@ -4,13 +4,80 @@
 
 #include "core/balanced/sections.h"
 #include "core/balanced/set_goals.h"
+#include "core/formats/json_layout.h"
+#include "core/formats/native_object.h"
+#include "core/formats/row_numbers.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
 
 namespace boardwright {
 
 namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr auto ownDataKey = "boardwright"_L1;
+
+/// What a goal of a new list always says, in its order, before it is known.
+Verbatim goalSkeleton(QList<VerbatimMember> unknown)
+{
+    QList<VerbatimMember> members;
+    for (const auto &[key, text] : {std::pair("difficulty"_L1, "0"), std::pair("id"_L1, "\"\""),
+             std::pair("name"_L1, "\"\""), std::pair("skill"_L1, "0"), std::pair("types"_L1, "{}")})
+        members.append({.key = key, .keyText = jsonText(QString(key)), .valueText = text});
+    members.append(std::move(unknown));
+    return std::make_shared<const QList<VerbatimMember>>(std::move(members));
+}
+
+/// Whether nothing is known of a key, neither in goals of lists nor in what a set says of them.
+bool isUnknownKey(const QString &key)
+{
+    return key != "name"_L1 && !std::ranges::contains(balanced::goals.fields, key, &Field::key);
+}
+
+QList<VerbatimMember> unknownOf(const Verbatim &members)
+{
+    QList<VerbatimMember> unknown;
+    for (const VerbatimMember &member : members ? *members : QList<VerbatimMember>()) {
+        if (isUnknownKey(member.key))
+            unknown.append(member);
+    }
+    return unknown;
+}
+
+/// The object of an objective that has these members in its own data.
+Verbatim objectiveWith(const QString &goal, const QList<VerbatimMember> &unknown)
+{
+    std::vector<std::pair<QByteArray, QByteArray>> members;
+    for (const VerbatimMember &member : unknown)
+        members.emplace_back(member.keyText, member.valueText);
+    const QByteArray own
+        = layOutObject({{jsonText(QString(balanced::goals.key)), layOutObject(members)}});
+    return std::make_shared<const QList<VerbatimMember>>(QList<VerbatimMember>{
+        {.key = u"goal"_s, .keyText = "\"goal\"", .valueText = jsonText(goal)},
+        {.key = ownDataKey, .keyText = jsonText(QString(ownDataKey)), .valueText = own}});
+}
+
+/// What stands in an objective's own data for balanced boards and is known to nobody.
+QList<VerbatimMember> unknownOf(const Objective &objective)
+{
+    for (const VerbatimMember &member :
+        objective.verbatim ? *objective.verbatim : QList<VerbatimMember>()) {
+        if (member.key != ownDataKey)
+            continue;
+        const JsonValue own = parseJson(member.valueText).value_or(JsonValue{});
+        const JsonValue *data = memberOf(own, balanced::goals.key);
+        return data == nullptr ? QList<VerbatimMember>()
+                               : unknownOf(verbatimOf(*data, member.valueText));
+    }
+    return {};
+}
 
 Objective objectiveOfGoal(const ListGoal &goal, qint64 difficulty, Key list, RowId id)
 {
@@ -29,6 +96,8 @@ Objective objectiveOfGoal(const ListGoal &goal, qint64 difficulty, Key list, Row
     setValue(values, balanced::rowTypes, goal.rowTypes);
     setValue(values, balanced::japaneseName, goal.japaneseName);
     objective.extension.insert(balanced::goals.key, values);
+    if (const QList<VerbatimMember> unknown = unknownOf(goal.verbatim); !unknown.isEmpty())
+        objective.verbatim = objectiveWith(objective.goal, unknown);
     return objective;
 }
 
@@ -61,6 +130,16 @@ int nearestDifficulty(double time, const Profile &profile)
     return static_cast<int>(std::clamp<double>(difficulty, lowestDifficulty, highestDifficulty));
 }
 
+/// Where a goal stands in the list of a set; nothing: it takes no part in it.
+std::optional<int> listedDifficulty(
+    const Objective &objective, const BalancedRow &row, bool isShort, const Profile &profile)
+{
+    const bool isListed = row.time || row.difficulty;
+    if (objective.disabled || row.isShort != isShort || !isListed)
+        return std::nullopt;
+    return row.difficulty ? *row.difficulty : nearestDifficulty(*row.time, profile);
+}
+
 GoalList listPart(const GoalSet &set, bool isShort)
 {
     const FieldValues lists = set.once.value(balanced::lists.key);
@@ -72,22 +151,23 @@ GoalList listPart(const GoalSet &set, bool isShort)
         = balanced::profileOf(set, isShort ? BalancedMode::Short : BalancedMode::Normal);
     for (const Objective &objective : set.objectives) {
         const BalancedRow row = balancedRowOf(objective);
-        if (objective.disabled || row.isShort != isShort || !row.time)
+        const auto difficulty = listedDifficulty(objective, row, isShort, profile);
+        if (!difficulty)
             continue;
-        const int difficulty = row.difficulty.value_or(nearestDifficulty(*row.time, profile));
+        const QList<VerbatimMember> unknown = unknownOf(objective);
         const FieldValues values = objective.extension.value(balanced::goals.key);
-        list.buckets.at(static_cast<std::size_t>(difficulty))
+        list.buckets.at(static_cast<std::size_t>(*difficulty))
             .append({.id = row.id,
                 .name = objective.goal,
                 .japaneseName = textOf(values, balanced::japaneseName),
                 .time = row.time,
-                .difficulty = difficulty,
+                .difficulty = *difficulty,
                 .skill = row.skill,
-                .weight = row.weight,
+                .weight = row.weight == 0 ? std::nullopt : std::optional(row.weight),
                 .types = row.types,
                 .subtypes = row.subtypes,
                 .rowTypes = row.rowTypes,
-                .verbatim = {}});
+                .verbatim = unknown.isEmpty() ? Verbatim() : goalSkeleton(unknown)});
     }
     for (const TableRow &row : set.tables.value(balanced::filters.key)) {
         if ((textOf(row.values, balanced::filterList) == balanced::shortList) == isShort)
@@ -128,6 +208,23 @@ CombinedList listOfSet(const GoalSet &set)
             shortList.buckets, [](const auto &bucket) { return !bucket.isEmpty(); }))
         list.shortList = std::move(shortList);
     return list;
+}
+
+GoalSet withWeights(GoalSet set, const GoalList &normal)
+{
+    const Profile profile = balanced::profileOf(set, BalancedMode::Normal);
+    std::array<qsizetype, listBuckets> next{};
+    for (Objective &objective : set.objectives) {
+        const auto difficulty
+            = listedDifficulty(objective, balancedRowOf(objective), false, profile);
+        if (!difficulty)
+            continue;
+        const auto bucket = static_cast<std::size_t>(*difficulty);
+        const ListGoal &goal = normal.buckets.at(bucket)[next.at(bucket)++];
+        setValue(
+            objective.extension[balanced::goals.key], balanced::weight, goal.weight.value_or(0));
+    }
+    return set;
 }
 
 } // namespace boardwright

@@ -44,7 +44,7 @@ public:
     static double timeOf(const BalancedTables &tables, std::span<const TimedGoal> goals);
 
 private:
-    static constexpr std::size_t mostValues = 2 * balancedSide;
+    static constexpr std::size_t mostValues = std::size_t{2} * balancedSide;
 
     struct Slot {
         std::array<double, mostValues> values{};

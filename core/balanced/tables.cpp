@@ -98,7 +98,7 @@ Stretch appendValues(std::vector<CategoryValue> &values, const QList<NamedNumber
 std::vector<std::uint32_t> sortedOrder(const QList<BalancedGoal> &goals)
 {
     std::vector<std::uint32_t> order(static_cast<std::size_t>(goals.size()));
-    std::iota(order.begin(), order.end(), 0U);
+    std::ranges::iota(order, 0U);
     std::ranges::stable_sort(order, [&](std::uint32_t a, std::uint32_t b) {
         const double timeA = meant(goals[a].time);
         const double timeB = meant(goals[b].time);
@@ -244,7 +244,8 @@ void addWindows(BalancedTables &tables)
         const double desired = static_cast<double>(difficulty) * profile.timePerDifficulty;
         tables.desiredTimes.at(difficulty) = desired;
         tables.turns = 0;
-        for (double offset = profile.initialOffset; offset <= profile.maximumOffset; offset += 1) {
+        double offset = profile.initialOffset; // counted as the reference does, in doubles
+        while (offset <= profile.maximumOffset) {
             TimeWindow window{.lowest = desired - offset, .highest = desired + offset, .goals = {}};
             const auto begin = std::ranges::lower_bound(tables.times, window.lowest);
             const auto end = std::ranges::upper_bound(tables.times, window.highest);
@@ -253,6 +254,7 @@ void addWindows(BalancedTables &tables)
                 window.goals.begin, static_cast<std::uint32_t>(end - tables.times.begin()));
             tables.windows.push_back(window);
             ++tables.turns;
+            offset += 1;
         }
     }
 }

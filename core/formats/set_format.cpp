@@ -8,7 +8,9 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
+#include <vector>
 
 namespace boardwright {
 
@@ -35,7 +37,7 @@ constexpr std::array setFormatTable{
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "A goal a line, for chats, documents and sites that take a list."),
         .suffix = "txt",
-        .keeps = {},
+        .keeps = Aspect::Untimed,
         .write = goalLines},
 };
 
@@ -46,7 +48,7 @@ bool isLineBreak(QChar c)
 
 using SaysOfGoal = bool (*)(const Objective &);
 
-constexpr std::array<std::pair<Aspect, SaysOfGoal>, 13> goalAspects{{
+constexpr std::array<std::pair<Aspect, SaysOfGoal>, 11> goalAspects{{
     {Aspect::Values, [](const Objective &goal) { return !goal.range.isEmpty(); }},
     {Aspect::Weighting, [](const Objective &goal) { return goal.weighting != 100; }},
     {Aspect::BoardCategories,
@@ -63,36 +65,82 @@ constexpr std::array<std::pair<Aspect, SaysOfGoal>, 13> goalAspects{{
     {Aspect::ProgressiveRanges, [](const Objective &goal) { return goal.progressiveRanges; }},
     {Aspect::Tooltip, [](const Objective &goal) { return !goal.tooltip.isEmpty(); }},
     {Aspect::Icons, [](const Objective &goal) { return !goal.icons.isEmpty(); }},
-    {Aspect::OwnData, [](const Objective &goal) { return !goal.extension.isEmpty(); }},
-    {Aspect::LineBreaks,
-        [](const Objective &goal) { return std::ranges::any_of(goal.goal, isLineBreak); }},
 }};
+
+bool hasLineBreaks(const Objective &goal)
+{
+    return std::ranges::any_of(goal.goal, isLineBreak);
+}
+
+bool holdsSection(const SetFormat &format, const QString &key, const FieldValues &values)
+{
+    return format.holdsSection != nullptr && format.holdsSection(key, values);
+}
+
+/// Whether one of the sections has no place in the format.
+bool hasOther(const SectionValues &sections, const SetFormat &format)
+{
+    return std::ranges::any_of(sections.asKeyValueRange(),
+        [&](const auto &section) { return !holdsSection(format, section.first, section.second); });
+}
 
 using SaysOfSet = bool (*)(const GoalSet &);
 
-constexpr std::array<std::pair<Aspect, SaysOfSet>, 4> setAspects{{
+constexpr std::array<std::pair<Aspect, SaysOfSet>, 3> setAspects{{
     {Aspect::Names,
         [](const GoalSet &set) { return !set.gameName.isEmpty() || !set.setName.isEmpty(); }},
     {Aspect::Limits,
         [](const GoalSet &set) { return !set.boardLimits.isEmpty() || !set.lineLimits.isEmpty(); }},
     {Aspect::MadeFor, [](const GoalSet &set) { return set.schemaMode != SchemaMode::Strict; }},
-    {Aspect::SetOwnData,
-        [](const GoalSet &set) {
-            return set.extensionVerbatim != nullptr || !set.once.isEmpty() || !set.tables.isEmpty();
-        }},
 }};
+
+bool hasOtherOfSet(const GoalSet &set, const SetFormat &format)
+{
+    const auto isOther
+        = [&](const QString &key) { return !holdsSection(format, key, set.once.value(key)); };
+    // What stood there may be known to nobody here.
+    const bool stoodOther = set.extensionVerbatim != nullptr
+        && (format.holdsSection == nullptr
+            || std::ranges::any_of(*set.extensionVerbatim, isOther, &VerbatimMember::key));
+    return stoodOther || hasOther(set.once, format)
+        || std::ranges::any_of(set.tables.keys(), isOther);
+}
+
+std::vector<const SetFormat *> gatherSetFormats()
+{
+    std::vector<const SetFormat *> all;
+    for (const SetFormat &format : setFormatTable)
+        all.push_back(&format);
+    std::ranges::copy(generatorSetFormats(), std::back_inserter(all));
+    return all;
+}
 
 } // namespace
 
-std::span<const SetFormat> setFormats()
+std::span<const SetFormat *const> setFormats()
 {
-    return setFormatTable;
+    static const std::vector<const SetFormat *> formats = gatherSetFormats();
+    return formats;
+}
+
+const SetFormat *setFormatOf(QStringView key)
+{
+    const auto all = setFormats();
+    const auto found
+        = std::ranges::find_if(all, [&](const SetFormat *format) { return format->key == key; });
+    return found == all.end() ? nullptr : *found;
 }
 
 QList<Loss> lossesOf(const GoalSet &set, const SetFormat &format)
 {
     QList<Loss> losses;
+    const auto isUntimed = [&](const Objective &objective) {
+        return format.isTimed != nullptr && !format.isTimed(objective);
+    };
     const bool leavesDisabledOut = !format.keeps.testFlag(Aspect::Disabled);
+    const auto isLeftOut = [&](const Objective &objective) {
+        return (leavesDisabledOut && objective.disabled) || isUntimed(objective);
+    };
     const auto add = [&](Aspect aspect, const auto &says) {
         if (format.keeps.testFlag(aspect))
             return;
@@ -105,15 +153,24 @@ QList<Loss> lossesOf(const GoalSet &set, const SetFormat &format)
             losses << loss;
     };
     add(Aspect::Disabled, [](const Objective &objective) { return objective.disabled; });
-    for (const auto &[aspect, says] : goalAspects) {
-        add(aspect, [&](const Objective &objective) {
-            return !(leavesDisabledOut && objective.disabled) && says(objective);
-        });
-    }
+    add(Aspect::Untimed, [&](const Objective &objective) {
+        return !(leavesDisabledOut && objective.disabled) && isUntimed(objective);
+    });
+    const auto addOfKept = [&](Aspect aspect, const auto &says) {
+        add(aspect,
+            [&](const Objective &objective) { return !isLeftOut(objective) && says(objective); });
+    };
+    for (const auto &[aspect, says] : goalAspects)
+        addOfKept(aspect, says);
+    addOfKept(Aspect::OwnData,
+        [&](const Objective &objective) { return hasOther(objective.extension, format); });
+    addOfKept(Aspect::LineBreaks, hasLineBreaks);
     for (const auto &[aspect, says] : setAspects) {
         if (!format.keeps.testFlag(aspect) && says(set))
             losses << Loss{.aspect = aspect, .rows = {}};
     }
+    if (!format.keeps.testFlag(Aspect::SetOwnData) && hasOtherOfSet(set, format))
+        losses << Loss{.aspect = Aspect::SetOwnData, .rows = {}};
     return losses;
 }
 

@@ -8,6 +8,8 @@
 #include <QByteArray>
 #include <QFlags>
 #include <QList>
+#include <QString>
+#include <QStringView>
 
 #include <cstdint>
 #include <span>
@@ -31,6 +33,7 @@ enum class Aspect : std::uint32_t {
     Disabled = 1U << 11U, ///< a format without it leaves such goals out
     OwnData = 1U << 12U, ///< of sections, beside the goal or in it verbatim
     LineBreaks = 1U << 13U, ///< inside of a goal; a format without them writes spaces
+    Untimed = 1U << 18U, ///< goals without a time; a format of times leaves them out
     // Of the set
     Names = 1U << 14U, ///< of the game and of the set
     Limits = 1U << 15U, ///< of categories, with the categories themselves
@@ -54,13 +57,25 @@ struct SetFormat {
     const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
     const char *help = nullptr; ///< one sentence, likewise
     const char *suffix = nullptr; ///< of its files, without the dot
-    Aspects keeps; ///< whatever else a set says is lost
+    Aspects keeps; ///< whatever else a set says is lost, but for these:
+    /// Whether it holds own data of the section all the same; `values`: of one that stands once or
+    /// beside an objective. Null: of none.
+    bool (*holdsSection)(const QString &key, const FieldValues &values) = nullptr;
+    /// Whether a goal has a time, as the format means it. Of formats that keep Untimed: null.
+    bool (*isTimed)(const Objective &objective) = nullptr;
     /// Pure, any thread.
     QByteArray (*write)(const GoalSet &set) = nullptr;
 };
 
-/// All of them, in the order they are offered. Registry: set_format.cpp.
-std::span<const SetFormat> setFormats();
+/// All of them, in the order they are offered: those of the registry in set_format.cpp, then those
+/// of generators.
+std::span<const SetFormat *const> setFormats();
+
+/// Those that belong to one generator. Registry: generator/format_registry.cpp.
+std::span<const SetFormat *const> generatorSetFormats();
+
+/// Null where there is none of this key.
+const SetFormat *setFormatOf(QStringView key);
 
 /// What `format` cannot hold of `set`: nothing that the set does not say, nothing twice,
 /// objectives' aspects before those of the set. What a disabled goal says is not lost where the

@@ -29,9 +29,8 @@ QList<CategoryLimit> &limitsOf(GoalSet &set, Code code)
 /// The one that counts, where a file has several of one category; null: there is none.
 const CategoryLimit *limitIn(const QList<CategoryLimit> &limits, const QString &category)
 {
-    const auto found = std::find_if(limits.rbegin(), limits.rend(),
-        [&](const CategoryLimit &limit) { return limit.category == category; });
-    return found == limits.rend() ? nullptr : &*found;
+    const auto found = std::ranges::find_last(limits, category, &CategoryLimit::category);
+    return found.empty() ? nullptr : &found.front();
 }
 
 Zone lowestZone(int zones)

@@ -12,7 +12,7 @@ std::optional<RelaxedLimit> relaxedLimitOf(const Finding &finding)
     if (!isRelaxation(finding.code))
         return std::nullopt;
     if (finding.code != Code::ProgressionRelaxed) {
-        const auto *category = std::get_if<QString>(&finding.args[0]);
+        const auto *category = std::get_if<QString>(finding.args.data());
         return category == nullptr
             ? std::nullopt
             : std::optional(RelaxedLimit{.code = finding.code, .category = *category});

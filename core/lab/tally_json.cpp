@@ -143,6 +143,11 @@ QByteArray tallyJson(const Tally &tally)
         {"sites", number(qint64{study.sites})}, {"lines", number(qint64{study.lines})},
         {"limits", linesOf(study.limits, limitJson)},
         {"objectives", linesOf(rows, [&](std::size_t row) { return objectiveJson(tally, row); })}};
+    // Balanced boards are shared with other programs, which call attempts so.
+    constexpr std::size_t attemptsCounter = 6;
+    Q_ASSERT(effortWords.at(attemptsCounter) == QLatin1StringView("attempts"));
+    if (study.generator == QLatin1StringView("balanced"))
+        members.emplace_back("iterations", number(tally.effort.at(attemptsCounter)));
     if (tally.detail == Detail::Reasons) {
         std::vector<std::size_t> measures(tally.measures.size());
         for (std::size_t i = 0; i < measures.size(); ++i)

@@ -81,7 +81,7 @@ struct CipherRegisters {
 
 Arc4::Arc4(QStringView key)
 {
-    std::iota(m_state.begin(), m_state.end(), std::uint8_t{0});
+    std::ranges::iota(m_state, std::uint8_t{0});
     const MixedKey mixedKey = mixed(key);
     unsigned j = 0;
     for (std::size_t i = 0; i < width; ++i) {

@@ -2,15 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The balanced generator on the command line: boards, statistics and comparisons know nothing of it
 // but that it is a generator.
+#include "core/balanced/frequencies.h"
+#include "core/balanced/goal_list_json.h"
 #include "core/balanced/sections.h"
+#include "core/balanced/set_goals.h"
 #include "core/balanced/set_list.h"
+#include "core/balanced/weight_balancer.h"
 #include "core/formats/native.h"
 #include "tests/support/reference_boards.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QMap>
 #include <QProcess>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -25,6 +31,25 @@ struct Said {
     QByteArray out;
     QByteArray err;
 };
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void writeFile(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+CombinedList listIn(const QString &path)
+{
+    const auto file = readGoalList(contentOf(path));
+    return file ? file->list : CombinedList();
+}
 
 Said say(const QStringList &arguments)
 {
@@ -46,9 +71,25 @@ private Q_SLOTS:
     void boards();
     void failures();
     void statistics();
+    void listsAreRead_data();
+    void listsAreRead();
+    void countsAreThoseOfTheList();
+    void linesAreTold();
+    void listsComeBack();
+    void lossesAreTold();
+    void balancing();
+    void balancingIsStopped();
+    void balancingASet();
+    void changes();
+    void tiers();
+    void hostileFiles_data();
+    void hostileFiles();
 
 private:
+    QString pathOf(const QString &name) const { return m_folder.filePath(name); }
+
     QString m_file;
+    QString m_list = QStringLiteral(BOARDWRIGHT_FIXTURES "/balanced/list.json");
     QTemporaryDir m_folder;
 };
 
@@ -108,6 +149,328 @@ void TestBalancedCli::statistics()
         {u"compare"_s, m_file, m_file, u"--generator"_s, u"balanced"_s, u"--boards"_s, u"20"_s});
     QCOMPARE(compared.err, QByteArray());
     QCOMPARE(compared.status, 0);
+}
+
+void TestBalancedCli::listsAreRead_data()
+{
+    QTest::addColumn<int>("mode");
+    QTest::addColumn<QString>("key");
+    for (const auto &[mode, key] : {std::pair(BalancedMode::Normal, "normal"),
+             std::pair(BalancedMode::Short, "short"), std::pair(BalancedMode::Blackout, "blackout"),
+             std::pair(BalancedMode::ShortBlackout, "short_blackout")})
+        QTest::newRow(key) << static_cast<int>(mode) << QString::fromLatin1(key);
+}
+
+/// The boards of a list as it is are those of the reference, without any option that names it.
+void TestBalancedCli::listsAreRead()
+{
+    QFETCH(const int, mode);
+    QFETCH(const QString, key);
+    const Said said = say({u"generate"_s, m_list, u"--mode"_s, key, u"--seeds"_s, u"1..10"_s,
+        u"--format"_s, u"json"_s});
+    const QJsonArray boards = QJsonDocument::fromJson(said.out).array();
+    QCOMPARE(boards.size(), 10);
+    int compared = 0;
+    int failed = 0;
+    for (const ReferenceBoard &board :
+        referenceBoards(QStringLiteral(BOARDWRIGHT_FIXTURES "/balanced/boards.jsonl"))) {
+        if (board.profile != u"default" || static_cast<int>(board.mode) != mode || board.seed > 10)
+            continue;
+        const QJsonObject ours = boards[static_cast<qsizetype>(board.seed) - 1].toObject();
+        QCOMPARE(ours.value(u"generator"_s).toString(), u"balanced"_s);
+        QCOMPARE(ours.value(u"iterations"_s).toInt(), board.iterations);
+        QCOMPARE(ours.value(u"failed"_s).toBool(), board.ids.isEmpty());
+        for (qsizetype cell = 0; cell < board.ids.size(); ++cell)
+            QCOMPARE(ours.value(u"cells"_s)[cell][u"id"_s].toString(), board.ids[cell]);
+        failed += board.ids.isEmpty() ? 1 : 0;
+        ++compared;
+    }
+    QCOMPARE(compared, 10);
+    QCOMPARE(said.status, failed > 0 ? 1 : 0);
+}
+
+/// Statistics of a list, against the plain count of its boards.
+void TestBalancedCli::countsAreThoseOfTheList()
+{
+    constexpr int boards = 60;
+    const Said said = say(
+        {u"simulate"_s, m_list, u"--boards"_s, QString::number(boards), u"--format"_s, u"json"_s});
+    QVERIFY2(said.status < 2, said.err.constData());
+    const QJsonObject statistics = QJsonDocument::fromJson(said.out).object();
+    ReferenceMaker maker(listIn(m_list), BalancedMode::Normal, profileOf(BalancedMode::Normal));
+    Frequencies counts;
+    Watch watch;
+    QVERIFY(countFrequencies(maker.attempts(), maker.tables(), 1, boards, 100, watch, counts));
+    QCOMPARE(statistics.value(u"failed"_s).toInteger(), counts.failed);
+    QCOMPARE(statistics.value(u"iterations"_s).toInteger(), counts.attempts - 100 * counts.failed);
+    // By row of the set, which has the goals that no cell reads as well.
+    const GoalSet set = setOfList(listIn(m_list));
+    const BalancedGoals goals = goalsOf(set, BalancedMode::Normal);
+    QMap<int, std::int64_t> expected;
+    for (qsizetype i = 0; i < goals.goals.size(); ++i)
+        expected[goals.goals[i].rowIndex] = counts.boards.at(static_cast<std::size_t>(i));
+    const QJsonArray objectives = statistics.value(u"objectives"_s).toArray();
+    QCOMPARE(objectives.size(), set.objectives.size());
+    for (int row = 0; row < objectives.size(); ++row)
+        QCOMPARE(objectives[row][u"appearances"_s].toInteger(), expected.value(row));
+}
+
+void TestBalancedCli::linesAreTold()
+{
+    const Said said = say({u"generate"_s, m_list, u"--seed"_s, u"1"_s});
+    QCOMPARE(said.status, 0);
+    QVERIFY2(said.out.contains("A line should take 73:30, at least 66:30 and at most 76:30"),
+        said.out.constData());
+    const Said measured = say(
+        {u"generate"_s, m_list, u"--seed"_s, u"1"_s, u"--format"_s, u"json"_s, u"--measures"_s});
+    const QJsonObject board = QJsonDocument::fromJson(measured.out).object();
+    const QJsonArray lengths = board[u"measures"_s][u"line_minutes"_s].toArray();
+    QCOMPARE(lengths.size(), 12);
+    // Each length stands in the report, in minutes and seconds.
+    for (const QJsonValue &length : lengths) {
+        const qint64 seconds = qRound64(length.toDouble() * 60);
+        const QString clock = u"%1:%2"_s.arg(seconds / 60).arg(seconds % 60, 2, 10, QChar(u'0'));
+        QVERIFY2(QString::fromUtf8(said.out).contains(clock), qPrintable(clock));
+    }
+}
+
+void TestBalancedCli::listsComeBack()
+{
+    const QString same = pathOf(u"same.json"_s);
+    QCOMPARE(
+        say({u"convert"_s, m_list, u"--to"_s, u"goal-list"_s, u"--strict"_s, u"-o"_s, same}).status,
+        0);
+    QVERIFY(contentOf(same) == contentOf(m_list));
+    // Through a goal set's file and back: the same boards.
+    const QString native = pathOf(u"native.json"_s);
+    const QString back = pathOf(u"back.json"_s);
+    QCOMPARE(say({u"convert"_s, m_list, u"-o"_s, native}).status, 0);
+    QVERIFY(readNative(contentOf(native)).has_value());
+    const Said said = say({u"convert"_s, native, u"--to"_s, u"goal-list"_s, u"-o"_s, back});
+    QCOMPARE(said.status, 0);
+    QCOMPARE(said.err, QByteArray());
+    const CombinedList after = listIn(back);
+    const CombinedList before = listIn(m_list);
+    for (const BalancedMode mode : balancedModes)
+        QVERIFY(goalsOf(listFor(after, mode)) == goalsOf(listFor(before, mode)));
+    const QStringList board{u"--seeds"_s, u"1..5"_s, u"--format"_s, u"jsonl"_s};
+    QVERIFY(say(QStringList{u"generate"_s, native} + board).out
+        == say(QStringList{u"generate"_s, m_list} + board).out);
+}
+
+void TestBalancedCli::lossesAreTold()
+{
+    const QString sample = QStringLiteral(BOARDWRIGHT_SAMPLES "/elder-isles.json");
+    const Said said = say({u"convert"_s, sample, u"--to"_s, u"goal-list"_s});
+    QCOMPARE(said.status, 0);
+    QVERIFY2(said.err.contains("without a time, left out whole (1, 2, 3"), said.err.constData());
+    QVERIFY(readGoalList(said.out).has_value());
+    const QString out = pathOf(u"lossy.json"_s);
+    QCOMPARE(
+        say({u"convert"_s, sample, u"--to"_s, u"goal-list"_s, u"--strict"_s, u"-o"_s, out}).status,
+        1);
+    QVERIFY(!QFile::exists(out));
+    const Said unknown = say({u"convert"_s, sample, u"--to"_s, u"word"_s});
+    QCOMPARE(unknown.status, 2);
+    QVERIFY(unknown.err.contains("goal-list"));
+}
+
+/// The command writes the weights that the balancer finds, and nothing else changes.
+void TestBalancedCli::balancing()
+{
+    const QString out = pathOf(u"balanced.json"_s);
+    const Said said = say({u"balance"_s, m_list, u"-o"_s, out, u"--rounds"_s, u"3"_s, u"--boards"_s,
+        u"40"_s, u"--until"_s, u"0"_s, u"--seed"_s, u"x"_s});
+    QCOMPARE(said.status, 0);
+    WeightBalancer balancer(listIn(m_list).normal, profileOf(BalancedMode::Normal),
+        {.boards = 40, .rounds = 3, .deviation = 0, .seed = u"x"_s});
+    Watch watch;
+    while (balancer.round(watch)) { }
+    const CombinedList after = listIn(out);
+    CombinedList expected = listIn(m_list);
+    const auto bare = [](GoalList list) {
+        list.verbatim = nullptr;
+        for (QList<ListGoal> &bucket : list.buckets) {
+            for (ListGoal &goal : bucket)
+                goal.verbatim = nullptr;
+        }
+        return list;
+    };
+    QVERIFY(bare(after.normal) == bare(balancer.best()));
+    QVERIFY(bare(*after.shortList) == bare(*expected.shortList));
+    QVERIFY2(said.out.contains("round 3"), said.out.constData());
+    const QStringList never = balancer.neverSeen();
+    for (const QString &id : never)
+        QVERIFY2(said.out.contains(id.toUtf8()), qPrintable(id));
+    QCOMPARE(said.out.contains("On no board"), !never.isEmpty());
+}
+
+void TestBalancedCli::balancingIsStopped()
+{
+#ifdef Q_OS_UNIX
+    const QString out = pathOf(u"stopped.json"_s);
+    QProcess process;
+    process.start(QStringLiteral(BOARDWRIGHT_CLI),
+        {u"balance"_s, m_list, u"-o"_s, out, u"--rounds"_s, u"1000000"_s, u"--boards"_s, u"5"_s,
+            u"--until"_s, u"0"_s});
+    QVERIFY(process.waitForStarted());
+    QTest::qWait(1000); // some rounds, on a machine of any speed
+    process.terminate();
+    QVERIFY(process.waitForFinished(60'000));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 130);
+    const QByteArray err = process.readAllStandardError();
+    QVERIFY2(err.contains("Stopped in round"), err.constData());
+    QVERIFY(err.contains("best weights so far"));
+    QVERIFY(!listIn(out).normal.buckets[1].isEmpty());
+#endif
+}
+
+/// Of a goal set, what comes out is a goal set with other weights.
+void TestBalancedCli::balancingASet()
+{
+    const QString out = pathOf(u"balanced-set.json"_s);
+    const QString list = pathOf(u"balanced-list.json"_s);
+    const QStringList options{u"--rounds"_s, u"2"_s, u"--boards"_s, u"30"_s, u"--until"_s, u"0"_s};
+    QCOMPARE(say(QStringList{u"balance"_s, m_file, u"-o"_s, out} + options).status, 0);
+    QCOMPARE(say(QStringList{u"balance"_s, m_list, u"-o"_s, list} + options).status, 0);
+    const auto native = readNative(contentOf(out));
+    QVERIFY(native.has_value());
+    const BalancedGoals ofSet = goalsOf(native->set, BalancedMode::Normal);
+    const BalancedGoals ofList = goalsOf(listIn(list).normal);
+    QCOMPARE(ofSet.goals.size(), ofList.goals.size());
+    int weighted = 0;
+    for (qsizetype i = 0; i < ofSet.goals.size(); ++i) {
+        QCOMPARE(ofSet.goals[i].id, ofList.goals[i].id);
+        weighted += ofSet.goals[i].weight != 0 ? 1 : 0;
+    }
+    QVERIFY(weighted > 0);
+}
+
+void TestBalancedCli::changes()
+{
+    const QString other = pathOf(u"other.json"_s);
+    CombinedList list = listIn(m_list);
+    const ListGoal gone = list.normal.buckets[1].takeFirst();
+    ListGoal &slower = list.normal.buckets[2].first();
+    slower.time = 99;
+    list.normal.filters.append({.category = u"new one"_s, .text = u"min 3"_s});
+    writeFile(other, writeGoalList(list));
+    const Said words = say({u"changes"_s, m_list, other});
+    QCOMPARE(words.status, 0);
+    QVERIFY2(words.out.contains("The normal list: 3 changes"), words.out.constData());
+    QVERIFY(words.out.contains((u'"' + gone.name + u"\" is gone"_s).toUtf8()));
+    QVERIFY(words.out.contains((u'"' + slower.name + u"\": time "_s).toUtf8()));
+    QVERIFY(words.out.contains("is now 99"));
+    QVERIFY(words.out.contains("new one"));
+    const Said json = say({u"changes"_s, m_list, other, u"--format"_s, u"json"_s});
+    const QJsonObject told = QJsonDocument::fromJson(json.out).object();
+    QCOMPARE(told.keys(), (QStringList{u"normal"_s, u"short"_s}));
+    QVERIFY(told.value(u"short"_s).toArray().isEmpty());
+    const QJsonArray all = told.value(u"normal"_s).toArray();
+    QCOMPARE(all.size(), 3);
+    // The keys that the schema names, all of them and no others.
+    QFile file(QStringLiteral(BOARDWRIGHT_SCHEMAS "/list-changes.schema.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonObject item
+        = QJsonDocument::fromJson(file.readAll())[u"definitions"_s][u"changes"_s][u"items"_s]
+              .toObject();
+    const QJsonArray kinds = item[u"properties"_s][u"change"_s][u"enum"_s].toArray();
+    for (const QJsonValue &change : all) {
+        QCOMPARE(change.toObject().keys(), item.value(u"properties"_s).toObject().keys());
+        QVERIFY(kinds.contains(change[u"change"_s]));
+    }
+    QCOMPARE(all[0][u"id"_s].toString(), gone.id);
+    QVERIFY(all[0][u"after"_s].isNull());
+    QCOMPARE(all[1][u"after"_s].toString(), u"99"_s);
+    QVERIFY(all[2][u"id"_s].isNull());
+    QCOMPARE(say({u"changes"_s, m_list, m_list}).out, QByteArray("Nothing changed.\n"));
+    QCOMPARE(say({u"changes"_s, m_list, pathOf(u"none.json"_s)}).status, 2);
+}
+
+void TestBalancedCli::tiers()
+{
+    const QString in = pathOf(u"tiers-in.json"_s);
+    const QString out = pathOf(u"tiers-out.json"_s);
+    GoalSet set;
+    for (int i = 0; i < 200; ++i) {
+        Objective objective;
+        objective.id = set.nextRow();
+        objective.goal = u"goal %1"_s.arg(i);
+        objective.lineCategories = {u"c%1"_s.arg(i * 7 % 12)};
+        set.objectives.append(objective);
+    }
+    writeFile(in, writeNative(set));
+    const Said said = say({u"tiers"_s, in, u"-o"_s, out, u"--boards"_s, u"50"_s, u"--first"_s,
+        u"1"_s, u"--minutes"_s, u"0.75"_s});
+    QCOMPARE(said.err, QByteArray());
+    QCOMPARE(said.status, 0);
+    // The share, counted again on the boards that the set which was written makes.
+    const Said boards = say(
+        {u"generate"_s, out, u"--seeds"_s, u"1..50"_s, u"--format"_s, u"json"_s, u"--verify"_s});
+    QCOMPARE(boards.err, QByteArray());
+    const QJsonArray all = QJsonDocument::fromJson(boards.out).array();
+    QCOMPARE(all.size(), 50);
+    int shared = 0;
+    for (const QJsonValue &board : all) {
+        QCOMPARE(board[u"generator"_s].toString(), u"balanced"_s);
+        QList<QList<int>> lines{{0, 6, 12, 18, 24}, {4, 8, 12, 16, 20}};
+        for (int i = 0; i < 5; ++i)
+            lines << QList{5 * i, 5 * i + 1, 5 * i + 2, 5 * i + 3, 5 * i + 4}
+                  << QList{i, i + 5, i + 10, i + 15, i + 20};
+        for (const QList<int> &line : std::as_const(lines)) {
+            QSet<int> categories;
+            for (const int cell : line)
+                categories << board[u"cells"_s][cell][u"objective"_s].toInt() * 7 % 12;
+            shared += categories.size() < 5 ? 1 : 0;
+        }
+    }
+    QVERIFY(shared > 0);
+    const QByteArray expected = QByteArray::number(shared) + " of 600 lines";
+    QVERIFY2(said.out.contains(expected), (said.out + expected).constData());
+    // Too few goals: told, and by the status.
+    writeFile(in, R"({"objectives":[{"goal":"A"}]})");
+    QCOMPARE(say({u"tiers"_s, in, u"-o"_s, out}).status, 1);
+}
+
+void TestBalancedCli::hostileFiles_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QByteArray>("told");
+    QTest::newRow("broken") << u"a.json"_s << QByteArray("{\"normal\":\n{]") << QByteArray(":2:");
+    QTest::newRow("wrong type") << u"b.json"_s
+                                << QByteArray("{\"normal\":{\n\"1\":[{\"time\":\"x\"}]}}")
+                                << QByteArray(":2:");
+    QTest::newRow("no table") << u"c.csv"_s << QByteArray("a,b\n1,2\n")
+                              << QByteArray("no column \"name\"");
+    QTest::newRow("open quote") << u"d.csv"_s
+                                << QByteArray("updated,name,jp,difficulty,time,skill\n\"x")
+                                << QByteArray(":2:");
+}
+
+void TestBalancedCli::hostileFiles()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const QByteArray, told);
+    const QString path = pathOf(name);
+    const QString out = pathOf(u"never.json"_s);
+    writeFile(path, bytes);
+    for (const QStringList &arguments :
+        {QStringList{u"generate"_s, path}, QStringList{u"simulate"_s, path},
+            QStringList{u"convert"_s, path}, QStringList{u"balance"_s, path, u"-o"_s, out},
+            QStringList{u"changes"_s, m_list, path}, QStringList{u"tiers"_s, path, u"-o"_s, out},
+            QStringList{u"compare"_s, path, m_list}}) {
+        const Said said = say(arguments);
+        QCOMPARE(said.status, 2);
+        QVERIFY2(said.err.contains(told), said.err.constData());
+        QVERIFY(said.out.isEmpty());
+    }
+    const Said checked = say({u"check"_s, path});
+    QCOMPARE(checked.status, 2);
+    QVERIFY2(checked.out.contains(told), checked.out.constData());
+    QVERIFY(!QFile::exists(out));
 }
 
 } // namespace boardwright

@@ -176,7 +176,7 @@ void TestRelaxationStudy::letsGoalsIntoAZone()
     QVERIFY(generator().run(**compiled, *scratch, u"1", board, nullptr, watch).has_value());
     const auto limits = relaxedLimitsOf(board);
     QVERIFY(!limits.empty());
-    const RelaxedLimit limit = limits.front();
+    const RelaxedLimit &limit = limits.front();
     QCOMPARE(limit.code, Code::ProgressionRelaxed);
     const RelaxedBoards now = plainCount(set, limit.code, qint64{limit.zones});
     const RelaxationAdvice advice = adviceOn(set, limit);

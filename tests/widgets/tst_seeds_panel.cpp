@@ -200,7 +200,7 @@ void TestSeedsPanel::aFoundSeedIsAsWished()
             return isRelaxation(finding.code);
         }) <= 3;
     };
-    const QRect second = table.visualRect(panel().model().index(1, 0));
+    const QRect second = table.visualRect(table.model()->index(1, 0));
     QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, second.center());
     QCOMPARE(m_window->boardChoice().seed(), panel().model().seed(1));
     QTRY_VERIFY_WITH_TIMEOUT(isShown(1), patience);

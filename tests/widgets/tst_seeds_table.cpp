@@ -53,10 +53,12 @@ void TestSeedsTable::isSortedByAColumn()
     SeedFinder finder(pool, preview);
     SeedTableModel model(finder);
     const QAbstractItemModelTester tester(&model);
-    SeedsTable table(model);
-    table.resize(600, 400);
-    table.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&table));
+    QWidget window;
+    window.resize(600, 400);
+    SeedsTable table(model, &window);
+    table.setGeometry(window.rect());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
     preview.request(set, generator, generator.settingsFor(set), u"1"_s);
     constexpr int patience = 60'000;
     QTRY_VERIFY_WITH_TIMEOUT(preview.isUpToDate(), patience);

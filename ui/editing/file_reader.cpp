@@ -2,15 +2,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/file_reader.h"
 
+#include "core/formats/file.h"
+
+#include <utility>
+
 namespace boardwright {
 
-FileReader::FileReader(QObject *parent)
+namespace {
+
+std::expected<OpenedSet, Problem> openAs(
+    FileReader::Formats formats, const QString &path, const std::stop_token &stop)
+{
+    if (formats == FileReader::Formats::Any)
+        return openAnySet(path, stop);
+    return openNative(path, stop).transform([](NativeFile file) {
+        return OpenedSet{.file = std::move(file), .from = nullptr};
+    });
+}
+
+} // namespace
+
+FileReader::FileReader(Formats formats, QObject *parent)
     : QObject(parent)
     , m_worker(
           this,
-          [](const QString &path, const std::stop_token &stop) {
-              std::optional<Reply> reply(Reply{.path = path, .file = openNative(path, stop)});
-              if (!reply->file && reply->file.error().code == Code::Cancelled)
+          [formats](const QString &path, const std::stop_token &stop) {
+              std::optional<Reply> reply(
+                  Reply{.path = path, .opened = openAs(formats, path, stop)});
+              if (!reply->opened && reply->opened.error().code == Code::Cancelled)
                   reply.reset();
               return reply;
           },
@@ -31,10 +50,12 @@ void FileReader::takeReply()
     const auto reply = m_worker.take();
     if (!reply || reply->path != m_path)
         return;
-    if (reply->file)
-        Q_EMIT finished(reply->path, *reply->file);
+    if (!reply->opened)
+        Q_EMIT failed(reply->path, reply->opened.error());
+    else if (reply->opened->from != nullptr)
+        Q_EMIT imported(reply->path, *reply->opened);
     else
-        Q_EMIT failed(reply->path, reply->file.error());
+        Q_EMIT finished(reply->path, reply->opened->file);
 }
 
 } // namespace boardwright

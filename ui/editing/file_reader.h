@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/formats/file.h"
+#include "core/formats/import_format.h"
 #include "core/formats/native.h"
 #include "ui/editing/newest_worker.h"
 
 #include <QObject>
 #include <QString>
 
+#include <cstdint>
 #include <expected>
-#include <memory>
 
 namespace boardwright {
 
@@ -20,20 +20,26 @@ class FileReader final : public QObject {
     Q_OBJECT
 
 public:
-    explicit FileReader(QObject *parent = nullptr);
+    /// Which files it takes for goal sets.
+    enum class Formats : std::uint8_t { Native, Any };
+
+    explicit FileReader(Formats formats = Formats::Native, QObject *parent = nullptr);
     ~FileReader() override;
 
-    /// Reads `path`; finished() or failed() tells. A read asked for meanwhile replaces this one.
+    /// Reads `path`; finished(), imported() or failed() tells. A read asked for meanwhile replaces
+    /// this one.
     void read(const QString &path);
 
 Q_SIGNALS:
     void finished(const QString &path, const NativeFile &file);
+    /// The same of a file in another format.
+    void imported(const QString &path, const OpenedSet &opened);
     void failed(const QString &path, const Problem &problem);
 
 private:
     struct Reply {
         QString path;
-        std::expected<NativeFile, Problem> file;
+        std::expected<OpenedSet, Problem> opened;
     };
 
     void takeReply();

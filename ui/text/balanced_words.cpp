@@ -26,8 +26,7 @@ QString minutesAt(const Arguments &args, std::size_t index)
     const double minutes = QLocale::c().toDouble(args.text(index), &isNumber);
     if (!isNumber)
         return args.text(index);
-    QLocale locale;
-    return locale.toString(minutes, 'f', minutes == static_cast<int>(minutes) ? 0 : decimals);
+    return QLocale().toString(minutes, 'f', minutes == static_cast<int>(minutes) ? 0 : decimals);
 }
 
 /// The goal that a problem is about; in a list file, which has no rows, the goal that stands there.

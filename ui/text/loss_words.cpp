@@ -42,6 +42,8 @@ QString goalLossWords(Aspect aspect, int n)
         return LossWords::tr("The icons of %Ln goal(s)", nullptr, n);
     case Aspect::Disabled:
         return LossWords::tr("%Ln disabled goal(s), left out whole", nullptr, n);
+    case Aspect::Untimed:
+        return LossWords::tr("%Ln goal(s) without a time, left out whole", nullptr, n);
     case Aspect::OwnData:
         return LossWords::tr("Boardwright's own data beside %Ln goal(s)", nullptr, n);
     case Aspect::LineBreaks:

@@ -24,7 +24,6 @@
 #include <QStandardItemModel>
 #include <QTreeView>
 
-#include <algorithm>
 #include <utility>
 
 namespace boardwright {
@@ -36,13 +35,6 @@ constexpr int widthStep = 100;
 constexpr QSize pictureRoom(420, 420); ///< of the picture in the dialog
 
 enum ExportPage : std::uint8_t { LossPage, PicturePage, TextPage };
-
-const SetFormat *setFormatOf(const QString &key)
-{
-    const auto formats = setFormats();
-    const auto found = std::ranges::find(formats, key, &SetFormat::key);
-    return found == formats.end() ? nullptr : &*found;
-}
 
 bool isPicture(const QString &format)
 {
@@ -106,9 +98,9 @@ ExportDialog::ExportDialog(GoalSet set, QString name, FileExport &files, QWidget
 
 void ExportDialog::fillFormats()
 {
-    for (const SetFormat &format : setFormats())
+    for (const SetFormat *format : setFormats())
         m_format->addItem(
-            tr("Goal set: %1").arg(fieldsText(QString::fromUtf8(format.title))), format.key);
+            tr("Goal set: %1").arg(fieldsText(QString::fromUtf8(format->title))), format->key);
     m_format->insertSeparator(m_format->count());
     m_format->addItem(tr("Board: picture (PNG)"), png);
     m_format->addItem(tr("Board: drawing (SVG)"), svg);

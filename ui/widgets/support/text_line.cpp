@@ -46,7 +46,7 @@ QStaticText laidOut(const LineKey &key)
     QString line = key.text;
     line.replace(u'\n', u' ').replace(QChar::LineSeparator, u' ');
     // Most fit: what takes long is shaping, and measuring would do it once more.
-    QStaticText whole = laidOut(line, key.font);
+    const QStaticText whole = laidOut(line, key.font);
     if (whole.size().width() <= key.width)
         return whole;
     return laidOut(QFontMetrics(key.font).elidedText(line, key.elide, key.width), key.font);

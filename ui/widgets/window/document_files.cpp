@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/window/document_files.h"
 
+#include "ui/text/field_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/window/message_bar.h"
 
@@ -32,7 +33,12 @@ DocumentFiles::DocumentFiles(GoalSetDocument &document, MessageBar &messages, QW
 {
     connect(&m_reader, &FileReader::finished, this,
         [this](const QString &path, const NativeFile &file) {
-            m_readFile = {.path = path, .file = file};
+            m_readFile = {.path = path, .opened = {.file = file, .from = nullptr}};
+            showReadFile();
+        });
+    connect(&m_reader, &FileReader::imported, this,
+        [this](const QString &path, const OpenedSet &opened) {
+            m_readFile = {.path = path, .opened = opened};
             showReadFile();
         });
     connect(
@@ -98,8 +104,11 @@ void DocumentFiles::showReadFile()
     if (!m_readFile || m_dialogs > 0)
         return;
     const auto show = [this] {
-        if (const auto read = std::exchange(m_readFile, std::nullopt))
-            showFile(read->path, read->file);
+        const auto read = std::exchange(m_readFile, std::nullopt);
+        if (read && read->opened.from != nullptr)
+            showImport(read->path, read->opened);
+        else if (read)
+            showFile(read->path, read->opened.file);
     };
     afterTyping([this, show] {
         if (m_document.revision() == m_openedAt && m_saves.isEmpty())
@@ -114,6 +123,7 @@ void DocumentFiles::showFile(const QString &path, const NativeFile &file)
     commitOpenEditor(); // or it would be typed into the next set
     m_messages.hideMessage();
     m_givesUp = false;
+    m_importedFrom.clear();
     m_document.adopt(file, path);
     m_changes.watch().watch(path,
         path.isEmpty() || file.set.file == nullptr ? FileDigest() : digestOf(file.set.file->bytes));
@@ -127,11 +137,26 @@ void DocumentFiles::showFile(const QString &path, const NativeFile &file)
                "until you change something; then it is saved in the site's layout."));
 }
 
+void DocumentFiles::showImport(const QString &path, const OpenedSet &opened)
+{
+    NativeFile file = opened.file;
+    // Lint tells them with the goal that they are about.
+    file.notes.removeIf(
+        [&](const Problem &note) { return std::ranges::contains(opened.from->linted, note.code); });
+    showFile(QString(), file);
+    m_importedFrom = path;
+    remember(path);
+    m_messages.showMessage(Severity::Hint,
+        tr("%1 was imported (%2). It stays as it is: saving asks for a name for a goal set.",
+            "a file, what kind of file it is")
+            .arg(QFileInfo(path).fileName(), fieldsText(QString::fromUtf8(opened.from->title))));
+}
+
 void DocumentFiles::chooseFileToOpen()
 {
     auto *dialog = new QFileDialog(&m_window, tr("Open Goal Set"));
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Goal sets (*.json)"), tr("All files (*)")});
+    dialog->setNameFilters({tr("Goal sets and goal lists (*.json *.csv)"), tr("All files (*)")});
     if (!m_document.filePath().isEmpty())
         dialog->setDirectory(QFileInfo(m_document.filePath()).absolutePath());
     connect(dialog, &QFileDialog::fileSelected, this, &DocumentFiles::open);

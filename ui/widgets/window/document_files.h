@@ -100,7 +100,7 @@ private:
 
     struct ReadFile {
         QString path;
-        NativeFile file;
+        OpenedSet opened;
     };
 
     void saveThen(const std::function<void()> &then);
@@ -122,6 +122,8 @@ private:
     void present(QDialog *dialog);
     void showReadFile();
     void showFile(const QString &path, const NativeFile &file);
+    /// As a set without a file: the one it comes from is not a goal set's, and stays as it is.
+    void showImport(const QString &path, const OpenedSet &opened);
     void askToRecover(const FoundWork &found);
     void recover(const FoundWork &found);
     void remember(const QString &path);
@@ -131,7 +133,7 @@ private:
     GoalSetDocument &m_document;
     MessageBar &m_messages;
     QWidget &m_window;
-    FileReader m_reader;
+    FileReader m_reader{FileReader::Formats::Any};
     FileWriter m_writer;
     FileChanges m_changes;
     RecoveryOffer m_recovery;
@@ -144,6 +146,7 @@ private:
     KeptFiles m_keptFiles;
     std::optional<ReadFile> m_readFile; ///< read, but not shown yet
     std::uint64_t m_openedAt = 0; ///< revision of the document when its unsaved work was asked for
+    QString m_importedFrom; ///< while the document has no file of its own
     int m_dialogs = 0; ///< that are open
     bool m_givesUp = false; ///< the user decided to lose unsaved work
 };

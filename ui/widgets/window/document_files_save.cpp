@@ -76,8 +76,16 @@ QFileDialog *DocumentFiles::makeSaveDialog(const QString &title)
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("json"));
     dialog->setNameFilters({tr("Goal sets (*.json)"), tr("All files (*)")});
-    dialog->selectFile(
-        m_document.filePath().isEmpty() ? m_document.displayName() : m_document.filePath());
+    if (m_document.filePath().isEmpty() && !m_importedFrom.isEmpty()) {
+        // Beside the file it comes from, and not in its place.
+        const QFileInfo from(m_importedFrom);
+        dialog->setDirectory(from.absolutePath());
+        dialog->selectFile(
+            tr("%1 goal set", "file name: what it is made of").arg(from.completeBaseName()));
+    } else {
+        dialog->selectFile(
+            m_document.filePath().isEmpty() ? m_document.displayName() : m_document.filePath());
+    }
     return dialog;
 }
 
@@ -117,6 +125,9 @@ void DocumentFiles::endSave(const QString &path, const FileDigest &digest)
     } else {
         const bool hadOwnData = m_document.fileHoldsOwnData();
         m_document.endSave(path);
+        // What was odd about the file it was imported from is not about this one.
+        if (!std::exchange(m_importedFrom, {}).isEmpty())
+            Q_EMIT notesChanged({});
         watch.watch(m_document.filePath(), digest);
         remember(path);
         if (!hadOwnData && m_document.fileHoldsOwnData())

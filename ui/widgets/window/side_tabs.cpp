@@ -119,7 +119,8 @@ void SideTabs::showPlace(const ProblemPlace &place)
             place.row, place.section.isEmpty() ? columnOf(place.field) : std::nullopt);
     } else if (place.row != RowId::none) {
         showRow(place.row, false);
-    } else if (place.where.line > 0) {
+    } else if (place.where.line > 0 && !m_context.document.filePath().isEmpty()) {
+        // What was imported from another format is not the text that stands in the source.
         setCurrentWidget(m_source);
         m_source->showLine(place.where.line);
     } else if (!place.name.isEmpty()) {

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/balance.h"
+
+#include "app/cli/aligned_table.h"
+#include "app/cli/long_job.h"
+#include "app/cli/read_list.h"
+#include "app/cli/read_set.h"
+#include "core/balanced/goal_list_json.h"
+#include "core/balanced/sections.h"
+#include "core/balanced/set_list.h"
+#include "core/base/printable.h"
+#include "core/formats/file.h"
+#include "core/formats/native.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace boardwright {
+
+namespace {
+
+constexpr int nothingStatus = 1;
+constexpr int fileStatus = 2;
+
+QString deviationText(const BalanceRound &round)
+{
+    return round.deviation ? QString::number(*round.deviation, 'f', 2) : QStringLiteral("-");
+}
+
+void reportRounds(const std::vector<BalanceRound> &rounds, QTextStream &out)
+{
+    out << "How many lines a goal is in deviates, from goals of the same difficulty, by\n";
+    AlignedTable table;
+    for (const BalanceRound &round : rounds) {
+        QString remark = round.isBest ? QStringLiteral("best so far") : QString();
+        if (round.failed > 0)
+            remark += QStringLiteral(" (%1 boards failed)").arg(round.failed);
+        table.add(
+            {QStringLiteral("round %1").arg(round.number), deviationText(round), remark.trimmed()});
+    }
+    table.write(out);
+}
+
+/// Of those that only one list may say the same of: each id once.
+void reportNeverSeen(const WeightBalancer &balancer, QTextStream &out)
+{
+    const QStringList ids = balancer.neverSeen();
+    if (ids.isEmpty()) {
+        out << "Every goal was on some board.\n";
+        return;
+    }
+    out << "On no board, so that no weight helps: " << ids.size() << " goals\n";
+    for (const QString &id : ids)
+        out << "  " << printable(id) << u'\n';
+}
+
+QByteArray bytesOf(OpenedList read, const GoalList &best)
+{
+    if (read.isNative())
+        return writeNative(withWeights(std::move(read.opened.file.set), best));
+    read.list.normal = best;
+    return writeGoalList(read.list);
+}
+
+} // namespace
+
+int balance(const BalanceCommand &command, QTextStream &out, QTextStream &err)
+{
+    auto read = readList(command.in, err);
+    if (!read)
+        return fileStatus;
+    const Profile profile = balanced::profileOf(read->opened.file.set, BalancedMode::Normal);
+    WeightBalancer balancer(read->list.normal, profile, command.goal);
+    std::vector<BalanceRound> rounds;
+    std::optional<int> stoppedStatus;
+    {
+        const qint64 boards = command.goal.boards;
+        LongJob job(err, boards * command.goal.rounds);
+        const SimulateProgress progress = job.progress();
+        Watch watch(job.stop());
+        while (const auto round = balancer.round(watch)) {
+            rounds.push_back(*round);
+            if (progress)
+                progress(boards * round->number);
+        }
+        if (job.stop().stop_requested())
+            stoppedStatus = rounds.empty()
+                ? job.stopped(0)
+                : job.stoppedWith(QStringLiteral("Stopped in round %1; the best weights so far "
+                                                 "are written.")
+                          .arg(rounds.size() + 1));
+    }
+    if (rounds.empty())
+        return stoppedStatus.value_or(nothingStatus);
+    reportRounds(rounds, out);
+    const auto best = std::ranges::find_last(rounds, true, &BalanceRound::isBest);
+    if (best.empty()) {
+        out << "No difficulty has two goals that appear: there is nothing to balance, and nothing "
+               "was written.\n";
+        return flushed(out, err) ? nothingStatus : fileStatus;
+    }
+    out << "Best: round " << best.front().number << ", " << deviationText(best.front())
+        << "; before: " << deviationText(rounds.front()) << u'\n';
+    reportNeverSeen(balancer, out);
+    if (const auto saved = saveFile(command.out, bytesOf(*std::move(read), balancer.best()));
+        !saved) {
+        tell(err, command.out, saved.error());
+        return fileStatus;
+    }
+    if (!flushed(out, err))
+        return fileStatus;
+    return stoppedStatus.value_or(0);
+}
+
+} // namespace boardwright

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/list_changes.h"
+
+#include "app/cli/read_list.h"
+#include "app/cli/read_set.h"
+#include "core/balanced/change_log.h"
+#include "core/base/printable.h"
+#include "core/formats/compact_json.h"
+#include "core/formats/json_layout.h"
+#include "ui/text/list_change_words.h"
+
+#include <QHash>
+
+#include <array>
+#include <optional>
+#include <utility>
+
+namespace boardwright {
+
+namespace {
+
+constexpr int unreadableStatus = 2;
+
+/// Of both lists of a file; a list that is not there has nothing in it.
+using ChangesOfLists = std::array<std::pair<const char *, QList<ListChange>>, 2>;
+
+/// What goals are called, by their ids: as they are now, or as they were.
+QHash<QString, QString> namesOf(const CombinedList &before, const CombinedList &after)
+{
+    QHash<QString, QString> names; // looked up, never iterated
+    const auto add = [&](const GoalList &list) {
+        for (const QList<ListGoal> &bucket : list.buckets) {
+            for (const ListGoal &goal : bucket) {
+                if (!names.contains(goal.id))
+                    names.insert(goal.id, goal.name.isEmpty() ? goal.id : goal.name);
+            }
+        }
+    };
+    for (const CombinedList *list : {&after, &before}) {
+        add(list->normal);
+        if (list->shortList)
+            add(*list->shortList);
+    }
+    return names;
+}
+
+void writeChanges(
+    const ChangesOfLists &lists, const QHash<QString, QString> &names, QTextStream &out)
+{
+    bool isSame = true;
+    for (const auto &[name, changes] : lists) {
+        if (changes.isEmpty())
+            continue;
+        isSame = false;
+        out << "The " << name << " list: " << changes.size()
+            << (changes.size() == 1 ? " change\n" : " changes\n");
+        for (const ListChange &change : changes)
+            out << "  " << printable(listChangeWords(change, names.value(change.id))) << u'\n';
+    }
+    if (isSame)
+        out << "Nothing changed.\n";
+}
+
+/// As in files, whatever the language.
+const char *keyOf(ChangeOf what)
+{
+    switch (what) {
+    case ChangeOf::Goal:
+        return "goal";
+    case ChangeOf::Name:
+        return "name";
+    case ChangeOf::JapaneseName:
+        return "jp";
+    case ChangeOf::Skill:
+        return "skill";
+    case ChangeOf::Time:
+        return "time";
+    case ChangeOf::Type:
+        return "type";
+    case ChangeOf::Subtype:
+        return "subtype";
+    case ChangeOf::RowType:
+        return "rowtype";
+    case ChangeOf::Threshold:
+        return "threshold";
+    case ChangeOf::Filter:
+        return "filter";
+    }
+    return "";
+}
+
+QByteArray textOrNull(const std::optional<QString> &text)
+{
+    return text ? jsonText(*text) : QByteArray();
+}
+
+QByteArray changesJson(const QList<ListChange> &changes)
+{
+    QByteArrayList all;
+    for (const ListChange &change : changes) {
+        const auto unlessEmpty
+            = [](const QString &text) { return text.isEmpty() ? QByteArray() : jsonText(text); };
+        all << compactObject({{"change", jsonText(QString::fromLatin1(keyOf(change.what)))},
+            {"id", unlessEmpty(change.id)}, {"category", unlessEmpty(change.category)},
+            {"before", textOrNull(change.before)}, {"after", textOrNull(change.after)}});
+    }
+    return compactArray(all);
+}
+
+} // namespace
+
+int listChanges(const ListChangesCommand &command, QTextStream &out, QTextStream &err)
+{
+    const auto before = readList(command.before, err);
+    if (!before)
+        return unreadableStatus;
+    const auto after = readList(command.after, err);
+    if (!after)
+        return unreadableStatus;
+    const ChangesOfLists lists{{{"normal", changesOf(before->list.normal, after->list.normal)},
+        {"short",
+            changesOf(before->list.shortList.value_or(GoalList()),
+                after->list.shortList.value_or(GoalList()))}}};
+    if (command.json) {
+        CompactMembers members;
+        for (const auto &[name, changes] : lists)
+            members.emplace_back(name, changesJson(changes));
+        out << QString::fromUtf8(compactObject(members)) << u'\n';
+    } else {
+        writeChanges(lists, namesOf(before->list, after->list), out);
+    }
+    return flushed(out, err) ? 0 : unreadableStatus;
+}
+
+} // namespace boardwright

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/balanced/list_formats.h"
+
+#include "core/balanced/goal_list_json.h"
+#include "core/balanced/goal_sheet_csv.h"
+#include "core/balanced/list_spelling.h"
+#include "core/balanced/sections.h"
+#include "core/balanced/set_goals.h"
+#include "core/balanced/set_list.h"
+#include "core/formats/csv.h"
+#include "core/formats/json.h"
+#include "core/goalset/set_sections.h"
+
+#include <QtTranslation>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <utility>
+
+namespace boardwright {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr auto balancedGenerator = "balanced"_L1;
+constexpr std::array listKeys{"normal"_L1, "short"_L1, "info"_L1, "synfilters"_L1};
+
+/// A broken file is told as JSON, which needs no format.
+bool isMeantAsList(const QByteArray &bytes, QStringView /*suffix*/, const std::stop_token &stop)
+{
+    const auto root = parseJson(bytes, stop);
+    return root && root->kind == JsonKind::Object
+        && !std::ranges::contains(root->members, "objectives"_L1, &JsonMember::key)
+        && std::ranges::any_of(listKeys, [&](QLatin1StringView key) {
+               return std::ranges::contains(root->members, key, &JsonMember::key);
+           });
+}
+
+bool isMeantAsSheet(const QByteArray &bytes, QStringView suffix, const std::stop_token & /*stop*/)
+{
+    constexpr qsizetype longestHeader = 100'000;
+    const QByteArray beginning = bytes.first(std::min(bytes.size(), longestHeader)).trimmed();
+    if (beginning.startsWith('{') || beginning.startsWith('['))
+        return false;
+    if (suffix.compare("csv"_L1, Qt::CaseInsensitive) == 0)
+        return true;
+    const auto lines = parseCsv(
+        beginning.first(beginning.contains('\n') ? beginning.indexOf('\n') : beginning.size()));
+    if (!lines || lines->empty())
+        return false;
+    constexpr std::array columns{"difficulty"_L1, "time"_L1, "skill"_L1};
+    return std::ranges::all_of(columns, [&](QLatin1StringView column) {
+        return std::ranges::any_of(lines->front().cells, [&](const QString &cell) {
+            return cell.trimmed().compare(column, Qt::CaseInsensitive) == 0;
+        });
+    });
+}
+
+NativeFile importOf(const CombinedList &list, QList<Problem> notes)
+{
+    NativeFile file{.set = setOfList(list), .notes = std::move(notes), .siteStyle = true};
+    FieldValues preview;
+    setValue(preview, preview_section::generator, QString(balancedGenerator));
+    file.set.once.insert(preview_section::section.key, preview);
+    return file;
+}
+
+std::expected<NativeFile, Problem> readListFile(
+    const QByteArray &bytes, const std::stop_token &stop)
+{
+    const auto list = readGoalList(bytes, stop);
+    if (!list)
+        return std::unexpected(list.error());
+    NativeFile file = importOf(list->list, list->notes);
+    file.set.file = std::make_shared<const FileText>(bytes, writeGoalList(listOfSet(file.set)));
+    return file;
+}
+
+std::expected<NativeFile, Problem> readSheetFile(
+    const QByteArray &bytes, const std::stop_token & /*stop*/)
+{
+    const auto sheet = readGoalSheet(bytes);
+    if (!sheet)
+        return std::unexpected(sheet.error());
+    CombinedList list;
+    list.normal = sheet->list;
+    return importOf(list, sheet->notes);
+}
+
+/// What says the same as its file comes back as it was, however it was laid out; of another, all
+/// that did not change is spelled as it was.
+QByteArray writeListFile(const GoalSet &set)
+{
+    CombinedList list = listOfSet(set);
+    QByteArray layout = writeGoalList(list);
+    if (!set.file)
+        return layout;
+    if (set.file->layout == layout)
+        return set.file->bytes;
+    const auto stood = readGoalList(set.file->bytes);
+    return stood ? writeGoalList(withSpellingOf(std::move(list), stood->list)) : layout;
+}
+
+bool isTimedOrListed(const Objective &objective)
+{
+    const BalancedRow row = balancedRowOf(objective);
+    return row.time || row.difficulty;
+}
+
+/// The generator of a saved preview is what such a file is for.
+bool listHoldsSection(const QString &key, const FieldValues &values)
+{
+    if (key == preview_section::section.key) {
+        const QString generator = textOf(values, preview_section::generator);
+        return values.size() <= 1 && (generator.isEmpty() || generator == balancedGenerator);
+    }
+    return key == balanced::goals.key || key == balanced::filters.key || key == balanced::lists.key;
+}
+
+constexpr std::array lintedCodes{Code::GoalTimeMissing, Code::GoalIdTwice, Code::GoalNeverRead};
+
+constexpr ImportFormat listImport{.key = Key("goal-list"),
+    .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Goal list for balanced boards"),
+    .suffix = "json",
+    .isMeant = isMeantAsList,
+    .read = readListFile,
+    .linted = lintedCodes};
+
+constexpr ImportFormat sheetImport{.key = Key("goal-sheet"),
+    .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Goal sheet for balanced boards"),
+    .suffix = "csv",
+    .isMeant = isMeantAsSheet,
+    .read = readSheetFile,
+    .linted = lintedCodes};
+
+constexpr SetFormat listExport{.key = Key("goal-list"),
+    .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Goal list for balanced boards"),
+    .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+        "The combined list that the tools of Ocarina of Time bingo read: goals with times, by "
+        "difficulty."),
+    .suffix = "json",
+    .keeps = Aspect::LineBreaks,
+    .holdsSection = listHoldsSection,
+    .isTimed = isTimedOrListed,
+    .write = writeListFile};
+
+constexpr std::array<const ImportFormat *, 2> importTable{&listImport, &sheetImport};
+constexpr std::array<const SetFormat *, 1> exportTable{&listExport};
+
+} // namespace
+
+constexpr std::span<const ImportFormat *const> listImports = importTable;
+constexpr std::span<const SetFormat *const> listExports = exportTable;
+
+} // namespace boardwright
