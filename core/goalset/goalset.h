@@ -48,7 +48,7 @@ struct GoalSet {
     Verbatim verbatim; ///< the file's top-level object; null for a new set
     Verbatim limitsVerbatim; ///< its "limits" object
     Verbatim extensionVerbatim; ///< its "boardwright" object
-    std::shared_ptr<const FileText> file; ///< null for a new set
+    std::shared_ptr<const FileText> file; ///< that it was read from, of any format; null: a new set
     std::uint32_t lastRow = 0; ///< the highest RowId given out so far
 
     /// A row id that no objective of this set has or had.
