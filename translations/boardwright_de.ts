@@ -98,6 +98,422 @@
     </message>
 </context>
 <context>
+    <name>boardwright::BalancedChanges</name>
+    <message>
+        <source>Short list: %1</source>
+        <comment>a change</comment>
+        <translation>Kurze Liste: %1</translation>
+    </message>
+    <message>
+        <source>Nothing that balanced boards depend on has changed.</source>
+        <translation>Nichts, wovon ausgewogene Bretter abhängen, hat sich geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes</source>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedPanel</name>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profile</translation>
+    </message>
+    <message>
+        <source>Row types</source>
+        <translation>Linienarten</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedProfilesModel</name>
+    <message>
+        <source>Usually yes</source>
+        <translation>Üblich: ja</translation>
+    </message>
+    <message>
+        <source>Usually no</source>
+        <translation>Üblich: nein</translation>
+    </message>
+    <message>
+        <source>Usually %1</source>
+        <comment>a number</comment>
+        <translation>Üblich: %1</translation>
+    </message>
+    <message>
+        <source>A line takes</source>
+        <translation>Eine Linie dauert</translation>
+    </message>
+    <message>
+        <source>The baseline, and the time per difficulty 65 times</source>
+        <translation>Die Grundzeit und 65-mal die Zeit je Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>With the highest synergy that a line may have</source>
+        <translation>Mit der größten Synergie, die eine Linie haben darf</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>With the lowest synergy that a line may have</source>
+        <translation>Mit der kleinsten Synergie, die eine Linie haben darf</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %n values of profiles</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>%n Wert von Profilen zurücksetzen</numerusform>
+            <numerusform>%n Werte von Profilen zurücksetzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste into profiles</source>
+        <comment>the name of an undo step</comment>
+        <translation>In Profile einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedRowTypesModel</name>
+    <message>
+        <source>Goals have this row type, but without a threshold it never counts</source>
+        <translation>Ziele haben diese Linienart, aber ohne Schwelle zählt sie nie</translation>
+    </message>
+    <message>
+        <source>Row type</source>
+        <translation>Linienart</translation>
+    </message>
+    <message>
+        <source>What a whole line may save, such as a tool that it does without</source>
+        <translation>Was eine ganze Linie sparen kann, etwa ein Werkzeug, ohne das sie auskommt</translation>
+    </message>
+    <message>
+        <source>Normal list</source>
+        <translation>Normale Liste</translation>
+    </message>
+    <message>
+        <source>Short list</source>
+        <translation>Kurze Liste</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>How many goals say what they cost of it</source>
+        <translation>Wie viele Ziele sagen, was sie davon kosten</translation>
+    </message>
+    <message>
+        <source>A row type needs a name, without commas and colons.</source>
+        <translation>Eine Linienart braucht einen Namen ohne Kommas und Doppelpunkte.</translation>
+    </message>
+    <message>
+        <source>There is a row type &quot;%1&quot; already.</source>
+        <translation>Die Linienart „%1“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>Rename row type &quot;%1&quot;</source>
+        <comment>the name of an undo step</comment>
+        <translation>Linienart „%1“ umbenennen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number from %L2 to %L3.</source>
+        <translation>„%1“ ist keine Zahl von %L2 bis %L3.</translation>
+    </message>
+    <message>
+        <source>Threshold of &quot;%1&quot;</source>
+        <comment>the name of an undo step</comment>
+        <translation>Schwelle von „%1“</translation>
+    </message>
+    <message>
+        <source>row type</source>
+        <comment>the name of a new one</comment>
+        <translation>Linienart</translation>
+    </message>
+    <message>
+        <source>Add a row type</source>
+        <comment>the name of an undo step</comment>
+        <translation>Linienart hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove the thresholds of %n row types</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>Schwellen von %n Linienart entfernen</numerusform>
+            <numerusform>Schwellen von %n Linienarten entfernen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedStartModel</name>
+    <message>
+        <source>Start from tiers</source>
+        <comment>the name of an undo step</comment>
+        <translation>Mit Stufen beginnen</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Arten</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedTogetherModel</name>
+    <message>
+        <source>There is no such line on this board.</source>
+        <translation>Diese Linie gibt es auf diesem Brett nicht.</translation>
+    </message>
+    <message>
+        <source>There are no goals in this line.</source>
+        <translation>In dieser Linie stehen keine Ziele.</translation>
+    </message>
+    <message>
+        <source>%1 is not full; its goals save %2 min.</source>
+        <comment>a line, minutes</comment>
+        <translation>%1 ist nicht voll; ihre Ziele sparen %2 min.</translation>
+    </message>
+    <message>
+        <source>%1 has too much in common.</source>
+        <comment>a line</comment>
+        <translation>%1 hat zu viel gemeinsam.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 of %3 min, as it saves %4; possible are %5 to %6.</source>
+        <comment>a line, then minutes</comment>
+        <translation>%1 dauert %2 von %3 min, da sie %4 spart; möglich sind %5 bis %6.</translation>
+    </message>
+    <message>
+        <source>Choose two to five goals, in the table or with Ctrl on the board, or a line.</source>
+        <translation>Wähle zwei bis fünf Ziele, in der Tabelle oder mit Strg auf dem Brett, oder eine Linie.</translation>
+    </message>
+    <message>
+        <source>One of these goals has no time, or is of the list for another length of game.</source>
+        <translation>Eines dieser Ziele hat keine Zeit oder ist von der Liste für eine andere Spiellänge.</translation>
+    </message>
+    <message>
+        <source>These goals have too much in common to stand in one line.</source>
+        <translation>Diese Ziele haben zu viel gemeinsam, um in einer Linie zu stehen.</translation>
+    </message>
+    <message>
+        <source>Done together, these goals save nothing.</source>
+        <translation>Zusammen erledigt sparen diese Ziele nichts.</translation>
+    </message>
+    <message>
+        <source>Done together, these goals save %1 min.</source>
+        <comment>minutes</comment>
+        <translation>Zusammen erledigt sparen diese Ziele %1 min.</translation>
+    </message>
+    <message>
+        <source>They are in conflict: no blackout board has both, as one value may be %1 at most.</source>
+        <comment>a number</comment>
+        <translation>Sie sind im Konflikt: Kein Blackout-Brett hat beide, da ein Wert höchstens %1 sein darf.</translation>
+    </message>
+    <message>
+        <source>A blackout board may have them all.</source>
+        <translation>Ein Blackout-Brett darf sie alle haben.</translation>
+    </message>
+    <message>
+        <source>all but the highest</source>
+        <translation>alle außer dem höchsten</translation>
+    </message>
+    <message>
+        <source>One value of a category may be %1 at most.</source>
+        <translation>Ein Wert einer Kategorie darf höchstens %1 sein.</translation>
+    </message>
+    <message>
+        <source>%1, of the row</source>
+        <comment>a row type</comment>
+        <translation>%1, der Linie</translation>
+    </message>
+    <message>
+        <source>no threshold</source>
+        <translation>keine Schwelle</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <comment>a threshold</comment>
+        <translation>unter %1</translation>
+    </message>
+    <message>
+        <source>Row types count in whole lines only: what is missing to the threshold is saved.</source>
+        <translation>Linienarten zählen nur in ganzen Linien: Was zur Schwelle fehlt, wird gespart.</translation>
+    </message>
+    <message>
+        <source>its cell asks for %1</source>
+        <comment>minutes</comment>
+        <translation>sein Feld verlangt %1</translation>
+    </message>
+    <message>
+        <source>A goal that is quicker than its cell asks for saves time; one that is slower costs some.</source>
+        <translation>Ein Ziel, das schneller ist, als sein Feld verlangt, spart Zeit; ein langsameres kostet welche.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>too much</source>
+        <translation>zu viel</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>All row types</source>
+        <translation>Alle Linienarten</translation>
+    </message>
+    <message>
+        <source>All times</source>
+        <translation>Alle Zeiten</translation>
+    </message>
+    <message>
+        <source>What they share</source>
+        <translation>Was sie teilen</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Which count</source>
+        <translation>Welche zählen</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Saves (min)</source>
+        <translation>Spart (min)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedTrial</name>
+    <message>
+        <source>Trying it out…</source>
+        <translation>Wird ausprobiert …</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n boards could be made.</source>
+        <translation>
+            <numerusform>%n Brett konnte nicht gemacht werden.</numerusform>
+            <numerusform>Keines von %n Brettern konnte gemacht werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried on %n boards: %1 of their lines have two goals of the same first category.</source>
+        <translation>
+            <numerusform>An %n Brett erprobt: %1 seiner Linien haben zwei Ziele derselben ersten Kategorie.</numerusform>
+            <numerusform>An %n Brettern erprobt: %1 ihrer Linien haben zwei Ziele derselben ersten Kategorie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boards could not be made.</source>
+        <translation>
+            <numerusform>%n Brett konnte nicht gemacht werden.</numerusform>
+            <numerusform>%n Bretter konnten nicht gemacht werden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedWeights</name>
+    <message numerus="yes">
+        <source>Balance %n goals</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>%n Ziel ausgleichen</numerusform>
+            <numerusform>%n Ziele ausgleichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>at the end of a list of goals</comment>
+        <translation>
+            <numerusform>%n weiteres</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On no board: %1.</source>
+        <comment>goals</comment>
+        <translation>Auf keinem Brett: %1.</translation>
+    </message>
+    <message>
+        <source>Goals that appear seldom get a higher balance and are tried earlier, frequent ones a lower one.</source>
+        <translation>Seltene Ziele bekommen einen höheren Ausgleich und werden früher versucht, häufige einen niedrigeren.</translation>
+    </message>
+    <message>
+        <source>Round %L1 of at most %L2 runs.</source>
+        <translation>Runde %L1 von höchstens %L2 läuft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds were made.</source>
+        <translation>
+            <numerusform>%n Runde wurde gemacht.</numerusform>
+            <numerusform>%n Runden wurden gemacht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best so far is round %L1: goals of one difficulty differ by %2 lines.</source>
+        <translation>Die beste bisher ist Runde %L1: Ziele einer Schwierigkeit weichen um %2 Linien voneinander ab.</translation>
+    </message>
+    <message>
+        <source>The goals have these weights already.</source>
+        <translation>Die Ziele haben diese Werte schon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It gives %n goals another balance.</source>
+        <translation>
+            <numerusform>Sie gibt %n Ziel einen anderen Ausgleich.</numerusform>
+            <numerusform>Sie gibt %n Zielen einen anderen Ausgleich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The set has changed since: begin again to go on from what it is now.</source>
+        <translation>Die Zielliste hat sich seither geändert: Beginne neu, um von ihrem jetzigen Stand auszugehen.</translation>
+    </message>
+    <message>
+        <source>Deviation by round</source>
+        <translation>Abweichung je Runde</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Round %L1: %2</source>
+        <comment>a round, how far goals deviate</comment>
+        <translation>Runde %L1: %2</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::BalancedWords</name>
     <message>
         <source>The goal here</source>
@@ -770,6 +1186,50 @@
     <message>
         <source>&amp;Disable This Goal</source>
         <translation>Dieses Ziel &amp;abschalten</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ChangesTool</name>
+    <message>
+        <source>Since Saving</source>
+        <translation>Seit dem Speichern</translation>
+    </message>
+    <message>
+        <source>Compare with what was opened or saved last</source>
+        <translation>Mit dem vergleichen, was zuletzt geöffnet oder gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>Since a File…</source>
+        <translation>Seit einer Datei …</translation>
+    </message>
+    <message>
+        <source>Compare with a goal set or a goal list in a file</source>
+        <translation>Mit einer Zielliste oder einer Liste für ausgewogene Bretter in einer Datei vergleichen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all changes, one a line</source>
+        <translation>Alle Änderungen kopieren, eine je Zeile</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Compare With</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Wird verglichen …</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, how many changes</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2412,10 +2872,6 @@
         <translation>Minuten, die das Ziel dauert; mit -1 hat es keine Zeit und steht nie auf einem ausgewogenen Brett</translation>
     </message>
     <message>
-        <source>Skill</source>
-        <translation>Können</translation>
-    </message>
-    <message>
         <source>Minutes of the time that are there because it is hard to do</source>
         <translation>Minuten der Zeit, die nur da sind, weil es schwer ist</translation>
     </message>
@@ -2622,6 +3078,14 @@
     <message>
         <source>The combined list that the tools of Ocarina of Time bingo read: goals with times, by difficulty.</source>
         <translation>Die kombinierte Liste, die die Werkzeuge von Ocarina-of-Time-Bingo lesen: Ziele mit Zeiten, nach Schwierigkeit.</translation>
+    </message>
+    <message>
+        <source>Time (min)</source>
+        <translation>Zeit (min)</translation>
+    </message>
+    <message>
+        <source>Skill (min)</source>
+        <translation>Können (min)</translation>
     </message>
 </context>
 <context>
@@ -3325,6 +3789,34 @@
         <source>On cell %1 stands %2 instead.</source>
         <translation>Auf Feld %1 steht stattdessen %2.</translation>
     </message>
+    <message>
+        <source>%1 ±%2</source>
+        <comment>a filter, minutes</comment>
+        <translation>%1 ±%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidates, as none fitted and more were let in</source>
+        <translation>
+            <numerusform>%n Kandidat, da keiner passte und mehr zugelassen wurden</numerusform>
+            <numerusform>%n Kandidaten, da keiner passte und mehr zugelassen wurden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>a number, a goal, why it was not kept</comment>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>Tried here and not kept, in this order:</source>
+        <translation>Hier versucht und nicht behalten, in dieser Reihenfolge:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier attempts tried %n goals here in vain.</source>
+        <translation>
+            <numerusform>Frühere Versuche haben hier %n Ziel vergeblich versucht.</numerusform>
+            <numerusform>Frühere Versuche haben hier %n Ziele vergeblich versucht.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::KindWords</name>
@@ -3698,6 +4190,28 @@
             <numerusform>%Ln Problem derselben Art</numerusform>
             <numerusform>%Ln Probleme derselben Art</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::LabPanel</name>
+    <message>
+        <source>No tools</source>
+        <translation>Keine Werkzeuge</translation>
+    </message>
+    <message>
+        <source>There are none for this kind of board.</source>
+        <translation>Für diese Art Brett gibt es keine.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::LabTools</name>
+    <message>
+        <source>Frequencies</source>
+        <translation>Häufigkeiten</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
     </message>
 </context>
 <context>
@@ -4234,6 +4748,10 @@
         <source>S&amp;eeds</source>
         <translation>St&amp;artwerte</translation>
     </message>
+    <message>
+        <source>&amp;Lab</source>
+        <translation>&amp;Labor</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Measures</name>
@@ -4246,6 +4764,16 @@
         <source>%1 min</source>
         <comment>minutes</comment>
         <translation>%1&#xa0;min</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3 to %4)</source>
+        <comment>a number, what it should be, and from what to what it may be</comment>
+        <translation>%1 von %2 (%3 bis %4)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a measure, its value</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5205,6 +5733,11 @@
         <source>No boards are counted yet</source>
         <translation>Noch sind keine Bretter gezählt</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a measure, its value</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ParameterGroup</name>
@@ -5374,6 +5907,33 @@
     </message>
 </context>
 <context>
+    <name>boardwright::ProfilesTable</name>
+    <message>
+        <source>Profiles</source>
+        <translation>Profile</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Give the selected values what the mode comes with (%1)</source>
+        <translation>Den gewählten Werten geben, was der Modus mitbringt (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Minutes. What differs from the usual is bold.</source>
+        <translation>Minuten. Was vom Üblichen abweicht, ist fett.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ProgressionPage</name>
     <message>
         <source>Lower values come earlier along the board</source>
@@ -5475,6 +6035,45 @@
             <numerusform>%n Wert: %1</numerusform>
             <numerusform>%n Werte: %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ReadingWords</name>
+    <message>
+        <source>No value of a line counts</source>
+        <translation>Kein Wert einer Linie zählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n highest values of a line count</source>
+        <translation>
+            <numerusform>Der höchste Wert einer Linie zählt</numerusform>
+            <numerusform>Die %n höchsten Werte einer Linie zählen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n lowest values of a line count</source>
+        <translation>
+            <numerusform>Der niedrigste Wert einer Linie zählt</numerusform>
+            <numerusform>Die %n niedrigsten Werte einer Linie zählen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All but the %n lowest values of a line count</source>
+        <translation>
+            <numerusform>Alle außer dem niedrigsten Wert einer Linie zählen</numerusform>
+            <numerusform>Alle außer den %n niedrigsten Werten einer Linie zählen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All but the %n highest values of a line count</source>
+        <translation>
+            <numerusform>Alle außer dem höchsten Wert einer Linie zählen</numerusform>
+            <numerusform>Alle außer den %n höchsten Werten einer Linie zählen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Means nothing, so all but the highest count: write &quot;min&quot; or &quot;max&quot;, a space and a number</source>
+        <translation>Bedeutet nichts, also zählen alle außer dem höchsten: Schreibe „min“ oder „max“, ein Leerzeichen und eine Zahl</translation>
     </message>
 </context>
 <context>
@@ -5805,6 +6404,25 @@
     </message>
 </context>
 <context>
+    <name>boardwright::RowTypesTable</name>
+    <message>
+        <source>Row types</source>
+        <translation>Linienarten</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Take the thresholds of the selected row types away (%1)</source>
+        <translation>Die Schwellen der gewählten Linienarten entfernen (%1)</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::SectionTable</name>
     <message>
         <source>&amp;Add</source>
@@ -5833,6 +6451,13 @@
     <message>
         <source>&amp;Paste</source>
         <translation>E&amp;infügen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SectionTableModel</name>
+    <message>
+        <source>What it means</source>
+        <translation>Was er bedeutet</translation>
     </message>
 </context>
 <context>
@@ -6297,6 +6922,45 @@ Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, li
     <message>
         <source>Unfold All</source>
         <translation>Alle ausklappen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StartPage</name>
+    <message>
+        <source>&amp;Give the Goals These Times</source>
+        <translation>&amp;Den Zielen diese Zeiten geben</translation>
+    </message>
+    <message>
+        <source>No goal says yet how long it takes. Start from difficulty tiers: a goal takes its tier times so many minutes, and goals of the same first category stay out of each other&apos;s lines.</source>
+        <translation>Noch sagt kein Ziel, wie lange es dauert. Beginne mit Schwierigkeitsstufen: Ein Ziel dauert seine Stufe mal so viele Minuten, und Ziele derselben ersten Kategorie bleiben aus den Linien der anderen heraus.</translation>
+    </message>
+    <message>
+        <source>The tier of a goal is its difficulty, or else its place among the goals, from 1 to 25</source>
+        <translation>Die Stufe eines Ziels ist seine Schwierigkeit oder sonst sein Platz unter den Zielen, von 1 bis 25</translation>
+    </message>
+    <message>
+        <source>Above what one value may be (see Profiles), goals of that category never share a line</source>
+        <translation>Über dem, was ein Wert sein darf (siehe Profile), teilen Ziele der Kategorie nie eine Linie</translation>
+    </message>
+    <message>
+        <source>What goals save that have a further category in common</source>
+        <translation>Was Ziele sparen, die eine weitere Kategorie gemeinsam haben</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes per tier</source>
+        <translation>&amp;Minuten je Stufe</translation>
+    </message>
+    <message>
+        <source>Synergy of the &amp;first category</source>
+        <translation>Synergie der &amp;ersten Kategorie</translation>
+    </message>
+    <message>
+        <source>Synergy of &amp;further ones</source>
+        <translation>Synergie &amp;weiterer</translation>
+    </message>
+    <message>
+        <source>What the goals would get</source>
+        <translation>Was die Ziele bekämen</translation>
     </message>
 </context>
 <context>
@@ -6842,6 +7506,29 @@ Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, li
             <numerusform>Feld %1: %n Grenzen gelten wieder</numerusform>
         </translation>
     </message>
+    <message>
+        <source>it is on cell %1 already</source>
+        <translation>es steht schon auf Feld %1</translation>
+    </message>
+    <message>
+        <source>it is in conflict with the goal on cell %1</source>
+        <translation>es ist im Konflikt mit dem Ziel auf Feld %1</translation>
+    </message>
+    <message>
+        <source>%1 would have too much in common</source>
+        <comment>a line</comment>
+        <translation>%1 hätte zu viel gemeinsam</translation>
+    </message>
+    <message>
+        <source>%1 would save %2 min, more than %3</source>
+        <comment>a line, minutes</comment>
+        <translation>%1 würde %2 min sparen, mehr als %3</translation>
+    </message>
+    <message>
+        <source>%1 would save %2 min, less than %3</source>
+        <comment>a line, minutes</comment>
+        <translation>%1 würde %2 min sparen, weniger als %3</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StepsModel</name>
@@ -6852,6 +7539,11 @@ Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, li
     <message>
         <source>%1: %2</source>
         <comment>a part of the board, what happens on it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what happens, why</comment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -6909,6 +7601,37 @@ Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, li
     <message>
         <source>Pause</source>
         <translation>Anhalten</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SynergyPage</name>
+    <message>
+        <source>Goals that are looked at</source>
+        <translation>Betrachtete Ziele</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the table for a spreadsheet</source>
+        <translation>Die Tabelle für eine Tabellenkalkulation kopieren</translation>
+    </message>
+    <message>
+        <source>Synergy</source>
+        <translation>Synergie</translation>
+    </message>
+    <message>
+        <source>S&amp;ynergy</source>
+        <translation>S&amp;ynergie</translation>
+    </message>
+    <message>
+        <source>Chosen goals</source>
+        <translation>Gewählte Ziele</translation>
+    </message>
+    <message>
+        <source>There is no board.</source>
+        <translation>Es gibt kein Brett.</translation>
     </message>
 </context>
 <context>
@@ -7112,6 +7835,49 @@ Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, li
     <message>
         <source>Otherwise left out by: %1.</source>
         <translation>Sonst weggelassen durch: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WeightsTool</name>
+    <message>
+        <source>It ends after so many rounds at most</source>
+        <translation>Nach höchstens so vielen Runden endet es</translation>
+    </message>
+    <message>
+        <source>Boards that are made in each round</source>
+        <translation>Bretter, die in jeder Runde gemacht werden</translation>
+    </message>
+    <message>
+        <source>It ends once goals of one difficulty differ by no more lines than this</source>
+        <translation>Es endet, sobald Ziele einer Schwierigkeit um nicht mehr Linien voneinander abweichen</translation>
+    </message>
+    <message>
+        <source>&amp;Apply the Best</source>
+        <translation>Das Beste &amp;anwenden</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds</source>
+        <translation>&amp;Runden</translation>
+    </message>
+    <message>
+        <source>&amp;Boards a round</source>
+        <translation>&amp;Bretter je Runde</translation>
+    </message>
+    <message>
+        <source>Good &amp;enough</source>
+        <translation>Gut &amp;genug</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>&amp;Balance</source>
+        <translation>Aus&amp;gleichen</translation>
+    </message>
+    <message>
+        <source>There will be a bar for each round</source>
+        <translation>Für jede Runde wird es einen Balken geben</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,95 @@
     </message>
 </context>
 <context>
+    <name>boardwright::BalancedChanges</name>
+    <message numerus="yes">
+        <source>%n changes</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedProfilesModel</name>
+    <message numerus="yes">
+        <source>Reset %n values of profiles</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>Reset %n value of profiles</numerusform>
+            <numerusform>Reset %n values of profiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedRowTypesModel</name>
+    <message numerus="yes">
+        <source>Remove the thresholds of %n row types</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>Remove the thresholds of %n row type</numerusform>
+            <numerusform>Remove the thresholds of %n row types</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedTrial</name>
+    <message numerus="yes">
+        <source>None of %n boards could be made.</source>
+        <translation>
+            <numerusform>The one board could not be made.</numerusform>
+            <numerusform>None of %n boards could be made.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried on %n boards: %1 of their lines have two goals of the same first category.</source>
+        <translation>
+            <numerusform>Tried on %n board: %1 of its lines have two goals of the same first category.</numerusform>
+            <numerusform>Tried on %n boards: %1 of their lines have two goals of the same first category.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boards could not be made.</source>
+        <translation>
+            <numerusform>%n board could not be made.</numerusform>
+            <numerusform>%n boards could not be made.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedWeights</name>
+    <message numerus="yes">
+        <source>Balance %n goals</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>Balance %n goal</numerusform>
+            <numerusform>Balance %n goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>at the end of a list of goals</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds were made.</source>
+        <translation>
+            <numerusform>%n round was made.</numerusform>
+            <numerusform>%n rounds were made.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It gives %n goals another balance.</source>
+        <translation>
+            <numerusform>It gives %n goal another balance.</numerusform>
+            <numerusform>It gives %n goals another balance.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::BalancedWords</name>
     <message numerus="yes">
         <source>The list &quot;%1&quot; has %n goals of difficulty %2, which no cell has: they are on no board. Possible are 1 to 25.</source>
@@ -525,6 +614,20 @@
         <translation>
             <numerusform>Emptied %n times on the way; here stood: %1.</numerusform>
             <numerusform>Emptied %n times on the way; here stood: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidates, as none fitted and more were let in</source>
+        <translation>
+            <numerusform>%n candidate, as none fitted and more were let in</numerusform>
+            <numerusform>%n candidates, as none fitted and more were let in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier attempts tried %n goals here in vain.</source>
+        <translation>
+            <numerusform>Earlier attempts tried %n goal here in vain.</numerusform>
+            <numerusform>Earlier attempts tried %n goals here in vain.</numerusform>
         </translation>
     </message>
 </context>
@@ -1347,6 +1450,37 @@
         <translation>
             <numerusform>%n value: %1</numerusform>
             <numerusform>%n values: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ReadingWords</name>
+    <message numerus="yes">
+        <source>The %n highest values of a line count</source>
+        <translation>
+            <numerusform>The highest value of a line counts</numerusform>
+            <numerusform>The %n highest values of a line count</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n lowest values of a line count</source>
+        <translation>
+            <numerusform>The lowest value of a line counts</numerusform>
+            <numerusform>The %n lowest values of a line count</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All but the %n lowest values of a line count</source>
+        <translation>
+            <numerusform>All but the lowest value of a line count</numerusform>
+            <numerusform>All but the %n lowest values of a line count</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All but the %n highest values of a line count</source>
+        <translation>
+            <numerusform>All but the highest value of a line count</numerusform>
+            <numerusform>All but the %n highest values of a line count</numerusform>
         </translation>
     </message>
 </context>

@@ -98,6 +98,422 @@
     </message>
 </context>
 <context>
+    <name>boardwright::BalancedChanges</name>
+    <message>
+        <source>Short list: %1</source>
+        <comment>a change</comment>
+        <translation>Liste courte : %1</translation>
+    </message>
+    <message>
+        <source>Nothing that balanced boards depend on has changed.</source>
+        <translation>Rien dont dépendent les grilles équilibrées n’a changé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes</source>
+        <translation>
+            <numerusform>%n changement</numerusform>
+            <numerusform>%n changements</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedPanel</name>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profils</translation>
+    </message>
+    <message>
+        <source>Row types</source>
+        <translation>Types de ligne</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedProfilesModel</name>
+    <message>
+        <source>Usually yes</source>
+        <translation>D’habitude oui</translation>
+    </message>
+    <message>
+        <source>Usually no</source>
+        <translation>D’habitude non</translation>
+    </message>
+    <message>
+        <source>Usually %1</source>
+        <comment>a number</comment>
+        <translation>D’habitude %1</translation>
+    </message>
+    <message>
+        <source>A line takes</source>
+        <translation>Une ligne prend</translation>
+    </message>
+    <message>
+        <source>The baseline, and the time per difficulty 65 times</source>
+        <translation>Le temps de base et 65 fois le temps par difficulté</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>au moins</translation>
+    </message>
+    <message>
+        <source>With the highest synergy that a line may have</source>
+        <translation>Avec la plus grande synergie qu’une ligne peut avoir</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>au plus</translation>
+    </message>
+    <message>
+        <source>With the lowest synergy that a line may have</source>
+        <translation>Avec la plus petite synergie qu’une ligne peut avoir</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %n values of profiles</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>Réinitialiser %n valeur de profil</numerusform>
+            <numerusform>Réinitialiser %n valeurs de profils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste into profiles</source>
+        <comment>the name of an undo step</comment>
+        <translation>Coller dans les profils</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedRowTypesModel</name>
+    <message>
+        <source>Goals have this row type, but without a threshold it never counts</source>
+        <translation>Des objectifs ont ce type de ligne, mais sans seuil il ne compte jamais</translation>
+    </message>
+    <message>
+        <source>Row type</source>
+        <translation>Type de ligne</translation>
+    </message>
+    <message>
+        <source>What a whole line may save, such as a tool that it does without</source>
+        <translation>Ce qu’une ligne entière peut faire gagner, comme un outil dont elle se passe</translation>
+    </message>
+    <message>
+        <source>Normal list</source>
+        <translation>Liste normale</translation>
+    </message>
+    <message>
+        <source>Short list</source>
+        <translation>Liste courte</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>How many goals say what they cost of it</source>
+        <translation>Combien d’objectifs disent ce qu’ils en coûtent</translation>
+    </message>
+    <message>
+        <source>A row type needs a name, without commas and colons.</source>
+        <translation>Un type de ligne a besoin d’un nom, sans virgule ni deux-points.</translation>
+    </message>
+    <message>
+        <source>There is a row type &quot;%1&quot; already.</source>
+        <translation>Il y a déjà un type de ligne « %1 ».</translation>
+    </message>
+    <message>
+        <source>Rename row type &quot;%1&quot;</source>
+        <comment>the name of an undo step</comment>
+        <translation>Renommer le type de ligne « %1 »</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number from %L2 to %L3.</source>
+        <translation>« %1 » n’est pas un nombre de %L2 à %L3.</translation>
+    </message>
+    <message>
+        <source>Threshold of &quot;%1&quot;</source>
+        <comment>the name of an undo step</comment>
+        <translation>Seuil de « %1 »</translation>
+    </message>
+    <message>
+        <source>row type</source>
+        <comment>the name of a new one</comment>
+        <translation>type de ligne</translation>
+    </message>
+    <message>
+        <source>Add a row type</source>
+        <comment>the name of an undo step</comment>
+        <translation>Ajouter un type de ligne</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove the thresholds of %n row types</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>Retirer les seuils de %n type de ligne</numerusform>
+            <numerusform>Retirer les seuils de %n types de ligne</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedStartModel</name>
+    <message>
+        <source>Start from tiers</source>
+        <comment>the name of an undo step</comment>
+        <translation>Partir de paliers</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>Palier</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Types de catégories</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedTogetherModel</name>
+    <message>
+        <source>There is no such line on this board.</source>
+        <translation>Cette ligne n’existe pas sur cette grille.</translation>
+    </message>
+    <message>
+        <source>There are no goals in this line.</source>
+        <translation>Il n’y a pas d’objectifs dans cette ligne.</translation>
+    </message>
+    <message>
+        <source>%1 is not full; its goals save %2 min.</source>
+        <comment>a line, minutes</comment>
+        <translation>%1 n’est pas pleine ; ses objectifs font gagner %2 min.</translation>
+    </message>
+    <message>
+        <source>%1 has too much in common.</source>
+        <comment>a line</comment>
+        <translation>%1 a trop en commun.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 of %3 min, as it saves %4; possible are %5 to %6.</source>
+        <comment>a line, then minutes</comment>
+        <translation>%1 prend %2 sur %3 min, car elle fait gagner %4 ; possibles : %5 à %6.</translation>
+    </message>
+    <message>
+        <source>Choose two to five goals, in the table or with Ctrl on the board, or a line.</source>
+        <translation>Choisissez deux à cinq objectifs, dans le tableau ou avec Ctrl sur la grille, ou une ligne.</translation>
+    </message>
+    <message>
+        <source>One of these goals has no time, or is of the list for another length of game.</source>
+        <translation>L’un de ces objectifs n’a pas de temps, ou est de la liste d’une autre durée de partie.</translation>
+    </message>
+    <message>
+        <source>These goals have too much in common to stand in one line.</source>
+        <translation>Ces objectifs ont trop en commun pour être dans une même ligne.</translation>
+    </message>
+    <message>
+        <source>Done together, these goals save nothing.</source>
+        <translation>Faits ensemble, ces objectifs ne font rien gagner.</translation>
+    </message>
+    <message>
+        <source>Done together, these goals save %1 min.</source>
+        <comment>minutes</comment>
+        <translation>Faits ensemble, ces objectifs font gagner %1 min.</translation>
+    </message>
+    <message>
+        <source>They are in conflict: no blackout board has both, as one value may be %1 at most.</source>
+        <comment>a number</comment>
+        <translation>Ils sont en conflit : aucune grille blackout n’a les deux, une valeur pouvant être de %1 au plus.</translation>
+    </message>
+    <message>
+        <source>A blackout board may have them all.</source>
+        <translation>Une grille blackout peut les avoir tous.</translation>
+    </message>
+    <message>
+        <source>all but the highest</source>
+        <translation>toutes sauf la plus haute</translation>
+    </message>
+    <message>
+        <source>One value of a category may be %1 at most.</source>
+        <translation>Une valeur d’une catégorie peut être de %1 au plus.</translation>
+    </message>
+    <message>
+        <source>%1, of the row</source>
+        <comment>a row type</comment>
+        <translation>%1, de la ligne</translation>
+    </message>
+    <message>
+        <source>no threshold</source>
+        <translation>pas de seuil</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <comment>a threshold</comment>
+        <translation>sous %1</translation>
+    </message>
+    <message>
+        <source>Row types count in whole lines only: what is missing to the threshold is saved.</source>
+        <translation>Les types de ligne ne comptent que dans les lignes entières : ce qui manque au seuil est gagné.</translation>
+    </message>
+    <message>
+        <source>its cell asks for %1</source>
+        <comment>minutes</comment>
+        <translation>sa case demande %1</translation>
+    </message>
+    <message>
+        <source>A goal that is quicker than its cell asks for saves time; one that is slower costs some.</source>
+        <translation>Un objectif plus rapide que ne le demande sa case fait gagner du temps ; un plus lent en coûte.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>En tout</translation>
+    </message>
+    <message>
+        <source>too much</source>
+        <translation>trop</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>Tous les types</translation>
+    </message>
+    <message>
+        <source>All row types</source>
+        <translation>Tous les types de ligne</translation>
+    </message>
+    <message>
+        <source>All times</source>
+        <translation>Tous les temps</translation>
+    </message>
+    <message>
+        <source>What they share</source>
+        <translation>Ce qu’ils partagent</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Which count</source>
+        <translation>Lesquelles comptent</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Retenues</translation>
+    </message>
+    <message>
+        <source>Saves (min)</source>
+        <translation>Gagne (min)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedTrial</name>
+    <message>
+        <source>Trying it out…</source>
+        <translation>Essai en cours…</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n boards could be made.</source>
+        <translation>
+            <numerusform>%n grille n’a pas pu être faite.</numerusform>
+            <numerusform>Aucune de %n grilles n’a pu être faite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried on %n boards: %1 of their lines have two goals of the same first category.</source>
+        <translation>
+            <numerusform>Essayé sur %n grille : %1 de ses lignes ont deux objectifs de même première catégorie.</numerusform>
+            <numerusform>Essayé sur %n grilles : %1 de leurs lignes ont deux objectifs de même première catégorie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boards could not be made.</source>
+        <translation>
+            <numerusform>%n grille n’a pas pu être faite.</numerusform>
+            <numerusform>%n grilles n’ont pas pu être faites.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedWeights</name>
+    <message numerus="yes">
+        <source>Balance %n goals</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>Équilibrer %n objectif</numerusform>
+            <numerusform>Équilibrer %n objectifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>at the end of a list of goals</comment>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On no board: %1.</source>
+        <comment>goals</comment>
+        <translation>Sur aucune grille : %1.</translation>
+    </message>
+    <message>
+        <source>Goals that appear seldom get a higher balance and are tried earlier, frequent ones a lower one.</source>
+        <translation>Les objectifs rares reçoivent un équilibrage plus élevé et sont essayés plus tôt, les fréquents un plus bas.</translation>
+    </message>
+    <message>
+        <source>Round %L1 of at most %L2 runs.</source>
+        <translation>Tour %L1 sur %L2 au plus en cours.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds were made.</source>
+        <translation>
+            <numerusform>%n tour a été fait.</numerusform>
+            <numerusform>%n tours ont été faits.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best so far is round %L1: goals of one difficulty differ by %2 lines.</source>
+        <translation>Le meilleur jusqu’ici est le tour %L1 : les objectifs d’une même difficulté diffèrent de %2 lignes.</translation>
+    </message>
+    <message>
+        <source>The goals have these weights already.</source>
+        <translation>Les objectifs ont déjà ces valeurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It gives %n goals another balance.</source>
+        <translation>
+            <numerusform>Il donne un autre équilibrage à %n objectif.</numerusform>
+            <numerusform>Il donne un autre équilibrage à %n objectifs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The set has changed since: begin again to go on from what it is now.</source>
+        <translation>La liste a changé depuis : recommencez pour partir de son état actuel.</translation>
+    </message>
+    <message>
+        <source>Deviation by round</source>
+        <translation>Écart par tour</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Round %L1: %2</source>
+        <comment>a round, how far goals deviate</comment>
+        <translation>Tour %L1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::BalancedWords</name>
     <message>
         <source>The goal here</source>
@@ -770,6 +1186,50 @@
     <message>
         <source>&amp;Disable This Goal</source>
         <translation>&amp;Désactiver cet objectif</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ChangesTool</name>
+    <message>
+        <source>Since Saving</source>
+        <translation>Depuis l’enregistrement</translation>
+    </message>
+    <message>
+        <source>Compare with what was opened or saved last</source>
+        <translation>Comparer avec ce qui a été ouvert ou enregistré en dernier</translation>
+    </message>
+    <message>
+        <source>Since a File…</source>
+        <translation>Depuis un fichier…</translation>
+    </message>
+    <message>
+        <source>Compare with a goal set or a goal list in a file</source>
+        <translation>Comparer avec une liste d’objectifs dans un fichier</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy all changes, one a line</source>
+        <translation>Copier tous les changements, un par ligne</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Changements</translation>
+    </message>
+    <message>
+        <source>Compare With</source>
+        <translation>Comparer avec</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparaison…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, how many changes</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -2412,10 +2872,6 @@
         <translation>Minutes que prend l’objectif ; avec -1 il n’en a pas et n’est jamais sur une grille équilibrée</translation>
     </message>
     <message>
-        <source>Skill</source>
-        <translation>Habileté</translation>
-    </message>
-    <message>
         <source>Minutes of the time that are there because it is hard to do</source>
         <translation>Minutes du temps dues à la difficulté d’exécution</translation>
     </message>
@@ -2622,6 +3078,14 @@
     <message>
         <source>The combined list that the tools of Ocarina of Time bingo read: goals with times, by difficulty.</source>
         <translation>La liste combinée que lisent les outils du bingo d’Ocarina of Time : des objectifs avec leurs temps, par difficulté.</translation>
+    </message>
+    <message>
+        <source>Time (min)</source>
+        <translation>Temps (min)</translation>
+    </message>
+    <message>
+        <source>Skill (min)</source>
+        <translation>Habileté (min)</translation>
     </message>
 </context>
 <context>
@@ -3325,6 +3789,34 @@
         <source>On cell %1 stands %2 instead.</source>
         <translation>Sur la case %1 se trouve %2 à la place.</translation>
     </message>
+    <message>
+        <source>%1 ±%2</source>
+        <comment>a filter, minutes</comment>
+        <translation>%1 ±%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidates, as none fitted and more were let in</source>
+        <translation>
+            <numerusform>%n candidat, car aucun ne convenait et d’autres ont été admis</numerusform>
+            <numerusform>%n candidats, car aucun ne convenait et d’autres ont été admis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>a number, a goal, why it was not kept</comment>
+        <translation>%1. %2 : %3</translation>
+    </message>
+    <message>
+        <source>Tried here and not kept, in this order:</source>
+        <translation>Essayés ici et non gardés, dans cet ordre :</translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier attempts tried %n goals here in vain.</source>
+        <translation>
+            <numerusform>Des essais précédents ont essayé ici %n objectif en vain.</numerusform>
+            <numerusform>Des essais précédents ont essayé ici %n objectifs en vain.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::KindWords</name>
@@ -3698,6 +4190,28 @@
             <numerusform>%Ln problème d’un même type</numerusform>
             <numerusform>%Ln problèmes d’un même type</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::LabPanel</name>
+    <message>
+        <source>No tools</source>
+        <translation>Pas d’outils</translation>
+    </message>
+    <message>
+        <source>There are none for this kind of board.</source>
+        <translation>Il n’y en a pas pour ce genre de grille.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::LabTools</name>
+    <message>
+        <source>Frequencies</source>
+        <translation>Fréquences</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Changements</translation>
     </message>
 </context>
 <context>
@@ -4234,6 +4748,10 @@
         <source>S&amp;eeds</source>
         <translation>&amp;Graines</translation>
     </message>
+    <message>
+        <source>&amp;Lab</source>
+        <translation>&amp;Laboratoire</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Measures</name>
@@ -4246,6 +4764,16 @@
         <source>%1 min</source>
         <comment>minutes</comment>
         <translation>%1&#xa0;min</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3 to %4)</source>
+        <comment>a number, what it should be, and from what to what it may be</comment>
+        <translation>%1 sur %2 (%3 à %4)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a measure, its value</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -5205,6 +5733,11 @@
         <source>No boards are counted yet</source>
         <translation>Aucune grille n’est encore comptée</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a measure, its value</comment>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ParameterGroup</name>
@@ -5374,6 +5907,33 @@
     </message>
 </context>
 <context>
+    <name>boardwright::ProfilesTable</name>
+    <message>
+        <source>Profiles</source>
+        <translation>Profils</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Give the selected values what the mode comes with (%1)</source>
+        <translation>Donner aux valeurs choisies celles du mode (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>Minutes. What differs from the usual is bold.</source>
+        <translation>Minutes. Ce qui diffère de l’habituel est en gras.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ProgressionPage</name>
     <message>
         <source>Lower values come earlier along the board</source>
@@ -5475,6 +6035,45 @@
             <numerusform>%n valeur&#xa0;: %1</numerusform>
             <numerusform>%n valeurs&#xa0;: %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ReadingWords</name>
+    <message>
+        <source>No value of a line counts</source>
+        <translation>Aucune valeur d’une ligne ne compte</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n highest values of a line count</source>
+        <translation>
+            <numerusform>La plus haute valeur d’une ligne compte</numerusform>
+            <numerusform>Les %n plus hautes valeurs d’une ligne comptent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n lowest values of a line count</source>
+        <translation>
+            <numerusform>La plus basse valeur d’une ligne compte</numerusform>
+            <numerusform>Les %n plus basses valeurs d’une ligne comptent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All but the %n lowest values of a line count</source>
+        <translation>
+            <numerusform>Toutes les valeurs d’une ligne sauf la plus basse comptent</numerusform>
+            <numerusform>Toutes les valeurs d’une ligne sauf les %n plus basses comptent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All but the %n highest values of a line count</source>
+        <translation>
+            <numerusform>Toutes les valeurs d’une ligne sauf la plus haute comptent</numerusform>
+            <numerusform>Toutes les valeurs d’une ligne sauf les %n plus hautes comptent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Means nothing, so all but the highest count: write &quot;min&quot; or &quot;max&quot;, a space and a number</source>
+        <translation>Ne veut rien dire, donc toutes sauf la plus haute comptent : écrivez « min » ou « max », une espace et un nombre</translation>
     </message>
 </context>
 <context>
@@ -5805,6 +6404,25 @@
     </message>
 </context>
 <context>
+    <name>boardwright::RowTypesTable</name>
+    <message>
+        <source>Row types</source>
+        <translation>Types de ligne</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>Take the thresholds of the selected row types away (%1)</source>
+        <translation>Retirer les seuils des types de ligne choisis (%1)</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::SectionTable</name>
     <message>
         <source>&amp;Add</source>
@@ -5833,6 +6451,13 @@
     <message>
         <source>&amp;Paste</source>
         <translation>C&amp;oller</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SectionTableModel</name>
+    <message>
+        <source>What it means</source>
+        <translation>Ce que cela veut dire</translation>
     </message>
 </context>
 <context>
@@ -6297,6 +6922,45 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     <message>
         <source>Unfold All</source>
         <translation>Tout déplier</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StartPage</name>
+    <message>
+        <source>&amp;Give the Goals These Times</source>
+        <translation>&amp;Donner ces temps aux objectifs</translation>
+    </message>
+    <message>
+        <source>No goal says yet how long it takes. Start from difficulty tiers: a goal takes its tier times so many minutes, and goals of the same first category stay out of each other&apos;s lines.</source>
+        <translation>Aucun objectif ne dit encore combien il dure. Partez de paliers de difficulté : un objectif prend son palier fois tant de minutes, et les objectifs de même première catégorie ne partagent pas de ligne.</translation>
+    </message>
+    <message>
+        <source>The tier of a goal is its difficulty, or else its place among the goals, from 1 to 25</source>
+        <translation>Le palier d’un objectif est sa difficulté, ou sinon sa place parmi les objectifs, de 1 à 25</translation>
+    </message>
+    <message>
+        <source>Above what one value may be (see Profiles), goals of that category never share a line</source>
+        <translation>Au-delà de ce que peut être une valeur (voir Profils), les objectifs de la catégorie ne partagent jamais une ligne</translation>
+    </message>
+    <message>
+        <source>What goals save that have a further category in common</source>
+        <translation>Ce que font gagner les objectifs qui ont une autre catégorie en commun</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes per tier</source>
+        <translation>&amp;Minutes par palier</translation>
+    </message>
+    <message>
+        <source>Synergy of the &amp;first category</source>
+        <translation>Synergie de la &amp;première catégorie</translation>
+    </message>
+    <message>
+        <source>Synergy of &amp;further ones</source>
+        <translation>Synergie des &amp;autres</translation>
+    </message>
+    <message>
+        <source>What the goals would get</source>
+        <translation>Ce que recevraient les objectifs</translation>
     </message>
 </context>
 <context>
@@ -6842,6 +7506,29 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
             <numerusform>Case %1 : %n limites sont de nouveau respectées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>it is on cell %1 already</source>
+        <translation>il est déjà sur la case %1</translation>
+    </message>
+    <message>
+        <source>it is in conflict with the goal on cell %1</source>
+        <translation>il est en conflit avec l’objectif de la case %1</translation>
+    </message>
+    <message>
+        <source>%1 would have too much in common</source>
+        <comment>a line</comment>
+        <translation>%1 aurait trop en commun</translation>
+    </message>
+    <message>
+        <source>%1 would save %2 min, more than %3</source>
+        <comment>a line, minutes</comment>
+        <translation>%1 ferait gagner %2 min, plus que %3</translation>
+    </message>
+    <message>
+        <source>%1 would save %2 min, less than %3</source>
+        <comment>a line, minutes</comment>
+        <translation>%1 ferait gagner %2 min, moins que %3</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StepsModel</name>
@@ -6852,6 +7539,11 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     <message>
         <source>%1: %2</source>
         <comment>a part of the board, what happens on it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what happens, why</comment>
         <translation>%1 : %2</translation>
     </message>
 </context>
@@ -6909,6 +7601,37 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     <message>
         <source>Pause</source>
         <translation>Mettre en pause</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SynergyPage</name>
+    <message>
+        <source>Goals that are looked at</source>
+        <translation>Objectifs considérés</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the table for a spreadsheet</source>
+        <translation>Copier le tableau pour un tableur</translation>
+    </message>
+    <message>
+        <source>Synergy</source>
+        <translation>Synergie</translation>
+    </message>
+    <message>
+        <source>S&amp;ynergy</source>
+        <translation>S&amp;ynergie</translation>
+    </message>
+    <message>
+        <source>Chosen goals</source>
+        <translation>Objectifs choisis</translation>
+    </message>
+    <message>
+        <source>There is no board.</source>
+        <translation>Il n’y a pas de grille.</translation>
     </message>
 </context>
 <context>
@@ -7112,6 +7835,49 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
     <message>
         <source>Otherwise left out by: %1.</source>
         <translation>Sinon écarté par : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WeightsTool</name>
+    <message>
+        <source>It ends after so many rounds at most</source>
+        <translation>Cela s’arrête après ce nombre de tours au plus</translation>
+    </message>
+    <message>
+        <source>Boards that are made in each round</source>
+        <translation>Grilles faites à chaque tour</translation>
+    </message>
+    <message>
+        <source>It ends once goals of one difficulty differ by no more lines than this</source>
+        <translation>Cela s’arrête dès que les objectifs d’une même difficulté ne diffèrent pas de plus de lignes</translation>
+    </message>
+    <message>
+        <source>&amp;Apply the Best</source>
+        <translation>&amp;Appliquer le meilleur</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds</source>
+        <translation>&amp;Tours</translation>
+    </message>
+    <message>
+        <source>&amp;Boards a round</source>
+        <translation>&amp;Grilles par tour</translation>
+    </message>
+    <message>
+        <source>Good &amp;enough</source>
+        <translation>Assez &amp;bon</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>A&amp;rrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Balance</source>
+        <translation>É&amp;quilibrer</translation>
+    </message>
+    <message>
+        <source>There will be a bar for each round</source>
+        <translation>Il y aura une barre par tour</translation>
     </message>
 </context>
 <context>

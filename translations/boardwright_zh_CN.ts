@@ -95,6 +95,412 @@
     </message>
 </context>
 <context>
+    <name>boardwright::BalancedChanges</name>
+    <message>
+        <source>Short list: %1</source>
+        <comment>a change</comment>
+        <translation>短局列表：%1</translation>
+    </message>
+    <message>
+        <source>Nothing that balanced boards depend on has changed.</source>
+        <translation>均衡棋盘所依赖的内容没有变化。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes</source>
+        <translation>
+            <numerusform>%n 处更改</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedPanel</name>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Row types</source>
+        <translation>行类型</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedProfilesModel</name>
+    <message>
+        <source>Usually yes</source>
+        <translation>默认：是</translation>
+    </message>
+    <message>
+        <source>Usually no</source>
+        <translation>默认：否</translation>
+    </message>
+    <message>
+        <source>Usually %1</source>
+        <comment>a number</comment>
+        <translation>默认：%1</translation>
+    </message>
+    <message>
+        <source>A line takes</source>
+        <translation>一条线耗时</translation>
+    </message>
+    <message>
+        <source>The baseline, and the time per difficulty 65 times</source>
+        <translation>基础时间加 65 倍的每级难度时间</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>至少</translation>
+    </message>
+    <message>
+        <source>With the highest synergy that a line may have</source>
+        <translation>在一条线允许的最高协同下</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>至多</translation>
+    </message>
+    <message>
+        <source>With the lowest synergy that a line may have</source>
+        <translation>在一条线允许的最低协同下</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %n values of profiles</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>重置 %n 个配置值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste into profiles</source>
+        <comment>the name of an undo step</comment>
+        <translation>粘贴到配置</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedRowTypesModel</name>
+    <message>
+        <source>Goals have this row type, but without a threshold it never counts</source>
+        <translation>有目标带此行类型，但没有阈值就不会计入</translation>
+    </message>
+    <message>
+        <source>Row type</source>
+        <translation>行类型</translation>
+    </message>
+    <message>
+        <source>What a whole line may save, such as a tool that it does without</source>
+        <translation>整条线可节省的东西，例如不需要的某件道具</translation>
+    </message>
+    <message>
+        <source>Normal list</source>
+        <translation>普通列表</translation>
+    </message>
+    <message>
+        <source>Short list</source>
+        <translation>短局列表</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>How many goals say what they cost of it</source>
+        <translation>有多少目标注明了其消耗</translation>
+    </message>
+    <message>
+        <source>A row type needs a name, without commas and colons.</source>
+        <translation>行类型需要名称，且不含逗号和冒号。</translation>
+    </message>
+    <message>
+        <source>There is a row type &quot;%1&quot; already.</source>
+        <translation>行类型“%1”已存在。</translation>
+    </message>
+    <message>
+        <source>Rename row type &quot;%1&quot;</source>
+        <comment>the name of an undo step</comment>
+        <translation>重命名行类型“%1”</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number from %L2 to %L3.</source>
+        <translation>“%1”不是 %L2 到 %L3 之间的数字。</translation>
+    </message>
+    <message>
+        <source>Threshold of &quot;%1&quot;</source>
+        <comment>the name of an undo step</comment>
+        <translation>“%1”的阈值</translation>
+    </message>
+    <message>
+        <source>row type</source>
+        <comment>the name of a new one</comment>
+        <translation>行类型</translation>
+    </message>
+    <message>
+        <source>Add a row type</source>
+        <comment>the name of an undo step</comment>
+        <translation>添加行类型</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove the thresholds of %n row types</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>移除 %n 个行类型的阈值</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedStartModel</name>
+    <message>
+        <source>Start from tiers</source>
+        <comment>the name of an undo step</comment>
+        <translation>从等级开始</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>类型</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedTogetherModel</name>
+    <message>
+        <source>There is no such line on this board.</source>
+        <translation>此棋盘上没有这条线。</translation>
+    </message>
+    <message>
+        <source>There are no goals in this line.</source>
+        <translation>这条线上没有目标。</translation>
+    </message>
+    <message>
+        <source>%1 is not full; its goals save %2 min.</source>
+        <comment>a line, minutes</comment>
+        <translation>%1 未填满；其目标节省 %2 分钟。</translation>
+    </message>
+    <message>
+        <source>%1 has too much in common.</source>
+        <comment>a line</comment>
+        <translation>%1 的共同点过多。</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 of %3 min, as it saves %4; possible are %5 to %6.</source>
+        <comment>a line, then minutes</comment>
+        <translation>%1 耗时 %2（共 %3 分钟），节省 %4；允许 %5 到 %6。</translation>
+    </message>
+    <message>
+        <source>Choose two to five goals, in the table or with Ctrl on the board, or a line.</source>
+        <translation>请在表格中或按住 Ctrl 在棋盘上选择两到五个目标，或选择一条线。</translation>
+    </message>
+    <message>
+        <source>One of these goals has no time, or is of the list for another length of game.</source>
+        <translation>其中有目标没有时间，或属于另一游戏时长的列表。</translation>
+    </message>
+    <message>
+        <source>These goals have too much in common to stand in one line.</source>
+        <translation>这些目标共同点过多，不能在同一条线上。</translation>
+    </message>
+    <message>
+        <source>Done together, these goals save nothing.</source>
+        <translation>一起完成这些目标不节省时间。</translation>
+    </message>
+    <message>
+        <source>Done together, these goals save %1 min.</source>
+        <comment>minutes</comment>
+        <translation>一起完成这些目标节省 %1 分钟。</translation>
+    </message>
+    <message>
+        <source>They are in conflict: no blackout board has both, as one value may be %1 at most.</source>
+        <comment>a number</comment>
+        <translation>它们相互冲突：单个值至多为 %1，因此全满棋盘不会同时有它们。</translation>
+    </message>
+    <message>
+        <source>A blackout board may have them all.</source>
+        <translation>全满棋盘可以同时有它们。</translation>
+    </message>
+    <message>
+        <source>all but the highest</source>
+        <translation>除最高值外</translation>
+    </message>
+    <message>
+        <source>One value of a category may be %1 at most.</source>
+        <translation>类别的单个值至多为 %1。</translation>
+    </message>
+    <message>
+        <source>%1, of the row</source>
+        <comment>a row type</comment>
+        <translation>%1（整线）</translation>
+    </message>
+    <message>
+        <source>no threshold</source>
+        <translation>无阈值</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <comment>a threshold</comment>
+        <translation>低于 %1</translation>
+    </message>
+    <message>
+        <source>Row types count in whole lines only: what is missing to the threshold is saved.</source>
+        <translation>行类型只在完整的线中计入：与阈值的差额即为节省。</translation>
+    </message>
+    <message>
+        <source>its cell asks for %1</source>
+        <comment>minutes</comment>
+        <translation>其格子要求 %1</translation>
+    </message>
+    <message>
+        <source>A goal that is quicker than its cell asks for saves time; one that is slower costs some.</source>
+        <translation>比格子要求快的目标节省时间；慢的则多耗时间。</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>总计</translation>
+    </message>
+    <message>
+        <source>too much</source>
+        <translation>过多</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>所有类型</translation>
+    </message>
+    <message>
+        <source>All row types</source>
+        <translation>所有行类型</translation>
+    </message>
+    <message>
+        <source>All times</source>
+        <translation>所有时间</translation>
+    </message>
+    <message>
+        <source>What they share</source>
+        <translation>共同点</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Which count</source>
+        <translation>计入哪些</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Saves (min)</source>
+        <translation>节省（分钟）</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedTrial</name>
+    <message>
+        <source>Trying it out…</source>
+        <translation>正在试验…</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n boards could be made.</source>
+        <translation>
+            <numerusform>%n 个棋盘都无法生成。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried on %n boards: %1 of their lines have two goals of the same first category.</source>
+        <translation>
+            <numerusform>在 %n 个棋盘上试验：其中 %1 的线有两个首类别相同的目标。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boards could not be made.</source>
+        <translation>
+            <numerusform>%n 个棋盘无法生成。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::BalancedWeights</name>
+    <message numerus="yes">
+        <source>Balance %n goals</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>平衡 %n 个目标</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>at the end of a list of goals</comment>
+        <translation>
+            <numerusform>另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On no board: %1.</source>
+        <comment>goals</comment>
+        <translation>从未出现：%1。</translation>
+    </message>
+    <message>
+        <source>Goals that appear seldom get a higher balance and are tried earlier, frequent ones a lower one.</source>
+        <translation>少见的目标获得更高的平衡值并更早被尝试，常见的则更低。</translation>
+    </message>
+    <message>
+        <source>Round %L1 of at most %L2 runs.</source>
+        <translation>正在进行第 %L1 轮，最多 %L2 轮。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds were made.</source>
+        <translation>
+            <numerusform>已进行 %n 轮。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best so far is round %L1: goals of one difficulty differ by %2 lines.</source>
+        <translation>目前最好的是第 %L1 轮：同一难度的目标相差 %2 条线。</translation>
+    </message>
+    <message>
+        <source>The goals have these weights already.</source>
+        <translation>目标已有这些值。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It gives %n goals another balance.</source>
+        <translation>
+            <numerusform>它会更改 %n 个目标的平衡值。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The set has changed since: begin again to go on from what it is now.</source>
+        <translation>目标集此后已更改：请重新开始以使用当前内容。</translation>
+    </message>
+    <message>
+        <source>Deviation by round</source>
+        <translation>每轮的偏差</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>线</translation>
+    </message>
+    <message>
+        <source>Round %L1: %2</source>
+        <comment>a round, how far goals deviate</comment>
+        <translation>第 %L1 轮：%2</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::BalancedWords</name>
     <message>
         <source>The goal here</source>
@@ -742,6 +1148,50 @@
     <message>
         <source>&amp;Disable This Goal</source>
         <translation>停用此目标(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ChangesTool</name>
+    <message>
+        <source>Since Saving</source>
+        <translation>自上次保存</translation>
+    </message>
+    <message>
+        <source>Compare with what was opened or saved last</source>
+        <translation>与上次打开或保存的内容比较</translation>
+    </message>
+    <message>
+        <source>Since a File…</source>
+        <translation>自某文件…</translation>
+    </message>
+    <message>
+        <source>Compare with a goal set or a goal list in a file</source>
+        <translation>与文件中的目标集或目标列表比较</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy all changes, one a line</source>
+        <translation>复制所有更改，每行一条</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Compare With</source>
+        <translation>比较对象</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>正在比较…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, how many changes</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -2348,10 +2798,6 @@
         <translation>目标所需的分钟数；-1 表示没有时间，绝不会出现在均衡棋盘上</translation>
     </message>
     <message>
-        <source>Skill</source>
-        <translation>技巧</translation>
-    </message>
-    <message>
         <source>Minutes of the time that are there because it is hard to do</source>
         <translation>时间中因操作难度而占的分钟数</translation>
     </message>
@@ -2558,6 +3004,14 @@
     <message>
         <source>The combined list that the tools of Ocarina of Time bingo read: goals with times, by difficulty.</source>
         <translation>《时之笛》bingo 工具读取的合并列表：按难度排列、带时间的目标。</translation>
+    </message>
+    <message>
+        <source>Time (min)</source>
+        <translation>时间（分钟）</translation>
+    </message>
+    <message>
+        <source>Skill (min)</source>
+        <translation>技巧（分钟）</translation>
     </message>
 </context>
 <context>
@@ -3255,6 +3709,32 @@
         <source>On cell %1 stands %2 instead.</source>
         <translation>格 %1 上放的是%2。</translation>
     </message>
+    <message>
+        <source>%1 ±%2</source>
+        <comment>a filter, minutes</comment>
+        <translation>%1 ±%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidates, as none fitted and more were let in</source>
+        <translation>
+            <numerusform>%n 个候选：先前无一合适，故放宽范围</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>a number, a goal, why it was not kept</comment>
+        <translation>%1. %2：%3</translation>
+    </message>
+    <message>
+        <source>Tried here and not kept, in this order:</source>
+        <translation>按此顺序在此尝试但未采用：</translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier attempts tried %n goals here in vain.</source>
+        <translation>
+            <numerusform>先前的尝试在此徒劳地试过 %n 个目标。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::KindWords</name>
@@ -3575,6 +4055,28 @@
         <translation>
             <numerusform>%Ln 个同类问题</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::LabPanel</name>
+    <message>
+        <source>No tools</source>
+        <translation>没有工具</translation>
+    </message>
+    <message>
+        <source>There are none for this kind of board.</source>
+        <translation>此类棋盘没有工具。</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::LabTools</name>
+    <message>
+        <source>Frequencies</source>
+        <translation>频率</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>更改</translation>
     </message>
 </context>
 <context>
@@ -4078,6 +4580,10 @@
         <source>S&amp;eeds</source>
         <translation>种子(&amp;E)</translation>
     </message>
+    <message>
+        <source>&amp;Lab</source>
+        <translation>实验室(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Measures</name>
@@ -4090,6 +4596,16 @@
         <source>%1 min</source>
         <comment>minutes</comment>
         <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3 to %4)</source>
+        <comment>a number, what it should be, and from what to what it may be</comment>
+        <translation>%1 / %2（%3 到 %4）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a measure, its value</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -5033,6 +5549,11 @@
         <source>No boards are counted yet</source>
         <translation>尚未统计棋盘</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a measure, its value</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ParameterGroup</name>
@@ -5194,6 +5715,33 @@
     </message>
 </context>
 <context>
+    <name>boardwright::ProfilesTable</name>
+    <message>
+        <source>Profiles</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>重置(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Give the selected values what the mode comes with (%1)</source>
+        <translation>将所选值恢复为模式自带的值 (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Minutes. What differs from the usual is bold.</source>
+        <translation>分钟。与默认不同的值以粗体显示。</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ProgressionPage</name>
     <message>
         <source>Lower values come earlier along the board</source>
@@ -5294,6 +5842,41 @@
         <translation>
             <numerusform>%n 个数值：%1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::ReadingWords</name>
+    <message>
+        <source>No value of a line counts</source>
+        <translation>线中没有值计入</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n highest values of a line count</source>
+        <translation>
+            <numerusform>计入线中最高的 %n 个值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n lowest values of a line count</source>
+        <translation>
+            <numerusform>计入线中最低的 %n 个值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All but the %n lowest values of a line count</source>
+        <translation>
+            <numerusform>计入线中除最低 %n 个外的值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All but the %n highest values of a line count</source>
+        <translation>
+            <numerusform>计入线中除最高 %n 个外的值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Means nothing, so all but the highest count: write &quot;min&quot; or &quot;max&quot;, a space and a number</source>
+        <translation>没有含义，因此除最高值外均计入：请写“min”或“max”、空格和数字</translation>
     </message>
 </context>
 <context>
@@ -5617,6 +6200,25 @@
     </message>
 </context>
 <context>
+    <name>boardwright::RowTypesTable</name>
+    <message>
+        <source>Row types</source>
+        <translation>行类型</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>添加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Take the thresholds of the selected row types away (%1)</source>
+        <translation>移除所选行类型的阈值 (%1)</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::SectionTable</name>
     <message>
         <source>&amp;Add</source>
@@ -5645,6 +6247,13 @@
     <message>
         <source>&amp;Paste</source>
         <translation>粘贴(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SectionTableModel</name>
+    <message>
+        <source>What it means</source>
+        <translation>含义</translation>
     </message>
 </context>
 <context>
@@ -6104,6 +6713,45 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
     <message>
         <source>Unfold All</source>
         <translation>全部展开</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::StartPage</name>
+    <message>
+        <source>&amp;Give the Goals These Times</source>
+        <translation>为目标设置这些时间(&amp;G)</translation>
+    </message>
+    <message>
+        <source>No goal says yet how long it takes. Start from difficulty tiers: a goal takes its tier times so many minutes, and goals of the same first category stay out of each other&apos;s lines.</source>
+        <translation>还没有目标注明所需时间。可从难度等级开始：目标耗时为其等级乘以分钟数，首类别相同的目标不会在同一条线上。</translation>
+    </message>
+    <message>
+        <source>The tier of a goal is its difficulty, or else its place among the goals, from 1 to 25</source>
+        <translation>目标的等级为其难度，否则为其在目标中的位置，1 到 25</translation>
+    </message>
+    <message>
+        <source>Above what one value may be (see Profiles), goals of that category never share a line</source>
+        <translation>超过单值上限（见“配置”）时，该类别的目标绝不会在同一条线上</translation>
+    </message>
+    <message>
+        <source>What goals save that have a further category in common</source>
+        <translation>另有共同类别的目标所节省的时间</translation>
+    </message>
+    <message>
+        <source>&amp;Minutes per tier</source>
+        <translation>每级分钟数(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Synergy of the &amp;first category</source>
+        <translation>首类别的协同(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Synergy of &amp;further ones</source>
+        <translation>其他类别的协同(&amp;U)</translation>
+    </message>
+    <message>
+        <source>What the goals would get</source>
+        <translation>目标将得到的内容</translation>
     </message>
 </context>
 <context>
@@ -6641,6 +7289,29 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
             <numerusform>格 %1：%n 项限制重新满足</numerusform>
         </translation>
     </message>
+    <message>
+        <source>it is on cell %1 already</source>
+        <translation>已在格子 %1 上</translation>
+    </message>
+    <message>
+        <source>it is in conflict with the goal on cell %1</source>
+        <translation>与格子 %1 的目标冲突</translation>
+    </message>
+    <message>
+        <source>%1 would have too much in common</source>
+        <comment>a line</comment>
+        <translation>%1 的共同点会过多</translation>
+    </message>
+    <message>
+        <source>%1 would save %2 min, more than %3</source>
+        <comment>a line, minutes</comment>
+        <translation>%1 会节省 %2 分钟，超过 %3</translation>
+    </message>
+    <message>
+        <source>%1 would save %2 min, less than %3</source>
+        <comment>a line, minutes</comment>
+        <translation>%1 会节省 %2 分钟，低于 %3</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::StepsModel</name>
@@ -6651,6 +7322,11 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
     <message>
         <source>%1: %2</source>
         <comment>a part of the board, what happens on it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what happens, why</comment>
         <translation>%1：%2</translation>
     </message>
 </context>
@@ -6707,6 +7383,37 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
     <message>
         <source>Pause</source>
         <translation>暂停</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::SynergyPage</name>
+    <message>
+        <source>Goals that are looked at</source>
+        <translation>查看的目标</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the table for a spreadsheet</source>
+        <translation>复制表格以用于电子表格</translation>
+    </message>
+    <message>
+        <source>Synergy</source>
+        <translation>协同</translation>
+    </message>
+    <message>
+        <source>S&amp;ynergy</source>
+        <translation>协同(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Chosen goals</source>
+        <translation>所选目标</translation>
+    </message>
+    <message>
+        <source>There is no board.</source>
+        <translation>没有棋盘。</translation>
     </message>
 </context>
 <context>
@@ -6903,6 +7610,49 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
     <message>
         <source>Otherwise left out by: %1.</source>
         <translation>其余情况的落选原因：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::WeightsTool</name>
+    <message>
+        <source>It ends after so many rounds at most</source>
+        <translation>至多进行这么多轮</translation>
+    </message>
+    <message>
+        <source>Boards that are made in each round</source>
+        <translation>每轮生成的棋盘数</translation>
+    </message>
+    <message>
+        <source>It ends once goals of one difficulty differ by no more lines than this</source>
+        <translation>同一难度的目标相差不超过此线数时结束</translation>
+    </message>
+    <message>
+        <source>&amp;Apply the Best</source>
+        <translation>应用最佳(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds</source>
+        <translation>轮数(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Boards a round</source>
+        <translation>每轮棋盘数(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Good &amp;enough</source>
+        <translation>足够好(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Balance</source>
+        <translation>平衡(&amp;B)</translation>
+    </message>
+    <message>
+        <source>There will be a bar for each round</source>
+        <translation>每轮将有一个柱形</translation>
     </message>
 </context>
 <context>
