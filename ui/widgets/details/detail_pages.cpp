@@ -25,14 +25,6 @@ namespace {
 constexpr int highestLimitOfForm = 999;
 constexpr qsizetype mostMembers = 6;
 
-QLabel *noteLabel(const QString &text, QWidget *parent)
-{
-    auto *label = new QLabel(text, parent);
-    label->setForegroundRole(QPalette::PlaceholderText);
-    label->setWordWrap(true);
-    return label;
-}
-
 QString titled(Zone zone)
 {
     QString name = zoneName(zone);
@@ -83,7 +75,7 @@ CategoriesPage::CategoriesPage(GoalSetDocument &document, QWidget *parent)
         auto *names = new NamesEdit(column, chipHue(column), this);
         place(label, names, row);
         names->setAccessibleName(name);
-        grid().addWidget(noteLabel(help, this), row + 1, 1);
+        grid().addWidget(note(help), row + 1, 1);
         bindNames(column, names);
         row += 2;
     }
@@ -93,7 +85,7 @@ CategoriesPage::CategoriesPage(GoalSetDocument &document, QWidget *parent)
 
 TagsPage::TagsPage(GoalSetDocument &document, QWidget *parent)
     : DetailsPage(document, parent)
-    , m_members(noteLabel({}, this))
+    , m_members(note({}))
 {
     auto *tag = new NamesEdit(ObjectiveColumn::Tag, chipHue(ObjectiveColumn::Tag), this);
     place(tr("Tag"), tag, 0);
@@ -166,7 +158,7 @@ AdvancedPage::AdvancedPage(GoalSetDocument &document, QWidget *parent)
     m_positions->setMaximumWidth(fontMetrics().averageCharWidth() * 40);
     const auto add = [this](const QString &label, QWidget *editor, const QString &help, int row) {
         place(label, editor, row);
-        grid().addWidget(noteLabel(help, this), row, 2);
+        grid().addWidget(note(help), row, 2);
     };
     add(tr("Weighting"), weighting, tr("the chance in percent to enter the pool of a board"), 0);
     add(tr("Limit"), limit, tr("times on one board, each time with another value"), 1);

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/details/details_form.h"
 
+#include "core/generator/generator.h"
 #include "ui/editing/goal_parts.h"
+#include "ui/text/field_words.h"
 #include "ui/widgets/details/detail_pages.h"
+#include "ui/widgets/details/fields_page.h"
 #include "ui/widgets/details/validation_page.h"
 #include "ui/widgets/support/elided_label.h"
 #include "ui/widgets/support/tool_tips.h"
@@ -29,6 +32,7 @@ DetailsForm::DetailsForm(GoalSetDocument &document, QWidget *parent)
     , m_pages(new QStackedWidget(this))
     , m_forms({new DefinitionPage(document), new CategoriesPage(document), new TagsPage(document),
           new ProgressionPage(document), new AdvancedPage(document)})
+    , m_ownForms(m_forms.size())
     , m_validation(new ValidationPage(document))
 {
     m_fold->setAutoRaise(true);
@@ -79,6 +83,27 @@ DetailsForm::DetailsForm(GoalSetDocument &document, QWidget *parent)
     for (const DetailsPage *page : std::as_const(m_forms))
         connect(page, &DetailsPage::refused, this, &DetailsForm::showReason);
     refresh();
+}
+
+void DetailsForm::showGenerator(const Info &info)
+{
+    while (m_forms.size() > m_ownForms) {
+        DetailsPage *old = m_forms.takeLast();
+        old->showRows({}); // takes what is being typed
+        m_sections->removeTab(m_pages->indexOf(old));
+        m_pages->removeWidget(old);
+        old->deleteLater(); // its editor may be why we are here
+    }
+    for (const Section *section : info.sections) {
+        if (section->home != Home::BesideObjective)
+            continue;
+        auto *page = new FieldsPage(m_document, *section);
+        connect(page, &DetailsPage::refused, this, &DetailsForm::showReason);
+        m_forms.append(page);
+        addSection(sectionTitle(*section), page);
+        page->showShape(m_shape);
+        page->showRows(m_ids);
+    }
 }
 
 DetailsForm::~DetailsForm() = default;
@@ -156,6 +181,7 @@ void DetailsForm::showProblems(const QList<Problem> &problems, const GoalSet &se
 
 void DetailsForm::showShape(const std::shared_ptr<const boardwright::Shape> &shape)
 {
+    m_shape = shape;
     for (DetailsPage *page : std::as_const(m_forms))
         page->showShape(shape);
 }

@@ -18,6 +18,7 @@ namespace boardwright {
 
 class DetailsPage;
 class ValidationPage;
+struct Info;
 
 /// A form for what the table shows of one goal, or of several at once: the sections of the site's
 /// own editor behind a row of tabs. Closed it is one line.
@@ -30,6 +31,9 @@ public:
     explicit DetailsForm(GoalSetDocument &document, QWidget *parent = nullptr);
     ~DetailsForm() override;
 
+    /// Adds a section for each group of fields that a generator has beside goals, in place of those
+    /// of the one before.
+    void showGenerator(const Info &info);
     /// The goals that are selected. Takes no focus.
     void showRows(const QList<RowId> &ids);
     /// Problems of `set`, which may be a little older than the document's.
@@ -43,7 +47,7 @@ public:
     /// Opens it and goes to the first field of the section in front.
     void enter();
 
-    /// 0-based: Definition, Categories, Tags, Progression, Advanced, Validation.
+    /// 0-based: Definition, Categories, Tags, Progression, Advanced, Validation, the generator's.
     int section() const;
     void setSection(int section);
 
@@ -69,7 +73,9 @@ private:
     QLabel *m_title;
     QTabBar *m_sections;
     QStackedWidget *m_pages;
-    QList<DetailsPage *> m_forms;
+    QList<DetailsPage *> m_forms; ///< the generator's last
+    qsizetype m_ownForms; ///< how many of them every generator has
+    std::shared_ptr<const boardwright::Shape> m_shape;
     ValidationPage *m_validation;
     QList<RowId> m_ids;
 };

@@ -10,6 +10,7 @@
 #include "ui/widgets/support/quiet_wheel.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -50,6 +51,8 @@ void setPlaceholder(QWidget *editor, const QString &text)
         line->setPlaceholderText(text);
     else if (auto *lines = qobject_cast<QPlainTextEdit *>(editor))
         lines->setPlaceholderText(text);
+    else if (auto *box = qobject_cast<QComboBox *>(editor))
+        box->setPlaceholderText(text);
 }
 
 } // namespace
@@ -89,16 +92,38 @@ void DetailsPage::place(const QString &label, QWidget *editor, int row, int colu
     m_grid->addWidget(editor, row, 2 * column + 1, 1, 2 * span - 1);
 }
 
-void DetailsPage::addBinding(ObjectiveColumn column, QWidget *widget, CellEditor *editor)
+QLabel *DetailsPage::note(const QString &text)
 {
-    m_bindings.append({.column = column, .widget = widget, .editor = editor});
+    auto *label = new QLabel(text, this);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    label->setWordWrap(true);
+    return label;
+}
+
+/// Numbers that are entered one after the other, without leaving, are one step.
+DetailsPage::Content DetailsPage::contentOf(ObjectiveColumn column, bool isNumber)
+{
+    return {.read = [column](const Objective &goal) { return cellEditValue(goal, column); },
+        .write =
+            [this, column, isNumber](const QVariant &entered) {
+                return setColumn(m_document, m_ids, column, entered, isNumber ? m_gesture : -1);
+            }};
+}
+
+void DetailsPage::addBinding(const Content &content, QWidget *widget, CellEditor *editor)
+{
+    const auto *line = qobject_cast<QLineEdit *>(widget);
+    m_bindings.append({.content = content,
+        .widget = widget,
+        .editor = editor,
+        .placeholder = line == nullptr ? QString() : line->placeholderText()});
     widget->installEventFilter(this);
 }
 
 void DetailsPage::bindNumber(ObjectiveColumn column, NumberCellEdit *editor)
 {
     quietWheel(editor);
-    addBinding(column, editor, editor);
+    addBinding(contentOf(column, true), editor, editor);
     connect(editor, &QSpinBox::valueChanged, this, [this, editor] { commit(editor); });
     connect(editor, &QSpinBox::editingFinished, this, [this, editor] { commit(editor); });
 }
@@ -180,9 +205,9 @@ void DetailsPage::refreshText(const Binding &binding)
 {
     const QList<const Objective *> shown = goals();
     const QVariant first
-        = shown.isEmpty() ? QVariant() : cellEditValue(*shown.first(), binding.column);
-    const bool differs = std::ranges::any_of(shown,
-        [&](const Objective *goal) { return cellEditValue(*goal, binding.column) != first; });
+        = shown.isEmpty() ? QVariant() : binding.content.read(*shown.first());
+    const bool differs = std::ranges::any_of(
+        shown, [&](const Objective *goal) { return binding.content.read(*goal) != first; });
     auto *number = qobject_cast<NumberCellEdit *>(binding.widget);
     if (differs && number != nullptr) {
         const QSignalBlocker blocker(number);
@@ -195,8 +220,8 @@ void DetailsPage::refreshText(const Binding &binding)
         if (!isThere)
             show(binding, value);
     }
-    setPlaceholder(
-        binding.widget, differs ? tr("different", "the goals have different values") : QString());
+    setPlaceholder(binding.widget,
+        differs ? tr("different", "the goals have different values") : binding.placeholder);
 }
 
 void DetailsPage::refreshNames(const NamesBinding &binding)
@@ -229,9 +254,7 @@ void DetailsPage::commit(QWidget *widget)
     const auto binding = std::ranges::find(m_bindings, widget, &Binding::widget);
     if (binding == m_bindings.end() || !binding->editor->isMeant() || m_ids.isEmpty())
         return;
-    const bool isNumber = qobject_cast<NumberCellEdit *>(widget) != nullptr;
-    const auto done = setColumn(
-        m_document, m_ids, binding->column, binding->editor->value(), isNumber ? m_gesture : -1);
+    const auto done = binding->content.write(binding->editor->value());
     if (!done) {
         Q_EMIT refused(widget, done.error());
         if (widget->hasFocus())

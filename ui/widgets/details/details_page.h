@@ -8,12 +8,14 @@
 
 #include <QWidget>
 
+#include <expected>
 #include <functional>
 #include <memory>
 
 class QAbstractButton;
 class QCheckBox;
 class QGridLayout;
+class QLabel;
 
 namespace boardwright {
 
@@ -21,7 +23,7 @@ class CellEditor;
 class NamesEdit;
 class NumberCellEdit;
 
-/// A section of the Details form: some columns of the goals that are shown, each in the editor that
+/// A section of the Details form: some contents of the goals that are shown, each in the editor that
 /// their cells have. Where goals differ it says so; an edit is meant for all of them. What a person
 /// is typing stays, whatever happens around it.
 class DetailsPage : public QWidget {
@@ -57,12 +59,28 @@ protected:
     /// Adds a label and an editor; the label names it.
     void place(const QString &label, QWidget *editor, int row, int column = 0, int span = 1);
 
-    /// Lets an editor of text, which signals editingFinished(), show and write a column.
+    /// Words that help, pale.
+    QLabel *note(const QString &text);
+
+    /// What an editor shows of a goal, and how what is entered is written to ids(): an error is the
+    /// words for why it cannot be.
+    struct Content {
+        std::function<QVariant(const Objective &)> read;
+        std::function<std::expected<void, QString>(const QVariant &entered)> write;
+    };
+
+    /// Lets an editor, which signals editingFinished(), show and write something.
+    template <typename Editor>
+    void bind(Editor *editor, const Content &content)
+    {
+        addBinding(content, editor, editor);
+        connect(editor, &Editor::editingFinished, this, [this, editor] { commit(editor); });
+    }
+
     template <typename Editor>
     void bind(ObjectiveColumn column, Editor *editor)
     {
-        addBinding(column, editor, editor);
-        connect(editor, &Editor::editingFinished, this, [this, editor] { commit(editor); });
+        bind(editor, contentOf(column));
     }
 
     void bindNumber(ObjectiveColumn column, NumberCellEdit *editor);
@@ -79,9 +97,10 @@ protected:
 
 private:
     struct Binding {
-        ObjectiveColumn column;
+        Content content;
         QWidget *widget;
         CellEditor *editor;
+        QString placeholder; ///< of an editor of text, while the goals do not differ
     };
 
     struct NamesBinding {
@@ -94,7 +113,8 @@ private:
         std::function<bool(const Objective &)> isOn;
     };
 
-    void addBinding(ObjectiveColumn column, QWidget *widget, CellEditor *editor);
+    Content contentOf(ObjectiveColumn column, bool isNumber = false);
+    void addBinding(const Content &content, QWidget *widget, CellEditor *editor);
     void commit(QWidget *widget);
     void commitAll();
     static void show(const Binding &binding, const QVariant &value);

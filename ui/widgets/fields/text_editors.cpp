@@ -13,8 +13,6 @@
 
 namespace boardwright {
 
-namespace {
-
 QString exampleOf(const Field &field)
 {
     switch (field.kind) {
@@ -28,8 +26,6 @@ QString exampleOf(const Field &field)
         return {};
     }
 }
-
-} // namespace
 
 TextEditor::TextEditor(const Field &field, QWidget *parent)
     : FieldEditor(field, parent)

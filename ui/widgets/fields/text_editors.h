@@ -11,6 +11,9 @@ namespace boardwright {
 class Bubble;
 class HintLabel;
 
+/// What may be typed for a field, as a hint where nothing stands; empty where it needs none.
+QString exampleOf(const Field &field);
+
 /// Everything that is typed as text: texts, names, "name: number", positions. Below a text that is
 /// read as something stands what it means, while it is typed.
 class TextEditor final : public FieldEditor {

@@ -152,6 +152,7 @@ void SideTabs::rebuildPanel()
 {
     const Info &info = m_context.choice.generator().info();
     m_objectives->showGenerator(info);
+    m_details->showGenerator(info);
     const bool wasInFront = m_panel != nullptr && currentWidget() == m_panel;
     if (QWidget *old = std::exchange(m_panel, nullptr)) {
         removeTab(indexOf(old));
