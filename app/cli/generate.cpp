@@ -4,9 +4,6 @@
 
 #include "app/cli/board_report.h"
 #include "app/cli/read_set.h"
-#include "core/balanced/balanced.h"
-#include "core/balanced/parameters.h"
-#include "core/balanced/sections.h"
 #include "core/base/printable.h"
 #include "core/board/checker.h"
 #include "core/formats/board_json.h"
@@ -98,17 +95,16 @@ QString boardJsonOf(const Job &job, Bench &bench, const QString &seed)
         job.rows, bench.board, originOf(job, seed), warningsOf(job, bench.board), extras));
 }
 
-/// Where the rules of balanced boards want the length of a line to be; empty: not such a board.
+/// How long lines should take, where the generator's rules are about that.
 QString aimedLength(const Job &job)
 {
-    if (job.generator.info().key != BalancedGenerator().info().key)
-        return {};
-    constexpr double sumOfLine = 65; // of the difficulties, in every magic square
-    const Profile profile = balanced::profileOf(job.set, balancedModeOf(job.settings));
-    const double length = profile.baselineTime + profile.timePerDifficulty * sumOfLine;
-    return QStringLiteral("A line should take %1, at least %2 and at most %3\n")
-        .arg(clockText(length), clockText(length - profile.maximumSynergy),
-            clockText(length - profile.minimumSynergy));
+    for (const Aim &aim : job.generator.aims(*job.compiled)) {
+        const Measure &measure = job.generator.info().measures[aim.measure];
+        if (measure.scope == Scope::Line && measure.unit == Unit::Minutes)
+            return QStringLiteral("A line should take %1, at least %2 and at most %3\n")
+                .arg(clockText(aim.usual), clockText(aim.least), clockText(aim.most));
+    }
+    return {};
 }
 
 QString boardTextOf(const Job &job, Bench &bench, const QString &seed)

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/balanced_changes.h"
 
-#include "core/balanced/goal_list_json.h"
 #include "core/balanced/set_list.h"
-#include "core/formats/file.h"
+#include "core/formats/import_format.h"
 #include "ui/text/list_change_words.h"
 #include "ui/text/words.h"
 
@@ -17,18 +16,11 @@ namespace boardwright {
 
 namespace {
 
-/// A file that is compared with, whichever of the two kinds it is.
+/// A file that is compared with, of whatever format.
 std::expected<CombinedList, Problem> listOfFile(const QString &path, const std::stop_token &stop)
 {
-    const auto bytes = readFile(path);
-    if (!bytes)
-        return std::unexpected(bytes.error());
-    if (auto list = readGoalList(*bytes, stop))
-        return std::move(list->list);
-    auto native = openNative(path, stop);
-    if (!native)
-        return std::unexpected(native.error());
-    return listOfSet(native->set);
+    return openAnySet(path, stop).transform(
+        [](const OpenedSet &opened) { return listOfSet(opened.file.set); });
 }
 
 void addNames(QHash<QString, QString> &names, const GoalList &list)

@@ -33,9 +33,6 @@ SeedBar::SeedBar(BoardChoice &choice, QWidget *parent)
 {
     m_seedEdit->setAccessibleName(tr("Seed"));
     m_seedEdit->setPlaceholderText(tr("Seed"));
-    m_seedEdit->setToolTip(
-        tr("Any text. The same seed, set and size always make the same board.\nSeeds are "
-           "Boardwright's own; the site follows the same rules but gives another board."));
 
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -90,6 +87,11 @@ void SeedBar::showSeed()
     if (m_seedEdit->text() != m_choice.seed())
         m_seedEdit->setText(m_choice.seed());
     m_previous->setEnabled(previousSeed(m_choice.seed()).has_value());
+    m_seedEdit->setToolTip(m_choice.generator().info().ownSeeds
+            ? tr("Any text. The same seed, set and size always make the same board.\nSeeds are "
+                 "Boardwright's own; the site follows the same rules but gives another board.")
+            : tr("A whole number, as players share them; any other text stands for one.\nThe same "
+                 "seed and list make the same board here as everywhere else."));
 }
 
 void SeedBar::copySeed() const
