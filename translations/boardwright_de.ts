@@ -6496,6 +6496,12 @@ Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, li
         <source>This seed was copied from version %1 of the generator; this is version %2, which may give another board.</source>
         <translation>Dieser Startwert wurde aus Version %1 des Generators kopiert; dies ist Version %2, die vielleicht ein anderes Brett gibt.</translation>
     </message>
+    <message>
+        <source>A whole number, as players share them; any other text stands for one.
+The same seed and list make the same board here as everywhere else.</source>
+        <translation>Eine ganze Zahl, wie Spieler sie weitergeben; jeder andere Text steht für eine.
+Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::SeedTableModel</name>

@@ -6496,6 +6496,12 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
         <source>This seed was copied from version %1 of the generator; this is version %2, which may give another board.</source>
         <translation>Cette graine a été copiée de la version %1 du générateur ; celle-ci est la version %2, qui peut donner une autre grille.</translation>
     </message>
+    <message>
+        <source>A whole number, as players share them; any other text stands for one.
+The same seed and list make the same board here as everywhere else.</source>
+        <translation>Un nombre entier, tel que les joueurs se le transmettent ; tout autre texte en représente un.
+La même graine et la même liste donnent ici la même grille que partout ailleurs.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::SeedTableModel</name>

@@ -6292,6 +6292,12 @@ Seeds are Boardwright&apos;s own; the site follows the same rules but gives anot
         <source>This seed was copied from version %1 of the generator; this is version %2, which may give another board.</source>
         <translation>此种子复制自生成器的版本 %1;当前是版本 %2,可能会给出不同的棋盘。</translation>
     </message>
+    <message>
+        <source>A whole number, as players share them; any other text stands for one.
+The same seed and list make the same board here as everywhere else.</source>
+        <translation>玩家之间分享的整数；其他任何文字都代表一个整数。
+相同的种子和列表在这里得到的棋盘与其他地方相同。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::SeedTableModel</name>
