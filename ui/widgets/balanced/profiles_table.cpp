@@ -7,7 +7,7 @@
 #include "ui/widgets/support/action_text.h"
 #include "ui/widgets/support/icons.h"
 #include "ui/widgets/support/soft_selection.h"
-#include "ui/widgets/support/table_header.h"
+#include "ui/widgets/support/table_look.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -45,18 +45,14 @@ ProfilesTable::~ProfilesTable()
 void ProfilesTable::setUpView(const GoalSetDocument &document)
 {
     m_view->setAccessibleName(tr("Profiles"));
-    m_view->setHorizontalHeader(new TableHeader(m_view));
+    useTableLook(*m_view);
     m_view->setModel(&m_model);
-    m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setShowGrid(false);
     m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
         | QAbstractItemView::AnyKeyPressed);
     keepSoftSelection(*m_view);
-    m_view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 2);
     m_view->verticalHeader()->setHighlightSections(false);
     m_view->verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_view->horizontalHeader()->setHighlightSections(false);
     constexpr int characters = 18;
     m_view->horizontalHeader()->setDefaultSectionSize(
         fontMetrics().averageCharWidth() * characters);

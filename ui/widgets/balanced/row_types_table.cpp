@@ -6,7 +6,7 @@
 #include "ui/widgets/support/action_text.h"
 #include "ui/widgets/support/icons.h"
 #include "ui/widgets/support/soft_selection.h"
-#include "ui/widgets/support/table_header.h"
+#include "ui/widgets/support/table_look.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -22,18 +22,14 @@ RowTypesTable::RowTypesTable(GoalSetDocument &document, QWidget *parent)
     , m_view(new QTableView(this))
 {
     m_view->setAccessibleName(tr("Row types"));
-    m_view->setHorizontalHeader(new TableHeader(m_view));
+    useTableLook(*m_view);
     m_view->setModel(&m_model);
     m_view->setItemDelegate(new CellDelegate(m_view));
-    m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setShowGrid(false);
     m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
         | QAbstractItemView::AnyKeyPressed);
     keepSoftSelection(*m_view);
     m_view->verticalHeader()->hide();
-    m_view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 2);
-    m_view->horizontalHeader()->setHighlightSections(false);
     constexpr int nameCharacters = 26;
     constexpr int numberCharacters = 14;
     const int character = fontMetrics().averageCharWidth();

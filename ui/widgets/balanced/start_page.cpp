@@ -5,7 +5,7 @@
 #include "ui/widgets/objectives/cell_delegate.h"
 #include "ui/widgets/support/quiet_wheel.h"
 #include "ui/widgets/support/soft_selection.h"
-#include "ui/widgets/support/table_header.h"
+#include "ui/widgets/support/table_look.h"
 
 #include <QDoubleSpinBox>
 #include <QFormLayout>
@@ -60,20 +60,15 @@ StartPage::StartPage(GoalSetDocument &document, JobPool &jobs, QWidget *parent)
     form->addRow(tr("Synergy of &further ones"), m_further);
 
     m_view->setAccessibleName(tr("What the goals would get"));
-    m_view->setHorizontalHeader(new TableHeader(m_view));
+    useTableLook(*m_view);
     m_view->setModel(&m_model);
     m_view->setItemDelegate(new CellDelegate(m_view));
-    m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setShowGrid(false);
-    m_view->setWordWrap(false);
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
     keepSoftSelection(*m_view);
     m_view->verticalHeader()->hide();
-    m_view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
     QHeaderView *header = m_view->horizontalHeader();
-    header->setHighlightSections(false);
     header->setSectionResizeMode(BalancedStartModel::Goal, QHeaderView::Stretch);
     constexpr int typesCharacters = 30;
     m_view->setColumnWidth(

@@ -8,7 +8,7 @@
 #include "ui/widgets/support/icons.h"
 #include "ui/widgets/support/quiet_wheel.h"
 #include "ui/widgets/support/soft_selection.h"
-#include "ui/widgets/support/table_header.h"
+#include "ui/widgets/support/table_look.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -47,21 +47,16 @@ SynergyPage::SynergyPage(QWidget *parent)
     connect(m_copy, &QToolButton::clicked, this, &SynergyPage::copy);
 
     m_view->setAccessibleName(tr("Synergy"));
-    m_view->setHorizontalHeader(new TableHeader(m_view));
+    useTableLook(*m_view);
     m_view->setModel(&m_model);
     m_view->setItemDelegate(new CellDelegate(m_view));
-    m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setShowGrid(false);
-    m_view->setWordWrap(false);
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
     keepSoftSelection(*m_view);
     m_view->verticalHeader()->hide();
     m_view->verticalHeader()->setMinimumSectionSize(1);
-    m_view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
     QHeaderView *header = m_view->horizontalHeader();
-    header->setHighlightSections(false);
     constexpr int textCharacters = 13; // of those that are cut off the tooltip has the rest
     constexpr int filterCharacters = 18;
     const int character = fontMetrics().averageCharWidth();

@@ -4,7 +4,7 @@
 
 #include "ui/widgets/objectives/cell_delegate.h"
 #include "ui/widgets/support/soft_selection.h"
-#include "ui/widgets/support/table_header.h"
+#include "ui/widgets/support/table_look.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -26,25 +26,18 @@ SeedsTable::SeedsTable(SeedTableModel &model, QWidget *parent)
     : QTableView(parent)
     , m_model(model)
 {
-    setHorizontalHeader(new TableHeader(this));
+    useTableLook(*this);
     m_order.setSourceModel(&model);
     m_order.setSortRole(SeedTableModel::OrderRole);
     m_order.setDynamicSortFilter(false);
     setModel(&m_order);
     setItemDelegate(new CellDelegate(this));
     setAccessibleName(tr("Seeds that were found"));
-    setShowGrid(false);
-    setFrameShape(QFrame::NoFrame);
-    setWordWrap(false);
     setSelectionMode(ExtendedSelection);
     setSelectionBehavior(SelectRows);
     setTabKeyNavigation(false);
-    setHorizontalScrollMode(ScrollPerPixel);
-    setVerticalScrollMode(ScrollPerPixel);
     keepSoftSelection(*this);
     verticalHeader()->hide();
-    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setStretchLastSection(true);
     horizontalHeader()->setSortIndicatorClearable(true);
     horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);

@@ -5,7 +5,7 @@
 #include "ui/editing/tab_separated.h"
 #include "ui/widgets/objectives/share_delegate.h"
 #include "ui/widgets/support/soft_selection.h"
-#include "ui/widgets/support/table_header.h"
+#include "ui/widgets/support/table_look.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -30,20 +30,13 @@ StatisticsPage::StatisticsPage(Scope scope, QWidget *parent)
     , m_table(scope)
     , m_order(m_table)
 {
-    setHorizontalHeader(new TableHeader(this));
+    useTableLook(*this);
     setModel(&m_order);
     setItemDelegate(new ShareDelegate(this));
-    setShowGrid(false);
-    setFrameShape(QFrame::NoFrame);
-    setWordWrap(false);
     setSelectionMode(ExtendedSelection);
     setSelectionBehavior(SelectRows);
     setTabKeyNavigation(false);
-    setHorizontalScrollMode(ScrollPerPixel);
-    setVerticalScrollMode(ScrollPerPixel);
     verticalHeader()->hide();
-    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setResizeContentsPrecision(sampledItems);
     horizontalHeader()->setSortIndicatorClearable(true);
     horizontalHeader()->setSortIndicator(-1, Qt::DescendingOrder);

@@ -7,7 +7,7 @@
 #include "ui/editing/tags_model.h"
 #include "ui/widgets/names/name_delegate.h"
 #include "ui/widgets/names/percent_delegate.h"
-#include "ui/widgets/support/table_header.h"
+#include "ui/widgets/support/table_look.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -41,15 +41,10 @@ NamesTable::NamesTable(GoalSetDocument &document, NamesFilter &filter, QWidget *
     , m_filter(filter)
     , m_hasLimits(qobject_cast<CategoriesModel *>(&filter.model()) != nullptr)
 {
-    setHorizontalHeader(new TableHeader(this));
+    useTableLook(*this);
     setModel(&filter);
-    setShowGrid(false);
-    setFrameShape(QFrame::NoFrame);
-    setWordWrap(false);
     setSelectionMode(ExtendedSelection);
     setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
-    setHorizontalScrollMode(ScrollPerPixel);
-    setVerticalScrollMode(ScrollPerPixel);
     setUpColumns();
     fitRows();
     connect(this, &QAbstractItemView::doubleClicked, this,
@@ -60,8 +55,6 @@ NamesTable::NamesTable(GoalSetDocument &document, NamesFilter &filter, QWidget *
 void NamesTable::setUpColumns()
 {
     verticalHeader()->hide();
-    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setResizeContentsPrecision(sampledNames);
     horizontalHeader()->setSortIndicatorClearable(true);
     horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);

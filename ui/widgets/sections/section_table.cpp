@@ -9,7 +9,7 @@
 #include "ui/widgets/support/action_text.h"
 #include "ui/widgets/support/icons.h"
 #include "ui/widgets/support/soft_selection.h"
-#include "ui/widgets/support/table_header.h"
+#include "ui/widgets/support/table_look.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -72,19 +72,13 @@ SectionTable::~SectionTable()
 void SectionTable::setUpView()
 {
     m_view->setAccessibleName(sectionTitle(m_section));
-    m_view->setHorizontalHeader(new TableHeader(m_view));
+    useTableLook(*m_view);
     m_view->setModel(&m_model);
-    m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setShowGrid(false);
-    m_view->setWordWrap(false);
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
         | QAbstractItemView::AnyKeyPressed);
-    m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     keepSoftSelection(*m_view);
-    m_view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 2);
-    m_view->horizontalHeader()->setHighlightSections(false);
     m_view->horizontalHeader()->setResizeContentsPrecision(measuredRows);
 
     auto *delegate = new FieldDelegate(m_document, this);
