@@ -60,7 +60,9 @@ Result emptyResult()
 
 Trace traceOf(std::vector<Step> steps)
 {
-    return {.steps = std::move(steps), .funnels = {}};
+    Trace trace;
+    trace.steps = std::move(steps);
+    return trace;
 }
 
 /// What stands where, as "1/5 - 2 -".
