@@ -50,6 +50,13 @@ constexpr std::array balancedSections{&balanced::goals};
 constexpr std::array exclusionSections{&exclusion::groups, &exclusion::membership};
 constexpr std::array toySections{&toySection};
 
+Info infoWith(std::span<const Section *const> sections)
+{
+    Info info;
+    info.sections = sections;
+    return info;
+}
+
 } // namespace
 
 class TestDetailsFields final : public QObject {
@@ -93,7 +100,7 @@ private:
 
     int steps() const { return m_document->undoStack().count(); }
 
-    const Info m_balanced{.sections = balancedSections};
+    const Info m_balanced = infoWith(balancedSections);
     std::unique_ptr<GoalSetDocument> m_document;
     std::unique_ptr<QWidget> m_window;
     DetailsForm *m_form = nullptr;
@@ -195,7 +202,7 @@ void TestDetailsFields::aChoiceIsForAll()
 
 void TestDetailsFields::aFlagHasThreeStates()
 {
-    const Info toy{.sections = toySections};
+    const Info toy = infoWith(toySections);
     m_form->showGenerator(toy);
     m_form->setSection(generatorSection);
     m_form->showRows(bothGoals);
@@ -211,7 +218,7 @@ void TestDetailsFields::aFlagHasThreeStates()
 
 void TestDetailsFields::rowsAreNamed()
 {
-    const Info exclusive{.sections = exclusionSections};
+    const Info exclusive = infoWith(exclusionSections);
     FieldValues bosses;
     setValue(bosses, exclusion::name, u"bosses"_s);
     const RowId group = insertTableRows(*m_document, exclusion::groups, 0, {bosses}).first();
