@@ -6046,28 +6046,28 @@
     <message numerus="yes">
         <source>The %n highest values of a line count</source>
         <translation>
-            <numerusform>La plus haute valeur d’une ligne compte</numerusform>
+            <numerusform>La plus haute valeur (%n) d’une ligne compte</numerusform>
             <numerusform>Les %n plus hautes valeurs d’une ligne comptent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n lowest values of a line count</source>
         <translation>
-            <numerusform>La plus basse valeur d’une ligne compte</numerusform>
+            <numerusform>La plus basse valeur (%n) d’une ligne compte</numerusform>
             <numerusform>Les %n plus basses valeurs d’une ligne comptent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All but the %n lowest values of a line count</source>
         <translation>
-            <numerusform>Toutes les valeurs d’une ligne sauf la plus basse comptent</numerusform>
+            <numerusform>Toutes les valeurs d’une ligne sauf la plus basse (%n) comptent</numerusform>
             <numerusform>Toutes les valeurs d’une ligne sauf les %n plus basses comptent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All but the %n highest values of a line count</source>
         <translation>
-            <numerusform>Toutes les valeurs d’une ligne sauf la plus haute comptent</numerusform>
+            <numerusform>Toutes les valeurs d’une ligne sauf la plus haute (%n) comptent</numerusform>
             <numerusform>Toutes les valeurs d’une ligne sauf les %n plus hautes comptent</numerusform>
         </translation>
     </message>

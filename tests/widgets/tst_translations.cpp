@@ -48,7 +48,7 @@ const QStringList sameEverywhere{QStringLiteral("%1. %2"), QStringLiteral("<b>Bo
     QStringLiteral("%1 ↔ %2"), QStringLiteral("1, 7, 13"), QStringLiteral("Bingo"),
     QStringLiteral("Ascend"), QStringLiteral("Summit"), QStringLiteral("Triple"),
     QStringLiteral("Rush"), QStringLiteral("%1 › %2"), QStringLiteral("%1/%2"),
-    QStringLiteral("%1 %2"), QStringLiteral("%1 %L2")};
+    QStringLiteral("%1 %2"), QStringLiteral("%1 %L2"), QStringLiteral("%1 ±%2")};
 
 // Besides, words that the language shares with English.
 const std::array languages{
@@ -59,7 +59,7 @@ const std::array languages{
             QStringLiteral("Definition"), QStringLiteral("Zone"), QStringLiteral("%1  (%2)"),
             QStringLiteral("Name"), QStringLiteral("%1 (+%2)"), QStringLiteral("%1 %L2 (−%L3)"),
             QStringLiteral("%1 in %2"), QStringLiteral("Normal"), QStringLiteral("Blackout"),
-            QStringLiteral("Version")}},
+            QStringLiteral("Version"), QStringLiteral("%1. %2: %3")}},
     Language{"fr", 2, false,
         {QStringLiteral("%1 (%2)"), QStringLiteral("%1, %2"), QStringLiteral(", "),
             QStringLiteral("chaos"), QStringLiteral("Exclusion"), QStringLiteral("Mode"),

@@ -32,6 +32,8 @@ public:
 
     QSpinBox &boardsBox() const { return *m_boards; }
 
+    QSpinBox &enoughBox() const { return *m_enough; }
+
 private:
     QSpinBox *spinBox(int value, int least, int most, const QString &tip);
     void toggle();
