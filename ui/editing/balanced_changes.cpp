@@ -19,8 +19,9 @@ namespace {
 /// A file that is compared with, of whatever format.
 std::expected<CombinedList, Problem> listOfFile(const QString &path, const std::stop_token &stop)
 {
-    return openAnySet(path, stop).transform(
-        [](const OpenedSet &opened) { return listOfSet(opened.file.set); });
+    return openAnySet(path, stop).transform([](const OpenedSet &opened) {
+        return listOfSet(opened.file.set);
+    });
 }
 
 void addNames(QHash<QString, QString> &names, const GoalList &list)

@@ -204,8 +204,7 @@ void DetailsPage::show(const Binding &binding, const QVariant &value)
 void DetailsPage::refreshText(const Binding &binding)
 {
     const QList<const Objective *> shown = goals();
-    const QVariant first
-        = shown.isEmpty() ? QVariant() : binding.content.read(*shown.first());
+    const QVariant first = shown.isEmpty() ? QVariant() : binding.content.read(*shown.first());
     const bool differs = std::ranges::any_of(
         shown, [&](const Objective *goal) { return binding.content.read(*goal) != first; });
     auto *number = qobject_cast<NumberCellEdit *>(binding.widget);

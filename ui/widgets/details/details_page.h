@@ -23,9 +23,9 @@ class CellEditor;
 class NamesEdit;
 class NumberCellEdit;
 
-/// A section of the Details form: some contents of the goals that are shown, each in the editor that
-/// their cells have. Where goals differ it says so; an edit is meant for all of them. What a person
-/// is typing stays, whatever happens around it.
+/// A section of the Details form: some contents of the goals that are shown, each in the editor
+/// that their cells have. Where goals differ it says so; an edit is meant for all of them. What a
+/// person is typing stays, whatever happens around it.
 class DetailsPage : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(DetailsPage)
