@@ -16,7 +16,7 @@ QList<Problem> lint(const GoalSet &set, std::span<const Section *const> sections
     for (const Objective &objective : set.objectives)
         lintObjective(set, objective, problems);
     lintNames(set, problems);
-    lintTwins(set, problems);
+    lintTwins(set, sections, problems);
     lintSections(set, sections, problems);
     return sortedProblems(problems.take(), set);
 }

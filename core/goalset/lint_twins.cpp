@@ -12,7 +12,39 @@
 
 namespace boardwright {
 
-void lintTwins(const GoalSet &set, ProblemList &problems)
+namespace {
+
+struct ListField {
+    const Section *section = nullptr;
+    const Field *field = nullptr;
+};
+
+QList<ListField> listFields(std::span<const Section *const> sections)
+{
+    QList<ListField> lists;
+    for (const Section *section : sections) {
+        if (section->home != Home::BesideObjective)
+            continue;
+        for (const Field &field : section->fields) {
+            if (field.kind == Kind::Choice)
+                lists.append({.section = section, .field = &field});
+        }
+    }
+    return lists;
+}
+
+/// Its text, and the lists that it is in.
+QString textAndLists(const Objective &objective, const QList<ListField> &lists)
+{
+    QString text = objective.goal;
+    for (const auto &[section, field] : lists)
+        text += QChar(u'\0') + textOf(objective.extension.value(section->key), *field);
+    return text;
+}
+
+} // namespace
+
+void lintTwins(const GoalSet &set, std::span<const Section *const> sections, ProblemList &problems)
 {
     struct First {
         qsizetype row = 0;
@@ -41,13 +73,15 @@ void lintTwins(const GoalSet &set, ProblemList &problems)
         }
         return earlier;
     };
+    const QList<ListField> lists = listFields(sections);
     for (qsizetype row = 0; row < set.objectives.size(); ++row) {
         const Objective &objective = set.objectives[row];
         if (objective.disabled)
             continue;
-        const auto known = firstOfText.find(objective.goal);
+        const QString text = textAndLists(objective, lists);
+        const auto known = firstOfText.find(text);
         if (known == firstOfText.end()) {
-            firstOfText.insert(objective.goal, {.row = row});
+            firstOfText.insert(text, {.row = row});
             continue;
         }
         if (!std::exchange(known->isEntered, true))

@@ -3,11 +3,15 @@
 #pragma once
 
 #include "core/goalset/problem_list.h"
+#include "core/goalset/section.h"
+
+#include <span>
 
 namespace boardwright {
 
-/// Enabled objectives that read the same on a board: the same text and a value in common. Part of
-/// lint().
-void lintTwins(const GoalSet &set, ProblemList &problems);
+/// Enabled objectives that read the same on a board: the same text and a value in common. Those
+/// that a Choice beside goals (of `sections`) puts into different lists never meet, and may. Part
+/// of lint().
+void lintTwins(const GoalSet &set, std::span<const Section *const> sections, ProblemList &problems);
 
 } // namespace boardwright

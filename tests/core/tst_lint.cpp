@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What lint says of objectives and names: for every finding a set that has it and a neighbour that
 // has not.
+#include "core/balanced/sections.h"
 #include "core/goalset/lint.h"
 #include "tests/support/lint_cases.h"
 
 #include <QTest>
+
+#include <array>
 
 namespace boardwright {
 
@@ -14,6 +17,15 @@ using namespace Qt::StringLiterals;
 namespace {
 
 using Field = ObjectiveField;
+
+/// A section that puts goals into lists.
+constexpr std::array listing{&balanced::goals};
+
+void putIntoShortList(Objective &objective)
+{
+    setValue(
+        objective.extension[balanced::goals.key], balanced::list, QString(balanced::shortList));
+}
 
 QList<LintCase> goalCases()
 {
@@ -60,6 +72,15 @@ QList<LintCase> goalCases()
                 {numberArg(1)})}},
         {"same text, disabled",
             [](GoalSet &s) { addGoal(s, s.objectives[0].goal).disabled = true; }},
+        {"same text, another list",
+            [](GoalSet &s) { putIntoShortList(addGoal(s, s.objectives[0].goal)); }},
+        {"same text, twice in another list",
+            [](GoalSet &s) {
+                putIntoShortList(addGoal(s, s.objectives[0].goal));
+                putIntoShortList(addGoal(s, s.objectives[0].goal));
+            },
+            {problemAbout(Code::SameObjectiveTwice, Severity::Warning, RowId{12}, Field::Goal,
+                {numberArg(11)})}},
     };
 }
 
@@ -194,7 +215,7 @@ void TestLint::problems()
     const LintCase &wanted = cases()[index];
     GoalSet set = faultlessSet();
     wanted.edit(set);
-    const QList<Problem> found = lint(set, {});
+    const QList<Problem> found = lint(set, listing);
     QCOMPARE(found.size(), wanted.expected.size());
     QVERIFY(found == wanted.expected);
 }

@@ -199,6 +199,10 @@ void DetailsPage::show(const Binding &binding, const QVariant &value)
 {
     const QSignalBlocker blocker(qobject_cast<NumberCellEdit *>(binding.widget));
     binding.editor->showValue(value);
+    // Of what is longer than the line its beginning shows.
+    if (auto *line = qobject_cast<QLineEdit *>(binding.widget);
+        line != nullptr && !line->hasFocus())
+        line->setCursorPosition(0);
 }
 
 void DetailsPage::refreshText(const Binding &binding)
