@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which columns of the goals are shown and how wide, as a person leaves them.
 
+#include "core/generator/generator.h"
 #include "tests/support/objectives_fixture.h"
 #include "tests/support/plot_generator.h"
 #include "ui/widgets/support/frozen_header.h"
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void eachSetShowsItsColumns();
     void buttonsAndKeysAgree();
     void columnsOfTheGenerator();
+    void numbersOfTheGeneratorAreWhatIsBalanced();
     void theCurrentCellStaysInSight();
     void widthsAreOfEachSet();
     void widthsOutliveFilesAndGenerators();
@@ -165,6 +167,22 @@ void TestColumnSets::columnsOfTheGenerator()
     // Before what is rarely looked at.
     QVERIFY(header().visualIndex(columns - 1) < visual(ForcedPositions));
     QVERIFY(header().visualIndex(objectiveColumns) > visual(Tag));
+}
+
+void TestColumnSets::numbersOfTheGeneratorAreWhatIsBalanced()
+{
+    m_view->showGenerator(generatorOf(u"balanced"_s)->info());
+    showSet(Qt::Key_2);
+    QCOMPARE(titles(),
+        (QStringList{u"On"_s, u"Goal"_s, u"Id"_s, u"List"_s, u"Time (min)"_s, u"Skill (min)"_s,
+            u"Balance"_s, u"Difficulty"_s, u"Types"_s, u"Subtypes"_s, u"Row types"_s,
+            u"Japanese name"_s, u"Appears"_s}));
+    showSet(Qt::Key_5);
+    QVERIFY(titles().contains(u"Weighting"_s));
+    m_view->showGenerator(generatorOf(u"constrained"_s)->info()); // groups are no numbers
+    showSet(Qt::Key_2);
+    QVERIFY(titles().contains(u"Weighting"_s));
+    QVERIFY(titles().contains(u"Groups"_s));
 }
 
 void TestColumnSets::theCurrentCellStaysInSight()

@@ -17,6 +17,18 @@ namespace {
 constexpr qint32 stateVersion = 1;
 constexpr int widestKept = 4000;
 
+/// Whether the generator balances its boards by numbers of its own: what the site's fields say of
+/// chance and limits is not what its authors weigh.
+bool hasOwnNumbers(const ObjectivesModel &model)
+{
+    for (int column = objectiveColumns; column < model.columnCount(); ++column) {
+        const Field *field = model.fieldOf(column);
+        if (field != nullptr && field->kind == Kind::Number)
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 bool isInSet(const ObjectivesModel &model, ColumnSet set, int column)
@@ -29,25 +41,26 @@ bool isInSet(const ObjectivesModel &model, ColumnSet set, int column)
             return set == ColumnSet::Define || set == ColumnSet::Balance;
         return set == ColumnSet::Live || (set == ColumnSet::Balance && model.isAppearances(column));
     }
+    const bool isBalance = set == ColumnSet::Balance && !hasOwnNumbers(model);
     switch (static_cast<ObjectiveColumn>(column)) {
     case Enabled:
     case Goal:
         return true;
     case Range:
-        return set == ColumnSet::Define || set == ColumnSet::Balance || set == ColumnSet::Place;
+        return set == ColumnSet::Define || isBalance || set == ColumnSet::Place;
     case BoardCategories:
     case LineCategories:
-        return set == ColumnSet::Define || set == ColumnSet::Balance;
+        return set == ColumnSet::Define || isBalance;
     case Tag:
     case Tooltip:
     case Icons:
         return set == ColumnSet::Define;
     case Weighting:
-        return set == ColumnSet::Balance || set == ColumnSet::Live;
+        return isBalance || set == ColumnSet::Live;
     case Limit:
-        return set == ColumnSet::Balance;
+        return isBalance;
     case Progression:
-        return set == ColumnSet::Balance || set == ColumnSet::Place;
+        return isBalance || set == ColumnSet::Place;
     case ForcedPositions:
     case ProgressiveRanges:
         return set == ColumnSet::Place;
