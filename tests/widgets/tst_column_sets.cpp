@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which columns of the goals are shown and how wide, as a person leaves them.
 
-#include "core/generator/generator.h"
+#include "core/balanced/balanced.h"
+#include "core/constrained/constrained.h"
 #include "tests/support/objectives_fixture.h"
 #include "tests/support/plot_generator.h"
 #include "ui/widgets/support/frozen_header.h"
@@ -171,7 +172,9 @@ void TestColumnSets::columnsOfTheGenerator()
 
 void TestColumnSets::numbersOfTheGeneratorAreWhatIsBalanced()
 {
-    m_view->showGenerator(generatorOf(u"balanced"_s)->info());
+    const BalancedGenerator balanced;
+    const ConstrainedGenerator constrained;
+    m_view->showGenerator(balanced.info());
     showSet(Qt::Key_2);
     QCOMPARE(titles(),
         (QStringList{u"On"_s, u"Goal"_s, u"Id"_s, u"List"_s, u"Time (min)"_s, u"Skill (min)"_s,
@@ -179,7 +182,7 @@ void TestColumnSets::numbersOfTheGeneratorAreWhatIsBalanced()
             u"Japanese name"_s, u"Appears"_s}));
     showSet(Qt::Key_5);
     QVERIFY(titles().contains(u"Weighting"_s));
-    m_view->showGenerator(generatorOf(u"constrained"_s)->info()); // groups are no numbers
+    m_view->showGenerator(constrained.info()); // groups are no numbers
     showSet(Qt::Key_2);
     QVERIFY(titles().contains(u"Weighting"_s));
     QVERIFY(titles().contains(u"Groups"_s));
