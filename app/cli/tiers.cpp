@@ -74,10 +74,10 @@ std::optional<SharedLines> countLines(const GoalSet &set, const BalancedGenerato
 
 void report(const SharedLines &counted, QTextStream &out)
 {
-    constexpr double hundred = 100;
+    constexpr double inPercent = 100;
     const double share = counted.lines == 0
         ? 0
-        : hundred * static_cast<double>(counted.shared) / static_cast<double>(counted.lines);
+        : inPercent * static_cast<double>(counted.shared) / static_cast<double>(counted.lines);
     out << counted.boards << " boards, seeds 1.." << counted.boards << ": " << counted.shared
         << " of " << counted.lines << " lines (" << QString::number(share, 'f', 1)
         << " %) have two goals of the same first category";

@@ -109,6 +109,7 @@ bool hasOtherOfSet(const GoalSet &set, const SetFormat &format)
 std::vector<const SetFormat *> gatherSetFormats()
 {
     std::vector<const SetFormat *> all;
+    all.reserve(std::size(setFormatTable));
     for (const SetFormat &format : setFormatTable)
         all.push_back(&format);
     std::ranges::copy(generatorSetFormats(), std::back_inserter(all));

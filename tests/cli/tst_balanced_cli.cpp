@@ -227,7 +227,7 @@ void TestBalancedCli::linesAreTold()
     const QJsonArray lengths = board[u"measures"_s][u"line_minutes"_s].toArray();
     QCOMPARE(lengths.size(), 12);
     // Each length stands in the report, in minutes and seconds.
-    for (const QJsonValue &length : lengths) {
+    for (const auto &length : lengths) {
         const qint64 seconds = qRound64(length.toDouble() * 60);
         const QString clock = u"%1:%2"_s.arg(seconds / 60).arg(seconds % 60, 2, 10, QChar(u'0'));
         QVERIFY2(QString::fromUtf8(said.out).contains(clock), qPrintable(clock));
@@ -376,7 +376,7 @@ void TestBalancedCli::changes()
         = QJsonDocument::fromJson(file.readAll())[u"definitions"_s][u"changes"_s][u"items"_s]
               .toObject();
     const QJsonArray kinds = item[u"properties"_s][u"change"_s][u"enum"_s].toArray();
-    for (const QJsonValue &change : all) {
+    for (const auto &change : all) {
         QCOMPARE(change.toObject().keys(), item.value(u"properties"_s).toObject().keys());
         QVERIFY(kinds.contains(change[u"change"_s]));
     }
@@ -412,7 +412,7 @@ void TestBalancedCli::tiers()
     const QJsonArray all = QJsonDocument::fromJson(boards.out).array();
     QCOMPARE(all.size(), 50);
     int shared = 0;
-    for (const QJsonValue &board : all) {
+    for (const auto &board : all) {
         QCOMPARE(board[u"generator"_s].toString(), u"balanced"_s);
         QList<QList<int>> lines{{0, 6, 12, 18, 24}, {4, 8, 12, 16, 20}};
         for (int i = 0; i < 5; ++i)

@@ -192,11 +192,10 @@ bool BalancedRowTypesModel::rename(const QString &from, const QString &to)
         if (renameIn(numbers, from, to))
             storeThresholds(next, *field, numbers);
     }
-    for (qsizetype i = 0; i < next.objectives.size(); ++i) {
-        QList<NamedNumber> numbers = rowTypesAt(next.objectives.at(i));
+    for (Objective &objective : next.objectives) {
+        QList<NamedNumber> numbers = rowTypesAt(objective);
         if (renameIn(numbers, from, to))
-            setValue(
-                next.objectives[i].extension[balanced::goals.key], balanced::rowTypes, numbers);
+            setValue(objective.extension[balanced::goals.key], balanced::rowTypes, numbers);
     }
     replaceSet(m_document, std::move(next),
         tr("Rename row type \"%1\"", "the name of an undo step").arg(from));

@@ -26,11 +26,12 @@ struct BalancedTrial::Shared {
     {
         std::call_once(m_compiling, [&] {
             auto made = generator->compile(set, balancedSettings(BalancedMode::Normal));
-            if (made)
+            if (made) {
                 m_compiled = *std::move(made);
+                return;
+            }
             const std::scoped_lock lock(m_mutex);
-            if (!made)
-                m_problems = made.error();
+            m_problems = made.error();
         });
         return m_compiled.get();
     }

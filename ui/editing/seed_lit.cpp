@@ -37,8 +37,8 @@ QStringList categoriesToLight(const GoalSet &set)
 {
     QStringList names;
     for (const auto *limits : {&set.boardLimits, &set.lineLimits}) {
-        for (const CategoryLimit &limit : *limits)
-            names << limit.category;
+        for (const CategoryLimit &limited : *limits)
+            names << limited.category;
     }
     for (const Objective &objective : set.objectives)
         names += objective.boardCategories + objective.lineCategories;
