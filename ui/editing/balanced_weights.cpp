@@ -57,8 +57,10 @@ BalancedWeights::BalancedWeights(GoalSetDocument &document, JobPool &pool, QObje
 {
     connect(&pool, &JobPool::advanced, this, &BalancedWeights::take);
     connect(&document, &GoalSetDocument::changed, this, [this] {
-        if (m_shared)
-            Q_EMIT updated();
+        if (!m_shared)
+            return;
+        m_isStale = m_document.set() != m_of;
+        Q_EMIT updated();
     });
 }
 
@@ -69,6 +71,7 @@ void BalancedWeights::begin(const BalanceGoal &goal)
     m_job.stop();
     m_goal = goal;
     m_of = m_document.set();
+    m_isStale = false;
     m_rounds.clear();
     m_changes.clear();
     m_neverSeen.clear();
@@ -146,11 +149,6 @@ const BalanceRound *BalancedWeights::best() const
 {
     const auto last = std::ranges::find_last_if(m_rounds, &BalanceRound::isBest).begin();
     return last == m_rounds.end() ? nullptr : &*last;
-}
-
-bool BalancedWeights::isStale() const
-{
-    return m_shared != nullptr && m_document.set() != m_of;
 }
 
 int BalancedWeights::changes() const

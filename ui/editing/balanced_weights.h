@@ -40,7 +40,7 @@ public:
     const BalanceRound *best() const;
 
     /// Whether the set is another than the one that the rounds were made of.
-    bool isStale() const;
+    bool isStale() const { return m_isStale; }
 
     /// Goals that the best round gives another weight.
     int changes() const;
@@ -83,6 +83,7 @@ private:
     std::vector<Change> m_changes;
     QStringList m_neverSeen; ///< goals
     bool m_isRunning = false;
+    bool m_isStale = false; ///< asked often, and two large sets are long to compare
 };
 
 } // namespace boardwright

@@ -101,7 +101,6 @@ void DetailsForm::showGenerator(const Info &info)
         connect(page, &DetailsPage::refused, this, &DetailsForm::showReason);
         m_forms.append(page);
         addSection(sectionTitle(*section), page);
-        page->showShape(m_shape);
         page->showRows(m_ids);
     }
 }
@@ -181,7 +180,6 @@ void DetailsForm::showProblems(const QList<Problem> &problems, const GoalSet &se
 
 void DetailsForm::showShape(const std::shared_ptr<const boardwright::Shape> &shape)
 {
-    m_shape = shape;
     for (DetailsPage *page : std::as_const(m_forms))
         page->showShape(shape);
 }

@@ -75,7 +75,6 @@ private:
     QStackedWidget *m_pages;
     QList<DetailsPage *> m_forms; ///< the generator's last
     qsizetype m_ownForms; ///< how many of them every generator has
-    std::shared_ptr<const boardwright::Shape> m_shape;
     ValidationPage *m_validation;
     QList<RowId> m_ids;
 };
