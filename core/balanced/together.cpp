@@ -51,15 +51,13 @@ std::vector<Together::Category> categoriesOf(const BalancedTables &tables, Syner
 {
     std::vector<Together::Category> all;
     std::vector<std::uint32_t> numbers; // parallel to them
-    const auto valuesOf = [&](std::uint32_t category) -> QList<double> * {
-        const auto found = std::ranges::find(numbers, category);
-        return found == numbers.end()
-            ? nullptr
-            : &all[static_cast<std::size_t>(found - numbers.begin())].values;
+    const auto placeOf = [&](std::uint32_t category) {
+        return static_cast<std::size_t>(std::ranges::find(numbers, category) - numbers.begin());
     };
     for (const TimedGoal &timed : goals) {
         for (const CategoryValue &type : tables.typesOf[timed.goal].of(tables.types)) {
-            if (valuesOf(type.category) == nullptr) {
+            const std::size_t place = placeOf(type.category);
+            if (place == all.size()) {
                 numbers.push_back(type.category);
                 all.push_back(
                     {.name = tables.categories.names[static_cast<qsizetype>(type.category)],
@@ -67,13 +65,14 @@ std::vector<Together::Category> categoriesOf(const BalancedTables &tables, Syner
                         .kept = {},
                         .filter = {}});
             }
-            valuesOf(type.category)->append(type.value);
+            all[place].values.append(type.value);
         }
     }
     for (const TimedGoal &timed : goals) {
         for (const CategoryValue &subtype : tables.subtypesOf[timed.goal].of(tables.subtypes)) {
-            if (QList<double> *values = valuesOf(subtype.category))
-                values->append(subtype.value);
+            const std::size_t place = placeOf(subtype.category);
+            if (place < all.size())
+                all[place].values.append(subtype.value);
         }
     }
     for (const Synergy::Kept &kept : synergy.allKept(goals)) {
