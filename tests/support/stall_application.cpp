@@ -79,10 +79,13 @@ void printWorst(std::vector<Stall> stalls, qint64 Stall::*clock, const char *tit
     }
 }
 
-void printMostFrequent(const std::vector<Stall> &stalls)
+/// Of those that took longer than that.
+void printMostFrequent(const std::vector<Stall> &stalls, qint64 longerThan, const char *title)
 {
     std::map<std::pair<QByteArray, QByteArray>, std::pair<int, qint64>> kinds;
     for (const Stall &stall : stalls) {
+        if (stall.own <= longerThan)
+            continue;
         auto &[count, own] = kinds[{stall.receiver, nameOf(stall.event)}];
         ++count;
         own += stall.own;
@@ -93,7 +96,7 @@ void printMostFrequent(const std::vector<Stall> &stalls)
         ordered.emplace_back(sum, kind);
     std::ranges::sort(ordered, std::greater());
     ordered.resize(std::min(ordered.size(), mostNamed));
-    std::printf("most frequent:\n");
+    std::printf("%s:\n", title);
     for (const auto &[sum, kind] : ordered)
         std::printf("  %7d times, own %7.1f ms together: %s to %s\n", sum.first,
             static_cast<double>(sum.second) / 1e6, kind.second.constData(), kind.first.constData());
@@ -170,7 +173,8 @@ void printStalls(const std::vector<Stall> &stalls, const std::vector<QByteArray>
     std::printf("own %.1f s together\n", static_cast<double>(together) / 1e9);
     printWorst(stalls, &Stall::own, "own time", actions);
     printWorst(stalls, &Stall::wall, "wall time", actions);
-    printMostFrequent(stalls);
+    printMostFrequent(stalls, 0, "most frequent");
+    printMostFrequent(stalls, 16'000'000, "most frequent above 16 ms of their own");
 }
 
 } // namespace boardwright

@@ -27,7 +27,7 @@ ObjectivesModel::ObjectivesModel(GoalSetDocument &document, QObject *parent)
     connect(&document, &GoalSetDocument::objectivesChanged, this,
         [this](const QList<RowId> &ids) { tellRowsChanged(ids); });
     // Ids begin again with another file.
-    connect(&document, &GoalSetDocument::aboutToReset, this, [this] { m_problems.clear(); });
+    connect(&document, &GoalSetDocument::aboutToReset, this, [this] { m_problems = {}; });
     // Cells that name rows follow those names.
     connect(&document, &GoalSetDocument::objectivesChanged, this,
         [this] { tellNamesChanged(objectivesTable); });

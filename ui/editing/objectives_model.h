@@ -5,6 +5,7 @@
 #include "ui/editing/field_cells.h"
 #include "ui/editing/objective_columns.h"
 #include "ui/editing/preview_result.h"
+#include "ui/editing/row_problems.h"
 #include "ui/editing/row_table_model.h"
 #include "ui/editing/statistics_result.h"
 
@@ -52,7 +53,7 @@ public:
     /// The worst of what is wrong with a goal; nothing: it is all right, or not there.
     std::optional<Severity> worstProblem(RowId id) const;
 
-    bool hasProblem(RowId id) const { return worstProblem(id).has_value(); }
+    bool hasProblem(RowId id) const;
 
     /// How many goals of the document have a problem.
     int rowsWithProblems() const;
@@ -156,7 +157,7 @@ private:
     QHash<RowId, std::size_t> m_resultRows; ///< rows of the set that the result is about
     std::shared_ptr<const StatisticsResult> m_statistics;
     bool m_areStatisticsOutdated = false;
-    QHash<RowId, QList<Problem>> m_problems; ///< looked up, never iterated
+    RowProblems m_problems;
     GoalSet m_problemSet; ///< that they are in, for their words
     std::function<QIcon(Severity)> m_severityIcon;
     bool m_zonesCount = false;

@@ -18,23 +18,15 @@ constexpr qsizetype mostTold = 5; ///< of one row; the list of problems has them
 void ObjectivesModel::showProblems(const QList<Problem> &problems, const GoalSet &set)
 {
     m_problemSet = set;
-    QHash<RowId, QList<Problem>> byRow;
-    byRow.reserve(problems.size());
-    for (const Problem &problem : problems) {
-        if (problem.row != RowId::none)
-            byRow[problem.row].append(problem);
-    }
+    if (problems == m_problems.all())
+        return; // as after most edits
+    RowProblems now(problems);
     QList<RowId> changed;
     for (const Objective &objective : document().set().objectives) {
-        const auto now = byRow.constFind(objective.id);
-        const auto before = m_problems.constFind(objective.id);
-        const bool hasNone = now == byRow.cend() || before == m_problems.cend();
-        const bool isSame
-            = hasNone ? (now == byRow.cend()) == (before == m_problems.cend()) : *now == *before;
-        if (!isSame)
+        if (!now.isSame(objective.id, m_problems))
             changed.append(objective.id);
     }
-    m_problems = std::move(byRow);
+    m_problems = std::move(now);
     if (changed.isEmpty())
         return;
     tellRowsChanged(changed, {ProblemRole, Qt::ToolTipRole});
@@ -44,16 +36,18 @@ void ObjectivesModel::showProblems(const QList<Problem> &problems, const GoalSet
 
 std::optional<Severity> ObjectivesModel::worstProblem(RowId id) const
 {
-    const auto problems = m_problems.constFind(id);
-    if (problems == m_problems.cend() || document().rowOf(id) < 0)
-        return {};
-    return std::ranges::min(*problems, {}, &Problem::severity).severity;
+    return document().rowOf(id) < 0 ? std::nullopt : m_problems.worst(id);
+}
+
+bool ObjectivesModel::hasProblem(RowId id) const
+{
+    return m_problems.has(id) && document().rowOf(id) >= 0;
 }
 
 int ObjectivesModel::rowsWithProblems() const
 {
     return static_cast<int>(std::ranges::count_if(document().set().objectives,
-        [this](const Objective &objective) { return m_problems.contains(objective.id); }));
+        [this](const Objective &objective) { return m_problems.has(objective.id); }));
 }
 
 int ObjectivesModel::columnOfProblem(const Problem &problem) const
@@ -73,7 +67,7 @@ int ObjectivesModel::columnOfProblem(const Problem &problem) const
 
 QList<Problem> ObjectivesModel::problemsOf(RowId id, int column) const
 {
-    QList<Problem> problems = m_problems.value(id);
+    QList<Problem> problems = m_problems.of(id);
     if (column >= 0)
         problems.removeIf(
             [&](const Problem &problem) { return columnOfProblem(problem) != column; });

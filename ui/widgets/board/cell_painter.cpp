@@ -4,12 +4,16 @@
 
 #include "ui/widgets/board/colour_scale.h"
 #include "ui/widgets/support/colour_mix.h"
+#include "ui/widgets/support/painted_once.h"
+#include "ui/widgets/support/text_line.h"
 
 #include <QFontMetricsF>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
 
 #include <algorithm>
+#include <cmath>
 
 namespace boardwright {
 
@@ -93,20 +97,61 @@ Inks inksOn(const CellState &state, const CellColours &colours)
     return {.text = text, .secondary = text, .accent = text};
 }
 
+/// What the ground of a cell follows from, but for its place.
+struct Ground {
+    QColor border;
+    Qt::PenStyle style{};
+    QColor fill;
+    bool isHatched = false;
+    qreal radius = 0;
+
+    void paint(QPainter &painter, const QRectF &rect) const
+    {
+        painter.setPen(QPen(border, 1, style));
+        painter.setBrush(fill);
+        painter.drawRoundedRect(rect, radius, radius);
+        if (isHatched) {
+            painter.setBrush(QBrush(border, Qt::BDiagPattern));
+            painter.drawRoundedRect(rect, radius, radius);
+        }
+    }
+};
+
+/// Whether pictures can be copied to where they belong, pixel by pixel.
+bool paintsPixels(const QPainter &painter)
+{
+    const qreal scale = painter.device()->devicePixelRatio();
+    return painter.paintEngine()->type() == QPaintEngine::Raster
+        && painter.transform().type() == QTransform::TxNone && scale == std::floor(scale);
+}
+
 void paintGround(QPainter &painter, const SceneCell &cell, const QRectF &rect,
     const CellState &state, const CellColours &colours)
 {
-    const qreal radius = radiusOf(cell, rect);
     const QColor plain = state.marked ? colours.marked() : colours.background();
     const QColor empty = state.marked ? plain : colours.leftEmpty();
-    const QColor ground = cell.isLeftEmpty() ? empty : plain;
-    painter.setPen(QPen(colours.border(), 1, cell.isLeftEmpty() ? Qt::DotLine : Qt::SolidLine));
-    painter.setBrush(state.overlay.isValid() ? state.overlay : ground);
-    painter.drawRoundedRect(rect, radius, radius);
-    if (cell.what == RowId::none && !cell.isLeftEmpty()) {
-        painter.setBrush(QBrush(colours.border(), Qt::BDiagPattern));
-        painter.drawRoundedRect(rect, radius, radius);
+    const QColor fill = cell.isLeftEmpty() ? empty : plain;
+    const Ground ground{.border = colours.border(),
+        .style = cell.isLeftEmpty() ? Qt::DotLine : Qt::SolidLine,
+        .fill = state.overlay.isValid() ? state.overlay : fill,
+        .isHatched = cell.what == RowId::none && !cell.isLeftEmpty(),
+        .radius = radiusOf(cell, rect)};
+    if (!paintsPixels(painter)) {
+        ground.paint(painter, rect);
+        return;
     }
+    // Round corners take longer than all the text, and cells look alike.
+    const QRect outer = rect.adjusted(-1, -1, 1, 1).toAlignedRect();
+    const QRectF place = rect.translated(-outer.topLeft());
+    const Look look{.kind = LookKind::BoardCell,
+        .numbers = {qint64{ground.border.rgba()}, qint64{ground.fill.rgba()},
+            qint64{ground.style} * 2 + (ground.isHatched ? 1 : 0), qRound64(ground.radius * 64)},
+        .place = place};
+    painter.drawPixmap(
+        outer.topLeft(), paintedOnce(painter, look, outer.size(), [&](QPainter &once) {
+            once.setRenderHint(QPainter::Antialiasing);
+            ground.paint(once, place);
+        }));
 }
 
 /// A corner for what changed, four small cells for a board inside.
@@ -185,9 +230,13 @@ void paintText(QPainter &painter, const CellPlace &place)
     const QRectF &area = place.textArea;
     qreal top = area.center().y()
         - metrics.lineSpacing() * static_cast<qreal>(place.text.lines.size()) / 2;
+    const bool isScreen = paintsPixels(painter);
     for (const QString &line : place.text.lines) {
-        painter.drawText(QRectF(area.left(), top, area.width(), metrics.lineSpacing()),
-            Qt::AlignHCenter | Qt::AlignVCenter, line);
+        const QRectF room(area.left(), top, area.width(), metrics.lineSpacing());
+        if (isScreen)
+            paintCentred(painter, room, line);
+        else
+            painter.drawText(room, Qt::AlignHCenter | Qt::AlignVCenter, line);
         top += metrics.lineSpacing();
     }
 }

@@ -15,27 +15,35 @@ HintLabel::HintLabel(QWidget *parent)
     : QLabel(parent)
 {
     setWordWrap(true);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setMargin(fontMetrics().height() / 4);
     setAutoFillBackground(true);
 }
 
 void HintLabel::showHint(const QString &text, bool isWrong)
 {
-    setTextFormat(Qt::PlainText);
-    setText(text);
-    colour(isWrong);
+    say(text, Qt::PlainText, isWrong);
 }
 
 void HintLabel::showRich(const QString &html, bool isWrong)
 {
-    setTextFormat(Qt::RichText);
-    setText(html);
-    colour(isWrong);
+    say(html, Qt::RichText, isWrong);
 }
 
-/// As wide as its words, which are broken into lines where they are many.
-void HintLabel::fit()
+void HintLabel::say(const QString &text, Qt::TextFormat format, bool isWrong)
 {
+    colour(isWrong);
+    if (text == this->text() && format == textFormat())
+        return;
+    m_size = {};
+    setTextFormat(format);
+    setText(text);
+}
+
+QSize HintLabel::sizeHint() const
+{
+    if (m_size.isValid())
+        return m_size;
     const int unit = fontMetrics().averageCharWidth();
     QTextDocument layout;
     layout.setDefaultFont(font());
@@ -46,18 +54,28 @@ void HintLabel::fit()
         layout.setPlainText(text());
     const int wanted = static_cast<int>(layout.idealWidth()) + 2 * margin() + 3 * unit;
     const int wide = std::clamp(wanted, 20 * unit, 56 * unit);
-    setFixedSize(wide, heightForWidth(wide));
+    m_size = QSize(wide, heightForWidth(wide));
+    return m_size;
+}
+
+void HintLabel::changeEvent(QEvent *event)
+{
+    m_size = {};
+    QLabel::changeEvent(event);
 }
 
 void HintLabel::colour(bool isWrong)
 {
     QPalette own = QApplication::palette();
+    if (m_isWrong == isWrong && m_palette == own.cacheKey())
+        return;
+    m_isWrong = isWrong;
+    m_palette = own.cacheKey();
     const QColor base = own.color(QPalette::Base);
     const Tint wrong = tint(base, own.color(QPalette::Text), QColor(200, 40, 40));
     own.setColor(QPalette::Window, isWrong ? wrong.fill : base);
     own.setColor(QPalette::WindowText, isWrong ? wrong.text : own.color(QPalette::Text));
     setPalette(own);
-    fit();
 }
 
 } // namespace boardwright

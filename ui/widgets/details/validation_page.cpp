@@ -44,18 +44,18 @@ void ValidationPage::showRows(const QList<RowId> &ids)
 
 void ValidationPage::showProblems(const QList<Problem> &problems, const GoalSet &set)
 {
-    m_problems = problems;
-    m_problems.removeIf([](const Problem &problem) { return problem.row == RowId::none; });
     m_set = set;
+    if (m_problems.all() != problems)
+        m_problems = RowProblems(problems);
     refresh();
 }
 
 /// A selection grows with every key, and dozens of wrapped texts take a while to lay out.
 void ValidationPage::refresh()
 {
-    const QSet<RowId> shown(m_ids.cbegin(), m_ids.cend());
-    const auto count = static_cast<int>(std::ranges::count_if(
-        m_problems, [&](const Problem &problem) { return shown.contains(problem.row); }));
+    int count = 0;
+    for (const RowId id : std::as_const(m_ids))
+        count += m_problems.count(id);
     const bool isOther = std::exchange(m_count, count) != count;
     if (isVisible())
         rebuild();
@@ -78,7 +78,7 @@ void ValidationPage::rebuild()
     const QSet<RowId> shown(m_ids.cbegin(), m_ids.cend());
     QList<Entry> entries;
     Fixes fixes(m_document.set(), allSections());
-    for (const Problem &problem : std::as_const(m_problems)) {
+    for (const Problem &problem : m_problems.all()) {
         if (shown.contains(problem.row) && entries.size() < mostShown)
             entries.append({.severity = problem.severity,
                 .text = words(problem, m_set),

@@ -4,6 +4,7 @@
 
 #include "core/goalset/fix.h"
 #include "ui/editing/document.h"
+#include "ui/editing/row_problems.h"
 
 #include <QScrollArea>
 
@@ -47,7 +48,7 @@ private:
 
     GoalSetDocument &m_document;
     QList<RowId> m_ids;
-    QList<Problem> m_problems; ///< of rows only
+    RowProblems m_problems;
     GoalSet m_set;
     QList<Entry> m_entries;
     int m_count = 0;

@@ -86,7 +86,7 @@ void CellDelegate::paintProblem(QPainter &painter, const QStyleOptionViewItem &o
         : isHint               ? QColor(40, 120, 210)
                                : QColor(205, 120, 0);
     const int step = std::max(2, option.fontMetrics.height() / 8);
-    const int wanted = std::max(contentWidth(option, index), option.fontMetrics.height() * 2);
+    const int wanted = std::max(paintedWidth(option, rect, index), option.fontMetrics.height() * 2);
     QRect under(rect.left(), rect.bottom() - 2 * step + 1, std::min(wanted, rect.width()), step);
     if (index.data(Qt::TextAlignmentRole).value<Qt::Alignment>().testFlag(Qt::AlignRight))
         under.moveRight(rect.right());
@@ -125,6 +125,12 @@ void CellDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &o
 int CellDelegate::contentWidth(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
     return option.fontMetrics.horizontalAdvance(option.text);
+}
+
+int CellDelegate::paintedWidth(
+    const QStyleOptionViewItem &option, const QRect &rect, const QModelIndex &index) const
+{
+    return std::min(contentWidth(option, index), rect.width());
 }
 
 } // namespace boardwright

@@ -31,6 +31,9 @@ protected:
         const QRect &rect, const QModelIndex &index) const;
     /// Width of what paintContent() would like to paint.
     virtual int contentWidth(const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    /// How much of `rect` it took.
+    virtual int paintedWidth(
+        const QStyleOptionViewItem &option, const QRect &rect, const QModelIndex &index) const;
 
 private:
     void paintProblem(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect,

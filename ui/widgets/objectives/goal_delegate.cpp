@@ -10,6 +10,7 @@
 #include <QCache>
 #include <QPainter>
 #include <QTextLayout>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -164,19 +165,30 @@ GoalDelegate::GoalDelegate(QObject *parent)
 
 GoalDelegate::~GoalDelegate() = default;
 
-void GoalDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &option,
-    const QRect &rect, const QModelIndex &) const
+const LaidOutGoal &GoalDelegate::laidOut(const QStyleOptionViewItem &option, const QRect &rect) const
 {
     const QColor text = option.palette.color(QPalette::Text);
     const QColor under = ground(option);
-    const Tint value = tint(under, text, valueHue);
-    const LaidOutGoal &goal = m_lines->line({.goal = option.text,
-                                                .font = option.font,
-                                                .width = rect.width(),
-                                                .text = text.rgba(),
-                                                .ground = under.rgba(),
-                                                .direction = option.direction},
-        mixed(under, text, 0.45), value.text);
+    return m_lines->line({.goal = option.text,
+                             .font = option.font,
+                             .width = rect.width(),
+                             .text = text.rgba(),
+                             .ground = under.rgba(),
+                             .direction = option.direction},
+        mixed(under, text, 0.45), tint(under, text, valueHue).text);
+}
+
+int GoalDelegate::paintedWidth(
+    const QStyleOptionViewItem &option, const QRect &rect, const QModelIndex & /*index*/) const
+{
+    return qCeil(laidOut(option, rect).layout.lineAt(0).naturalTextWidth());
+}
+
+void GoalDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &option,
+    const QRect &rect, const QModelIndex & /*index*/) const
+{
+    const QColor text = option.palette.color(QPalette::Text);
+    const LaidOutGoal &goal = laidOut(option, rect);
     const QTextLine line = goal.layout.lineAt(0);
 
     const qreal left = option.direction == Qt::RightToLeft
@@ -186,7 +198,7 @@ void GoalDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &o
     if (!goal.chips.isEmpty()) {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(Qt::NoPen);
-        painter.setBrush(value.fill);
+        painter.setBrush(tint(ground(option), text, valueHue).fill);
         const qreal corner = line.height() / 5;
         for (const QRectF &chip : goal.chips)
             painter.drawRoundedRect(chip.translated(origin), corner, corner);

@@ -9,6 +9,7 @@
 namespace boardwright {
 
 class GoalLines;
+struct LaidOutGoal;
 
 /// A goal with its value as a small chip "X" and its plural endings pale. Cut off with an ellipsis
 /// where it does not fit; edited as it is written.
@@ -23,8 +24,12 @@ protected:
     QWidget *makeEditor(QWidget *parent, const QModelIndex &index) const override;
     void paintContent(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect,
         const QModelIndex &index) const override;
+    int paintedWidth(const QStyleOptionViewItem &option, const QRect &rect,
+        const QModelIndex &index) const override;
 
 private:
+    const LaidOutGoal &laidOut(const QStyleOptionViewItem &option, const QRect &rect) const;
+
     /// What was laid out, kept for the next painting: shaping text is most of a table's painting.
     std::unique_ptr<GoalLines> m_lines;
 };

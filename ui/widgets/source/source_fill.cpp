@@ -21,7 +21,8 @@ namespace {
 
 // What is changed at once: some milliseconds' work.
 constexpr qsizetype mostAtOnce = 40'000;
-constexpr qsizetype chunk = 8'000;
+// A step ends with the piece in which its time runs out: small ones, for slow machines too.
+constexpr qsizetype chunk = 500;
 constexpr std::chrono::nanoseconds fillTime = 6ms;
 
 } // namespace

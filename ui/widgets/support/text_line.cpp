@@ -8,9 +8,12 @@
 #include <QHash>
 #include <QPainter>
 #include <QRect>
+#include <QRectF>
 #include <QStaticText>
 #include <QTransform>
 #include <QtMath>
+
+#include <limits>
 
 namespace boardwright {
 
@@ -52,6 +55,16 @@ QStaticText laidOut(const LineKey &key)
     return laidOut(QFontMetrics(key.font).elidedText(line, key.elide, key.width), key.font);
 }
 
+QStaticText lineFor(const LineKey &key)
+{
+    static QCache<LineKey, QStaticText> lines(mostLines); // of the one thread that paints widgets
+    if (const QStaticText *known = lines.object(key))
+        return *known;
+    auto *made = new QStaticText(laidOut(key));
+    lines.insert(key, made); // which owns it
+    return *made;
+}
+
 } // namespace
 
 void paintTextLine(QPainter &painter, const QRect &rect, Qt::Alignment alignment,
@@ -59,21 +72,27 @@ void paintTextLine(QPainter &painter, const QRect &rect, Qt::Alignment alignment
 {
     if (text.isEmpty() || rect.isEmpty())
         return;
-    static QCache<LineKey, QStaticText> lines(mostLines); // of the one thread that paints widgets
-    const LineKey key{.text = text, .font = painter.font(), .width = rect.width(), .elide = elide};
-    const QStaticText *line = lines.object(key);
-    if (line == nullptr) {
-        auto *made = new QStaticText(laidOut(key));
-        lines.insert(key, made); // which owns it
-        line = made;
-    }
+    const QStaticText &line
+        = lineFor({.text = text, .font = painter.font(), .width = rect.width(), .elide = elide});
     const int height = painter.fontMetrics().height();
-    const int room = rect.width() - qCeil(line->size().width());
+    const int room = rect.width() - qCeil(line.size().width());
     const int left = alignment.testFlag(Qt::AlignRight) ? room
         : alignment.testFlag(Qt::AlignHCenter)          ? room / 2
                                                         : 0;
     painter.drawStaticText(
-        QPoint(rect.left() + left, rect.top() + (rect.height() - height) / 2), *line);
+        QPoint(rect.left() + left, rect.top() + (rect.height() - height) / 2), line);
+}
+
+void paintCentred(QPainter &painter, const QRectF &rect, const QString &text)
+{
+    if (text.isEmpty())
+        return;
+    const QStaticText line = lineFor({.text = text,
+        .font = painter.font(),
+        .width = std::numeric_limits<int>::max(),
+        .elide = Qt::ElideNone});
+    const QSizeF room = rect.size() - QSizeF(line.size().width(), painter.fontMetrics().height());
+    painter.drawStaticText(rect.topLeft() + QPointF(room.width(), room.height()) / 2, line);
 }
 
 } // namespace boardwright

@@ -7,6 +7,7 @@
 
 class QPainter;
 class QRect;
+class QRectF;
 
 namespace boardwright {
 
@@ -16,5 +17,8 @@ namespace boardwright {
 /// down, the line is centred.
 void paintTextLine(QPainter &painter, const QRect &rect, Qt::Alignment alignment,
     const QString &text, Qt::TextElideMode elide = Qt::ElideRight);
+
+/// The same for a line that is known to fit, in the middle of `rect`.
+void paintCentred(QPainter &painter, const QRectF &rect, const QString &text);
 
 } // namespace boardwright

@@ -77,13 +77,16 @@ SideTabs::~SideTabs()
 
 void SideTabs::showCounts()
 {
-    const auto title = [](const QString &what, qsizetype count) {
-        return tr("%1 %2", "what a tab holds, how many").arg(what, QString::number(count));
+    const auto show = [this](const QWidget *page, const QString &what, qsizetype count) {
+        const int tab = indexOf(page);
+        const QString title
+            = tr("%1 %2", "what a tab holds, how many").arg(what, QString::number(count));
+        if (tabText(tab) != title) // else all tabs are laid out and painted again
+            setTabText(tab, title);
     };
-    const auto goals = m_context.document.set().objectives.size();
-    setTabText(indexOf(m_goals), title(tr("Objectives"), goals));
-    setTabText(indexOf(m_categories), title(tr("Categories"), m_categoriesModel.rowCount()));
-    setTabText(indexOf(m_tags), title(tr("Tags"), m_tagsModel.rowCount()));
+    show(m_goals, tr("Objectives"), m_context.document.set().objectives.size());
+    show(m_categories, tr("Categories"), m_categoriesModel.rowCount());
+    show(m_tags, tr("Tags"), m_tagsModel.rowCount());
 }
 
 void SideTabs::showGoals(const ObjectiveFacets &facets)
