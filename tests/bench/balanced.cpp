@@ -8,6 +8,7 @@
 #include "core/random/arc4.h"
 #include "tests/bench/bench_run.h"
 #include "tests/support/allocations.h"
+#include "tests/support/places.h"
 #include "tests/support/plain_balanced.h"
 #include "tests/support/reference_boards.h"
 
@@ -83,7 +84,7 @@ void balancedList(const QString &path, const char *name)
 void benchBalanced()
 {
     std::printf("Balanced boards beside a plain rendering of their description\n");
-    balancedList(QStringLiteral(BOARDWRIGHT_FIXTURES "/balanced/list.json"), "invented");
+    balancedList(fixturePath("balanced/list.json"), "invented");
     if (const QString path = dataFile(u"oot/list-v10.1.json"_s); !path.isEmpty())
         balancedList(path, "published");
     else

@@ -9,6 +9,7 @@
 #include "core/balanced/set_list.h"
 #include "core/balanced/weight_balancer.h"
 #include "core/formats/native.h"
+#include "tests/support/places.h"
 #include "tests/support/reference_boards.h"
 
 #include <QFile>
@@ -89,14 +90,13 @@ private:
     QString pathOf(const QString &name) const { return m_folder.filePath(name); }
 
     QString m_file;
-    QString m_list = QStringLiteral(BOARDWRIGHT_FIXTURES "/balanced/list.json");
+    QString m_list = fixturePath("balanced/list.json");
     QTemporaryDir m_folder;
 };
 
 void TestBalancedCli::initTestCase()
 {
-    GoalSet set
-        = setOfList(referenceList(QStringLiteral(BOARDWRIGHT_FIXTURES "/balanced/list.json")));
+    GoalSet set = setOfList(referenceList(fixturePath("balanced/list.json")));
     balanced::setProfile(
         set, BalancedMode::Blackout, referenceProfile(u"tight"_s, BalancedMode::Blackout));
     m_file = m_folder.filePath(u"set.json"_s);
@@ -107,8 +107,7 @@ void TestBalancedCli::initTestCase()
 
 void TestBalancedCli::boards()
 {
-    const QList<ReferenceBoard> expected
-        = referenceBoards(QStringLiteral(BOARDWRIGHT_FIXTURES "/balanced/boards.jsonl"));
+    const QList<ReferenceBoard> expected = referenceBoards(fixturePath("balanced/boards.jsonl"));
     const Said said = say({u"generate"_s, m_file, u"--generator"_s, u"balanced"_s, u"--seeds"_s,
         u"1..10"_s, u"--format"_s, u"json"_s, u"--verify"_s, u"--measures"_s, u"--trace"_s});
     QCOMPARE(said.err, QByteArray());
@@ -172,8 +171,7 @@ void TestBalancedCli::listsAreRead()
     QCOMPARE(boards.size(), 10);
     int compared = 0;
     int failed = 0;
-    for (const ReferenceBoard &board :
-        referenceBoards(QStringLiteral(BOARDWRIGHT_FIXTURES "/balanced/boards.jsonl"))) {
+    for (const ReferenceBoard &board : referenceBoards(fixturePath("balanced/boards.jsonl"))) {
         if (board.profile != u"default" || static_cast<int>(board.mode) != mode || board.seed > 10)
             continue;
         const QJsonObject ours = boards[static_cast<qsizetype>(board.seed) - 1].toObject();
@@ -260,7 +258,7 @@ void TestBalancedCli::listsComeBack()
 
 void TestBalancedCli::lossesAreTold()
 {
-    const QString sample = QStringLiteral(BOARDWRIGHT_SAMPLES "/elder-isles.json");
+    const QString sample = resourcePath("samples/elder-isles.json");
     const Said said = say({u"convert"_s, sample, u"--to"_s, u"goal-list"_s});
     QCOMPARE(said.status, 0);
     QVERIFY2(said.err.contains("without a time, left out whole (1, 2, 3"), said.err.constData());
@@ -370,7 +368,7 @@ void TestBalancedCli::changes()
     const QJsonArray all = told.value(u"normal"_s).toArray();
     QCOMPARE(all.size(), 3);
     // The keys that the schema names, all of them and no others.
-    QFile file(QStringLiteral(BOARDWRIGHT_SCHEMAS "/list-changes.schema.json"));
+    QFile file(resourcePath("schema/list-changes.schema.json"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QJsonObject item
         = QJsonDocument::fromJson(file.readAll())[u"definitions"_s][u"changes"_s][u"items"_s]

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `boardwright-cli check` as a person or an editor meets it.
 
+#include "tests/support/places.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -34,7 +36,7 @@ Run check(const QStringList &arguments)
 
 QString sample()
 {
-    return QStringLiteral(BOARDWRIGHT_SAMPLES "/elder-isles.json");
+    return resourcePath("samples/elder-isles.json");
 }
 
 /// A set for Bingo of enough goals, in which `second` stands for the second row.

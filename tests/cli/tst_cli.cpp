@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command line as a person or a script meets it: the built program, its output and its status.
 
+#include "tests/support/places.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -34,7 +36,7 @@ Run run(const QStringList &arguments)
 
 QString sample()
 {
-    return QStringLiteral(BOARDWRIGHT_SAMPLES "/elder-isles.json");
+    return resourcePath("samples/elder-isles.json");
 }
 
 QByteArray contentOf(const QString &path)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // simulate, merge and compare as a script meets them.
 
+#include "tests/support/places.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -37,7 +39,7 @@ Run run(const QStringList &arguments)
 
 QString sample()
 {
-    return QStringLiteral(BOARDWRIGHT_SAMPLES "/elder-isles.json");
+    return resourcePath("samples/elder-isles.json");
 }
 
 QByteArray contentOf(const QString &path)
@@ -126,7 +128,7 @@ void TestStatistics::theReportIsForPeople()
 /// Its command gives its lines, which stand indented below it.
 void TestStatistics::theExampleOfTheReadmeIsTrue()
 {
-    const QString project = QStringLiteral(BOARDWRIGHT_SAMPLES "/../..");
+    const QString project = resourcePath("samples/../..");
     const QString readme = QString::fromUtf8(contentOf(project + u"/README.md"_s));
     const QString indent(4, u' ');
     const QString program = indent + u"boardwright-cli "_s;

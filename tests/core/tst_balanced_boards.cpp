@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The boards of the reference, bit for bit: goals, attempts, how many random numbers they take and
 // what the next one is.
+#include "tests/support/places.h"
 #include "tests/support/reference_boards.h"
 #include "tests/support/reference_vectors.h"
 
@@ -13,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString listFixture = QStringLiteral(BOARDWRIGHT_FIXTURES "/balanced/list.json");
+const QString listFixture = fixturePath("balanced/list.json");
 
 /// Compares boards with those of the list, and counts them.
 int compareAll(const CombinedList &list, const QList<ReferenceBoard> &boards, QString &difference)
@@ -53,8 +54,7 @@ private Q_SLOTS:
 
 void TestBalancedBoards::invented()
 {
-    const QList<ReferenceBoard> boards
-        = referenceBoards(QStringLiteral(BOARDWRIGHT_FIXTURES "/balanced/boards.jsonl"));
+    const QList<ReferenceBoard> boards = referenceBoards(fixturePath("balanced/boards.jsonl"));
     QVERIFY(boards.size() > 80);
     QVERIFY(std::ranges::any_of(
         boards, [](const ReferenceBoard &board) { return board.ids.isEmpty(); }));

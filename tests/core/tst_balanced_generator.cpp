@@ -12,6 +12,7 @@
 #include "core/formats/board_json.h"
 #include "core/formats/native.h"
 #include "core/goalset/rows.h"
+#include "tests/support/places.h"
 #include "tests/support/reference_boards.h"
 
 #include <QJsonArray>
@@ -31,8 +32,7 @@ namespace {
 
 const GoalSet &inventedSet()
 {
-    static const GoalSet set
-        = setOfList(referenceList(QStringLiteral(BOARDWRIGHT_FIXTURES "/balanced/list.json")));
+    static const GoalSet set = setOfList(referenceList(fixturePath("balanced/list.json")));
     return set;
 }
 
@@ -80,7 +80,7 @@ QString idAt(const Maker &maker, std::size_t cell)
 const QList<ReferenceBoard> &inventedBoards()
 {
     static const QList<ReferenceBoard> boards
-        = referenceBoards(QStringLiteral(BOARDWRIGHT_FIXTURES "/balanced/boards.jsonl"));
+        = referenceBoards(fixturePath("balanced/boards.jsonl"));
     return boards;
 }
 
@@ -165,8 +165,7 @@ void TestBalancedGenerator::setsComeBackFromFiles()
 
 void TestBalancedGenerator::listsComeBackFromSets()
 {
-    const CombinedList list
-        = referenceList(QStringLiteral(BOARDWRIGHT_FIXTURES "/balanced/list.json"));
+    const CombinedList list = referenceList(fixturePath("balanced/list.json"));
     const CombinedList again = listOfSet(setOfList(list));
     QCOMPARE(again.version, list.version);
     QVERIFY(again.shortList.has_value());

@@ -6,6 +6,7 @@
 #include "core/balanced/set_goals.h"
 #include "core/balanced/set_list.h"
 #include "core/balanced/together.h"
+#include "tests/support/places.h"
 #include "tests/support/plain_balanced.h"
 #include "tests/support/reference_boards.h"
 
@@ -24,8 +25,7 @@ namespace {
 
 const GoalSet &listedSet()
 {
-    static const GoalSet set
-        = setOfList(referenceList(QStringLiteral(BOARDWRIGHT_FIXTURES "/balanced/list.json")));
+    static const GoalSet set = setOfList(referenceList(fixturePath("balanced/list.json")));
     return set;
 }
 

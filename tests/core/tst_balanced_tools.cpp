@@ -9,6 +9,7 @@
 #include "core/balanced/tier_start.h"
 #include "core/balanced/weight_balancer.h"
 #include "core/goalset/rows.h"
+#include "tests/support/places.h"
 #include "tests/support/reference_boards.h"
 
 #include <QFile>
@@ -30,8 +31,7 @@ constexpr int usualAttempts = 100;
 
 const CombinedList &inventedList()
 {
-    static const CombinedList list
-        = referenceList(QStringLiteral(BOARDWRIGHT_FIXTURES "/balanced/list.json"));
+    static const CombinedList list = referenceList(fixturePath("balanced/list.json"));
     return list;
 }
 
@@ -125,8 +125,7 @@ void TestBalancedTools::failuresCount()
 {
     const Profile tight = referenceProfile(u"tight"_s, BalancedMode::Blackout);
     ReferenceMaker maker(inventedList(), BalancedMode::Blackout, tight);
-    const QList<ReferenceBoard> boards
-        = referenceBoards(QStringLiteral(BOARDWRIGHT_FIXTURES "/balanced/boards.jsonl"));
+    const QList<ReferenceBoard> boards = referenceBoards(fixturePath("balanced/boards.jsonl"));
     Frequencies counts;
     std::int64_t attempts = 0;
     std::int64_t failed = 0;

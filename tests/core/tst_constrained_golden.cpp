@@ -4,6 +4,7 @@
 #include "tests/support/board_maker.h"
 #include "tests/support/every_size.h"
 #include "tests/support/goal_sets.h"
+#include "tests/support/places.h"
 
 #include <QFile>
 #include <QTest>
@@ -18,8 +19,7 @@ namespace {
 
 QString goldenPath()
 {
-    return QStringLiteral(BOARDWRIGHT_GOLDEN "/constrained-v%1.txt")
-        .arg(generators().front()->info().version);
+    return goldenPath("constrained-v%1.txt").arg(generators().front()->info().version);
 }
 
 QString sizeName(const ModeSettings &settings)

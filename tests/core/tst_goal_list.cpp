@@ -3,6 +3,7 @@
 // List files come back byte for byte, edits touch what they must, and strangers' files are
 // survived.
 #include "core/balanced/goal_list_json.h"
+#include "tests/support/places.h"
 #include "tests/support/reference_boards.h"
 #include "tests/support/split_mix.h"
 
@@ -21,7 +22,7 @@ namespace {
 
 QByteArray fixtureBytes()
 {
-    QFile file(QStringLiteral(BOARDWRIGHT_FIXTURES "/balanced/list.json"));
+    QFile file(fixturePath("balanced/list.json"));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 

@@ -10,6 +10,7 @@
 #include "core/formats/set_format.h"
 #include "core/generator/saved_preview.h"
 #include "tests/support/goal_sets.h"
+#include "tests/support/places.h"
 #include "tests/support/reference_boards.h"
 
 #include <QFile>
@@ -29,7 +30,7 @@ namespace {
 
 QByteArray listBytes()
 {
-    QFile file(QStringLiteral(BOARDWRIGHT_FIXTURES "/balanced/list.json"));
+    QFile file(fixturePath("balanced/list.json"));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
@@ -110,8 +111,7 @@ void TestListFormats::theListIsKnownByItsContent()
     QCOMPARE(QString(opened->from->key), u"goal-list"_s);
     QCOMPARE(savedPreview(opened->file.set).generator, generatorOf(u"balanced"));
     // Boards are those of the list: the same goals in the same order.
-    const CombinedList list
-        = referenceList(QStringLiteral(BOARDWRIGHT_FIXTURES "/balanced/list.json"));
+    const CombinedList list = referenceList(fixturePath("balanced/list.json"));
     for (const BalancedMode mode : balancedModes) {
         BalancedGoals ours = goalsOf(opened->file.set, mode);
         for (BalancedGoal &goal : ours.goals) {

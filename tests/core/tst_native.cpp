@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/native.h"
 #include "tests/support/native_files.h"
+#include "tests/support/places.h"
 
 #include <QTest>
 
@@ -11,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString fixtures = QStringLiteral(BOARDWRIGHT_FIXTURES "/native/");
+const QString fixtures = fixturePath("native/");
 
 Objective objectiveOf(const QString &goal)
 {

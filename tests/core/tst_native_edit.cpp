@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/native.h"
 #include "tests/support/native_files.h"
+#include "tests/support/places.h"
 
 #include <QTest>
 
@@ -17,7 +18,7 @@ using Edit = std::function<void(GoalSet &)>;
 
 QByteArray fixture(const QString &name)
 {
-    return contentOf(QStringLiteral(BOARDWRIGHT_FIXTURES "/native/valid/") + name);
+    return contentOf(fixturePath("native/valid/") + name);
 }
 
 } // namespace

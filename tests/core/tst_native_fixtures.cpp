@@ -5,6 +5,7 @@
 #include "tests/support/described_problem.h"
 #include "tests/support/native_files.h"
 #include "tests/support/native_sections.h"
+#include "tests/support/places.h"
 
 #include <QDir>
 #include <QMultiHash>
@@ -16,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString fixtures = QStringLiteral(BOARDWRIGHT_FIXTURES "/native/");
+const QString fixtures = fixturePath("native/");
 
 /// What expected.txt says of each file, in its order; "other style" of those that are not in the
 /// site's.

@@ -3,6 +3,7 @@
 #include "core/formats/native.h"
 #include "tests/support/described_problem.h"
 #include "tests/support/native_files.h"
+#include "tests/support/places.h"
 
 #include <QTest>
 
@@ -14,7 +15,7 @@ namespace {
 
 QByteArray fixture(const QString &name)
 {
-    return contentOf(QStringLiteral(BOARDWRIGHT_FIXTURES "/native/valid/%1.json").arg(name));
+    return contentOf(fixturePath("native/valid/%1.json").arg(name));
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "core/formats/native_places.h"
 #include "tests/support/native_files.h"
 #include "tests/support/native_sections.h"
+#include "tests/support/places.h"
 #include "tests/support/split_mix.h"
 
 #include <QTest>
@@ -123,8 +124,7 @@ void TestNativePlaces::problems()
 /// A part of an objective that is added to ObjectiveField needs its key in core/formats.
 void TestNativePlaces::everyPartHasItsOwnPlace()
 {
-    const QByteArray bytes
-        = contentOf(QStringLiteral(BOARDWRIGHT_FIXTURES "/native/valid/every-key.json"));
+    const QByteArray bytes = contentOf(fixturePath("native/valid/every-key.json"));
     const NativePlaces places = placesIn(bytes);
     QList<TextPosition> found{places.of(RowId{1}, ObjectiveField::GoalSet)};
     for (int i = 1; i <= static_cast<int>(ObjectiveField::ForcedPositions); ++i) {

@@ -8,6 +8,7 @@
 #include "tests/support/hostile_sets.h"
 #include "tests/support/native_files.h"
 #include "tests/support/native_sections.h"
+#include "tests/support/places.h"
 #include "tests/support/random_native.h"
 #include "tests/support/random_sets.h"
 
@@ -156,8 +157,7 @@ void TestNativeRandom::siteStyleStaysSiteStyle()
 
 void TestNativeRandom::survivesMutations()
 {
-    const QByteArray valid
-        = contentOf(QStringLiteral(BOARDWRIGHT_FIXTURES "/native/valid/unknown-keys.json"));
+    const QByteArray valid = contentOf(fixturePath("native/valid/unknown-keys.json"));
     const QByteArray bytesOfJson = "{}[]\",:0123456789.eE-\\u \n\r\ttruefalsn";
     RandomNative random(4);
     int opened = 0;

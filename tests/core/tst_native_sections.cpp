@@ -4,6 +4,7 @@
 #include "core/formats/native_values.h"
 #include "tests/support/native_files.h"
 #include "tests/support/native_sections.h"
+#include "tests/support/places.h"
 
 #include <QTest>
 
@@ -19,8 +20,7 @@ using Edit = std::function<void(GoalSet &)>;
 
 QByteArray fixture(const char *name)
 {
-    return contentOf(
-        QStringLiteral(BOARDWRIGHT_FIXTURES "/native/valid/%1.json").arg(QLatin1StringView(name)));
+    return contentOf(fixturePath("native/valid/%1.json").arg(QLatin1StringView(name)));
 }
 
 GoalSet setOf(const char *name)

@@ -9,6 +9,7 @@
 #include "tests/support/goal_sets.h"
 #include "tests/support/native_files.h"
 #include "tests/support/native_sections.h"
+#include "tests/support/places.h"
 #include "tests/support/random_sets.h"
 #include "tests/support/section_schema.h"
 
@@ -32,7 +33,7 @@ namespace {
 
 using Schema = jsoncons::jsonschema::json_schema<jsoncons::json>;
 
-const QString fixtures = QStringLiteral(BOARDWRIGHT_FIXTURES "/native/");
+const QString fixtures = fixturePath("native/");
 
 /// Nothing for what is no JSON.
 std::optional<jsoncons::json> parsed(const QByteArray &bytes)
@@ -138,7 +139,7 @@ private:
 
 void TestSchema::initTestCase()
 {
-    const QByteArray bytes = contentOf(QStringLiteral(BOARDWRIGHT_SCHEMA));
+    const QByteArray bytes = contentOf(resourcePath("schema/goalset.schema.json"));
     m_text = QJsonDocument::fromJson(bytes).object();
     QVERIFY(!m_text.isEmpty());
     m_schema.emplace(jsoncons::jsonschema::make_json_schema(*parsed(bytes)));
@@ -151,7 +152,8 @@ void TestSchema::isASchema()
     const auto rules = jsoncons::jsonschema::draft7::schema_draft7<jsoncons::json>::get_schema();
     const Schema schema = jsoncons::jsonschema::make_json_schema(rules);
 
-    QCOMPARE(complaint(schema, *parsed(contentOf(QStringLiteral(BOARDWRIGHT_SCHEMA)))), QString());
+    QCOMPARE(complaint(schema, *parsed(contentOf(resourcePath("schema/goalset.schema.json")))),
+        QString());
     QVERIFY(!complaint(schema, *parsed(R"({"type": "thing"})")).isEmpty());
 }
 
@@ -209,7 +211,7 @@ void TestSchema::takesFilesThatOpen()
 
 void TestSchema::takesSamples()
 {
-    const QDir samples(QStringLiteral(BOARDWRIGHT_SAMPLES));
+    const QDir samples(resourcePath("samples"));
     const QStringList names = samples.entryList({u"*.json"_s});
     QVERIFY(!names.isEmpty());
     for (const QString &name : names)
@@ -332,7 +334,7 @@ void TestSchema::refuses()
 void TestSchema::describesBoards()
 {
     const Schema schema = jsoncons::jsonschema::make_json_schema(
-        *parsed(contentOf(QStringLiteral(BOARDWRIGHT_BOARD_SCHEMA))));
+        *parsed(contentOf(resourcePath("schema/board.schema.json"))));
     const Generator &generator = *generators().front();
     SplitMix random(5);
     int relaxed = 0;
@@ -405,7 +407,7 @@ void TestSchema::describesBoards()
 void TestSchema::describesStatistics()
 {
     const Schema schema = jsoncons::jsonschema::make_json_schema(
-        *parsed(contentOf(QStringLiteral(BOARDWRIGHT_STATISTICS_SCHEMA))));
+        *parsed(contentOf(resourcePath("schema/statistics.schema.json"))));
     SplitMix random(6);
     QByteArray last;
     for (int round = 0; round < 20; ++round) {

@@ -8,6 +8,7 @@
 #include "core/balanced/set_goals.h"
 #include "core/balanced/set_list.h"
 #include "core/balanced/tier_start.h"
+#include "tests/support/places.h"
 #include "tests/support/reference_boards.h"
 #include "ui/editing/balanced_changes.h"
 #include "ui/editing/balanced_profiles_model.h"
@@ -35,7 +36,7 @@ namespace {
 
 GoalSet listedSet()
 {
-    return setOfList(referenceList(QStringLiteral(BOARDWRIGHT_FIXTURES "/balanced/list.json")));
+    return setOfList(referenceList(fixturePath("balanced/list.json")));
 }
 
 NativeFile fileOf(const GoalSet &set)
@@ -481,7 +482,7 @@ void TestBalancedModels::changesSinceAFile()
     JobPool pool(1, nullptr);
     BalancedChanges model(document, pool);
     model.setWanted(true);
-    model.compareWith(QStringLiteral(BOARDWRIGHT_FIXTURES "/balanced/list.json"));
+    model.compareWith(fixturePath("balanced/list.json"));
     QTRY_VERIFY(!model.isBusy());
     QCOMPARE(model.rowCount(), 0);
     const BalancedGoal goal = goalsOf(document.set(), BalancedMode::Normal).goals.first();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/files_fixture.h"
 
+#include "tests/support/places.h"
 #include "ui/editing/edits.h"
 
 #include <QAction>
@@ -89,7 +90,7 @@ void FilesFixture::writeFile(const QString &path, const QByteArray &bytes)
 
 QByteArray FilesFixture::sampleBytes()
 {
-    return contentOf(QStringLiteral(BOARDWRIGHT_SAMPLES "/elder-isles.json"));
+    return contentOf(resourcePath("samples/elder-isles.json"));
 }
 
 QByteArray FilesFixture::smallSet(const QByteArray &goal)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/support/places.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -13,7 +15,7 @@ namespace boardwright {
 /// "filters".
 inline QJsonArray referenceVectors(const QString &group)
 {
-    QFile file(QStringLiteral(BOARDWRIGHT_FIXTURES "/balanced/vectors.json"));
+    QFile file(fixturePath("balanced/vectors.json"));
     if (!file.open(QIODevice::ReadOnly))
         return {};
     return QJsonDocument::fromJson(file.readAll()).object().value(group).toArray();

@@ -8,6 +8,7 @@
 #include "core/balanced/set_list.h"
 #include "core/balanced/tables.h"
 #include "tests/support/board_window.h"
+#include "tests/support/places.h"
 #include "tests/support/plain_balanced.h"
 #include "tests/support/reference_boards.h"
 #include "ui/text/minutes_words.h"
@@ -51,7 +52,7 @@ constexpr quint64 shownSeed = 112233;
 
 GoalSet listedSet()
 {
-    return setOfList(referenceList(QStringLiteral(BOARDWRIGHT_FIXTURES "/balanced/list.json")));
+    return setOfList(referenceList(fixturePath("balanced/list.json")));
 }
 
 std::size_t measureOf(const PreviewResult &board, const QString &key)

@@ -4,6 +4,7 @@
 // numbers; and that none of them ever tells of another board.
 
 #include "core/formats/native.h"
+#include "tests/support/places.h"
 #include "tests/support/shown_board.h"
 #include "ui/editing/edits.h"
 #include "ui/widgets/board/board_panel.h"
@@ -37,7 +38,7 @@ namespace {
 
 NativeFile sample()
 {
-    QFile file(QStringLiteral(BOARDWRIGHT_SAMPLES "/elder-isles.json"));
+    QFile file(resourcePath("samples/elder-isles.json"));
     if (!file.open(QIODevice::ReadOnly))
         qFatal("the sample is missing");
     auto read = readNative(file.readAll());

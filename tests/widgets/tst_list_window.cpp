@@ -4,6 +4,7 @@
 
 #include "core/balanced/sections.h"
 #include "tests/support/files_fixture.h"
+#include "tests/support/places.h"
 #include "tests/support/reference_boards.h"
 #include "ui/widgets/export/export_dialog.h"
 #include "ui/widgets/window/window_export.h"
@@ -34,10 +35,7 @@ private Q_SLOTS:
     void rereadingTakesNoList();
 
 private:
-    static QByteArray listBytes()
-    {
-        return contentOf(QStringLiteral(BOARDWRIGHT_FIXTURES "/balanced/list.json"));
-    }
+    static QByteArray listBytes() { return contentOf(fixturePath("balanced/list.json")); }
 
     void openList(const QString &name, const QByteArray &bytes);
 };
@@ -60,8 +58,7 @@ void TestListWindow::aListShowsItsBoards()
     QVERIFY(m_window->messageBar().text().contains(u"list.json"_s));
     QCOMPARE(m_window->files().recentFiles(), QStringList{pathOf(u"list.json"_s)});
     int compared = 0;
-    for (const ReferenceBoard &board :
-        referenceBoards(QStringLiteral(BOARDWRIGHT_FIXTURES "/balanced/boards.jsonl"))) {
+    for (const ReferenceBoard &board : referenceBoards(fixturePath("balanced/boards.jsonl"))) {
         if (board.profile != u"default" || board.mode != BalancedMode::Normal || compared == 3)
             continue;
         m_window->boardChoice().setSeed(QString::number(board.seed));

@@ -4,6 +4,7 @@
 
 #include "core/constrained/parameters.h"
 #include "core/formats/native.h"
+#include "tests/support/places.h"
 #include "tests/support/slow_generator.h"
 #include "ui/editing/edits.h"
 #include "ui/widgets/board/board_panel.h"
@@ -26,7 +27,7 @@ namespace {
 
 NativeFile sample()
 {
-    QFile file(QStringLiteral(BOARDWRIGHT_SAMPLES "/elder-isles.json"));
+    QFile file(resourcePath("samples/elder-isles.json"));
     if (!file.open(QIODevice::ReadOnly))
         qFatal("the sample is missing");
     auto read = readNative(file.readAll());

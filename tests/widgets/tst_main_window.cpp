@@ -3,6 +3,7 @@
 // The real window, driven as a person would: open, type, look, undo, save; and files that are none.
 
 #include "core/formats/native.h"
+#include "tests/support/places.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/objectives_model.h"
 #include "ui/widgets/board/board_panel.h"
@@ -51,7 +52,7 @@ void writeFile(const QString &path, const QByteArray &bytes)
 
 QByteArray sampleBytes()
 {
-    return contentOf(QStringLiteral(BOARDWRIGHT_SAMPLES "/elder-isles.json"));
+    return contentOf(resourcePath("samples/elder-isles.json"));
 }
 
 QAction *actionOf(const QWidget &window, const QKeySequence &shortcut)

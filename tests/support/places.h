@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace boardwright {
+
+/// Where the project's own files lie which tests read: the path of one below tests/fixtures,
+/// tests/golden or resources.
+QString fixturePath(const char *path);
+QString goldenPath(const char *path);
+QString resourcePath(const char *path);
+
+} // namespace boardwright
