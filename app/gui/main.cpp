@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/screenshot.h"
 #include "ui/editing/seed_text.h"
+#include "ui/widgets/support/painting_thread.h"
 #include "ui/widgets/window/document_files.h"
 #include "ui/widgets/window/main_window.h"
 #include "ui/widgets/window/message_bar.h"
@@ -106,6 +107,7 @@ void rememberView(const MainWindow &window)
 
 int main(int argc, char **argv)
 {
+    paintInOneThread();
     QApplication application(argc, argv);
     QApplication::setApplicationName(u"boardwright"_s);
     QApplication::setApplicationDisplayName(u"Boardwright"_s);

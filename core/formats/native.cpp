@@ -8,7 +8,31 @@
 #include "core/formats/text_position.h"
 #include "core/generator/generator.h"
 
+#include <QSet>
+
+#include <algorithm>
+
 namespace boardwright {
+
+namespace {
+
+/// Equal names become one text. A set names few categories thousands of times, and whoever counts
+/// them would go through as many places of the memory.
+void shareNames(GoalSet &set)
+{
+    QSet<QString> known; // looked up, never iterated
+    const auto share = [&known](QString &name) { name = *known.insert(name); };
+    for (QList<CategoryLimit> *limits : {&set.boardLimits, &set.lineLimits})
+        std::ranges::for_each(*limits, share, &CategoryLimit::category);
+    std::ranges::for_each(set.tagNames, share);
+    for (Objective &objective : set.objectives) {
+        std::ranges::for_each(objective.boardCategories, share);
+        std::ranges::for_each(objective.lineCategories, share);
+        share(objective.tag);
+    }
+}
+
+} // namespace
 
 std::expected<NativeFile, Problem> readNative(
     const QByteArray &bytes, std::span<const Section *const> sections, const std::stop_token &stop)
@@ -35,6 +59,7 @@ std::expected<NativeFile, Problem> readNative(
         file.notes.prepend(olderNote(reader, *older));
     }
 
+    shareNames(file.set);
     const auto layout = nativeLayout(file.set, sections, stop);
     if (!layout)
         return std::unexpected(stoppedReading());

@@ -11,6 +11,7 @@
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/objectives/objectives_view.h"
 #include "ui/widgets/source/source_view.h"
+#include "ui/widgets/support/painting_thread.h"
 #include "ui/widgets/window/main_window.h"
 #include "ui/widgets/window/side_tabs.h"
 
@@ -279,6 +280,7 @@ void TestPace::fiveThousandGoals()
 
 int main(int argc, char **argv)
 {
+    paintInOneThread(); // as the program does
     StallApplication application(argc, argv);
     TestPace test;
     return QTest::qExec(&test, argc, argv);

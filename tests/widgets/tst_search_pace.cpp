@@ -14,6 +14,7 @@
 #include "ui/widgets/objectives/objectives_table.h"
 #include "ui/widgets/objectives/objectives_view.h"
 #include "ui/widgets/strip/tool_strip.h"
+#include "ui/widgets/support/painting_thread.h"
 
 #include <QLineEdit>
 #include <QScrollBar>
@@ -133,6 +134,7 @@ void TestSearchPace::theWindowKeepsItsPace()
 
 int main(int argc, char **argv)
 {
+    paintInOneThread(); // as the program does
     StallApplication application(argc, argv);
     TestSearchPace test;
     return QTest::qExec(&test, argc, argv);

@@ -9,6 +9,7 @@
 #include "ui/widgets/source/find_bar.h"
 #include "ui/widgets/source/source_edit.h"
 #include "ui/widgets/source/source_view.h"
+#include "ui/widgets/support/painting_thread.h"
 
 #include <QLineEdit>
 #include <QTest>
@@ -114,6 +115,7 @@ void TestSourcePace::wholeText()
 
 int main(int argc, char **argv)
 {
+    paintInOneThread(); // as the program does
     StallApplication application(argc, argv);
     TestSourcePace test;
     return QTest::qExec(&test, argc, argv);
