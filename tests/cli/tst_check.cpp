@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace boardwright;
 using namespace Qt::StringLiterals;
 
 namespace {

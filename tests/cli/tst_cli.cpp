@@ -14,6 +14,8 @@
 
 #include <algorithm>
 
+using namespace boardwright;
+
 namespace {
 
 struct Run {

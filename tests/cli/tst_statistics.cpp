@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <csignal>
 
+using namespace boardwright;
 using namespace Qt::StringLiterals;
 
 namespace {

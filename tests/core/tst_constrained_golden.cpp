@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString goldenPath()
+QString boardsPath()
 {
     return goldenPath("constrained-v%1.txt").arg(generators().front()->info().version);
 }
@@ -84,7 +84,7 @@ private Q_SLOTS:
 
 void TestConstrainedGolden::boards()
 {
-    QFile file(goldenPath());
+    QFile file(boardsPath());
     QStringList expected;
     if (file.open(QIODevice::ReadOnly)) {
         expected = QString::fromUtf8(file.readAll()).trimmed().split(u"\n\n"_s);
