@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/cells/hint_label.h"
 
+#include "ui/widgets/support/colour_mix.h"
 #include "ui/widgets/support/tints.h"
 
 #include <QApplication>
@@ -10,6 +11,8 @@
 #include <algorithm>
 
 namespace boardwright {
+
+using namespace Qt::StringLiterals;
 
 HintLabel::HintLabel(QWidget *parent)
     : QLabel(parent)
@@ -27,7 +30,10 @@ void HintLabel::showHint(const QString &text, bool isWrong)
 
 void HintLabel::showRich(const QString &html, bool isWrong)
 {
-    say(html, Qt::RichText, isWrong);
+    colour(isWrong);
+    // Links have the application's colour else, whatever they stand on.
+    const QString link = palette().color(QPalette::Link).name();
+    say(u"<style>a { color: %1 }</style>%2"_s.arg(link, html), Qt::RichText, isWrong);
 }
 
 void HintLabel::say(const QString &text, Qt::TextFormat format, bool isWrong)
@@ -73,8 +79,12 @@ void HintLabel::colour(bool isWrong)
     m_palette = own.cacheKey();
     const QColor base = own.color(QPalette::Base);
     const Tint wrong = tint(base, own.color(QPalette::Text), QColor(200, 40, 40));
-    own.setColor(QPalette::Window, isWrong ? wrong.fill : base);
-    own.setColor(QPalette::WindowText, isWrong ? wrong.text : own.color(QPalette::Text));
+    const QColor ground = isWrong ? wrong.fill : base;
+    const QColor text = isWrong ? wrong.text : own.color(QPalette::Text);
+    own.setColor(QPalette::Window, ground);
+    own.setColor(QPalette::WindowText, text);
+    // Dark palettes may leave it as it is for a white ground.
+    own.setColor(QPalette::Link, readableOn(ground, own.color(QPalette::Link), text));
     setPalette(own);
 }
 

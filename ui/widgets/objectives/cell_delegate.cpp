@@ -65,7 +65,9 @@ void CellDelegate::paint(
     painter->restore();
 
     if (isCurrent) {
-        const QColor frame = option.palette.color(QPalette::Active, QPalette::Link);
+        const QColor frame
+            = readableOn(base, option.palette.color(QPalette::Active, QPalette::Link),
+                option.palette.color(QPalette::Text));
         painter->save();
         painter->setPen(QPen(frame, 1));
         painter->drawRect(QRectF(cell).adjusted(0.5, 0.5, -0.5, -1.5));

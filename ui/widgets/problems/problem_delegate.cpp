@@ -3,6 +3,7 @@
 #include "ui/widgets/problems/problem_delegate.h"
 
 #include "ui/editing/problems_model.h"
+#include "ui/widgets/support/colour_mix.h"
 #include "ui/widgets/support/severity_icon.h"
 
 #include <QPainter>
@@ -89,7 +90,9 @@ void ProblemDelegate::paintRow(
         colour(row, isAccepted || severity < 0 ? QPalette::PlaceholderText : QPalette::Text));
     painter.drawText(parts.words, wordFlags(), row.text);
 
-    painter.setPen(colour(row, QPalette::Link));
+    // Dark palettes may leave the colour of links as it is for a white ground.
+    painter.setPen(readableOn(
+        colour(row, QPalette::Base), colour(row, QPalette::Link), colour(row, QPalette::Text)));
     const auto drawLink = [&](const QRect &place, const QString &text, ProblemLink link) {
         if (place.isEmpty())
             return;
