@@ -165,7 +165,8 @@ GoalDelegate::GoalDelegate(QObject *parent)
 
 GoalDelegate::~GoalDelegate() = default;
 
-const LaidOutGoal &GoalDelegate::laidOut(const QStyleOptionViewItem &option, const QRect &rect) const
+const LaidOutGoal &GoalDelegate::laidOut(
+    const QStyleOptionViewItem &option, const QRect &rect) const
 {
     const QColor text = option.palette.color(QPalette::Text);
     const QColor under = ground(option);
