@@ -15,7 +15,7 @@
 namespace boardwright {
 
 BalancedPanel::BalancedPanel(const PanelContext &context, QWidget *parent)
-    : QTabWidget(parent)
+    : TabPages(parent)
     , m_document(context.document)
     , m_start(new StartPage(context.document, context.jobs, this))
 {

@@ -3,8 +3,7 @@
 #pragma once
 
 #include "ui/widgets/panels/panel.h"
-
-#include <QTabWidget>
+#include "ui/widgets/support/tab_pages.h"
 
 namespace boardwright {
 
@@ -12,7 +11,7 @@ class StartPage;
 
 /// What a set says of balanced boards: profiles, row types and filters as tables. A set that has no
 /// times yet can be given some to start from.
-class BalancedPanel final : public QTabWidget {
+class BalancedPanel final : public TabPages {
     Q_OBJECT
 
 public:

@@ -209,8 +209,10 @@ void DetailsForm::showTitle()
     }
     m_title->setText(title);
     const int wrong = m_validation->count();
-    m_sections->setTabText(m_pages->indexOf(m_validation),
-        wrong == 0 ? tr("Validation") : tr("Validation %1").arg(wrong));
+    const int tab = m_pages->indexOf(m_validation);
+    const QString validation = wrong == 0 ? tr("Validation") : tr("Validation %1").arg(wrong);
+    if (m_sections->tabText(tab) != validation) // else all tabs are painted again
+        m_sections->setTabText(tab, validation);
 }
 
 void DetailsForm::showReason(QWidget *editor, const QString &reason)

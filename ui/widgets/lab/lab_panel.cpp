@@ -4,8 +4,8 @@
 
 #include "ui/widgets/objectives/empty_notice.h"
 #include "ui/widgets/panels/lab_tools.h"
+#include "ui/widgets/support/tab_pages.h"
 
-#include <QTabWidget>
 #include <QVBoxLayout>
 
 namespace boardwright {
@@ -13,7 +13,7 @@ namespace boardwright {
 LabPanel::LabPanel(const PanelContext &context, QWidget *parent)
     : QWidget(parent)
     , m_context(context)
-    , m_tools(new QTabWidget(this))
+    , m_tools(new TabPages(this))
     , m_notice(new EmptyNotice(this))
 {
     m_tools->setDocumentMode(true);

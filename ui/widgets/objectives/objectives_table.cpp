@@ -89,7 +89,6 @@ void ObjectivesTable::followOrder()
 
 void ObjectivesTable::setUpColumns()
 {
-    columnHeader().setHighlightSections(false);
     columnHeader().setSortIndicatorClearable(true);
     columnHeader().setSortIndicator(-1, Qt::AscendingOrder);
     columnHeader().setSectionsMovable(true);

@@ -5,11 +5,11 @@
 #include "ui/text/field_words.h"
 #include "ui/widgets/sections/section_form.h"
 #include "ui/widgets/sections/section_table.h"
+#include "ui/widgets/support/tab_pages.h"
 #include "ui/widgets/support/tool_tips.h"
 
 #include <QCursor>
 #include <QScrollArea>
-#include <QTabWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -48,9 +48,9 @@ SectionsPanel::SectionsPanel(const Info &info, const PanelContext &context, QWid
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
-    QTabWidget *tabs = nullptr;
+    TabPages *tabs = nullptr;
     if (std::ranges::count_if(info.sections, isShown) > 1) {
-        tabs = new QTabWidget(this);
+        tabs = new TabPages(this);
         tabs->setDocumentMode(true);
         layout->addWidget(tabs);
     }

@@ -6,6 +6,7 @@
 
 #include <QHelpEvent>
 #include <QHoverEvent>
+#include <QItemSelectionModel>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -24,11 +25,20 @@ constexpr double mostFrozen = 0.6;
 FrozenHeader::FrozenHeader(QWidget *parent)
     : TableHeader(parent)
 {
+    setHighlightSections(false);
     const auto repaint = [this] { viewport()->update(); };
     connect(this, &QHeaderView::sectionResized, this, repaint);
     connect(this, &QHeaderView::sectionMoved, this, repaint);
     connect(this, &QHeaderView::sectionMoved, this,
         [this](int /*section*/, int from, int to) { keepFrozen(from, to); });
+}
+
+/// Keeps the model of its own, in which nothing is ever selected. Of the table's the base would
+/// ask, with each painting and highlights or not, whether whole columns are selected, cell by cell.
+void FrozenHeader::setSelectionModel(QItemSelectionModel *model)
+{
+    if (model->parent() == this)
+        TableHeader::setSelectionModel(model);
 }
 
 void FrozenHeader::setFrozenSections(int count)

@@ -9,7 +9,8 @@ namespace boardwright {
 /// A horizontal header whose first sections stay in place while the others scroll below them. They
 /// are frozen only where that leaves room for the others, and where reading goes from left to
 /// right; otherwise this is an ordinary header. They keep their places in any case: they cannot be
-/// moved, and what is moved before them stands right behind them.
+/// moved, and what is moved before them stands right behind them. What is
+/// selected is not to be seen in it.
 class FrozenHeader final : public TableHeader {
     Q_OBJECT
 
@@ -31,6 +32,8 @@ public:
     int shownIndexAt(int x) const;
     /// Whether frozen sections stand over others now.
     bool coversOthers() const;
+
+    void setSelectionModel(QItemSelectionModel *model) override;
 
 protected:
     bool viewportEvent(QEvent *event) override;

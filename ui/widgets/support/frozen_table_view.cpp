@@ -4,6 +4,7 @@
 
 #include "ui/widgets/support/colour_mix.h"
 #include "ui/widgets/support/frozen_header.h"
+#include "ui/widgets/support/selected_cells.h"
 #include "ui/widgets/support/selection_ranges.h"
 
 #include <QApplication>
@@ -107,23 +108,31 @@ QRegion FrozenTableView::visualRegionForSelection(const QItemSelection &selectio
     return region;
 }
 
+/// Not by the base, which asks the selection about each cell anew: see SelectedCells.
 void FrozenTableView::paintEvent(QPaintEvent *event)
 {
-    {
-        QPainter painter(viewport());
-        paintCurrentRow(painter);
-    }
+    QPainter painter(viewport());
+    paintCurrentRow(painter);
+    const QRect place = event->rect();
+    const int first = rowAt(place.top());
+    const int below = rowAt(place.bottom());
+    const int last = below < 0 && model() != nullptr ? model()->rowCount(rootIndex()) - 1 : below;
+    const SelectedCells selected
+        = first < 0 ? SelectedCells() : SelectedCells(*selectionModel(), first, last);
     if (!m_header->coversOthers()) {
-        QTableView::paintEvent(event);
+        paintCells(painter, event->region(), selected, 0, m_header->count());
         return;
     }
     const QRect frozen(0, 0, frozenWidth(), viewport()->height());
-    QPaintEvent others(event->region() - frozen);
-    if (!others.region().isEmpty())
-        QTableView::paintEvent(&others);
+    const QRegion others = event->region() - frozen;
+    painter.setClipRegion(others);
+    paintCells(painter, others, selected, m_header->frozenSections(), m_header->count());
     const QRegion inFrozen = event->region() & frozen;
-    if (!inFrozen.isEmpty())
-        paintFrozen(inFrozen);
+    painter.setClipRegion(inFrozen);
+    paintCells(painter, inFrozen, selected, 0, m_header->frozenSections());
+    const QColor edge
+        = mixed(palette().color(QPalette::Base), palette().color(QPalette::Text), 0.35);
+    painter.fillRect(frozenWidth() - 1, place.top(), 1, place.height(), edge);
 }
 
 QRect FrozenTableView::rowRect(int row) const
@@ -152,55 +161,55 @@ void FrozenTableView::currentChanged(const QModelIndex &current, const QModelInd
     }
 }
 
-/// Over what the base painted there.
-void FrozenTableView::paintFrozen(const QRegion &region)
+void FrozenTableView::paintCells(
+    QPainter &painter, const QRegion &region, const SelectedCells &selected, int from, int to) const
 {
-    QPainter painter(viewport());
-    painter.setClipRegion(region);
     const QRect place = region.boundingRect();
-    painter.fillRect(place, palette().brush(viewport()->backgroundRole()));
-    paintCurrentRow(painter);
-    const int first = rowAt(place.top());
-    if (first >= 0) {
-        const int below = rowAt(place.bottom());
-        const int last = below < 0 ? model()->rowCount(rootIndex()) - 1 : below;
-        for (int visualRow = verticalHeader()->visualIndex(first);
-            visualRow <= verticalHeader()->visualIndex(last); ++visualRow) {
-            const int row = verticalHeader()->logicalIndex(visualRow);
-            if (isRowHidden(row))
-                continue;
-            for (int visual = 0; visual < m_header->frozenSections(); ++visual) {
-                const int column = m_header->logicalIndex(visual);
-                if (!isColumnHidden(column))
-                    paintFrozenCell(painter, model()->index(row, column, rootIndex()));
-            }
-        }
-    }
-    const QColor edge
-        = mixed(palette().color(QPalette::Base), palette().color(QPalette::Text), 0.35);
-    painter.fillRect(frozenWidth() - 1, place.top(), 1, place.height(), edge);
-}
-
-/// As QTableView paints a cell.
-void FrozenTableView::paintFrozenCell(QPainter &painter, const QModelIndex &index) const
-{
+    const int first = region.isEmpty() ? -1 : rowAt(place.top());
+    if (first < 0)
+        return;
     QStyleOptionViewItem option;
     initViewItemOption(&option);
-    option.rect = visualRect(index);
-    const bool isEnabled = index.flags().testFlag(Qt::ItemIsEnabled);
+    const bool hasInput = hasFocus() || viewport()->hasFocus();
+    const int below = rowAt(place.bottom());
+    const int last = below < 0 ? model()->rowCount(rootIndex()) - 1 : below;
+    for (int row = first; row <= last; ++row) {
+        if (isRowHidden(row) || !region.intersects(rowRect(row)))
+            continue;
+        for (int visual = from; visual < to; ++visual) {
+            const int column = m_header->logicalIndex(visual);
+            if (isColumnHidden(column))
+                continue;
+            const QModelIndex index = model()->index(row, column, rootIndex());
+            option.rect = visualRect(index);
+            if (!region.intersects(option.rect))
+                continue;
+            option.state.setFlag(QStyle::State_Selected, selected.contains(row, column));
+            option.state.setFlag(QStyle::State_HasFocus, hasInput && index == currentIndex());
+            paintCell(painter, option, index);
+        }
+    }
+}
+
+/// As QTableView does.
+void FrozenTableView::paintCell(
+    QPainter &painter, QStyleOptionViewItem option, const QModelIndex &index) const
+{
+    const Qt::ItemFlags flags = index.flags();
+    const bool isEnabled = flags.testFlag(Qt::ItemIsEnabled);
     option.state.setFlag(QStyle::State_Enabled, isEnabled && this->isEnabled());
-    option.state.setFlag(QStyle::State_Selected, selectionModel()->isSelected(index));
+    if (!isEnabled || !flags.testFlag(Qt::ItemIsSelectable))
+        option.state.setFlag(QStyle::State_Selected, false);
     option.state.setFlag(QStyle::State_MouseOver, index == m_hovered);
-    option.state.setFlag(
-        QStyle::State_HasFocus, index == currentIndex() && (hasFocus() || viewport()->hasFocus()));
     if (!isEnabled)
         option.palette.setCurrentColorGroup(QPalette::Disabled);
     else
         option.palette.setCurrentColorGroup(
             window()->isActiveWindow() ? QPalette::Active : QPalette::Inactive);
-    if (alternatingRowColors() && verticalHeader()->visualIndex(index.row()) % 2 == 1)
+    if (alternatingRowColors() && index.row() % 2 == 1)
         option.features |= QStyleOptionViewItem::Alternate;
-    style()->drawPrimitive(QStyle::PE_PanelItemViewRow, &option, &painter, this);
+    style()->drawPrimitive(
+        QStyle::PE_PanelItemViewRow, &option, &painter, this); // what delegates stand on
     painter.save();
     itemDelegateForIndex(index)->paint(&painter, option, index);
     painter.restore();

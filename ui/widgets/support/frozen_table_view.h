@@ -7,10 +7,12 @@
 namespace boardwright {
 
 class FrozenHeader;
+class SelectedCells;
 
 /// A table whose first columns, as they are shown, stay in place while the others scroll sideways
 /// below them. It is one view: what it says about places (visualRect(), indexAt()) is what is seen.
-/// The row of the current cell is softly marked over its whole width. Has no spans and no grid.
+/// The row of the current cell is softly marked over its whole width. Has no spans
+/// and no grid, and its rows stand in the order of the model.
 class FrozenTableView : public QTableView {
     Q_OBJECT
 
@@ -47,8 +49,10 @@ private:
     /// Over the whole width; empty where the row is out of sight.
     QRect rowRect(int row) const;
     void paintCurrentRow(QPainter &painter) const;
-    void paintFrozen(const QRegion &region);
-    void paintFrozenCell(QPainter &painter, const QModelIndex &index) const;
+    /// The columns from the visual index `from` to before `to`, where the region lies.
+    void paintCells(QPainter &painter, const QRegion &region, const SelectedCells &selected,
+        int from, int to) const;
+    void paintCell(QPainter &painter, QStyleOptionViewItem option, const QModelIndex &index) const;
     void clipEditor();
 
     FrozenHeader *m_header;

@@ -11,6 +11,7 @@
 #include <QIcon>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPaintEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QTableView>
@@ -68,13 +69,22 @@ QSize RowHeader::sizeHint() const
     return {iconSide() + fontMetrics().horizontalAdvance(widest) + 3 * inset, defaultSectionSize()};
 }
 
+void RowHeader::paintEvent(QPaintEvent *event)
+{
+    const int first = logicalIndexAt(event->rect().top());
+    const int last = logicalIndexAt(event->rect().bottom());
+    if (first >= 0 && selectionModel() != nullptr)
+        m_selected = SelectedCells(*selectionModel(), first, last < 0 ? count() - 1 : last);
+    QHeaderView::paintEvent(event);
+    m_selected = {};
+}
+
 void RowHeader::paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const
 {
     const QColor base = palette().color(QPalette::Base);
     const QColor text = palette().color(QPalette::Text);
     const bool isCurrent = m_table.currentIndex().row() == logicalIndex;
-    const bool isSelected
-        = selectionModel() != nullptr && selectionModel()->rowIntersectsSelection(logicalIndex);
+    const bool isSelected = m_selected.touches(logicalIndex);
     painter->fillRect(rect, isSelected ? mixed(base, text, 0.12) : mixed(base, text, 0.03));
     painter->fillRect(rect.left(), rect.bottom(), rect.width(), 1, mixed(base, text, 0.09));
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/support/selected_cells.h"
+
 #include <QHeaderView>
 #include <QTimer>
 
@@ -52,6 +54,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     void paintSection(QPainter *painter, const QRect &rect, int logicalIndex) const override;
 
 private:
@@ -73,6 +76,7 @@ private:
     QString m_reason;
     std::optional<Press> m_press; ///< on a selected row
     std::optional<int> m_dropRow;
+    SelectedCells m_selected; ///< while it paints
     QPoint m_dragAt;
     QTimer m_scrollTimer;
     int m_highest = 0; ///< of the numbers

@@ -12,9 +12,9 @@ namespace boardwright {
 /// parent.
 QItemSelection mergedRanges(const QItemSelection &selection);
 
-/// Merges the ranges of a selection that fell into many pieces, as when a table is sorted: each
-/// cell that is painted asks all ranges whether it is in one of them. Selected are the same cells,
-/// and nobody is told otherwise.
+/// Merges the ranges of a selection that fell into many pieces, as when a table is sorted:
+/// whatever selects more, or asks what is selected, walks through all of them. Selected are the
+/// same cells, and nobody is told otherwise.
 void mergeSelection(QItemSelectionModel &model);
 
 } // namespace boardwright

@@ -56,6 +56,7 @@ MainWindow::MainWindow(QWidget *parent)
     , m_history(m_document)
 {
     setAcceptDrops(true);
+    setAnimated(false); // else each label that wants another size starts two animations
     buildPanels();
     buildActions();
     connectParts();

@@ -22,7 +22,7 @@
 namespace boardwright {
 
 SideTabs::SideTabs(const PanelContext &context, QWidget *parent)
-    : QTabWidget(parent)
+    : TabPages(parent)
     , m_context(context)
     , m_categoriesModel(context.document)
     , m_tagsModel(context.document)
@@ -78,11 +78,8 @@ SideTabs::~SideTabs()
 void SideTabs::showCounts()
 {
     const auto show = [this](const QWidget *page, const QString &what, qsizetype count) {
-        const int tab = indexOf(page);
-        const QString title
-            = tr("%1 %2", "what a tab holds, how many").arg(what, QString::number(count));
-        if (tabText(tab) != title) // else all tabs are laid out and painted again
-            setTabText(tab, title);
+        setTitle(indexOf(page),
+            tr("%1 %2", "what a tab holds, how many").arg(what, QString::number(count)));
     };
     show(m_goals, tr("Objectives"), m_context.document.set().objectives.size());
     show(m_categories, tr("Categories"), m_categoriesModel.rowCount());
@@ -100,7 +97,8 @@ void SideTabs::showMistake()
 {
     const std::optional<Problem> &mistake = m_source->pendingError();
     const int tab = indexOf(m_source);
-    setTabIcon(tab, mistake ? severityIcon(Severity::Error) : QIcon());
+    if (tabIcon(tab).isNull() == mistake.has_value()) // else all pages are painted again
+        setTabIcon(tab, mistake ? severityIcon(Severity::Error) : QIcon());
     setTabToolTip(tab, mistake ? wordsWithPlace(*mistake) : QString());
 }
 

@@ -7,8 +7,7 @@
 #include "ui/editing/problem_groups.h"
 #include "ui/editing/tags_model.h"
 #include "ui/widgets/panels/panel.h"
-
-#include <QTabWidget>
+#include "ui/widgets/support/tab_pages.h"
 
 class QSplitter;
 
@@ -22,7 +21,7 @@ class SourceView;
 
 /// The left side of the window: the goals, their categories and tags, the panel of the chosen
 /// generator, the file's text.
-class SideTabs final : public QTabWidget {
+class SideTabs final : public TabPages {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(SideTabs)
 
