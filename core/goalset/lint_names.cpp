@@ -3,6 +3,7 @@
 #include "core/goalset/lint_names.h"
 
 #include "core/goalset/field_limits.h"
+#include "core/goalset/name_places.h"
 #include "core/goalset/snake_case.h"
 
 #include <QHash>
@@ -60,11 +61,14 @@ void eachName(const QStringList &names, auto once, auto again)
 void lintCategories(const GoalSet &set, const CategoryKind &kind, ProblemList &problems)
 {
     const QList<CategoryLimit> &limits = set.*kind.limits;
-    QHash<QString, CategoryUse> uses; // looked up, never iterated
+    NamePlaces places;
+    QList<CategoryUse> uses; // by place
+    uses.reserve(limits.size());
     for (const CategoryLimit &limit : limits) {
-        CategoryUse &use = uses[limit.category];
-        use.percent = limit.percent;
-        ++use.declared;
+        const qsizetype place = places.at(limit.category);
+        uses.resize(places.size());
+        uses[place].percent = limit.percent;
+        ++uses[place].declared;
     }
     for (const Objective &objective : set.objectives) {
         const QStringList &categories = objective.*kind.categories;
@@ -72,13 +76,14 @@ void lintCategories(const GoalSet &set, const CategoryKind &kind, ProblemList &p
             problems.error(Code::TooManyCategories, objective.id, kind.field,
                 {qint64{categories.size()}, qint64{field_limits::categories}});
         const auto count = [&](const QString &category) {
-            const auto use = uses.find(category);
-            if (use == uses.end()) {
+            const qsizetype place = places.find(category);
+            if (place < 0) {
                 problems.error(kind.undeclared, objective.id, kind.field, {category});
                 return;
             }
-            ++use->carriers;
-            use->enabledCarriers += objective.disabled ? 0 : 1;
+            CategoryUse &use = uses[place];
+            ++use.carriers;
+            use.enabledCarriers += objective.disabled ? 0 : 1;
         };
         eachName(categories, count, [&](const QString &category) {
             problems.warning(Code::CategoryTwice, objective.id, kind.field, {category});
@@ -88,7 +93,7 @@ void lintCategories(const GoalSet &set, const CategoryKind &kind, ProblemList &p
         if (limit.percent < 0 || limit.percent > field_limits::highestPercent)
             problems.error(Code::PercentOutOfRange, RowId::none, kind.field,
                 {limit.category, qint64{limit.percent}});
-        CategoryUse &use = uses[limit.category];
+        CategoryUse &use = uses[places.find(limit.category)];
         if (use.declared == 0)
             continue; // told already
         if (use.declared > 1)

@@ -360,7 +360,7 @@ void TestSourceEditing::coloursGoalMarksReadably()
     palette.setColor(QPalette::Text, isLight ? QColor(Qt::black) : QColor(Qt::white));
     QTextDocument document(
         u"{\"goal\": \"a {{X}} b[[s]] \\n\", \"weighting\": 5, \"mine\": true, \"boardwright\": x}"_s);
-    SourceHighlighter highlighter(&document, palette);
+    SourceHighlighter highlighter(&document, std::make_shared<SourceSyntax>(), palette);
     highlighter.rehighlight();
     const QTextBlock block = document.firstBlock();
     const auto formatOf = [&](const QString &piece) {
@@ -392,7 +392,7 @@ void TestSourceEditing::longChangesAreColouredInSteps()
 {
     QTextDocument document;
     document.setDocumentLayout(new QPlainTextDocumentLayout(&document)); // which is told of changes
-    SourceHighlighter highlighter(&document, QPalette());
+    SourceHighlighter highlighter(&document, std::make_shared<SourceSyntax>(), QPalette());
     QString text = u"{\"objectives\": [\n"_s;
     for (int i = 0; i < 8'000; ++i)
         text += u"{\"goal\": \"a {{X}} %1\"},\n"_s.arg(i);

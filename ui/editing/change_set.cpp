@@ -5,6 +5,7 @@
 #include "ui/editing/entered_names.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace boardwright {
 
@@ -31,10 +32,12 @@ std::uint32_t highestRow(const GoalSet &set, std::uint32_t least)
 
 } // namespace
 
-ChangeSet::ChangeSet(GoalSetDocument &document, SetChange change, const QString &text, int gesture)
+ChangeSet::ChangeSet(GoalSetDocument &document, SetChange change, const QString &text, int gesture,
+    std::optional<GoalSet> after)
     : QUndoCommand(text)
     , m_document(document)
     , m_change(std::move(change))
+    , m_after(std::move(after))
     , m_gesture(gesture)
 {
 }
@@ -46,7 +49,8 @@ void ChangeSet::undo()
 
 void ChangeSet::redo()
 {
-    m_document.apply(m_change);
+    const std::optional<GoalSet> after = std::exchange(m_after, std::nullopt);
+    m_document.apply(m_change, after ? &*after : nullptr);
 }
 
 bool ChangeSet::mergeWith(const QUndoCommand *other)
@@ -74,7 +78,8 @@ void replaceSet(GoalSetDocument &document, GoalSet next, const QString &text, in
     next.lastRow = highestRow(next, next.lastRow);
     SetChange change = setChange(document.set(), next);
     if (!change.isEmpty())
-        document.undoStack().push(new ChangeSet(document, std::move(change), text, gesture));
+        document.undoStack().push(
+            new ChangeSet(document, std::move(change), text, gesture, std::move(next)));
 }
 
 void changeObjectives(GoalSetDocument &document, const QList<RowId> &ids,

@@ -8,6 +8,7 @@
 #include <QUndoCommand>
 
 #include <functional>
+#include <optional>
 
 namespace boardwright {
 
@@ -17,7 +18,9 @@ namespace boardwright {
 class ChangeSet final : public QUndoCommand {
 public:
     /// `change` begins with what the document holds.
-    ChangeSet(GoalSetDocument &document, SetChange change, const QString &text, int gesture = -1);
+    /// `after`: the set that it leads to, if somebody has it.
+    ChangeSet(GoalSetDocument &document, SetChange change, const QString &text, int gesture = -1,
+        std::optional<GoalSet> after = {});
 
     void undo() override;
     void redo() override;
@@ -29,6 +32,7 @@ public:
 private:
     GoalSetDocument &m_document;
     SetChange m_change;
+    std::optional<GoalSet> m_after; ///< until it was done for the first time
     int m_gesture;
 };
 

@@ -133,10 +133,12 @@ private:
     friend class ChangeSet;
 
     /// The one way to change the value: `change` begins with what it is. Tells everybody.
-    void apply(const SetChange &change);
+    /// `after`: the set that it leads to, where somebody has it: sharing its rows spares a copy.
+    void apply(const SetChange &change, const GoalSet *after = nullptr);
 
     template <typename Row>
-    void applyRows(const QString &table, const RowsChange<Row> &change);
+    void applyRows(
+        const QString &table, const RowsChange<Row> &change, const QList<Row> *after = nullptr);
     void applyHead(const GoalSet &head);
     /// The rows of the list that a change is about.
     QList<Objective> &listOf(const RowsChange<Objective> &change, const QString &table);

@@ -125,10 +125,17 @@ void GoalSetDocument::tellChanged(const QString &table, const QList<TableRow> &r
 }
 
 template <typename Row>
-void GoalSetDocument::applyRows(const QString &table, const RowsChange<Row> &change)
+void GoalSetDocument::applyRows(
+    const QString &table, const RowsChange<Row> &change, const QList<Row> *after)
 {
     if (change.isEmpty())
         return;
+    const auto leaving = runsOf(change.removed);
+    const auto coming = runsOf(change.inserted);
+    // One run, and nothing else: then what is there after it is known.
+    const bool isOneStep = change.after.isEmpty()
+        && leaving.size() + coming.size() + (change.orderAfter.isEmpty() ? 0 : 1) == 1;
+    const QList<Row> *outcome = isOneStep ? after : nullptr;
     if (!change.after.isEmpty()) {
         QList<Row> &rows = listOf(change, table);
         for (const Row &row : change.after)
@@ -138,14 +145,18 @@ void GoalSetDocument::applyRows(const QString &table, const RowsChange<Row> &cha
     }
     const auto reorder = [&](const QList<RowId> &order) {
         Q_EMIT rowsAboutToBeReordered(table);
-        listOf(change, table) = reordered(listOf(change, table), order);
+        listOf(change, table)
+            = outcome != nullptr ? *outcome : reordered(listOf(change, table), order);
         forgetIndexes();
         Q_EMIT rowsReordered(table);
     };
     const auto remove = [&](qsizetype first, qsizetype count) {
         Q_EMIT rowsAboutToBeRemoved(
             table, static_cast<int>(first), static_cast<int>(first + count) - 1);
-        listOf(change, table).remove(first, count);
+        if (outcome != nullptr)
+            listOf(change, table) = *outcome;
+        else
+            listOf(change, table).remove(first, count);
         forgetIndexes();
         Q_EMIT rowsRemoved(table);
     };
@@ -154,14 +165,17 @@ void GoalSetDocument::applyRows(const QString &table, const RowsChange<Row> &cha
         const qsizetype count = to - from;
         Q_EMIT rowsAboutToBeInserted(table, static_cast<int>(at), static_cast<int>(at + count) - 1);
         QList<Row> &rows = listOf(change, table);
-        rows.insert(at, count, Row());
-        for (qsizetype i = 0; i < count; ++i)
-            rows[at + i] = change.inserted[from + i].row;
+        if (outcome != nullptr) {
+            rows = *outcome;
+        } else {
+            rows.insert(at, count, Row());
+            for (qsizetype i = 0; i < count; ++i)
+                rows[at + i] = change.inserted[from + i].row;
+        }
         forgetIndexes();
         Q_EMIT rowsInserted(table);
     };
 
-    const auto leaving = runsOf(change.removed);
     if (leaving.size() > mostRuns) {
         reorder(removedLast(listOf(change, table), change));
         const qsizetype count = change.removed.size();
@@ -172,7 +186,6 @@ void GoalSetDocument::applyRows(const QString &table, const RowsChange<Row> &cha
     }
     if (!change.orderAfter.isEmpty())
         reorder(change.orderAfter);
-    const auto coming = runsOf(change.inserted);
     if (coming.size() > mostRuns) {
         const QList<RowId> order = withInserted(listOf(change, table), change);
         insert(listOf(change, table).size(), 0, change.inserted.size());
@@ -214,7 +227,7 @@ void GoalSetDocument::goToStep(int step)
     disconnect(arrived);
 }
 
-void GoalSetDocument::apply(const SetChange &change)
+void GoalSetDocument::apply(const SetChange &change, const GoalSet *after)
 {
     if (m_onTheWay) {
         m_onTheWay = applied(*std::exchange(m_onTheWay, std::nullopt), change);
@@ -223,7 +236,7 @@ void GoalSetDocument::apply(const SetChange &change)
     ++m_revision;
     if (change.head)
         applyHead(change.head->after);
-    applyRows(objectivesTable, change.objectives);
+    applyRows(objectivesTable, change.objectives, after == nullptr ? nullptr : &after->objectives);
     for (const auto &[table, rows] : change.tables.asKeyValueRange())
         applyRows(table, rows);
     m_set.tables.removeIf([](const auto &table) { return table.value().isEmpty(); });

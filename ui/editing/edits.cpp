@@ -68,6 +68,15 @@ void setValueOf(GoalSetDocument &document, const QList<RowId> &ids, ObjectiveCol
 std::expected<void, QString> setColumn(GoalSetDocument &document, const QList<RowId> &ids,
     ObjectiveColumn column, const QVariant &entered, int gesture)
 {
+    // What is a number for one goal is the same number for all, and read once.
+    Objective read;
+    const auto number = column == ObjectiveColumn::Weighting ? &Objective::weighting
+        : column == ObjectiveColumn::Limit                   ? &Objective::individualLimit
+                                                             : nullptr;
+    if (number != nullptr && enterCell(read, column, entered)) {
+        setValueOf(document, ids, column, number, read.*number, gesture);
+        return {};
+    }
     for (const RowId id : ids) {
         const Objective *objective = document.objective(id);
         if (objective == nullptr)

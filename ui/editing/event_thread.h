@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/editing/stand_back.h"
+
 #include <QThread>
 
 #include <mutex>
@@ -24,6 +26,7 @@ public:
 protected:
     void run() override
     {
+        standBack(Rank::Worker);
         exec();
         const std::scoped_lock ended(m_mutex);
     }

@@ -2,15 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/job_pool.h"
 
-#include <QThread>
+#include "ui/editing/stand_back.h"
 
 #include <algorithm>
 #include <utility>
-
-#ifdef Q_OS_LINUX
-#include <sys/resource.h>
-#include <unistd.h>
-#endif
 
 namespace boardwright {
 
@@ -31,19 +26,6 @@ namespace {
 int threadsOfMachine()
 {
     return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
-}
-
-/// Lets the window's thread and the board's go first: nobody sees statistics that come a tenth of a
-/// second later, everybody sees a key that does.
-void standBack()
-{
-#ifdef Q_OS_LINUX
-    // Under the usual scheduling of Linux Qt's priorities change nothing, a thread's niceness does.
-    constexpr int niceness = 10;
-    setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), niceness);
-#else
-    QThread::currentThread()->setPriority(QThread::LowPriority);
-#endif
 }
 
 } // namespace
@@ -130,7 +112,7 @@ std::shared_ptr<JobState> JobPool::next()
 
 void JobPool::work()
 {
-    standBack();
+    standBack(Rank::Job); // nobody sees statistics that come a tenth of a second later
     std::shared_ptr<JobState> job;
     Job::Worker worker;
     std::unique_lock lock(m_mutex);

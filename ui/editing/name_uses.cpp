@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/name_uses.h"
 
-#include <QHash>
+#include "core/goalset/name_places.h"
 
 #include <algorithm>
 
@@ -18,13 +18,12 @@ class NameList {
 public:
     Known &operator[](const QString &name)
     {
-        const auto place = m_places.constFind(name);
-        if (place != m_places.cend())
-            return m_known[*place];
-        m_places.insert(name, m_known.size());
-        m_known.append(Known());
-        m_known.last().name = name;
-        return m_known.last();
+        const qsizetype place = m_places.at(name);
+        if (place == m_known.size()) {
+            m_known.append(Known());
+            m_known.last().name = name;
+        }
+        return m_known[place];
     }
 
     qsizetype size() const { return m_known.size(); }
@@ -38,7 +37,7 @@ public:
     }
 
 private:
-    QHash<QString, qsizetype> m_places; // looked up, never iterated
+    NamePlaces m_places;
     QList<Known> m_known;
 };
 

@@ -146,12 +146,16 @@ void orderRows(QList<int> &rows, const QList<Objective> &objectives, const Objec
     keys.reserve(static_cast<std::size_t>(rows.size()));
     for (const int row : std::as_const(rows))
         keys.push_back(maker.keyOf(objectives.at(row), row));
-    std::ranges::stable_sort(keys, [order](const OrderKey &one, const OrderKey &other) {
-        if (one.hasNothing != other.hasNothing)
-            return other.hasNothing;
-        return order == Qt::AscendingOrder ? compare(one, other) < 0 : compare(other, one) < 0;
+    std::vector<const OrderKey *> sorted; // keys themselves are large to be moved about
+    sorted.reserve(keys.size());
+    for (const OrderKey &key : keys)
+        sorted.push_back(&key);
+    std::ranges::stable_sort(sorted, [order](const OrderKey *one, const OrderKey *other) {
+        if (one->hasNothing != other->hasNothing)
+            return other->hasNothing;
+        return order == Qt::AscendingOrder ? compare(*one, *other) < 0 : compare(*other, *one) < 0;
     });
-    std::ranges::transform(keys, rows.begin(), &OrderKey::row);
+    std::ranges::transform(sorted, rows.begin(), &OrderKey::row);
 }
 
 } // namespace boardwright

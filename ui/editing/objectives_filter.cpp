@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/objectives_filter.h"
 
-#include "core/goalset/goal_text.h"
 #include "ui/editing/objective_order.h"
 
 #include <algorithm>
@@ -19,24 +18,6 @@ constexpr qsizetype mostRuns = 16;
 
 /// More runs of rows that leave than this do so together, at the end.
 constexpr qsizetype mostLeaving = 4;
-
-constexpr QChar between(u'\n'); // which is in no word
-
-QString haystackOf(const Objective &objective)
-{
-    constexpr qsizetype usual = 256; // one allocation, as thousands are made for the first letter
-    QString text;
-    text.reserve(usual);
-    text += objective.goal;
-    const auto add = [&text](const QString &part) { (text += between) += part; };
-    add(objective.tooltip);
-    add(objective.tag);
-    std::ranges::for_each(objective.boardCategories, add);
-    std::ranges::for_each(objective.lineCategories, add);
-    if (objective.goal.contains(u"[["))
-        add(resolvedGoal(objective.goal, 0));
-    return std::move(text).toCaseFolded();
-}
 
 struct Run {
     int first = 0;
@@ -75,7 +56,6 @@ void ObjectivesFilter::follow()
     const QAbstractItemModel *source = &m_model;
     connect(source, &QAbstractItemModel::modelAboutToBeReset, this, [this] { beginResetModel(); });
     connect(source, &QAbstractItemModel::modelReset, this, [this] {
-        m_haystacks.clear();
         fill();
         endResetModel();
     });
@@ -115,7 +95,12 @@ void ObjectivesFilter::followRows()
     connect(source, &QAbstractItemModel::rowsMoved, this, &ObjectivesFilter::reorder);
     connect(source, &QAbstractItemModel::layoutAboutToBeChanged, this, &ObjectivesFilter::keepIds);
     connect(source, &QAbstractItemModel::layoutChanged, this, &ObjectivesFilter::reorder);
-    connect(&m_document, &GoalSetDocument::changed, this, [this] { m_fresh.clear(); });
+    connect(&m_document, &GoalSetDocument::changed, this, [this] {
+        m_fresh.clear();
+        m_prepared = 0;
+        m_preparing.start();
+    });
+    connect(&m_preparing, &QTimer::timeout, this, &ObjectivesFilter::prepareSome);
 }
 
 void ObjectivesFilter::setText(const QString &text)
@@ -199,19 +184,29 @@ QVariant ObjectivesFilter::headerData(int section, Qt::Orientation orientation, 
         : QVariant();
 }
 
-const QString &ObjectivesFilter::haystack(int row) const
-{
-    QString &known = m_haystacks[row];
-    if (known.isNull())
-        known = haystackOf(m_document.set().objectives.at(row));
-    return known;
-}
-
 bool ObjectivesFilter::accepts(int row) const
 {
-    return meets(m_document.set().objectives.at(row), m_facets, m_marked)
-        && std::ranges::all_of(
-            m_words, [&](const QString &word) { return haystack(row).contains(word); });
+    const Objective &objective = m_document.set().objectives.at(row);
+    if (!meets(objective, m_facets, m_marked))
+        return false;
+    if (m_words.isEmpty())
+        return true;
+    const QString &text = m_texts.of(objective);
+    return std::ranges::all_of(m_words, [&](const QString &word) { return text.contains(word); });
+}
+
+/// So that the first letter typed finds the texts of all goals made.
+void ObjectivesFilter::prepareSome()
+{
+    constexpr qsizetype atOnce = 500; // about a millisecond's work
+    const QList<Objective> &all = m_document.set().objectives;
+    const qsizetype end = std::min(m_prepared + atOnce, all.size());
+    for (; m_prepared < end; ++m_prepared)
+        m_texts.of(all.at(m_prepared));
+    if (m_prepared < all.size())
+        return;
+    m_preparing.stop();
+    m_texts.prune(all.size());
 }
 
 /// In the order asked for.
@@ -229,7 +224,6 @@ QList<int> ObjectivesFilter::rowsAskedFor() const
 
 void ObjectivesFilter::fill()
 {
-    m_haystacks.resize(m_model.rowCount());
     m_rows = rowsAskedFor();
     findPlaces();
 }
@@ -299,8 +293,6 @@ void ObjectivesFilter::tellChanged(
     QList<int> places;
     places.reserve(last.row() - first.row() + 1);
     for (int row = first.row(); row <= last.row(); ++row) {
-        if (first.column() < objectiveColumns)
-            m_haystacks[row] = QString();
         if (const int place = m_places.at(row); place >= 0)
             places.append(place);
     }
@@ -332,7 +324,6 @@ void ObjectivesFilter::showInserted(int first, int last)
     for (int &row : m_rows)
         row += row >= first ? count : 0;
     m_places.insert(first, count, -1);
-    m_haystacks.insert(first, count, QString());
     for (int row = first; row <= last; ++row)
         m_fresh.insert(m_model.rowIdAt(row));
     const int place = placeFor(first);
@@ -375,7 +366,6 @@ void ObjectivesFilter::forgetRemoved(int first, int last)
     const int count = last - first + 1;
     for (int &row : m_rows)
         row -= row > last ? count : 0;
-    m_haystacks.remove(first, count);
     findPlaces();
 }
 
@@ -437,7 +427,6 @@ void ObjectivesFilter::reorder()
         std::ranges::sort(m_rows);
     else if (!m_fresh.isEmpty())
         placeFresh();
-    m_haystacks = QList<QString>(m_model.rowCount());
     findPlaces();
     QModelIndexList after;
     after.reserve(m_heldIndexes.size());

@@ -4,9 +4,11 @@
 
 #include "ui/editing/objective_facets.h"
 #include "ui/editing/objectives_model.h"
+#include "ui/editing/search_texts.h"
 
 #include <QAbstractProxyModel>
 #include <QStringList>
+#include <QTimer>
 
 namespace boardwright {
 
@@ -78,7 +80,7 @@ private:
     QList<int> rowsAskedFor() const;
     void fill();
     bool accepts(int row) const;
-    const QString &haystack(int row) const;
+    void prepareSome();
     void tellChanged(const QModelIndex &first, const QModelIndex &last, const QList<int> &roles);
     void showInserted(int first, int last);
     void removeShown(int first, int last);
@@ -102,8 +104,9 @@ private:
 
     QList<int> m_rows; ///< of the source, as shown
     QList<int> m_places; ///< by row of the source: where it is shown; -1: it is not
-    /// By row of the source: all its words, case folded; null: not asked for since it changed.
-    mutable QList<QString> m_haystacks;
+    mutable SearchTexts m_texts;
+    QTimer m_preparing; ///< of 0 ms: whenever nothing else is to be done
+    qsizetype m_prepared = 0; ///< objectives whose texts were made since the set changed
     QList<RowId> m_shownIds; ///< while the source changes its order
     QModelIndexList m_heldIndexes; ///< persistent ones, likewise
     QList<RowId> m_heldIds; ///< of their rows

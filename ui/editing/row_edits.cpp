@@ -59,10 +59,15 @@ QList<RowId> giveNewIds(GoalSetDocument &document, QList<Objective> &rows)
     return ids;
 }
 
-void insertAt(QList<Objective> &all, qsizetype at, const QList<Objective> &rows)
+/// In one walk: a list that is shared would be copied before rows are put into it.
+QList<Objective> withRows(const QList<Objective> &all, qsizetype at, const QList<Objective> &rows)
 {
-    all.insert(at, rows.size(), Objective());
-    std::ranges::copy(rows, all.begin() + at);
+    QList<Objective> result;
+    result.reserve(all.size() + rows.size());
+    result.append(all.cbegin(), all.cbegin() + at);
+    result.append(rows);
+    result.append(all.cbegin() + at, all.cend());
+    return result;
 }
 
 } // namespace
@@ -74,7 +79,7 @@ QList<RowId> insertObjectives(
         return {};
     QList<RowId> ids = giveNewIds(document, rows);
     GoalSet next = document.set();
-    insertAt(next.objectives, placeBefore(document, before), rows);
+    next.objectives = withRows(next.objectives, placeBefore(document, before), rows);
     declareEntered(next, {}, rows);
     replaceSet(document, std::move(next),
         RowEditWords::tr("Add %n goals", nullptr, static_cast<int>(rows.size())), gesture);
@@ -92,7 +97,7 @@ QList<RowId> duplicateObjectives(GoalSetDocument &document, const QList<RowId> &
     for (const int row : places)
         copies.append(next.objectives.at(row));
     QList<RowId> added = giveNewIds(document, copies);
-    insertAt(next.objectives, places.last() + 1, copies);
+    next.objectives = withRows(next.objectives, places.last() + 1, copies);
     const QString text = places.size() == 1
         ? RowEditWords::tr("Duplicate \"%1\"").arg(shortGoalAt(document, places.first()))
         : RowEditWords::tr("Duplicate %n goals", nullptr, static_cast<int>(places.size()));
@@ -126,14 +131,20 @@ void moveObjectives(GoalSetDocument &document, const QList<RowId> &ids, RowId be
     qsizetype at = placeBefore(document, before);
     while (at < next.objectives.size() && isMoved(at))
         ++at;
-    QList<Objective> above;
-    QList<Objective> moved;
-    QList<Objective> below;
-    for (qsizetype row = 0; row < next.objectives.size(); ++row) {
-        QList<Objective> &part = isMoved(row) ? moved : row < at ? above : below;
-        part.append(next.objectives.at(row));
-    }
-    next.objectives = above + moved + below;
+    const QList<Objective> &all = document.set().objectives;
+    QList<Objective> order;
+    order.reserve(all.size());
+    const auto takeStaying = [&](qsizetype from, qsizetype to) {
+        for (qsizetype row = from; row < to; ++row) {
+            if (!isMoved(row))
+                order.append(all.at(row));
+        }
+    };
+    takeStaying(0, at);
+    for (const int row : places)
+        order.append(all.at(row));
+    takeStaying(at, all.size());
+    next.objectives = std::move(order);
     const QString text = places.size() == 1
         ? RowEditWords::tr("Move \"%1\"").arg(shortGoalAt(document, places.first()))
         : RowEditWords::tr("Move %n goals", nullptr, static_cast<int>(places.size()));

@@ -8,6 +8,8 @@
 #include <QList>
 #include <QSet>
 
+#include <algorithm>
+
 namespace boardwright {
 
 /// How a list of rows with ids (objectives, the rows of a table) becomes another one. Ids are
@@ -58,17 +60,35 @@ RowsChange<Row> rowsChange(const QList<Row> &before, const QList<Row> &after)
     RowsChange<Row> change;
     if (before.constData() == after.constData() && before.size() == after.size())
         return change; // shared, hence equal
+    const auto keep = [&change](const Row &was, const Row &is) {
+        if (was != is) {
+            change.before.append(was);
+            change.after.append(is);
+        }
+    };
+    // Most changes are about a few rows of thousands: only what lies between the rows that begin
+    // and end both lists is looked up.
+    const qsizetype fewer = std::min(before.size(), after.size());
+    qsizetype first = 0;
+    while (first < fewer && before[first].id == after[first].id) {
+        keep(before[first], after[first]);
+        ++first;
+    }
+    qsizetype behind = 0; // rows that end both
+    while (behind < fewer - first
+        && before[before.size() - behind - 1].id == after[after.size() - behind - 1].id)
+        ++behind;
+    const qsizetype endBefore = before.size() - behind;
+    const qsizetype endAfter = after.size() - behind;
+
     QHash<RowId, qsizetype> places;
-    places.reserve(after.size());
-    for (qsizetype at = 0; at < after.size(); ++at)
+    places.reserve(endAfter - first);
+    for (qsizetype at = first; at < endAfter; ++at)
         places.insert(after[at].id, at);
     QSet<RowId> stays;
-    stays.reserve(after.size());
-    QList<RowId> orderBefore;
-    orderBefore.reserve(before.size());
     qsizetype last = -1;
     bool keepsOrder = true;
-    for (qsizetype at = 0; at < before.size(); ++at) {
+    for (qsizetype at = first; at < endBefore; ++at) {
         const Row &row = before[at];
         const qsizetype place = places.value(row.id, -1);
         if (place < 0) {
@@ -76,26 +96,29 @@ RowsChange<Row> rowsChange(const QList<Row> &before, const QList<Row> &after)
             continue;
         }
         stays.insert(row.id);
-        orderBefore.append(row.id);
         keepsOrder = keepsOrder && place > last;
         last = place;
-        if (row != after[place]) {
-            change.before.append(row);
-            change.after.append(after[place]);
-        }
+        keep(row, after[place]);
     }
-    QList<RowId> orderAfter;
-    orderAfter.reserve(after.size());
-    for (qsizetype at = 0; at < after.size(); ++at) {
-        if (stays.contains(after[at].id))
-            orderAfter.append(after[at].id);
-        else
+    for (qsizetype at = first; at < endAfter; ++at) {
+        if (!stays.contains(after[at].id))
             change.inserted.append({.at = static_cast<int>(at), .row = after[at]});
     }
-    if (!keepsOrder) {
-        change.orderBefore = std::move(orderBefore);
-        change.orderAfter = std::move(orderAfter);
-    }
+    for (qsizetype i = 0; i < behind; ++i)
+        keep(before[endBefore + i], after[endAfter + i]);
+    if (keepsOrder)
+        return change;
+    const auto idsIn = [&](const QList<Row> &rows, qsizetype end) {
+        QList<RowId> ids;
+        ids.reserve(rows.size());
+        for (qsizetype at = 0; at < rows.size(); ++at) {
+            if (at < first || at >= end || stays.contains(rows[at].id))
+                ids.append(rows[at].id);
+        }
+        return ids;
+    };
+    change.orderBefore = idsIn(before, endBefore);
+    change.orderAfter = idsIn(after, endAfter);
     return change;
 }
 

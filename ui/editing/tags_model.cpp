@@ -58,10 +58,14 @@ void TagsModel::refresh(bool isOther)
     names.reserve(tags.size());
     QSet<QString> changed;
     QHash<QString, TagName> byName;
-    QHash<QString, QString> members;
+    QHash<QString, QStringList> members;
     for (const TagName &tag : tags) {
         names << tag.name;
-        members.insert(tag.name, membersText(tag, QStringLiteral(" · ")));
+        QStringList goals; // in words only where somebody looks
+        goals.reserve(tag.members.size());
+        for (const RowId id : tag.members)
+            goals << document().objective(id)->goal;
+        members.insert(tag.name, goals);
         if (m_tags.value(tag.name) != tag || m_problems.value(tag.name) != problems.value(tag.name)
             || m_members.value(tag.name) != members.value(tag.name))
             changed.insert(tag.name);
@@ -87,10 +91,8 @@ QString TagsModel::membersText(const TagName &tag, const QString &between) const
 {
     QStringList goals;
     goals.reserve(tag.members.size());
-    for (const RowId id : tag.members) {
-        if (const Objective *objective = document().objective(id))
-            goals << shortened(resolvedGoal(objective->goal, 0).simplified(), longestMember);
-    }
+    for (const QString &goal : m_members.value(tag.name))
+        goals << shortened(resolvedGoal(goal, 0).simplified(), longestMember);
     if (const auto more = tag.goals - static_cast<int>(goals.size()); more > 0)
         goals << tr("%n more", "goals", more);
     return goals.join(between);
@@ -145,7 +147,7 @@ QVariant TagsModel::cell(int row, int column, int role) const
         return {};
     case TagColumn::Members:
         if (isShown)
-            return m_members.value(tag.name);
+            return membersText(tag, QStringLiteral(" · "));
         if (role == Qt::ToolTipRole && tag.goals > 0)
             return QStringLiteral("<p style='white-space:pre'>%1</p>")
                 .arg(membersText(tag, QStringLiteral("\n")).toHtmlEscaped());

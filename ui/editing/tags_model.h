@@ -51,7 +51,7 @@ private:
 
     QHash<QString, TagName> m_tags; // looked up, never iterated
     QHash<QString, QList<Problem>> m_problems; // likewise
-    QHash<QString, QString> m_members; // likewise: what the goals are called
+    QHash<QString, QStringList> m_members; // likewise: the goals as written
 };
 
 } // namespace boardwright

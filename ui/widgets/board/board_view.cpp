@@ -13,7 +13,6 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QTimer>
 #include <QToolTip>
 
 #include <algorithm>
@@ -53,6 +52,11 @@ BoardView::BoardView(QWidget *parent)
     setSizePolicy(policy);
     setFocusPolicy(Qt::StrongFocus);
     makeBoardsAccessible(); // before the first event asks what this is
+    // By itself, after what else is to be painted: the table often is, for the same edit, and both
+    // at once hold up the window for longer than a picture on the screen lasts. And at once then,
+    // before the next key has something painted, too.
+    m_painting.setSingleShot(true);
+    connect(&m_painting, &QTimer::timeout, this, qOverload<>(&QWidget::repaint));
     setAccessibleName(tr("Board"));
     rebuild();
 }
@@ -149,9 +153,7 @@ void BoardView::rebuild()
     if (size != m_scene.shape->size || hadLines == m_scene.lines.empty())
         updateGeometry();
     layOut();
-    // By itself, after what else is to be painted: the table often is, for the same edit, and both
-    // at once hold up the window for longer than a picture on the screen lasts.
-    QTimer::singleShot(0, this, qOverload<>(&QWidget::update));
+    m_painting.start();
     Q_EMIT scaleChanged();
 }
 
@@ -183,8 +185,13 @@ RowId BoardView::objectiveAt(SiteIndex site) const
 
 void BoardView::markObjective(RowId id)
 {
-    m_marked = id;
-    update();
+    const auto isSeen = [this](RowId what) {
+        return what != RowId::none && std::ranges::contains(m_scene.cells, what, &SceneCell::what);
+    };
+    // A walk through the table is about goals that are on no board, most of them.
+    const RowId before = std::exchange(m_marked, id);
+    if (before != id && (isSeen(before) || isSeen(id)))
+        update();
 }
 
 void BoardView::setCurrentSite(SiteIndex site)
@@ -210,7 +217,7 @@ void BoardView::setDimmed(bool dimmed)
     if (dimmed == m_isDimmed)
         return;
     m_isDimmed = dimmed;
-    update();
+    m_painting.start();
 }
 
 void BoardView::showSite(SiteIndex site)

@@ -6,6 +6,7 @@
 #include "ui/widgets/board/board_scene.h"
 #include "ui/widgets/board/colour_scale.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <memory>
@@ -168,6 +169,7 @@ private:
     std::optional<Press> m_press;
     SiteIndex m_dropSite = SiteIndex::none;
     bool m_isDimmed = false;
+    QTimer m_painting; ///< of another board
     bool m_isOverlayOutdated = false;
 };
 

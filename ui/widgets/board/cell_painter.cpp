@@ -197,6 +197,19 @@ void paintNote(QPainter &painter, const QString &note, const QRectF &inner, cons
         QFontMetricsF(painter.font()).elidedText(note, Qt::ElideRight, inner.width()));
 }
 
+/// In the corner of a cell.
+void paintNumber(QPainter &painter, const QRectF &inner, int number)
+{
+    const QString text = QString::number(number);
+    const QFontMetricsF metrics(painter.font());
+    if (!paintsPixels(painter)) {
+        painter.drawText(inner, Qt::AlignTop | Qt::AlignLeft, text);
+        return;
+    }
+    paintCentred(painter,
+        {inner.left(), inner.top(), metrics.horizontalAdvance(text), metrics.height()}, text);
+}
+
 void paintFooter(QPainter &painter, const SceneCell &cell, const QRectF &inner,
     const CellColours &colours, const Inks &inks)
 {
@@ -302,7 +315,7 @@ void paintCell(QPainter &painter, const SceneCell &cell, const CellPlace &place,
     painter.setFont(smallPrint(font));
     if (place.numbered) {
         painter.setPen(inks.secondary);
-        painter.drawText(inner, Qt::AlignTop | Qt::AlignLeft, QString::number(state.number));
+        paintNumber(painter, inner, state.number);
     }
     if (hasFooter(cell))
         paintFooter(painter, cell, inner, colours, inks);

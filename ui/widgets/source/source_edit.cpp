@@ -378,7 +378,14 @@ void SourceEdit::fitTabs()
 
 void SourceEdit::resizeEvent(QResizeEvent *event)
 {
-    QPlainTextEdit::resizeEvent(event);
+    // Lines are not wrapped, and yet the base lays all of them out anew for another width. What is
+    // laid out for less room stays right; for more, there would be something to scroll to.
+    const int width = event->size().width();
+    const bool isRight = m_laidOutFor > 0 && m_laidOutFor <= width;
+    QResizeEvent noOther(event->size(), {event->size().width(), event->oldSize().height()});
+    QPlainTextEdit::resizeEvent(isRight ? &noOther : event);
+    if (!isRight)
+        m_laidOutFor = width;
     fitGutter();
     showMarksOnScreen();
 }

@@ -14,6 +14,7 @@
 #include <QTextDocument>
 
 #include <chrono>
+#include <utility>
 
 namespace boardwright {
 
@@ -34,9 +35,33 @@ QTextCursor endOf(QTextDocument &document)
 
 } // namespace
 
-SourceHighlighter::SourceHighlighter(QTextDocument *document, const QPalette &palette)
+SourceSyntax::SourceSyntax() = default;
+SourceSyntax::~SourceSyntax() = default;
+
+bool SourceSyntax::readSome()
+{
+    if (m_repository == nullptr) {
+        m_repository = std::make_unique<KSyntaxHighlighting::Repository>();
+        return true;
+    }
+    if (m_hasThemes)
+        return false;
+    m_repository->addCustomSearchPath(QStringLiteral(":")); // its folder "syntax"
+    m_repository->themes(); // reads them
+    m_hasThemes = true;
+    return true;
+}
+
+KSyntaxHighlighting::Repository &SourceSyntax::repository()
+{
+    while (readSome()) { }
+    return *m_repository;
+}
+
+SourceHighlighter::SourceHighlighter(
+    QTextDocument *document, std::shared_ptr<SourceSyntax> syntax, const QPalette &palette)
     : SyntaxHighlighter(document)
-    , m_repository(std::make_unique<KSyntaxHighlighting::Repository>())
+    , m_syntax(std::move(syntax))
 {
     connect(&m_recolouring, &QTimer::timeout, this, &SourceHighlighter::recolourSome);
     // The base would colour all lines of a change before anything else happens.
@@ -45,9 +70,8 @@ SourceHighlighter::SourceHighlighter(QTextDocument *document, const QPalette &pa
         document, &QTextDocument::contentsChange, this, [this](int from, int removed, int added) {
             colourChanged(from, from + added + (removed > 0 ? 1 : 0));
         });
-    m_repository->addCustomSearchPath(QStringLiteral(":")); // its folder "syntax"
     setPalette(palette);
-    setDefinition(m_repository->definitionForName(QStringLiteral("Boardwright goal set")));
+    setDefinition(m_syntax->repository().definitionForName(QStringLiteral("Boardwright goal set")));
 }
 
 /// The base takes the colours away when it goes, which is a change of a text.
@@ -61,7 +85,7 @@ void SourceHighlighter::setPalette(const QPalette &palette)
 {
     const QColor ground = palette.color(QPalette::Base);
     const QColor text = palette.color(QPalette::Text);
-    const KSyntaxHighlighting::Theme theme = m_repository->themeForPalette(palette);
+    const KSyntaxHighlighting::Theme theme = m_syntax->repository().themeForPalette(palette);
     if (ground == m_ground && text == m_text && theme.name() == this->theme().name())
         return;
     m_ground = ground;

@@ -17,6 +17,24 @@ class Repository;
 
 namespace boardwright {
 
+/// The definition of the language and the themes, which take a while to be read.
+class SourceSyntax final {
+public:
+    SourceSyntax();
+    ~SourceSyntax();
+    Q_DISABLE_COPY_MOVE(SourceSyntax)
+
+    /// Reads one more part; false: all of it is there.
+    bool readSome();
+
+    /// Reads what is missing.
+    KSyntaxHighlighting::Repository &repository();
+
+private:
+    std::unique_ptr<KSyntaxHighlighting::Repository> m_repository;
+    bool m_hasThemes = false;
+};
+
 /// Colours the text of a goal set's file, by our own definition of its language and the theme that
 /// suits the palette. Law: every colour can be read on the palette's ground. Of a change of very
 /// many lines (all matches replaced, that undone) the first are coloured at once, the others in
@@ -25,7 +43,8 @@ class SourceHighlighter final : public KSyntaxHighlighting::SyntaxHighlighter {
     Q_OBJECT
 
 public:
-    SourceHighlighter(QTextDocument *document, const QPalette &palette);
+    SourceHighlighter(
+        QTextDocument *document, std::shared_ptr<SourceSyntax> syntax, const QPalette &palette);
     ~SourceHighlighter() override;
     Q_DISABLE_COPY_MOVE(SourceHighlighter)
 
@@ -41,7 +60,7 @@ private:
     void recolour(const QTextCursor &first, const QTextCursor &last);
     void recolourSome();
 
-    std::unique_ptr<KSyntaxHighlighting::Repository> m_repository;
+    std::shared_ptr<SourceSyntax> m_syntax;
     QColor m_ground;
     QColor m_text;
     QHash<QRgb, QColor> m_readable; ///< by the theme's colour

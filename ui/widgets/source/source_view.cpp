@@ -14,6 +14,7 @@
 
 #include <QApplication>
 #include <QFocusEvent>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -30,6 +31,7 @@ SourceView::SourceView(GoalSetDocument &document, QWidget *parent)
     , m_lineBar(new LineBar(this))
     , m_fill(new SourceFill(*m_edit, this))
     , m_search(new SourceSearch(*m_edit, *m_findBar))
+    , m_syntax(std::make_shared<SourceSyntax>())
     , m_session(document, [this] { return m_edit->text(); })
     , m_places(this, &placeProblems, [this] { takePlaces(); })
 {
@@ -87,11 +89,13 @@ void SourceView::connectParts()
 /// Not before somebody looks: it reads the whole index of languages.
 void SourceView::setUpHighlighter()
 {
-    if (m_highlighter == nullptr) {
-        m_highlighter = new SourceHighlighter(m_edit->document(), palette());
-        m_edit->folds().setHighlighter(m_highlighter);
-    } else {
+    if (m_highlighter != nullptr) {
         m_highlighter->setPalette(palette());
+    } else if (m_syntax->readSome()) {
+        QTimer::singleShot(0, this, &SourceView::setUpHighlighter); // keys come first
+    } else {
+        m_highlighter = new SourceHighlighter(m_edit->document(), m_syntax, palette());
+        m_edit->folds().setHighlighter(m_highlighter);
     }
 }
 
@@ -304,7 +308,8 @@ void SourceView::hideEvent(QHideEvent *event)
 void SourceView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    setUpHighlighter();
+    // Not before the tab is there.
+    QTimer::singleShot(0, this, &SourceView::setUpHighlighter);
     if (m_isStale) {
         refresh();
     } else {

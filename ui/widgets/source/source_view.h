@@ -21,6 +21,7 @@ class LineBar;
 class SourceEdit;
 class SourceFill;
 class SourceHighlighter;
+class SourceSyntax;
 class SourceNote;
 class SourceSearch;
 
@@ -107,6 +108,7 @@ private:
     LineBar *m_lineBar;
     SourceFill *m_fill;
     SourceSearch *m_search;
+    std::shared_ptr<SourceSyntax> m_syntax;
     SourceHighlighter *m_highlighter = nullptr; ///< null until first shown
     SourceSession m_session;
     MarksRequest m_problems; ///< of the newest board; its text is left empty

@@ -12,6 +12,7 @@
 #include <QPaintEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QVarLengthArray>
 
 #include <algorithm>
 
@@ -89,21 +90,21 @@ void FrozenTableView::scrollTo(const QModelIndex &index, ScrollHint hint)
         horizontalScrollBar()->setValue(horizontalScrollBar()->value() - covered);
 }
 
+/// What is to be painted anew: rows as a whole, because columns that are frozen stand elsewhere
+/// than the base takes them to be.
 QRegion FrozenTableView::visualRegionForSelection(const QItemSelection &selection) const
 {
-    QRegion region = QTableView::visualRegionForSelection(selection);
-    if (!m_header->coversOthers())
-        return region;
+    const int first = rowAt(0);
+    if (first < 0)
+        return {};
+    const int below = rowAt(viewport()->height() - 1);
+    const int last = below < 0 ? model()->rowCount(rootIndex()) - 1 : below;
+    QRegion region;
     for (const QItemSelectionRange &range : selection) {
-        for (int visual = 0; visual < m_header->frozenSections(); ++visual) {
-            const int column = m_header->logicalIndex(visual);
-            if (column < range.left() || column > range.right())
-                continue;
-            const int top = std::max(0, rowViewportPosition(range.top()));
-            const int bottom = rowViewportPosition(range.bottom()) + rowHeight(range.bottom());
-            region += QRect(m_header->shownPosition(column), top, columnWidth(column),
-                std::min(bottom, viewport()->height()) - top);
-        }
+        const int top = std::max(range.top(), first);
+        const int bottom = std::min(range.bottom(), last);
+        if (top <= bottom)
+            region += rowRect(top) | rowRect(bottom);
     }
     return region;
 }
@@ -168,24 +169,43 @@ void FrozenTableView::paintCells(
     const int first = region.isEmpty() ? -1 : rowAt(place.top());
     if (first < 0)
         return;
+
+    struct ShownColumn {
+        int column = 0;
+        int left = 0;
+        int width = 0;
+    };
+
+    QVarLengthArray<ShownColumn, 32> columns;
+    for (int visual = from; visual < to; ++visual) {
+        const int column = m_header->logicalIndex(visual);
+        const ShownColumn shown{.column = column,
+            .left = m_header->shownPosition(column),
+            .width = columnWidth(column)};
+        if (!isColumnHidden(column) && shown.left <= place.right()
+            && shown.left + shown.width > place.left())
+            columns.append(shown);
+    }
     QStyleOptionViewItem option;
     initViewItemOption(&option);
-    const bool hasInput = hasFocus() || viewport()->hasFocus();
+    const bool isEnabled = this->isEnabled();
+    const QModelIndex current
+        = hasFocus() || viewport()->hasFocus() ? currentIndex() : QModelIndex();
     const int below = rowAt(place.bottom());
     const int last = below < 0 ? model()->rowCount(rootIndex()) - 1 : below;
     for (int row = first; row <= last; ++row) {
         if (isRowHidden(row) || !region.intersects(rowRect(row)))
             continue;
-        for (int visual = from; visual < to; ++visual) {
-            const int column = m_header->logicalIndex(visual);
-            if (isColumnHidden(column))
-                continue;
-            const QModelIndex index = model()->index(row, column, rootIndex());
-            option.rect = visualRect(index);
+        const int top = rowViewportPosition(row);
+        const int height = rowHeight(row);
+        for (const ShownColumn &shown : columns) {
+            option.rect = QRect(shown.left, top, shown.width, height);
             if (!region.intersects(option.rect))
                 continue;
-            option.state.setFlag(QStyle::State_Selected, selected.contains(row, column));
-            option.state.setFlag(QStyle::State_HasFocus, hasInput && index == currentIndex());
+            const QModelIndex index = model()->index(row, shown.column, rootIndex());
+            option.state.setFlag(QStyle::State_Selected, selected.contains(row, shown.column));
+            option.state.setFlag(QStyle::State_HasFocus, index == current);
+            option.state.setFlag(QStyle::State_Enabled, isEnabled);
             paintCell(painter, option, index);
         }
     }
@@ -196,23 +216,20 @@ void FrozenTableView::paintCell(
     QPainter &painter, QStyleOptionViewItem option, const QModelIndex &index) const
 {
     const Qt::ItemFlags flags = index.flags();
-    const bool isEnabled = flags.testFlag(Qt::ItemIsEnabled);
-    option.state.setFlag(QStyle::State_Enabled, isEnabled && this->isEnabled());
-    if (!isEnabled || !flags.testFlag(Qt::ItemIsSelectable))
+    if (!flags.testFlag(Qt::ItemIsEnabled)) {
+        option.state.setFlag(QStyle::State_Enabled, false);
+        option.palette.setCurrentColorGroup(QPalette::Disabled);
+    }
+    if (!flags.testFlag(Qt::ItemIsEnabled) || !flags.testFlag(Qt::ItemIsSelectable))
         option.state.setFlag(QStyle::State_Selected, false);
     option.state.setFlag(QStyle::State_MouseOver, index == m_hovered);
-    if (!isEnabled)
-        option.palette.setCurrentColorGroup(QPalette::Disabled);
-    else
-        option.palette.setCurrentColorGroup(
-            window()->isActiveWindow() ? QPalette::Active : QPalette::Inactive);
     if (alternatingRowColors() && index.row() % 2 == 1)
         option.features |= QStyleOptionViewItem::Alternate;
-    style()->drawPrimitive(
-        QStyle::PE_PanelItemViewRow, &option, &painter, this); // what delegates stand on
-    painter.save();
+    // What other rows stand on is the viewport's; styles work out a lot before they paint nothing.
+    if (option.state.testFlag(QStyle::State_Selected)
+        || option.features.testFlag(QStyleOptionViewItem::Alternate))
+        style()->drawPrimitive(QStyle::PE_PanelItemViewRow, &option, &painter, this);
     itemDelegateForIndex(index)->paint(&painter, option, index);
-    painter.restore();
 }
 
 /// The base moves what is painted, and editors with it; what is frozen stays.

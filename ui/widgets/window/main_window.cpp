@@ -56,7 +56,7 @@ MainWindow::MainWindow(QWidget *parent)
     , m_history(m_document)
 {
     setAcceptDrops(true);
-    setAnimated(false); // else each label that wants another size starts two animations
+    setAnimated(false); // it has nothing that moves, and each label would start two
     buildPanels();
     buildActions();
     connectParts();

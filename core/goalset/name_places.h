@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QString>
+
+#include <array>
+
+namespace boardwright {
+
+/// Numbers names from 0 on, in the order in which they come. Thousands of goals share the
+/// characters of few names (readers of files see to that), so most names are known by where these
+/// lie. The strings asked about have to live as long as this.
+class NamePlaces final {
+public:
+    /// The number of a name; -1: it has none.
+    qsizetype find(const QString &name)
+    {
+        Shortcut &shortcut = shortcutOf(name);
+        if (shortcut.begin != name.constData() || shortcut.size != name.size()) {
+            const qsizetype place = m_places.value(name, -1);
+            if (place < 0)
+                return -1;
+            shortcut = {.begin = name.constData(), .size = name.size(), .place = place};
+        }
+        return shortcut.place;
+    }
+
+    /// Likewise; a name that has none is given the next.
+    qsizetype at(const QString &name)
+    {
+        if (const qsizetype place = find(name); place >= 0)
+            return place;
+        const qsizetype place = m_places.size();
+        m_places.insert(name, place);
+        return place;
+    }
+
+    qsizetype size() const { return m_places.size(); }
+
+private:
+    struct Shortcut {
+        const QChar *begin = nullptr;
+        qsizetype size = -1;
+        qsizetype place = -1;
+    };
+
+    Shortcut &shortcutOf(const QString &name)
+    {
+        constexpr int sameBits = 5; // allocations lie that far apart at least
+        const auto where = reinterpret_cast<quintptr>(name.constData()) >> sameBits;
+        return m_shortcuts[where % m_shortcuts.size()];
+    }
+
+    QHash<QString, qsizetype> m_places; // looked up, never iterated
+    std::array<Shortcut, 256> m_shortcuts{};
+};
+
+} // namespace boardwright
