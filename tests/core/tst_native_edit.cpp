@@ -23,8 +23,6 @@ QByteArray fixture(const QString &name)
 
 } // namespace
 
-Q_DECLARE_METATYPE(Edit)
-
 /// What an edit changes in a file: the lines it must, in a file of the site's style.
 class TestNativeEdit final : public QObject {
     Q_OBJECT

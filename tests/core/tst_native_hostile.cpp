@@ -66,8 +66,6 @@ qint64 shortestOf(int runs, const std::function<void()> &run)
 
 } // namespace
 
-Q_DECLARE_METATYPE(Maker)
-
 /// Files made to do harm are refused by count or depth, or cost no more than their size.
 class TestNativeHostile final : public QObject {
     Q_OBJECT

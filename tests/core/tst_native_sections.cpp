@@ -58,8 +58,6 @@ using Numbers = QList<NamedNumber>;
 
 } // namespace
 
-Q_DECLARE_METATYPE(Edit)
-
 /// What stands below "boardwright": values of every kind, and what an edit changes in the file.
 class TestNativeSections final : public QObject {
     Q_OBJECT

@@ -57,6 +57,7 @@ private Q_SLOTS:
     void oneThatCannotKeepsAll();
     void namesOfAnyColumn();
     void aGoalKeepsItsLastZone();
+    void numbersForManyAreThoseOfEach();
     void stepsSayWhatTheyDo();
     void randomWalkAgainstAPlainValue();
 };
@@ -215,6 +216,33 @@ void TestEdits::aGoalKeepsItsLastZone()
     toggleZone(document, ids, Zone::Endgame);
     QCOMPARE(document.objective(ids[1])->progression, Zones(Zone::Endgame));
     QCOMPARE(document.undoStack().count(), 3);
+}
+
+/// What is typed for many goals is what typing it for each by itself makes of them.
+void TestEdits::numbersForManyAreThoseOfEach()
+{
+    for (const ObjectiveColumn column : {ObjectiveColumn::Weighting, ObjectiveColumn::Limit}) {
+        for (const char *typed :
+            {"7", " 12 ", "", "1", "100", "0", "101", "abc", "5.0", "-3", "٣"}) {
+            GoalSetDocument many;
+            GoalSetDocument each;
+            many.adopt(smallFile(6), {});
+            each.adopt(smallFile(6), {});
+            QList<RowId> ids;
+            bool allTaken = true;
+            for (const Objective &objective : smallFile(6).set.objectives)
+                ids << objective.id;
+            const QVariant entered = QString::fromUtf8(typed);
+            const auto done = setColumn(many, ids, column, entered);
+            for (const RowId id : std::as_const(ids))
+                allTaken = setColumn(each, {id}, column, entered) && allTaken;
+            QCOMPARE(done.has_value(), allTaken);
+            if (allTaken)
+                QCOMPARE(many.set(), each.set());
+            else
+                QCOMPARE(many.set(), smallFile(6).set);
+        }
+    }
 }
 
 void TestEdits::stepsSayWhatTheyDo()

@@ -21,7 +21,6 @@ using namespace boardwright;
 using namespace Qt::StringLiterals;
 
 using NameVerb = std::function<void(GoalSetDocument &)>;
-Q_DECLARE_METATYPE(NameVerb)
 
 namespace {
 

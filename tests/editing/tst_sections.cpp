@@ -47,8 +47,6 @@ using Verb = std::function<void(GoalSetDocument &)>;
 
 } // namespace
 
-Q_DECLARE_METATYPE(Verb)
-
 class TestSections final : public QObject {
     Q_OBJECT
 

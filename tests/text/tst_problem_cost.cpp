@@ -71,12 +71,6 @@ qint64 fastest(const QByteArray &bytes)
 
 } // namespace
 
-} // namespace boardwright
-
-Q_DECLARE_METATYPE(boardwright::Maker)
-
-namespace boardwright {
-
 class TestProblemCost final : public QObject {
     Q_OBJECT
 

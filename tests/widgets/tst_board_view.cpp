@@ -17,6 +17,8 @@
 #include <QToolButton>
 #include <QToolTip>
 
+#include <algorithm>
+
 using namespace boardwright;
 using namespace Qt::StringLiterals;
 
@@ -28,6 +30,20 @@ double lightness(const QColor &colour)
     const double luminance = (contrast(colour, Qt::black) * 0.05) - 0.05;
     return luminance > 0.008856 ? (1.16 * std::cbrt(luminance)) - 0.16 : 9.033 * luminance;
 }
+
+/// How often a widget was painted.
+class PaintCount final : public QObject {
+public:
+    explicit PaintCount(QWidget &widget) { widget.installEventFilter(this); }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        count += event->type() == QEvent::Paint ? 1 : 0;
+        return QObject::eventFilter(watched, event);
+    }
+
+    int count = 0;
+};
 
 } // namespace
 
@@ -58,6 +74,7 @@ private Q_SLOTS:
     void linksTellTheirEnds();
     void whyThereIsNoBoard();
     void howItWasMadeIsTold();
+    void onlyGoalsOnTheBoardAreMarked();
 };
 
 void TestBoardView::arrowsGoToTheNearestSite_data()
@@ -371,6 +388,41 @@ void TestBoardView::howItWasMadeIsTold()
     QCOMPARE(made->text(), u"Every limit kept\u00a0· greedy, attempt 1\u00a0· pool of 0 goals"_s);
     QVERIFY2(made->toolTip().contains(u"Attempt 1 of 1: "_s), qPrintable(made->toolTip()));
     QVERIFY(made->accessibleDescription().contains(u"Attempt 1 of 1: "_s));
+}
+
+/// To walk through thousands of goals that are on no board paints nothing.
+void TestBoardView::onlyGoalsOnTheBoardAreMarked()
+{
+    open(plotSet(6, 3));
+    m_choice->setGenerator(plotGenerator());
+    waitForBoard();
+    const auto settle = [] {
+        for (int i = 0; i < 5; ++i)
+            QCoreApplication::processEvents();
+    };
+    settle();
+    const auto &cells = view().scene().cells;
+    const auto cell
+        = std::ranges::find_if(cells, [](const SceneCell &one) { return one.what != RowId::none; });
+    QVERIFY(cell != cells.end());
+    PaintCount painted(view());
+    const QImage plain = view().grab().toImage();
+    painted.count = 0;
+    view().markObjective(RowId{99'999});
+    settle();
+    QCOMPARE(painted.count, 0);
+    view().markObjective(cell->what);
+    settle();
+    QCOMPARE(painted.count, 1);
+    QVERIFY(view().grab().toImage() != plain);
+    painted.count = 0;
+    view().markObjective(cell->what);
+    settle();
+    QCOMPARE(painted.count, 0);
+    view().markObjective(RowId::none);
+    settle();
+    QCOMPARE(painted.count, 1);
+    QCOMPARE(view().grab().toImage(), plain);
 }
 
 QTEST_MAIN(TestBoardView)

@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Selections in fewer ranges are the same cells, counted one by one.
+// Selections in fewer ranges are the same cells, counted one by one; and painted as Qt does.
 
 #include "tests/support/split_mix.h"
 #include "ui/widgets/support/frozen_table_view.h"
+#include "ui/widgets/support/selected_cells.h"
 #include "ui/widgets/support/selection_ranges.h"
 
+#include <QHeaderView>
 #include <QItemSelectionModel>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSortFilterProxyModel>
 #include <QStandardItemModel>
@@ -49,6 +52,8 @@ private Q_SLOTS:
     static void theSameCells();
     static void piecesBecomeOne();
     static void sortedTablesKeepFewRanges();
+    static void cellsAreLookedUpRightly();
+    static void paintedAsByTheBase();
 };
 
 void TestSelectionRanges::theSameCells()
@@ -134,6 +139,80 @@ void TestSelectionRanges::sortedTablesKeepFewRanges()
     sorted.sort(0, Qt::DescendingOrder);
     sorted.sort(-1);
     QVERIFY(idsOf() == before);
+}
+
+/// What is worked out once says what the selection says of each cell.
+void TestSelectionRanges::cellsAreLookedUpRightly()
+{
+    const QStandardItemModel model(30, 6);
+    SplitMix random(21);
+    for (int round = 0; round < 300; ++round) {
+        QItemSelectionModel selection(const_cast<QStandardItemModel *>(&model));
+        for (int i = random.below(8); i > 0; --i) {
+            const int top = random.below(30);
+            const int left = random.below(6);
+            const QItemSelection block{
+                rangeOf(model, top, random.between(top, 29), left, random.between(left, 5))};
+            selection.select(block,
+                random.chance(70)       ? QItemSelectionModel::Select
+                    : random.chance(50) ? QItemSelectionModel::Deselect
+                                        : QItemSelectionModel::Toggle);
+        }
+        const int first = random.below(30);
+        const int last = random.between(first, 29);
+        const SelectedCells cells(selection, first, last);
+        for (int row = 0; row < 30; ++row) {
+            const bool isAsked = row >= first && row <= last;
+            QCOMPARE(cells.touches(row), isAsked && selection.rowIntersectsSelection(row));
+            for (int column = 0; column < 6; ++column)
+                QCOMPARE(cells.contains(row, column),
+                    isAsked && selection.isSelected(model.index(row, column)));
+        }
+    }
+    QVERIFY(!SelectedCells().contains(0, 0));
+}
+
+/// Pixel by pixel, with cells selected here and there, some of them disabled.
+void TestSelectionRanges::paintedAsByTheBase()
+{
+    QStandardItemModel model(40, 5);
+    SplitMix random(8);
+    for (int row = 0; row < 40; ++row) {
+        for (int column = 0; column < 5; ++column) {
+            auto *item = new QStandardItem(QString::number(random.below(100'000)));
+            item->setEnabled(random.chance(85));
+            item->setSelectable(random.chance(85));
+            model.setItem(row, column, item);
+        }
+    }
+    QItemSelection chosen;
+    for (int i = 0; i < 30; ++i) {
+        const int row = random.below(40);
+        chosen.select(model.index(row, random.below(3)), model.index(row, random.between(2, 4)));
+    }
+    const auto picture = [&](QTableView &view, bool alternating, int scrolled) {
+        view.setShowGrid(false);
+        view.setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+        view.setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+        view.setAlternatingRowColors(alternating);
+        view.setModel(&model);
+        view.horizontalHeader()->setFixedHeight(20);
+        view.verticalHeader()->setFixedWidth(40);
+        view.resize(420, 300);
+        view.selectionModel()->select(chosen, QItemSelectionModel::Select);
+        view.verticalScrollBar()->setValue(scrolled);
+        view.horizontalScrollBar()->setValue(scrolled);
+        return view.viewport()->grab().toImage();
+    };
+    for (const bool alternating : {false, true}) {
+        for (const int scrolled : {0, 37}) {
+            QTableView base;
+            FrozenTableView view;
+            const QImage wanted = picture(base, alternating, scrolled);
+            QVERIFY(wanted.width() > 300);
+            QCOMPARE(picture(view, alternating, scrolled), wanted);
+        }
+    }
 }
 
 QTEST_MAIN(TestSelectionRanges)
