@@ -22,7 +22,13 @@ protected:
 
     bool isReady() const
     {
-        return QTest::qWaitFor([this] { return !m_edit->isReadOnly(); }, 20'000);
+        // The language is read in steps; what can be folded is known when it is there.
+        return QTest::qWaitFor(
+            [this] {
+                return !m_edit->isReadOnly()
+                    && m_edit->folds().canFold(m_edit->document()->firstBlock());
+            },
+            20'000);
     }
 
     void putCursorBefore(const QString &text)

@@ -247,8 +247,8 @@ void TestSourceView::highlightsInTheColoursOfThePalette()
         const auto formats = block.layout()->formats();
         return formats.isEmpty() ? QColor() : formats.first().format.foreground().color();
     };
+    QTRY_VERIFY(colour().isValid());
     const QColor light = colour();
-    QVERIFY(light.isValid());
     QPalette dark(QColor(40, 44, 48));
     dark.setColor(QPalette::Base, QColor(25, 25, 28));
     m_view->setPalette(dark);

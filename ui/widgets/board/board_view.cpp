@@ -52,9 +52,7 @@ BoardView::BoardView(QWidget *parent)
     setSizePolicy(policy);
     setFocusPolicy(Qt::StrongFocus);
     makeBoardsAccessible(); // before the first event asks what this is
-    // By itself, after what else is to be painted: the table often is, for the same edit, and both
-    // at once hold up the window for longer than a picture on the screen lasts. And at once then,
-    // before the next key has something painted, too.
+    // After what else is to be painted: the table often is, and both take too long at once.
     m_painting.setSingleShot(true);
     connect(&m_painting, &QTimer::timeout, this, qOverload<>(&QWidget::repaint));
     setAccessibleName(tr("Board"));
@@ -188,8 +186,7 @@ void BoardView::markObjective(RowId id)
     const auto isSeen = [this](RowId what) {
         return what != RowId::none && std::ranges::contains(m_scene.cells, what, &SceneCell::what);
     };
-    // A walk through the table is about goals that are on no board, most of them.
-    const RowId before = std::exchange(m_marked, id);
+    const RowId before = std::exchange(m_marked, id); // most goals are on no board
     if (before != id && (isSeen(before) || isSeen(id)))
         update();
 }
