@@ -139,7 +139,7 @@ def parted(found):
     tests = {}
     others = []
     for source, arguments in found:
-        if pathlib.Path(source).name.startswith("tst_"):
+        if pathlib.Path(source).name.startswith("tst_") and "int main(" not in pathlib.Path(source).read_text():
             tests.setdefault(pathlib.Path(source).parent, []).append((source, arguments))
         else:
             others.append((source, arguments))

@@ -4,6 +4,7 @@
 
 #include "ui/editing/document.h"
 #include "ui/widgets/source/source_edit.h"
+#include "ui/widgets/source/source_folds.h"
 #include "ui/widgets/source/source_view.h"
 
 #include <QLineEdit>

@@ -144,10 +144,10 @@ void TestSelectionRanges::sortedTablesKeepFewRanges()
 /// What is worked out once says what the selection says of each cell.
 void TestSelectionRanges::cellsAreLookedUpRightly()
 {
-    const QStandardItemModel model(30, 6);
+    QStandardItemModel model(30, 6);
     SplitMix random(21);
     for (int round = 0; round < 300; ++round) {
-        QItemSelectionModel selection(const_cast<QStandardItemModel *>(&model));
+        QItemSelectionModel selection(&model);
         for (int i = random.below(8); i > 0; --i) {
             const int top = random.below(30);
             const int left = random.below(6);

@@ -62,13 +62,11 @@ private:
     QList<RowId> sortedByHand(const ByHand &hand, Qt::SortOrder order) const
     {
         QList<Objective> goals = m_document->set().objectives;
-        std::stable_sort(
-            goals.begin(), goals.end(), [&](const Objective &one, const Objective &other) {
-                if (hand.hasNothing(one) || hand.hasNothing(other))
-                    return hand.hasNothing(other) && !hand.hasNothing(one);
-                return order == Qt::AscendingOrder ? hand.isLess(one, other)
-                                                   : hand.isLess(other, one);
-            });
+        std::ranges::stable_sort(goals, [&](const Objective &one, const Objective &other) {
+            if (hand.hasNothing(one) || hand.hasNothing(other))
+                return hand.hasNothing(other) && !hand.hasNothing(one);
+            return order == Qt::AscendingOrder ? hand.isLess(one, other) : hand.isLess(other, one);
+        });
         QList<RowId> ids;
         for (const Objective &goal : std::as_const(goals))
             ids << goal.id;

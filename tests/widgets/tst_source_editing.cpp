@@ -392,7 +392,7 @@ void TestSourceEditing::longChangesAreColouredInSteps()
 {
     QTextDocument document;
     document.setDocumentLayout(new QPlainTextDocumentLayout(&document)); // which is told of changes
-    SourceHighlighter highlighter(&document, std::make_shared<SourceSyntax>(), QPalette());
+    const SourceHighlighter highlighter(&document, std::make_shared<SourceSyntax>(), QPalette());
     QString text = u"{\"objectives\": [\n"_s;
     for (int i = 0; i < 8'000; ++i)
         text += u"{\"goal\": \"a {{X}} %1\"},\n"_s.arg(i);

@@ -31,25 +31,25 @@ protected:
 
 struct Page {
     explicit Page(QTabWidget &tabs)
+        : label(new QLabel(u"1"_s))
+        , counted(new CountedWidget)
+        , button(new QToolButton)
     {
         auto *page = new QWidget;
         auto *layout = new QHBoxLayout(page);
-        label = new QLabel(u"1"_s);
-        counted = new CountedWidget;
         layout->addWidget(counted, 1);
         layout->addWidget(label);
         label->setFixedWidth(200); // what changes beside it moves nothing
         tabs.addTab(page, u"Page"_s);
-        button = new QToolButton;
         button->setText(u"+"_s);
         tabs.setCornerWidget(button);
         tabs.resize(600, 300);
         tabs.show();
     }
 
-    QLabel *label = nullptr;
-    CountedWidget *counted = nullptr;
-    QToolButton *button = nullptr;
+    QLabel *label;
+    CountedWidget *counted;
+    QToolButton *button;
 };
 
 void settle()
