@@ -6,6 +6,8 @@
 #include <QString>
 
 #include <array>
+#include <cstddef>
+#include <functional>
 
 namespace boardwright {
 
@@ -49,8 +51,8 @@ private:
     Shortcut &shortcutOf(const QString &name)
     {
         constexpr int sameBits = 5; // allocations lie that far apart at least
-        const auto where = reinterpret_cast<quintptr>(name.constData()) >> sameBits;
-        return m_shortcuts[where % m_shortcuts.size()];
+        const std::size_t where = std::hash<const QChar *>{}(name.constData());
+        return m_shortcuts[(where >> sameBits) % m_shortcuts.size()];
     }
 
     QHash<QString, qsizetype> m_places; // looked up, never iterated
