@@ -11,24 +11,44 @@
 #include <QSet>
 
 #include <algorithm>
+#include <functional>
 
 namespace boardwright {
 
 namespace {
 
-/// Equal names become one text. A set names few categories thousands of times, and whoever counts
-/// them would go through as many places of the memory.
-void shareNames(GoalSet &set)
+/// Equal values become one: this makes those that come known, and those that came already those.
+template <typename Value>
+class Shared final {
+public:
+    void operator()(Value &value) { value = *m_known.insert(value); }
+
+private:
+    QSet<Value> m_known; // looked up, never iterated
+};
+
+/// Equal names become one text, equal lists one list. A set names few categories thousands of
+/// times, and whoever counts them, or copies the goals, would go through as many places of the
+/// memory.
+void shareValues(GoalSet &set)
 {
-    QSet<QString> known; // looked up, never iterated
-    const auto share = [&known](QString &name) { name = *known.insert(name); };
-    for (QList<CategoryLimit> *limits : {&set.boardLimits, &set.lineLimits})
-        std::ranges::for_each(*limits, share, &CategoryLimit::category);
-    std::ranges::for_each(set.tagNames, share);
+    Shared<QString> name;
+    for (QList<CategoryLimit> *limits : {&set.boardLimits, &set.lineLimits}) {
+        for (CategoryLimit &limit : *limits)
+            name(limit.category);
+    }
+    std::ranges::for_each(set.tagNames, std::ref(name));
+    Shared<QStringList> names;
+    Shared<QList<int>> numbers;
     for (Objective &objective : set.objectives) {
-        std::ranges::for_each(objective.boardCategories, share);
-        std::ranges::for_each(objective.lineCategories, share);
-        share(objective.tag);
+        for (QStringList *list :
+            {&objective.boardCategories, &objective.lineCategories, &objective.icons}) {
+            std::ranges::for_each(*list, std::ref(name));
+            names(*list);
+        }
+        name(objective.tag);
+        numbers(objective.range);
+        numbers(objective.forcedPositions);
     }
 }
 
@@ -59,7 +79,7 @@ std::expected<NativeFile, Problem> readNative(
         file.notes.prepend(olderNote(reader, *older));
     }
 
-    shareNames(file.set);
+    shareValues(file.set);
     const auto layout = nativeLayout(file.set, sections, stop);
     if (!layout)
         return std::unexpected(stoppedReading());

@@ -77,9 +77,10 @@ bool hasDataFor(const GoalSet &set, const Info &info)
         case Home::Table:
             return set.tables.contains(section->key);
         case Home::BesideObjective:
-            return std::ranges::any_of(set.objectives, [&](const Objective &objective) {
-                return objective.extension.contains(section->key);
-            });
+            return std::ranges::any_of(
+                set.objectives, [key = QString(section->key)](const Objective &objective) {
+                    return !objective.extension.isEmpty() && objective.extension.contains(key);
+                });
         }
         return false;
     };

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void lastOfARepeatedKeyCounts();
     void notesAreBounded();
     void numbersRows();
+    static void equalListsAreOne();
 };
 
 void TestNative::readsEveryField()
@@ -155,6 +156,41 @@ void TestNative::numbersRows()
     QCOMPARE(set.objectives.at(0).id, RowId{1});
     QCOMPARE(set.objectives.at(3).id, RowId{4});
     QCOMPARE(set.nextRow(), RowId{5});
+}
+
+void TestNative::equalListsAreOne()
+{
+    GoalSet set;
+    for (int i = 0; i < 3; ++i) {
+        Objective objective = objectiveOf(u"Goal %1"_s.arg(i));
+        objective.id = set.nextRow();
+        objective.range = {1, i < 2 ? 5 : 6};
+        objective.boardCategories = {u"a"_s, u"b"_s};
+        objective.lineCategories = {u"a"_s, i == 1 ? u"c"_s : u"b"_s};
+        objective.icons = {u"picture"_s};
+        objective.forcedPositions = {3, 4};
+        set.objectives.append(objective);
+    }
+    set.boardLimits = {{u"a"_s, 10}, {u"b"_s, 20}};
+    set.lineLimits = {{u"a"_s, 10}, {u"b"_s, 20}, {u"c"_s, 30}};
+
+    const auto file = readNative(writeNative(set));
+    QVERIFY(file);
+    QCOMPARE(file->set.objectives.size(), 3);
+    const Objective &first = file->set.objectives.at(0);
+    const Objective &second = file->set.objectives.at(1);
+    const Objective &third = file->set.objectives.at(2);
+    QVERIFY(first.boardCategories.isSharedWith(third.boardCategories));
+    QVERIFY(first.boardCategories.isSharedWith(third.lineCategories));
+    QVERIFY(first.lineCategories.at(0).isSharedWith(second.lineCategories.at(0)));
+    QVERIFY(first.icons.isSharedWith(second.icons));
+    QVERIFY(first.range.isSharedWith(second.range));
+    QVERIFY(first.forcedPositions.isSharedWith(second.forcedPositions));
+    for (qsizetype i = 0; i < 3; ++i) {
+        Objective read = file->set.objectives.at(i);
+        read.verbatim = nullptr;
+        QCOMPARE(read, set.objectives.at(i));
+    }
 }
 
 QTEST_APPLESS_MAIN(TestNative)

@@ -166,6 +166,7 @@ class TestSetChange : public QObject {
 
 private Q_SLOTS:
     void leadsThereAndBack();
+    void goesOnWithOtherValues();
     void holdsOnlyWhatDiffers();
     void documentsTellEveryChange();
     void stepsOfAGestureBecomeOne();
@@ -189,6 +190,38 @@ void TestSetChange::leadsThereAndBack()
         moved += change.objectives.orderBefore.isEmpty() ? 0 : 1;
     }
     QVERIFY(moved > 500);
+}
+
+void TestSetChange::goesOnWithOtherValues()
+{
+    Sets sets(3);
+    int back = 0;
+    for (int run = 0; run < 3000; ++run) {
+        const GoalSet before = sets.next();
+        GoalSet between = sets.below(4) == 0 ? before : sets.next();
+        if (between == before && !between.objectives.isEmpty())
+            between.objectives.first().weighting += sets.below(2);
+        GoalSet after = between;
+        for (Objective &objective : after.objectives) {
+            if (sets.below(2) == 0)
+                objective.weighting = 1 + sets.below(4);
+        }
+        if (between.objectives.size() == before.objectives.size() && sets.below(2) == 0)
+            after.objectives = before.objectives; // where nothing moved, back again
+        if (setChange(between, after).objectives.movesRows())
+            after = between;
+        SetChange change = setChange(before, between);
+        change.objectives.goOn(setChange(between, after).objectives);
+        QCOMPARE(applied(before, change), after);
+        QCOMPARE(applied(after, change.reversed()), before);
+        QCOMPARE(change.isEmpty(), before == after);
+        // As large as what differs.
+        const SetChange direct = setChange(before, after);
+        QCOMPARE(change.objectives.before.size(), direct.objectives.before.size());
+        QCOMPARE(change.objectives.inserted, direct.objectives.inserted);
+        back += between != before && before == after ? 1 : 0;
+    }
+    QVERIFY(back > 0);
 }
 
 void TestSetChange::holdsOnlyWhatDiffers()

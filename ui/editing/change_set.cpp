@@ -11,11 +11,6 @@ namespace boardwright {
 
 namespace {
 
-bool areSameRows(const QList<Objective> &a, const QList<Objective> &b)
-{
-    return std::ranges::equal(a, b, {}, &Objective::id, &Objective::id);
-}
-
 /// The highest id of a row, at least `least`.
 std::uint32_t highestRow(const GoalSet &set, std::uint32_t least)
 {
@@ -58,12 +53,9 @@ bool ChangeSet::mergeWith(const QUndoCommand *other)
     const auto *next = dynamic_cast<const ChangeSet *>(other);
     if (next == nullptr)
         return false;
-    // `next` is done already. Drags change the values of the same rows again and again.
-    if (m_change.changesOnlyObjectives() && next->m_change.changesOnlyObjectives()
-        && areSameRows(m_change.objectives.before, next->m_change.objectives.before)) {
-        m_change.objectives.after = next->m_change.objectives.after;
-        if (m_change.objectives.before == m_change.objectives.after)
-            m_change = {};
+    // `next` is done already.
+    if (next->m_change.changesOnlyObjectives()) {
+        m_change.objectives.goOn(next->m_change.objectives);
     } else {
         const GoalSet between = applied(m_document.set(), next->m_change.reversed());
         m_change = setChange(applied(between, m_change.reversed()), m_document.set());

@@ -24,13 +24,9 @@ GoalSetDocument::~GoalSetDocument()
 
 int GoalSetDocument::rowOf(RowId id) const
 {
-    if (!m_rows) {
-        m_rows.emplace();
-        m_rows->reserve(m_set.objectives.size());
-        for (qsizetype row = 0; row < m_set.objectives.size(); ++row)
-            m_rows->insert(m_set.objectives.at(row).id, static_cast<int>(row));
-    }
-    return m_rows->value(id, -1);
+    if (!m_rows)
+        m_rows.emplace(m_set.objectives);
+    return m_rows->of(id);
 }
 
 const Objective *GoalSetDocument::objective(RowId id) const
@@ -42,14 +38,9 @@ const Objective *GoalSetDocument::objective(RowId id) const
 int GoalSetDocument::placeIn(const QString &table, RowId id) const
 {
     auto known = m_tableRows.find(table);
-    if (known == m_tableRows.end()) {
-        const QList<TableRow> rows = m_set.tables.value(table);
-        known = m_tableRows.insert(table, {});
-        known->reserve(rows.size());
-        for (qsizetype row = 0; row < rows.size(); ++row)
-            known->insert(rows[row].id, static_cast<int>(row));
-    }
-    return known->value(id, -1);
+    if (known == m_tableRows.end())
+        known = m_tableRows.insert(table, RowPlaces(m_set.tables.value(table)));
+    return known->of(id);
 }
 
 int GoalSetDocument::tableRowOf(const Section &table, RowId id) const

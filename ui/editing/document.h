@@ -5,6 +5,7 @@
 #include "core/formats/native.h"
 #include "core/goalset/goalset.h"
 #include "core/goalset/problem.h"
+#include "core/goalset/row_places.h"
 #include "ui/editing/row_names.h"
 #include "ui/editing/rows_change.h"
 
@@ -152,8 +153,8 @@ private:
     void forgetIndexes();
 
     GoalSet m_set;
-    mutable std::optional<QHash<RowId, int>> m_rows; ///< once asked for
-    mutable QHash<QString, QHash<RowId, int>> m_tableRows; ///< by section, of those asked for
+    mutable std::optional<RowPlaces> m_rows; ///< once asked for
+    mutable QHash<QString, RowPlaces> m_tableRows; ///< by section, of those asked for
     mutable QHash<QString, RowNames> m_names; ///< by table, likewise
     std::optional<GoalSet> m_onTheWay; ///< while goToStep() passes steps nobody is told of
     QUndoStack m_undoStack;

@@ -154,7 +154,7 @@ private:
     const Info *m_info = nullptr;
     QList<ExtraColumn> m_extra;
     std::shared_ptr<const PreviewResult> m_result;
-    QHash<RowId, std::size_t> m_resultRows; ///< rows of the set that the result is about
+    RowPlaces m_resultRows; ///< rows of the set that the result is about
     std::shared_ptr<const StatisticsResult> m_statistics;
     bool m_areStatisticsOutdated = false;
     RowProblems m_problems;

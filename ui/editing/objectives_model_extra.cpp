@@ -34,7 +34,7 @@ void ObjectivesModel::showGenerator(const Info &info)
         return;
     m_info = &info;
     m_result.reset(); // its numbers are not of this generator
-    m_resultRows.clear();
+    m_resultRows = {};
     m_statistics.reset();
     if (!m_extra.isEmpty()) {
         beginRemoveColumns({}, objectiveColumns, columnCount() - 1);
@@ -52,12 +52,7 @@ void ObjectivesModel::showBoard(std::shared_ptr<const PreviewResult> result)
 {
     const bool isOfOther = result && &result->request.generator->info() != m_info;
     m_result = isOfOther ? nullptr : std::move(result);
-    m_resultRows.clear();
-    if (m_result) {
-        const QList<Objective> &objectives = m_result->request.set.objectives;
-        for (qsizetype row = 0; row < objectives.size(); ++row)
-            m_resultRows.insert(objectives[row].id, static_cast<std::size_t>(row));
-    }
+    m_resultRows = m_result ? RowPlaces(m_result->request.set.objectives) : RowPlaces();
     tellLiveChanged();
 }
 
@@ -111,12 +106,12 @@ bool ObjectivesModel::setField(const QList<RowId> &ids, int column, const QVaria
 
 double ObjectivesModel::numberOf(const Objective &objective, const ExtraColumn &column) const
 {
-    const auto row = m_resultRows.constFind(objective.id);
-    if (!m_result || row == m_resultRows.cend()
-        || column.measureIndex >= m_result->measured.values.size())
+    const int row = m_resultRows.of(objective.id);
+    if (!m_result || row < 0 || column.measureIndex >= m_result->measured.values.size())
         return Measured::nothing;
     const std::vector<double> &numbers = m_result->measured.values[column.measureIndex];
-    return *row < numbers.size() ? numbers[*row] : Measured::nothing;
+    const auto place = static_cast<std::size_t>(row);
+    return place < numbers.size() ? numbers[place] : Measured::nothing;
 }
 
 QVariant ObjectivesModel::extraData(

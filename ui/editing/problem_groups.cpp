@@ -3,7 +3,7 @@
 #include "ui/editing/problem_groups.h"
 
 #include "core/goalset/accepted.h"
-#include "core/goalset/rows.h"
+#include "core/goalset/row_places.h"
 
 #include <QHash>
 #include <QMap>
@@ -31,6 +31,7 @@ class Grouping {
 public:
     explicit Grouping(const GoalSet &set)
         : m_set(set)
+        , m_rows(set.objectives)
     {
     }
 
@@ -84,14 +85,15 @@ private:
 
     void list(ProblemGroup &group, ListedProblem problem)
     {
-        if (const Objective *objective = objectiveOf(m_set, problem.place.row))
-            problem.goal = objective->goal;
+        if (const int row = m_rows.of(problem.place.row); row >= 0)
+            problem.goal = m_set.objectives[row].goal;
         // Equal hashes of different places only make a twin's number larger.
         problem.twin = m_seen[{group.code, hashOf(problem.place)}]++;
         group.listed << problem;
     }
 
     const GoalSet &m_set;
+    RowPlaces m_rows;
     QMap<Key, ProblemGroup> m_groups;
     QHash<std::pair<Code, size_t>, int> m_seen; ///< looked up, never iterated
 };

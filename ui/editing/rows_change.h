@@ -9,6 +9,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace boardwright {
 
@@ -50,8 +51,50 @@ struct RowsChange {
             .orderAfter = orderBefore};
     }
 
+    /// Goes on with a change that gives rows other values and moves none: `next` begins with what
+    /// this one leads to. Costs as much as both, however long the list is.
+    void goOn(const RowsChange &next);
+
     friend bool operator==(const RowsChange &, const RowsChange &) = default;
 };
+
+template <typename Row>
+void RowsChange<Row>::goOn(const RowsChange &next)
+{
+    Q_ASSERT(!next.movesRows());
+    QHash<RowId, qsizetype> changed; // looked up, never iterated
+    changed.reserve(after.size());
+    for (qsizetype at = 0; at < after.size(); ++at)
+        changed.insert(after[at].id, at);
+    QHash<RowId, qsizetype> came; // likewise
+    came.reserve(inserted.size());
+    for (qsizetype at = 0; at < inserted.size(); ++at)
+        came.insert(inserted[at].row.id, at);
+    for (qsizetype at = 0; at < next.after.size(); ++at) {
+        const Row &row = next.after[at];
+        if (const qsizetype place = came.value(row.id, -1); place >= 0) {
+            inserted[place].row = row;
+        } else if (const qsizetype known = changed.value(row.id, -1); known >= 0) {
+            after[known] = row;
+        } else {
+            before.append(next.before[at]);
+            after.append(row);
+        }
+    }
+    // What is again as it was did not change.
+    qsizetype kept = 0;
+    for (qsizetype at = 0; at < before.size(); ++at) {
+        if (before[at] == after[at])
+            continue;
+        if (kept != at) {
+            before[kept] = std::move(before[at]);
+            after[kept] = std::move(after[at]);
+        }
+        ++kept;
+    }
+    before.resize(kept);
+    after.resize(kept);
+}
 
 /// The change that makes `after` of `before`. Near linear.
 template <typename Row>
