@@ -8,6 +8,17 @@
 
 namespace boardwright {
 
+/// The ids of rows, in their order.
+template <typename Row>
+QList<RowId> idsOf(const QList<Row> &rows)
+{
+    QList<RowId> ids;
+    ids.reserve(rows.size());
+    for (const Row &row : rows)
+        ids.append(row.id);
+    return ids;
+}
+
 /// The place of an objective in the set; -1: it has none of this id. Rows are numbered as they are
 /// read, so a row is nearly always where its number says: a list of thousands of problems must not
 /// search thousands of rows for each.

@@ -74,28 +74,46 @@ void replaceSet(GoalSetDocument &document, GoalSet next, const QString &text, in
             new ChangeSet(document, std::move(change), text, gesture, std::move(next)));
 }
 
-void changeObjectives(GoalSetDocument &document, const QList<RowId> &ids,
-    const std::function<void(Objective &)> &change, const QString &text, int gesture)
+QList<Objective> changedObjectives(const GoalSetDocument &document, const QList<RowId> &ids,
+    const std::function<void(Objective &)> &change)
 {
-    SetChange step;
+    const QList<Objective> &all = document.set().objectives;
+    QList<bool> isDone(all.size());
+    QList<Objective> changed;
+    changed.reserve(std::min(ids.size(), all.size()));
     for (const RowId id : ids) {
-        const Objective *before = document.objective(id);
-        if (before == nullptr)
+        const int row = document.rowOf(id);
+        if (row < 0 || std::exchange(isDone[row], true))
             continue;
-        Objective after = *before;
+        Objective after = all[row];
         change(after);
         Q_ASSERT(after.id == id);
-        if (after == *before)
-            continue;
-        step.objectives.before.append(*before);
-        step.objectives.after.append(std::move(after));
+        if (after != all[row])
+            changed.append(std::move(after));
     }
-    if (step.isEmpty())
+    return changed;
+}
+
+void putObjectives(
+    GoalSetDocument &document, QList<Objective> after, const QString &text, int gesture)
+{
+    if (after.isEmpty())
         return;
+    SetChange step;
+    step.objectives.before.reserve(after.size());
+    for (const Objective &objective : std::as_const(after))
+        step.objectives.before.append(*document.objective(objective.id));
+    step.objectives.after = std::move(after);
     GoalSet head = headOf(document.set());
     if (declareEntered(head, step.objectives.before, step.objectives.after))
         step.head = {.before = headOf(document.set()), .after = std::move(head)};
     document.undoStack().push(new ChangeSet(document, std::move(step), text, gesture));
+}
+
+void changeObjectives(GoalSetDocument &document, const QList<RowId> &ids,
+    const std::function<void(Objective &)> &change, const QString &text, int gesture)
+{
+    putObjectives(document, changedObjectives(document, ids, change), text, gesture);
 }
 
 int newGesture()

@@ -41,9 +41,18 @@ private:
 /// statistics follow it. New rows need ids of GoalSetDocument::newRow().
 void replaceSet(GoalSetDocument &document, GoalSet next, const QString &text, int gesture = -1);
 
-/// Lets `change` change each of these objectives that are in the set, as one step; nothing where
-/// none differs by it. It must leave the id alone. Categories and tags that they get are declared
-/// along (entered_names.h). Costs as much as the rows named.
+/// Those of `ids` that are in the set and that `change` makes others, once each, as it makes them.
+/// It must leave the id alone.
+QList<Objective> changedObjectives(const GoalSetDocument &document, const QList<RowId> &ids,
+    const std::function<void(Objective &)> &change);
+
+/// Gives objectives of the set other values, as one step; nothing where there are none. Every one
+/// differs from the objective of its id. Categories and tags that they get are declared along
+/// (entered_names.h). Costs as much as the rows named.
+void putObjectives(
+    GoalSetDocument &document, QList<Objective> after, const QString &text, int gesture = -1);
+
+/// Both in one.
 void changeObjectives(GoalSetDocument &document, const QList<RowId> &ids,
     const std::function<void(Objective &)> &change, const QString &text, int gesture = -1);
 

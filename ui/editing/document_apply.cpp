@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a document changes, and whom it tells.
 
+#include "core/goalset/rows.h"
 #include "ui/editing/document.h"
 #include "ui/editing/set_change.h"
 
@@ -32,26 +33,13 @@ QList<std::pair<qsizetype, qsizetype>> runsOf(const QList<Placed> &placed)
 }
 
 template <typename Row>
-QList<RowId> idsOf(const QList<Row> &rows)
-{
-    QList<RowId> ids;
-    ids.reserve(rows.size());
-    for (const Row &row : rows)
-        ids.append(row.id);
-    return ids;
-}
-
-template <typename Row>
 QList<Row> reordered(const QList<Row> &rows, const QList<RowId> &order)
 {
-    QHash<RowId, qsizetype> places;
-    places.reserve(rows.size());
-    for (qsizetype at = 0; at < rows.size(); ++at)
-        places.insert(rows[at].id, at);
+    const RowPlaces places(rows);
     QList<Row> result;
     result.reserve(rows.size());
     for (const RowId id : order)
-        result.append(rows[places.value(id)]);
+        result.append(rows[places.of(id)]);
     return result;
 }
 

@@ -3,12 +3,12 @@
 #include "ui/editing/edits.h"
 
 #include "core/goalset/field_limits.h"
+#include "core/goalset/rows.h"
 #include "ui/editing/edit_words.h"
 #include "ui/editing/objective_cells.h"
 #include "ui/text/goal_names.h"
 
 #include <QCoreApplication>
-#include <QSet>
 
 #include <algorithm>
 
@@ -20,39 +20,16 @@ struct EditWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::Edits)
 };
 
-/// Those of `ids` that `change` changes, once each.
-template <typename Change>
-QList<RowId> rowsThatChange(
-    const GoalSetDocument &document, const QList<RowId> &ids, const Change &change)
-{
-    QList<RowId> rows;
-    rows.reserve(ids.size());
-    QSet<RowId> seen;
-    for (const RowId id : ids) {
-        const Objective *objective = document.objective(id);
-        if (objective == nullptr || seen.contains(id))
-            continue;
-        seen.insert(id);
-        Objective after = *objective;
-        change(after);
-        if (after != *objective)
-            rows.append(id);
-    }
-    return rows;
-}
-
 /// Lets `change` write one column of the goals, as one step named after what it wrote.
 template <typename Change>
 void changeColumn(GoalSetDocument &document, const QList<RowId> &ids, ObjectiveColumn column,
     const Change &change, int gesture = -1)
 {
-    const QList<RowId> rows = rowsThatChange(document, ids, change);
-    if (rows.isEmpty())
+    QList<Objective> changed = changedObjectives(document, ids, change);
+    if (changed.isEmpty())
         return;
-    Objective first = *document.objective(rows.first());
-    change(first);
-    changeObjectives(
-        document, rows, change, columnStepText(document, rows, column, first), gesture);
+    const QString text = columnStepText(document, idsOf(changed), column, changed.first());
+    putObjectives(document, std::move(changed), text, gesture);
 }
 
 template <typename T>
@@ -102,9 +79,11 @@ void clearColumns(
         for (const ObjectiveColumn column : columns)
             clearCell(objective, column);
     };
-    const QList<RowId> rows = rowsThatChange(document, ids, clear);
-    if (!rows.isEmpty())
-        changeObjectives(document, rows, clear, clearStepText(document, rows, columns));
+    QList<Objective> changed = changedObjectives(document, ids, clear);
+    if (changed.isEmpty())
+        return;
+    const QString text = clearStepText(document, idsOf(changed), columns);
+    putObjectives(document, std::move(changed), text);
 }
 
 void setWeighting(GoalSetDocument &document, const QList<RowId> &ids, int weighting, int gesture)
@@ -214,18 +193,20 @@ std::expected<void, QString> addCategory(
         if (!(objective.*list).contains(category))
             (objective.*list).append(category);
     };
-    const QList<RowId> rows = rowsThatChange(document, ids, add);
-    const auto full = std::ranges::find_if(rows, [&](RowId id) {
-        return (document.objective(id)->*list).size() >= field_limits::categories;
+    QList<Objective> changed = changedObjectives(document, ids, add);
+    const auto full = std::ranges::find_if(changed, [&](const Objective &objective) {
+        return (objective.*list).size() > field_limits::categories;
     });
-    if (full != rows.end())
+    if (full != changed.end())
         return std::unexpected(
             EditWords::tr("%1 has %2 categories already; lockout.live takes no more. Remove one "
                           "first.")
-                .arg(goalName(document.set(), *full),
-                    QString::number((document.objective(*full)->*list).size())));
-    if (!rows.isEmpty())
-        changeObjectives(document, rows, add, categoryStepText(document, rows, category, true));
+                .arg(goalName(document.set(), full->id),
+                    QString::number((document.objective(full->id)->*list).size())));
+    if (!changed.isEmpty()) {
+        const QString text = categoryStepText(document, idsOf(changed), category, true);
+        putObjectives(document, std::move(changed), text);
+    }
     return {};
 }
 
@@ -234,9 +215,11 @@ void removeCategory(
 {
     QStringList Objective::*const list = categoriesOf(kind);
     const auto remove = [&](Objective &objective) { (objective.*list).removeAll(category); };
-    const QList<RowId> rows = rowsThatChange(document, ids, remove);
-    if (!rows.isEmpty())
-        changeObjectives(document, rows, remove, categoryStepText(document, rows, category, false));
+    QList<Objective> changed = changedObjectives(document, ids, remove);
+    if (changed.isEmpty())
+        return;
+    const QString text = categoryStepText(document, idsOf(changed), category, false);
+    putObjectives(document, std::move(changed), text);
 }
 
 std::expected<void, QString> addName(

@@ -11,9 +11,12 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <memory>
+#include <mutex>
 #include <optional>
 #include <stop_token>
 #include <utility>
+#include <vector>
 
 namespace boardwright {
 
@@ -36,7 +39,12 @@ public:
     {
         QObject::connect(&m_replied, &WakeUp::rung, owner, notice, Qt::QueuedConnection);
         QObject::connect(
-            &m_asked, &WakeUp::rung, &m_worker, [this] { answerNewest(); }, Qt::QueuedConnection);
+            &m_asked, &WakeUp::rung, &m_worker,
+            [this] {
+                answerNewest();
+                dropSpent();
+            },
+            Qt::QueuedConnection);
         m_worker.moveToThread(&m_thread);
         m_thread.start();
     }
@@ -71,6 +79,19 @@ public:
     /// The newest reply that was not taken yet.
     std::optional<Reply> take() { return m_replies.take(); }
 
+    /// Gives up a share of what the worker made. If it is the last, the worker destroys it, after
+    /// what it has to do by then: taking apart thousands of rows would hold up the owner's thread.
+    void discard(std::shared_ptr<const void> spent)
+    {
+        if (spent == nullptr)
+            return;
+        {
+            const std::scoped_lock lock(m_spentMutex);
+            m_spent.push_back(std::move(spent));
+        }
+        Q_EMIT m_asked.rung();
+    }
+
     /// The number of the request that runs, or ran last; 0 before the first.
     std::uint64_t running() const { return m_running.load(std::memory_order_relaxed); }
 
@@ -94,12 +115,21 @@ private:
         Q_EMIT m_replied.rung();
     }
 
+    void dropSpent()
+    {
+        std::vector<std::shared_ptr<const void>> spent; // dies after the lock
+        const std::scoped_lock lock(m_spentMutex);
+        spent.swap(m_spent);
+    }
+
     Answer m_answer;
     std::stop_source m_stop;
     std::uint64_t m_submitted = 0;
     std::atomic<std::uint64_t> m_running = 0;
     Mailbox<Envelope> m_requests;
     Mailbox<Reply> m_replies;
+    std::mutex m_spentMutex;
+    std::vector<std::shared_ptr<const void>> m_spent;
     WakeUp m_asked;
     WakeUp m_replied;
     EventThread m_thread;

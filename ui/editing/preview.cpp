@@ -7,6 +7,7 @@
 #include "ui/editing/cell_texts.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace boardwright {
 
@@ -95,11 +96,12 @@ void Preview::takeReply()
         return; // taken at an earlier wake-up
     if ((*reply)->request.revision <= m_forgotten)
         return;
-    m_result = std::move(*reply);
+    Reply before = std::exchange(m_result, std::move(*reply));
     m_stops = 0;
     if (isUpToDate())
         m_budgetTimer.stop();
     Q_EMIT updated();
+    m_worker.discard(std::move(before)); // by now everybody shows the new one
 }
 
 /// Stops the job that has been running since the timer was started, if it is outdated by now.

@@ -6,6 +6,8 @@
 #include "core/goalset/set_sections.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace boardwright {
 
@@ -54,7 +56,11 @@ void dropAcceptances(GoalSet &set, const QSet<RowId> &ids)
 GoalSet withoutRows(GoalSet set, const QSet<RowId> &ids)
 {
     const auto goes = [&](const auto &row) { return ids.contains(row.id); };
-    set.objectives.removeIf(goes);
+    // In one walk: a list that is shared would be copied before rows go from it.
+    QList<Objective> left;
+    left.reserve(set.objectives.size());
+    std::ranges::remove_copy_if(std::as_const(set.objectives), std::back_inserter(left), goes);
+    set.objectives = std::move(left);
     for (QList<TableRow> &table : set.tables)
         table.removeIf(goes);
     dropAcceptances(set, ids);

@@ -235,21 +235,27 @@ QList<RowId> ObjectivesTable::idsFor(const QModelIndex &index) const
 
 void ObjectivesTable::selectGoals(const QList<RowId> &ids)
 {
-    const int column = std::max(currentIndex().column(), number(ObjectiveColumn::Goal));
-    QItemSelection selection;
-    QModelIndex first;
+    QList<int> rows;
+    rows.reserve(ids.size());
     for (const RowId id : ids) {
-        const QModelIndex index
-            = m_model.indexOf(id, ObjectiveColumn::Goal).siblingAtColumn(column);
-        if (!index.isValid())
-            continue;
-        selection.select(
-            index.siblingAtColumn(0), index.siblingAtColumn(m_model.columnCount() - 1));
-        if (!first.isValid() || index.row() < first.row())
-            first = index;
+        if (const int row = m_model.indexOf(id, ObjectiveColumn::Goal).row(); row >= 0)
+            rows << row;
     }
-    if (!first.isValid())
+    if (rows.isEmpty())
         return;
+    std::ranges::sort(rows);
+    // Neighbours as one range: the cost of a selection is that of its ranges.
+    QItemSelection selection;
+    for (qsizetype from = 0; from < rows.size();) {
+        qsizetype to = from + 1;
+        while (to < rows.size() && rows[to] <= rows[to - 1] + 1)
+            ++to;
+        selection.append(QItemSelectionRange(
+            m_model.index(rows[from], 0), m_model.index(rows[to - 1], m_model.columnCount() - 1)));
+        from = to;
+    }
+    const int column = std::max(currentIndex().column(), number(ObjectiveColumn::Goal));
+    const QModelIndex first = m_model.index(rows.first(), column);
     selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
     selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
     scrollTo(first);

@@ -21,6 +21,7 @@
 #include <QAction>
 #include <QBoxLayout>
 #include <QButtonGroup>
+#include <QHash>
 #include <QMenu>
 #include <QStackedLayout>
 #include <QToolButton>
@@ -219,8 +220,9 @@ void ObjectivesView::followSelection()
     m_chosen.clear();
     m_isStandIn = false;
     for (const QItemSelectionRange &range : m_table->selectionModel()->selection()) {
+        const std::pair columns(range.left(), range.right());
         for (int row = range.top(); row <= range.bottom(); ++row)
-            m_chosen[m_filter.rowId(m_filter.index(row, 0))].append({range.left(), range.right()});
+            m_chosen.append({m_filter.rowId(m_filter.index(row, 0)), columns});
     }
     Q_EMIT selectionChanged(m_table->selectedIds());
 }
@@ -229,16 +231,16 @@ void ObjectivesView::selectWhatIsBack(int first, int last)
 {
     if (!m_areRowsMoving || m_chosen.isEmpty())
         return;
-    const auto cellsOf = [this](int row) { // as they were selected; none: no cell was
-        return m_chosen.value(m_filter.rowId(m_filter.index(row, 0)));
-    };
+    QHash<RowId, QList<std::pair<int, int>>> all; // as they were selected; never iterated
+    for (const auto &[id, columns] : std::as_const(m_chosen))
+        all[id].append(columns);
+    const auto cellsOf = [&](int row) { return all[m_filter.rowId(m_filter.index(row, 0))]; };
     QItemSelection back; // at once: one by one, hundreds would take a while
     for (int row = first; row <= last;) {
         const int begin = row;
         const auto cells = cellsOf(begin);
-        do {
+        for (++row; row <= last && cellsOf(row) == cells;)
             ++row;
-        } while (row <= last && cellsOf(row) == cells);
         for (const auto &[left, right] : cells) {
             const int end = std::min(right, m_filter.columnCount() - 1);
             back.select(m_filter.index(begin, left), m_filter.index(row - 1, end));
@@ -295,6 +297,7 @@ void ObjectivesView::followProblems()
 {
     MarkedObjectives marked = m_filter.marked();
     marked.withProblem.clear();
+    marked.withProblem.reserve(m_model.rowsWithProblems());
     for (const Objective &objective : m_document.set().objectives) {
         if (m_model.hasProblem(objective.id))
             marked.withProblem.insert(objective.id);

@@ -4,7 +4,6 @@
 
 #include "ui/editing/objectives_filter.h"
 
-#include <QHash>
 #include <QSet>
 #include <QWidget>
 
@@ -120,9 +119,9 @@ private:
     QButtonGroup *m_setButtons;
     EmptyNotice *m_notice;
     QStackedLayout *m_pages;
-    /// The cells that a person selected, by goal as runs of columns, also while it is gone from
-    /// the set; looked up, never iterated.
-    QHash<RowId, QList<std::pair<int, int>>> m_chosen;
+    /// The cells that a person selected: runs of columns of a goal, also while it is gone from the
+    /// set.
+    QList<std::pair<RowId, std::pair<int, int>>> m_chosen;
     bool m_isStandIn = false; ///< a goal is selected in place of those that are gone
     std::uint64_t m_revision = 0; ///< of the document when it last told of a change
     RowId m_hidden = RowId::none; ///< the goal that was current until the filter found none

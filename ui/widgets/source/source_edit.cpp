@@ -34,6 +34,7 @@ SourceEdit::SourceEdit(QWidget *parent)
 {
     setLayoutDirection(Qt::LeftToRight); // JSON is, whatever the user's language
     setLineWrapMode(NoWrap);
+    m_laidOutFor = viewport()->width();
     setFrameShape(QFrame::NoFrame);
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     setWritable(false);
@@ -381,7 +382,7 @@ void SourceEdit::resizeEvent(QResizeEvent *event)
     // Lines are not wrapped, and yet the base lays all of them out anew for another width. What is
     // laid out for less room stays right; for more, there would be something to scroll to.
     const int width = event->size().width();
-    const bool isRight = m_laidOutFor > 0 && m_laidOutFor <= width;
+    const bool isRight = m_laidOutFor <= width;
     QResizeEvent noOther(event->size(), {event->size().width(), event->oldSize().height()});
     QPlainTextEdit::resizeEvent(isRight ? &noOther : event);
     if (!isRight)

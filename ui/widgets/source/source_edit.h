@@ -95,7 +95,7 @@ private:
     BracketPair m_brackets;
     QTextCursor m_marked; ///< from the first line to the last; moves with the text
     int m_revision = 0; ///< of the text that was last told of
-    int m_laidOutFor = 0; ///< the least width that the base laid lines out for; 0: none yet
+    int m_laidOutFor = 0; ///< the least width that the base laid lines out for
     bool m_isReplacing = false;
     bool m_isReplacingPieces = false;
     QTextCursor m_piece;
