@@ -31,10 +31,10 @@ SourceEdit::SourceEdit(QWidget *parent)
     : QPlainTextEdit(parent)
     , m_gutter(new LineGutter(*this))
     , m_folds(new SourceFolds(*this))
+    , m_laidOutFor(viewport()->width())
 {
     setLayoutDirection(Qt::LeftToRight); // JSON is, whatever the user's language
     setLineWrapMode(NoWrap);
-    m_laidOutFor = viewport()->width();
     setFrameShape(QFrame::NoFrame);
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     setWritable(false);
