@@ -4,8 +4,9 @@
 #
 # Calls the CMake presets. Everything here runs where the compilers are.
 
-# All checkouts of a user share what ccache keeps, because it sees their paths relative to the build folder.
-export CCACHE_BASEDIR=${CCACHE_BASEDIR:-$project} CCACHE_NOHASHDIR=${CCACHE_NOHASHDIR:-1}
+# ccache keeps what was compiled with precompiled headers only when told that their date does not matter; and what the
+# compiler says it has read tells it enough, without preprocessing each source before.
+export CCACHE_SLOPPINESS=${CCACHE_SLOPPINESS:-pch_defines,time_macros} CCACHE_DEPEND=${CCACHE_DEPEND:-1}
 
 # A configured folder is stale when the presets or the packages changed or the project moved; CMake sees to its own
 # files. A stale one starts afresh, because CMake would remember what it found before.
@@ -16,8 +17,8 @@ configure() {
     done
     if [[ -e $folder/.configured && $(<"$folder/.configured") != "$project" ]]; then stale=yes; fi
     if [[ $stale == no && -e $folder/build.ninja ]]; then
-        # Before anybody asks for the list of targets or tests.
-        ninja -C "$folder" --quiet build.ninja
+        # Before anybody asks for the list of targets or tests. What fails says so on the standard error.
+        ninja -C "$folder" --quiet build.ninja >/dev/null
         return
     fi
 
@@ -25,43 +26,95 @@ configure() {
     if ! has ccache; then options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=); fi
     if ! has mold; then options+=(-DCMAKE_LINKER_TYPE=DEFAULT); fi
     # Its standard output is the preset's variables; warnings and errors go to the other one.
-    cmake --preset "$preset" --fresh --log-level=WARNING "${options[@]}" >/dev/null
+    timed "configure $preset" cmake --preset "$preset" --fresh --log-level=WARNING "${options[@]}" >/dev/null
     printf '%s\n' "$project" >"$folder/.configured"
 }
 
-# The targets that the preset's tests are made of: a test has the name of its program.
-test_targets() {
-    ctest --preset "$1" --show-only | sed -n 's/^ *Test *#[0-9]*: //p' | sort |
-        comm -12 - <(ninja -C "build/$1" -t targets all | sed -n 's/^\([^:/]*\): phony$/\1/p' | sort)
+# How a build tells its progress. Before 1.12, ninja does not know the time left and refuses to be asked for it.
+progress_format() {
+    if printf '1.12\n%s\n' "$(ninja --version)" | sort --version-sort --check=silent; then
+        printf '%s' "$1, %W left"
+    else
+        printf '%s' "$1"
+    fi
 }
 
-# build PRESET [--tests | CMAKE ARGUMENTS]: one at a time in each folder, because ninja does not look out for a
+# Around what ninja says of its progress where a log is written: no compiler prints these.
+readonly progress_begin=$'\001' progress_end=$'\002'
+
+# copy_line LINE: prints it, or sets `progress`.
+copy_line() {
+    local line=$1
+    if [[ $line == 'ninja: no work to do.' ]]; then return; fi
+    if [[ $line == *"$progress_begin"*"$progress_end"* ]]; then
+        progress=${line##*"$progress_begin"}
+        progress=${progress%%"$progress_end"*}
+        # What a command printed before, if it left out the end of its last line.
+        line=${line%"$progress_begin"*}
+        if [[ -z $line ]]; then return; fi
+    fi
+    printf '%s\n' "$line"
+}
+
+# follow_build [SECONDS]: copies ninja's lines except those of its progress, of which it leaves one a minute. That one
+# comes while a long step runs, too, of which ninja says nothing before it is done.
+follow_build() {
+    local interval=${1:-60} line='' part status progress='' last='the first step' due
+    due=$((SECONDS + interval))
+    while true; do
+        # Waits until a line ends, or the minute does: that is a status above 128, and there may be half a line.
+        status=0
+        IFS= read -r -t $((due > SECONDS ? due - SECONDS : 1)) part || status=$?
+        line+=$part
+        if ((status <= 128)); then
+            if ((status == 0)) || [[ -n $line ]]; then copy_line "$line"; fi
+            line=''
+            if ((status)); then return 0; fi
+        fi
+        if ((SECONDS >= due)); then
+            printf '%s\n' "${progress:-still at $last}"
+            last=${progress:-$last}
+            progress=''
+            due=$((SECONDS + interval))
+        fi
+    done
+}
+
+# run_cmake_build PRESET CMAKE ARGUMENTS: ninja's own moving line on a terminal. A log gets what went wrong, and now
+# and then how far it is. After "--" the arguments are ninja's, and so is what it prints.
+run_cmake_build() {
+    local preset=$1
+    shift
+    if [[ (-t 1 && ${TERM:-dumb} != dumb) || " $* " == *' -- '* ]]; then
+        NINJA_STATUS=${NINJA_STATUS-"[$(progress_format '%f of %t')] "} cmake --build --preset "$preset" "$@"
+    else
+        NINJA_STATUS=$progress_begin${NINJA_STATUS:-$(progress_format 'step %f of %t')}$progress_end \
+            cmake --build --preset "$preset" "$@" | follow_build
+    fi
+}
+
+# build PRESET [CMAKE ARGUMENTS]: one at a time in each folder, because ninja does not look out for a
 # second one.
 build() {
-    local preset=$1 quiet=() targets lock
+    local preset=$1 lock
     shift
     mkdir -p "$project/build/$preset"
     exec {lock}>"$project/build/$preset/.lock"
-    if ! flock --nonblock "$lock"; then
+    # To find nothing to do takes no second, of which nobody needs to hear.
+    if ! flock --timeout 2 "$lock"; then
         say "Waiting for another ./dev that is building $preset ..."
         flock "$lock"
     fi
     cd "$project"
     configure "$preset"
-    if [[ ${1:-} == --tests ]]; then
-        mapfile -t targets < <(test_targets "$preset")
-        set -- "${targets[@]/#/--target=}"
-    fi
-    # A log wants failures only; a terminal wants to see it move. After "--" the arguments are ninja's already.
-    if [[ ! -t 1 && " $* " != *' -- '* ]]; then quiet=(-- --quiet); fi
-    cmake --build --preset "$preset" "$@" "${quiet[@]}"
+    timed "build $preset" run_cmake_build "$preset" "$@"
     exec {lock}>&-
 }
 
 # The presets are CMake's to define; this only tells one from an argument.
 is_preset() {
     case $1 in
-    dev | release | lint | asan | tsan) return 0 ;;
+    dev | release | asan | tsan) return 0 ;;
     *) return 1 ;;
     esac
 }
@@ -83,22 +136,22 @@ find_data() {
     fi
 }
 
+# The preset of tests `statistics` runs what dev builds.
 command_test() {
     local preset=dev
-    if (($#)) && is_preset "$1"; then
+    if (($#)) && { is_preset "$1" || [[ $1 == statistics ]]; }; then
         preset=$1
         shift
     fi
     find_data
-    # ThreadSanitizer runs a few tests only; the other presets run all that they build.
-    if [[ $preset == tsan ]]; then build tsan --tests; else build "$preset"; fi
-    ctest --preset "$preset" "$@"
+    build "${preset/#statistics/dev}"
+    timed "test $preset" ctest --preset "$preset" "$@"
 }
 
 command_bench() {
     find_data
     build release --target benchmarks
-    ctest --preset bench "$@"
+    timed bench ctest --preset bench "$@"
 }
 
 # The golden boards, and those of one thread and of eight, by both compilers without and with all optimisation: only
@@ -108,6 +161,6 @@ command_boards() {
     for preset in boards-{gcc,clang}-{o0,o3}; do
         say "$preset:"
         build "$preset"
-        ctest --preset "$preset" "$@"
+        timed "test $preset" ctest --preset "$preset" "$@"
     done
 }

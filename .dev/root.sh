@@ -136,9 +136,11 @@ ensure_root() {
     prune_roots "$root"
     if [[ ! -e $root/etc/boardwright-root ]]; then
         say "Making a private $suite_name root in $root (about 2 minutes, 2 GB, once) ..."
-        local start=$SECONDS
+        local start
+        start=$(now_ms)
         make_root "$root"
-        say "Made it in $((SECONDS - start)) s."
+        note_stage root "$start"
+        say "Made it in $(seconds_since "$start") s."
     fi
     exec {lock}>&-
 }

@@ -28,7 +28,8 @@ has_display() {
 
 command_run() {
     local editor=$project/build/dev/app/gui/boardwright picture=$project/build/boardwright.png argument folder=$PWD
-    build dev >&2
+    # What the editor needs, and none of the tests.
+    build dev --target boardwright >&2
     cd "$folder"
     if has_display; then
         "$editor" "$@"
@@ -43,21 +44,15 @@ command_run() {
             ;;
         esac
     done
-    "$editor" --screenshot "$picture" "$@"
+    timed picture "$editor" --screenshot "$picture" "$@"
     say "No display: the window's picture is in ${picture#"$folder"/}."
 }
 
-# At once when it is built already: it is meant for pipes and loops.
+# It is meant for pipes and loops: to look whether it is up to date takes a tenth of a second, and its standard input
+# and output are the tool's alone.
 command_cli() {
-    local tool=$project/build/dev/app/cli/boardwright-cli log=$project/build/cli-build.log folder=$PWD
-    if [[ ! -x $tool ]]; then
-        mkdir -p "${log%/*}"
-        (build dev --target boardwright-cli) >"$log" 2>&1 &
-        if ! wait $!; then
-            cat "$log" >&2
-            fail "boardwright-cli could not be built"
-        fi
-    fi
+    local tool=$project/build/dev/app/cli/boardwright-cli folder=$PWD
+    build dev --target boardwright-cli </dev/null >&2
     cd "$folder"
     exec "$tool" "$@"
 }
