@@ -61,40 +61,7 @@ lint_length() {
 
 lint_scripts() { shellcheck --external-sources dev .ci/run .dev/in-chroot.sh; }
 
-# lint_targets REGEX: the targets of the lint build that match, one a line.
-lint_targets() {
-    local all
-    all=$(ninja -C build/lint -t targets all)
-    sed -n 's/: [^ ]*$//p' <<<"$all" | { grep -E "^($1)\$" || (($? == 1)); }
-}
-
-# clang-tidy reads what moc writes; nothing else needs building for it.
-lint_moc() {
-    local list targets
-    list=$(lint_targets '[^/]*_autogen')
-    if [[ -n $list ]]; then
-        mapfile -t targets <<<"$list"
-        cmake --build --preset lint --target "${targets[@]}" -- --quiet
-    fi
-}
-
-# Every header compiles by itself. The source that includes its own header first proves that in any build without
-# unity sources; CMake's check of all headers is asked for the others.
-lint_headers() {
-    local list object header source others=()
-    list=$(lint_targets '.*_verify_interface_header_sets/.*\.h\.cxx\.o')
-    while IFS= read -r object; do
-        if [[ -z $object ]]; then continue; fi
-        header=${object##*_verify_interface_header_sets/}
-        header=${header%.cxx.o}
-        source=${header%.h}.cpp
-        if [[ -e $source && $(grep -m 1 '^#include' "$source") == "#include \"$header\"" ]]; then continue; fi
-        others+=("$object")
-    done <<<"$list"
-    if ((${#others[@]})); then ninja -C build/lint --quiet "${others[@]}"; fi
-}
-
-lint_tidy() { python3 .dev/tidy.py build/lint; }
+lint_tidy() { python3 .dev/tidy.py build/dev; }
 
 lint_desktop() {
     local file
@@ -126,20 +93,15 @@ command_lint() {
         sources "$cpp_files" | xargs -r -d '\n' clang-format-19 -i
         return
     fi
-    local lint_failed=no lock
-    mkdir -p build/lint
-    exec {lock}>build/lint/.lock
-    flock "$lock"
+    local lint_failed=no
+    mkdir -p build
     step format lint_format
     step scripts lint_scripts
     step licences lint_licences
     step length lint_length
     step desktop lint_desktop
-    if [[ -e CMakeLists.txt ]]; then
-        step cmake configure lint
-        step moc lint_moc
-        step headers lint_headers
-        step tidy lint_tidy
-    fi
+    # clang-tidy loads what the build precompiled.
+    step build build dev
+    step tidy lint_tidy
     [[ $lint_failed == no ]]
 }

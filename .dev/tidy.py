@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 Boardwright authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Runs clang-tidy over what a build folder would compile, and prints only what it finds.
+"""Runs clang-tidy over the sources that a build folder was built from, and prints only what it finds.
 
-CMake's compile_commands.json names the sources of a unity build both one by one and together; ninja knows what is
-really compiled. A file that was clean stays so until its text with all its headers, its command or the
-configuration changes, and is not checked again before; that is remembered for all checkouts of this user.
+It must be the clang++ of the same version that built the folder, because clang-tidy loads what was precompiled there.
+Sources of a unity build are checked together, as they were compiled. A source that was clean is not checked again
+until something that it was compiled from changes; that is remembered for all checkouts of this user.
 """
 
 import concurrent.futures
+import functools
 import hashlib
 import json
 import os
@@ -21,6 +22,7 @@ import time
 
 CLANG_TIDY = "clang-tidy-19"
 OURS = ("core", "ui", "app", "tests")
+CONFIGURATIONS = (".clang-tidy", "tests/.clang-tidy")
 CLEAN = pathlib.Path(os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache") / "boardwright" / "tidy"
 KEPT_DAYS = 30
 
@@ -33,7 +35,7 @@ def included(source):
 
 
 def compilations(build, project):
-    """(source, arguments) of each compilation that has a source of ours, the longest first."""
+    """(source, object, arguments) of each compilation that has a source of ours, the longest first."""
     text = subprocess.run(["ninja", "-C", build, "-t", "compdb", "-x"], check=True, capture_output=True).stdout
     ours = tuple(f"{project}/{folder}/" for folder in OURS)
     found = {}
@@ -47,8 +49,9 @@ def compilations(build, project):
         arguments = shlex.split(entry["command"].split("&&")[0])
         start = next(i for i, word in enumerate(arguments) if "clang" in os.path.basename(word))
         size = sum(os.path.getsize(part) for part in parts)
-        found[source] = (size, arguments[start:])
-    return [(source, arguments) for source, (_, arguments) in sorted(found.items(), key=lambda item: -item[1][0])]
+        found[source] = (size, entry["output"], arguments[start:])
+    longest_first = sorted(found.items(), key=lambda item: -item[1][0])
+    return [(source, output, arguments) for source, (_, output, arguments) in longest_first]
 
 
 def without_output(arguments):
@@ -63,23 +66,57 @@ def without_output(arguments):
     return kept
 
 
-def check(build, project, source, arguments, configuration):
+class Inputs:
+    """What each output of a build folder was compiled from, as ninja remembers it."""
+
+    def __init__(self, build, project):
+        self.build = build
+        self.project = project
+        self.files = {}
+        text = subprocess.run(["ninja", "-C", build, "-t", "deps"], check=True, capture_output=True, text=True).stdout
+        for block in text.split("\n\n"):
+            lines = block.splitlines()
+            if lines and lines[0].endswith("(VALID)"):
+                self.files[lines[0].split(": #deps")[0]] = [line.strip() for line in lines[1:]]
+
+    @functools.cache
+    def file_digest(self, path):
+        return hashlib.sha256(pathlib.Path(self.build, path).read_bytes().replace(self.project.encode(), b".")).digest()
+
+    @functools.cache
+    def digest(self, output):
+        """Of all files, those inside precompiled headers too; None when the output was not built."""
+        if output not in self.files:
+            return None
+        whole = hashlib.sha256()
+        for path in sorted(self.files[output]):
+            # The compiler writes more into it than it read.
+            precompiled = path.endswith(".pch")
+            part = self.digest(os.path.relpath(path, self.build)) if precompiled else self.file_digest(path)
+            if part is None:
+                return None
+            whole.update(part)
+        return whole.digest()
+
+
+def check(build, project, compilation, inputs, configuration):
     """What clang-tidy says of one source: an empty text when nothing."""
+    source, output, arguments = compilation
     command = without_output(arguments)
-    # With comments, because NOLINT is one.
-    text = subprocess.run([*command, "-E", "-C"], cwd=build, capture_output=True)
-    if text.returncode:
-        return text.stderr.decode()
+    digest = inputs.digest(output)
+    if digest is None:
+        return f"{source}: is not built, so clang-tidy cannot check it\n"
     # Wherever the checkout is.
-    known = b"\0".join([configuration.encode(), " ".join(command).encode(), text.stdout])
-    clean = CLEAN / hashlib.sha256(known.replace(project.encode(), b".")).hexdigest()
+    known = b"\0".join([configuration.encode(), " ".join(command).replace(project, ".").encode(), digest])
+    clean = CLEAN / hashlib.sha256(known).hexdigest()
     if clean.exists():
         clean.touch()
         return ""
     # A finding in a unity source is, to clang-tidy, one in an included file.
     shown = f"^{re.escape(project)}/({'|'.join(OURS)})/"
     result = subprocess.run(
-        [CLANG_TIDY, "--quiet", "--warnings-as-errors=*", f"--header-filter={shown}", source, "--", *command[1:]],
+        [CLANG_TIDY, "--quiet", "--warnings-as-errors=*", f"--header-filter={shown}", *sys.argv[2:], source, "--",
+         *command[1:]],
         cwd=build, capture_output=True)
     if result.returncode:
         noise = re.compile(r"^(\d+ warnings?( and \d+ errors?)? generated\.|Error while processing .*)$")
@@ -98,16 +135,18 @@ def forget_old():
 
 
 def main():
+    """tidy.py BUILD [OPTIONS OF CLANG-TIDY]"""
     build = os.path.abspath(sys.argv[1])
     project = os.getcwd()
     CLEAN.mkdir(parents=True, exist_ok=True)
     forget_old()
     version = subprocess.run([CLANG_TIDY, "--version"], check=True, capture_output=True, text=True).stdout
-    configuration = version + pathlib.Path(".clang-tidy").read_text()
+    configuration = "\n".join([version, *sys.argv[2:], *(pathlib.Path(path).read_text() for path in CONFIGURATIONS)])
     found = set()
+    inputs = Inputs(build, project)
     with concurrent.futures.ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
-        jobs = [pool.submit(check, build, project, source, arguments, configuration)
-                for source, arguments in compilations(build, project)]
+        jobs = [pool.submit(check, build, project, compilation, inputs, configuration)
+                for compilation in compilations(build, project)]
         for job in concurrent.futures.as_completed(jobs):
             found.add(job.result())
     print("".join(sorted(found)), end="")

@@ -17,20 +17,47 @@ target_compile_options(boardwright_strict INTERFACE
     -Wnon-virtual-dtor -Woverloaded-virtual -Wnull-dereference -Wimplicit-fallthrough
     # Not in tests, where Qt's QTRY_ macros narrow a duration to int.
     $<$<NOT:$<BOOL:$<TARGET_PROPERTY:BOARDWRIGHT_TEST>>>:-Wconversion>
-    $<$<BOOL:${BOARDWRIGHT_WERROR}>:-Werror>)
+    $<$<BOOL:${BOARDWRIGHT_WERROR}>:-Werror>
+    # A precompiled header is the same whenever it was made, so that ccache can keep it.
+    $<$<CXX_COMPILER_ID:Clang>:SHELL:-Xclang -fno-pch-timestamp>)
 
-# boardwright_library(NAME SOURCES a.cpp ... HEADERS a.h ...): a static library whose headers are
-# included by their path from the project's root.
+# moc waits for no library that its target links: it reads sources only.
+set(CMAKE_AUTOGEN_ORIGIN_DEPENDS OFF)
+get_target_property(moc Qt6::moc IMPORTED_LOCATION)
+configure_file("${CMAKE_CURRENT_LIST_DIR}/moc.sh.in" "${PROJECT_BINARY_DIR}/moc.sh" @ONLY
+    FILE_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
+set(CMAKE_AUTOMOC_EXECUTABLE "${PROJECT_BINARY_DIR}/moc.sh")
+
+# Headers inside a precompiled one keep their warnings; CMake would make system headers of them.
+set(CMAKE_PCH_PROLOGUE "")
+
+# boardwright_library(NAME [MOC] SOURCES a.cpp ... HEADERS a.h ... PRECOMPILE <QString> ...): a static library whose
+# headers are included by their path from the project's root. MOC: it has QObjects.
+#
+# PRECOMPILE names what at least half of the sources read, directly or not, counted over all of them. More than that
+# makes an edit of one header rebuild sources that do not need it; less makes each source read it again.
 function(boardwright_library name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;HEADERS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "MOC" "" "SOURCES;HEADERS;PRECOMPILE")
     add_library(${name} STATIC ${arg_SOURCES})
     target_sources(${name} PUBLIC
         FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES ${arg_HEADERS})
     target_link_libraries(${name} PUBLIC boardwright_strict)
-    set_target_properties(${name} PROPERTIES CXX_EXTENSIONS OFF CXX_SCAN_FOR_MODULES OFF AUTOMOC ON)
-    # What moc writes stays apart from our own sources, which alone are checked.
-    set_source_files_properties("${CMAKE_CURRENT_BINARY_DIR}/${name}_autogen/mocs_compilation.cpp"
-        PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+    set_target_properties(${name} PROPERTIES CXX_EXTENSIONS OFF CXX_SCAN_FOR_MODULES OFF)
+    if(arg_MOC)
+        set_target_properties(${name} PROPERTIES AUTOMOC ON)
+        # What moc writes stays apart from our own sources, which alone are checked.
+        set_source_files_properties("${CMAKE_CURRENT_BINARY_DIR}/${name}_autogen/mocs_compilation.cpp"
+            PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+    endif()
+    boardwright_precompile(${name} ${arg_PRECOMPILE})
+endfunction()
+
+# boardwright_precompile(TARGET HEADERS...): headers as in #include, with angle brackets or from the project's root.
+function(boardwright_precompile target)
+    if(BOARDWRIGHT_PRECOMPILE AND ARGN)
+        list(TRANSFORM ARGN REPLACE "^([^<].*)$" "${PROJECT_SOURCE_DIR}/\\1")
+        target_precompile_headers(${target} PRIVATE ${ARGN})
+    endif()
 endfunction()
 
 # boardwright_program(NAME SOURCES a.cpp ...)
@@ -38,7 +65,7 @@ function(boardwright_program name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES")
     add_executable(${name} ${arg_SOURCES})
     target_link_libraries(${name} PRIVATE boardwright_strict)
-    set_target_properties(${name} PROPERTIES CXX_EXTENSIONS OFF CXX_SCAN_FOR_MODULES OFF AUTOMOC ON)
+    set_target_properties(${name} PROPERTIES CXX_EXTENSIONS OFF CXX_SCAN_FOR_MODULES OFF)
 endfunction()
 
 # boardwright_add_resources(TARGET): icons and samples, below ":/".

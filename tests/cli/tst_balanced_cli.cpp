@@ -11,7 +11,9 @@
 #include "core/formats/native.h"
 #include "tests/support/places.h"
 #include "tests/support/reference_boards.h"
+#include "tests/support/unit.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -55,7 +57,7 @@ CombinedList listIn(const QString &path)
 Said say(const QStringList &arguments)
 {
     QProcess process;
-    process.start(QStringLiteral(BOARDWRIGHT_CLI), arguments);
+    process.start(commandLinePath(), arguments);
     process.waitForFinished(-1);
     return {.status = process.exitCode(),
         .out = process.readAllStandardOutput(),
@@ -308,7 +310,7 @@ void TestBalancedCli::balancingIsStopped()
 #ifdef Q_OS_UNIX
     const QString out = pathOf(u"stopped.json"_s);
     QProcess process;
-    process.start(QStringLiteral(BOARDWRIGHT_CLI),
+    process.start(commandLinePath(),
         {u"balance"_s, m_list, u"-o"_s, out, u"--rounds"_s, u"1000000"_s, u"--boards"_s, u"5"_s,
             u"--until"_s, u"0"_s});
     QVERIFY(process.waitForStarted());
@@ -473,6 +475,6 @@ void TestBalancedCli::hostileFiles()
 
 } // namespace boardwright
 
-QTEST_GUILESS_MAIN(boardwright::TestBalancedCli)
+BOARDWRIGHT_UNIT(boardwright::TestBalancedCli, QCoreApplication)
 
 #include "tst_balanced_cli.moc"

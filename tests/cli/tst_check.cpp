@@ -3,7 +3,9 @@
 // `boardwright-cli check` as a person or an editor meets it.
 
 #include "tests/support/places.h"
+#include "tests/support/unit.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -26,7 +28,7 @@ struct Run {
 Run check(const QStringList &arguments)
 {
     QProcess process;
-    process.start(QStringLiteral(BOARDWRIGHT_CLI), QStringList{u"check"_s} + arguments);
+    process.start(commandLinePath(), QStringList{u"check"_s} + arguments);
     process.closeWriteChannel();
     if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
         return {};
@@ -270,5 +272,5 @@ void TestCheck::badUsage()
     QCOMPARE(check({sample(), u"--format"_s, u"xml"_s}).status, 2);
 }
 
-QTEST_GUILESS_MAIN(TestCheck)
+BOARDWRIGHT_UNIT(TestCheck, QCoreApplication)
 #include "tst_check.moc"

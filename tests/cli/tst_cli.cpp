@@ -3,7 +3,9 @@
 // The command line as a person or a script meets it: the built program, its output and its status.
 
 #include "tests/support/places.h"
+#include "tests/support/unit.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -27,7 +29,7 @@ struct Run {
 Run run(const QStringList &arguments)
 {
     QProcess process;
-    process.start(QStringLiteral(BOARDWRIGHT_CLI), arguments);
+    process.start(commandLinePath(), arguments);
     process.closeWriteChannel();
     if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
         return {};
@@ -431,7 +433,7 @@ void TestCli::lostOutputIsStatusTwo()
     for (const QString &command : {QStringLiteral("convert"), QStringLiteral("generate")}) {
         QProcess process;
         process.setStandardOutputFile(QStringLiteral("/dev/full"));
-        process.start(QStringLiteral(BOARDWRIGHT_CLI), {command, sample()});
+        process.start(commandLinePath(), {command, sample()});
         QVERIFY(process.waitForFinished(60'000));
         QCOMPARE(process.exitCode(), 2);
         QVERIFY(process.readAllStandardError().contains("could not be written"));
@@ -448,5 +450,5 @@ void TestCli::theLastSeedsThereAre()
     QVERIFY(!result.out.contains("\"seed\":\"-"));
 }
 
-QTEST_GUILESS_MAIN(TestCli)
+BOARDWRIGHT_UNIT(TestCli, QCoreApplication)
 #include "tst_cli.moc"

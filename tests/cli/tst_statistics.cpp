@@ -3,7 +3,9 @@
 // simulate, merge and compare as a script meets them.
 
 #include "tests/support/places.h"
+#include "tests/support/unit.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -29,7 +31,7 @@ struct Run {
 Run run(const QStringList &arguments)
 {
     QProcess process;
-    process.start(QStringLiteral(BOARDWRIGHT_CLI), arguments);
+    process.start(commandLinePath(), arguments);
     process.closeWriteChannel();
     if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
         return {};
@@ -292,7 +294,7 @@ void TestStatistics::interruptedItWritesNothing()
 #ifdef Q_OS_UNIX
     for (const int signal : {SIGINT, SIGTERM}) {
         QProcess process;
-        process.start(QStringLiteral(BOARDWRIGHT_CLI),
+        process.start(commandLinePath(),
             {u"simulate"_s, sample(), u"--boards"_s, u"4000000000"_s, u"--reasons"_s});
         QVERIFY(process.waitForStarted());
         // Until it listens to signals, one would end it the ordinary way.
@@ -355,6 +357,6 @@ void TestStatistics::anEditIsNamed()
     QVERIFY(first["before"_L1].toDouble() > first["after"_L1].toDouble());
 }
 
-QTEST_GUILESS_MAIN(TestStatistics)
+BOARDWRIGHT_UNIT(TestStatistics, QCoreApplication)
 
 #include "tst_statistics.moc"

@@ -4,8 +4,11 @@
 // parameters are options, its board, numbers and steps are in the JSON.
 
 #include "core/formats/file.h"
+#include "tests/support/places.h"
+#include "tests/support/unit.h"
 #include "tests/toy/toy_generator.h"
 
+#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -38,7 +41,7 @@ private:
 QByteArray TestToyCli::run(const QStringList &arguments, int status, bool errors)
 {
     QProcess process;
-    process.start(QStringLiteral(BOARDWRIGHT_TOY_CLI), arguments);
+    process.start(toyCommandLinePath(), arguments);
     process.closeWriteChannel();
     if (!process.waitForFinished(60'000) || process.exitCode() != status) {
         qWarning() << process.exitCode() << process.readAllStandardError();
@@ -162,5 +165,5 @@ void TestToyCli::theSetMaySayWhichGenerator()
         (QStringList{u"constrained"_s, QString(), QString(), u"bingo"_s}));
 }
 
-QTEST_GUILESS_MAIN(TestToyCli)
+BOARDWRIGHT_UNIT(TestToyCli, QCoreApplication)
 #include "tst_toy_cli.moc"

@@ -11,7 +11,9 @@
 #include "tests/support/hostile_sets.h"
 #include "tests/support/lint_cases.h"
 #include "tests/support/random_sets.h"
+#include "tests/support/unit.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -313,5 +315,5 @@ void TestAccepted::allFixedKeepsTagsApart()
 
 } // namespace boardwright
 
-QTEST_GUILESS_MAIN(boardwright::TestAccepted)
+BOARDWRIGHT_UNIT(boardwright::TestAccepted, QCoreApplication)
 #include "tst_accepted.moc"

@@ -4,6 +4,7 @@
 #include "tests/support/allocations.h"
 #include "tests/support/board_maker.h"
 #include "tests/support/goal_sets.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -139,6 +140,6 @@ void TestAllocations::boards()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestAllocations)
+BOARDWRIGHT_UNIT(boardwright::TestAllocations, NoApplication)
 
 #include "tst_allocations.moc"

@@ -3,7 +3,9 @@
 // The doubles of seedrandom, bit for bit.
 #include "core/random/arc4.h"
 #include "tests/support/reference_vectors.h"
+#include "tests/support/unit.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <bit>
@@ -79,6 +81,6 @@ void TestArc4::copiesGoOnByThemselves()
 
 } // namespace boardwright
 
-QTEST_GUILESS_MAIN(boardwright::TestArc4)
+BOARDWRIGHT_UNIT(boardwright::TestArc4, QCoreApplication)
 
 #include "tst_arc4.moc"

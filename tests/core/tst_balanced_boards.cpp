@@ -5,7 +5,9 @@
 #include "tests/support/places.h"
 #include "tests/support/reference_boards.h"
 #include "tests/support/reference_vectors.h"
+#include "tests/support/unit.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 namespace boardwright {
@@ -250,6 +252,6 @@ void TestBalancedBoards::exactExample()
 
 } // namespace boardwright
 
-QTEST_GUILESS_MAIN(boardwright::TestBalancedBoards)
+BOARDWRIGHT_UNIT(boardwright::TestBalancedBoards, QCoreApplication)
 
 #include "tst_balanced_boards.moc"

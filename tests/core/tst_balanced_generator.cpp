@@ -14,7 +14,9 @@
 #include "core/goalset/rows.h"
 #include "tests/support/places.h"
 #include "tests/support/reference_boards.h"
+#include "tests/support/unit.h"
 
+#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
@@ -474,6 +476,6 @@ void TestBalancedGenerator::profilesAreKept()
 
 } // namespace boardwright
 
-QTEST_GUILESS_MAIN(boardwright::TestBalancedGenerator)
+BOARDWRIGHT_UNIT(boardwright::TestBalancedGenerator, QCoreApplication)
 
 #include "tst_balanced_generator.moc"

@@ -8,7 +8,9 @@
 #include "tests/support/reference_boards.h"
 #include "tests/support/reference_vectors.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -321,6 +323,6 @@ void TestBalancedSynergy::hostileNumbers()
 
 } // namespace boardwright
 
-QTEST_GUILESS_MAIN(boardwright::TestBalancedSynergy)
+BOARDWRIGHT_UNIT(boardwright::TestBalancedSynergy, QCoreApplication)
 
 #include "tst_balanced_synergy.moc"

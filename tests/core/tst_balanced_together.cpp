@@ -9,7 +9,9 @@
 #include "tests/support/places.h"
 #include "tests/support/plain_balanced.h"
 #include "tests/support/reference_boards.h"
+#include "tests/support/unit.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -208,5 +210,5 @@ void TestBalancedTogether::whatHasNoAnswer()
 
 } // namespace boardwright
 
-QTEST_GUILESS_MAIN(boardwright::TestBalancedTogether)
+BOARDWRIGHT_UNIT(boardwright::TestBalancedTogether, QCoreApplication)
 #include "tst_balanced_together.moc"

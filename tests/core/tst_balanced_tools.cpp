@@ -11,7 +11,9 @@
 #include "core/goalset/rows.h"
 #include "tests/support/places.h"
 #include "tests/support/reference_boards.h"
+#include "tests/support/unit.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QJsonDocument>
 #include <QTest>
@@ -312,6 +314,6 @@ void TestBalancedTools::tiersKeepWhatIsSaid()
 
 } // namespace boardwright
 
-QTEST_GUILESS_MAIN(boardwright::TestBalancedTools)
+BOARDWRIGHT_UNIT(boardwright::TestBalancedTools, QCoreApplication)
 
 #include "tst_balanced_tools.moc"

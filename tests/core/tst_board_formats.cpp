@@ -3,6 +3,7 @@
 #include "core/board/game_mode.h"
 #include "core/formats/board_json.h"
 #include "core/formats/board_text.h"
+#include "tests/support/unit.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -309,5 +310,5 @@ void TestBoardFormats::tellsAttemptsPhasesAndMarkSteps()
                       R"({"act":"mark","stage":"finish","position":4,"marks":[]}],)"));
 }
 
-QTEST_APPLESS_MAIN(TestBoardFormats)
+BOARDWRIGHT_UNIT(TestBoardFormats, NoApplication)
 #include "tst_board_formats.moc"

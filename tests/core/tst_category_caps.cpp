@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/category_caps.h"
+#include "tests/support/unit.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <limits>
@@ -38,6 +40,6 @@ void TestCategoryCaps::whatNoFileShouldHold()
     QCOMPARE(lineCap(std::numeric_limits<int>::max(), 5), 5);
 }
 
-QTEST_GUILESS_MAIN(TestCategoryCaps)
+BOARDWRIGHT_UNIT(TestCategoryCaps, QCoreApplication)
 
 #include "tst_category_caps.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/checked_board.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -166,6 +167,6 @@ void TestChecker::findings()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestChecker)
+BOARDWRIGHT_UNIT(boardwright::TestChecker, NoApplication)
 
 #include "tst_checker.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/checked_board.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -181,6 +182,6 @@ void TestCheckerLimits::onlySquaresHaveDiagonals()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestCheckerLimits)
+BOARDWRIGHT_UNIT(boardwright::TestCheckerLimits, NoApplication)
 
 #include "tst_checker_limits.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/checked_board.h"
+#include "tests/support/unit.h"
 
 #include <QMap>
 #include <QTest>
@@ -332,6 +333,6 @@ void TestCheckerModes::disagreementsOnProgression()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestCheckerModes)
+BOARDWRIGHT_UNIT(boardwright::TestCheckerModes, NoApplication)
 
 #include "tst_checker_modes.moc"

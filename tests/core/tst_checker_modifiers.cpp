@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/checked_board.h"
 #include "tests/support/every_size.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -430,6 +431,6 @@ void TestCheckerModifiers::agreesWithTheModifiers()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestCheckerModifiers)
+BOARDWRIGHT_UNIT(boardwright::TestCheckerModifiers, NoApplication)
 
 #include "tst_checker_modifiers.moc"

@@ -8,6 +8,7 @@
 #include "tests/support/board_maker.h"
 #include "tests/support/stage_laws.h"
 #include "tests/support/stage_sets.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -101,6 +102,6 @@ void TestConstrainedBounded::impossibleBoardsEnd()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedBounded)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedBounded, NoApplication)
 
 #include "tst_constrained_bounded.moc"

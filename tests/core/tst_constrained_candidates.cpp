@@ -6,6 +6,7 @@
 #include "tests/support/plain_rules.h"
 #include "tests/support/random_sets.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -229,6 +230,6 @@ void TestConstrainedCandidates::equalThePlainRules()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedCandidates)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedCandidates, NoApplication)
 
 #include "tst_constrained_candidates.moc"

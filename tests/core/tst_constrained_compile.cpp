@@ -3,6 +3,7 @@
 #include "core/constrained/compiled_set.h"
 #include "tests/support/board_maker.h"
 #include "tests/support/goal_sets.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -225,6 +226,6 @@ void TestConstrainedCompile::aMillionCategories()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedCompile)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedCompile, NoApplication)
 
 #include "tst_constrained_compile.moc"

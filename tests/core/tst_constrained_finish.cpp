@@ -9,6 +9,7 @@
 #include "tests/support/goal_sets.h"
 #include "tests/support/random_sets.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -287,6 +288,6 @@ void TestConstrainedFinish::lowestAndHighestInOrder()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedFinish)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedFinish, NoApplication)
 
 #include "tst_constrained_finish.moc"

@@ -5,6 +5,7 @@
 #include "tests/support/every_size.h"
 #include "tests/support/goal_sets.h"
 #include "tests/support/places.h"
+#include "tests/support/unit.h"
 
 #include <QFile>
 #include <QTest>
@@ -114,6 +115,6 @@ void TestConstrainedGolden::theyKeepTheLaws()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedGolden)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedGolden, NoApplication)
 
 #include "tst_constrained_golden.moc"

@@ -11,6 +11,7 @@
 #include "tests/support/goal_sets.h"
 #include "tests/support/open_search.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -350,6 +351,6 @@ void TestConstrainedGreedyScores::attemptsPickFromTheirTier()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedGreedyScores)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedGreedyScores, NoApplication)
 
 #include "tst_constrained_greedy_scores.moc"

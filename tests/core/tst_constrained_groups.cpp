@@ -9,7 +9,9 @@
 #include "tests/support/goal_sets.h"
 #include "tests/support/random_sets.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
+#include <QCoreApplication>
 #include <QHash>
 #include <QTest>
 
@@ -209,5 +211,5 @@ void TestConstrainedGroups::rowsInAnotherOrderGiveTheSameBoards()
 
 } // namespace boardwright
 
-QTEST_GUILESS_MAIN(boardwright::TestConstrainedGroups)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedGroups, QCoreApplication)
 #include "tst_constrained_groups.moc"

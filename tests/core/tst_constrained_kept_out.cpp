@@ -11,7 +11,9 @@
 #include "tests/support/plain_rules.h"
 #include "tests/support/random_sets.h"
 #include "tests/support/rolled_pool.h"
+#include "tests/support/unit.h"
 
+#include <QCoreApplication>
 #include <QSet>
 #include <QTest>
 
@@ -185,5 +187,5 @@ void TestConstrainedKeptOut::itAgreesWithWhatLeavesGoalsOut()
 
 } // namespace boardwright
 
-QTEST_GUILESS_MAIN(boardwright::TestConstrainedKeptOut)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedKeptOut, QCoreApplication)
 #include "tst_constrained_kept_out.moc"

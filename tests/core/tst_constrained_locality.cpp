@@ -4,6 +4,7 @@
 #include "tests/support/goal_sets.h"
 #include "tests/support/open_run.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -308,6 +309,6 @@ void TestConstrainedLocality::tightSets()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedLocality)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedLocality, NoApplication)
 
 #include "tst_constrained_locality.moc"

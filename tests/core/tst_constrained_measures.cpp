@@ -6,6 +6,7 @@
 #include "tests/support/plain_rules.h"
 #include "tests/support/random_sets.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -143,6 +144,6 @@ void TestConstrainedMeasures::recounted()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedMeasures)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedMeasures, NoApplication)
 
 #include "tst_constrained_measures.moc"

@@ -6,6 +6,7 @@
 #include "tests/support/board_maker.h"
 #include "tests/support/random_sets.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
 #include <QMap>
 #include <QTest>
@@ -123,6 +124,6 @@ void TestConstrainedModified::boardsOfRandomModifiers()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedModified)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedModified, NoApplication)
 
 #include "tst_constrained_modified.moc"

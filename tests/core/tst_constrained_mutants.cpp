@@ -5,6 +5,7 @@
 #include "core/goalset/field.h"
 #include "tests/support/board_maker.h"
 #include "tests/support/goal_sets.h"
+#include "tests/support/unit.h"
 
 #include <QHash>
 #include <QTest>
@@ -277,6 +278,6 @@ void TestConstrainedMutants::weightingsKeepGoalsOff()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedMutants)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedMutants, NoApplication)
 
 #include "tst_constrained_mutants.moc"

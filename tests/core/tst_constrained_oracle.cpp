@@ -9,6 +9,7 @@
 #include "tests/support/plain_rules.h"
 #include "tests/support/random_sets.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -327,6 +328,6 @@ void TestConstrainedOracle::plainBoardsPass()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedOracle)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedOracle, NoApplication)
 
 #include "tst_constrained_oracle.moc"

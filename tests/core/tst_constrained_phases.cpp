@@ -3,6 +3,7 @@
 #include "tests/support/board_laws.h"
 #include "tests/support/board_maker.h"
 #include "tests/support/goal_sets.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -197,6 +198,6 @@ void TestConstrainedPhases::copiesTakeOtherValuesAndLines()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedPhases)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedPhases, NoApplication)
 
 #include "tst_constrained_phases.moc"

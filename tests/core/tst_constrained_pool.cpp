@@ -5,6 +5,7 @@
 #include "tests/support/random_sets.h"
 #include "tests/support/rolled_pool.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -138,6 +139,6 @@ void TestConstrainedPool::rowsDoNotMatter()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedPool)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedPool, NoApplication)
 
 #include "tst_constrained_pool.moc"

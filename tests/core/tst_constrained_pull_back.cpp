@@ -6,6 +6,7 @@
 #include "tests/support/random_sets.h"
 #include "tests/support/rolled_pool.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -189,6 +190,6 @@ void TestConstrainedPullBack::supply()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedPullBack)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedPullBack, NoApplication)
 
 #include "tst_constrained_pull_back.moc"

@@ -5,6 +5,7 @@
 #include "tests/support/board_laws.h"
 #include "tests/support/board_maker.h"
 #include "tests/support/every_size.h"
+#include "tests/support/unit.h"
 
 #include <QFile>
 #include <QTest>
@@ -167,6 +168,6 @@ void TestConstrainedReal::sameOnAnyNumberOfThreads()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedReal)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedReal, NoApplication)
 
 #include "tst_constrained_real.moc"

@@ -3,6 +3,7 @@
 #include "core/constrained/restrictive.h"
 #include "core/formats/native.h"
 #include "tests/support/goal_sets.h"
+#include "tests/support/unit.h"
 
 #include <QFile>
 #include <QTest>
@@ -257,6 +258,6 @@ void TestConstrainedRestrictive::realSets()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedRestrictive)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedRestrictive, NoApplication)
 
 #include "tst_constrained_restrictive.moc"

@@ -10,6 +10,7 @@
 #include "tests/support/plain_rules.h"
 #include "tests/support/random_sets.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
 #include <QHash>
 #include <QMap>
@@ -306,6 +307,6 @@ void TestConstrainedRules::relaxationsAreListedAtTheLastCarrier()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedRules)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedRules, NoApplication)
 
 #include "tst_constrained_rules.moc"

@@ -6,6 +6,7 @@
 #include "tests/support/split_mix.h"
 #include "tests/support/stage_sets.h"
 #include "tests/support/stages_ran.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -222,6 +223,6 @@ void TestConstrainedRuns::reusedScratchIsAsGoodAsNew()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedRuns)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedRuns, NoApplication)
 
 #include "tst_constrained_runs.moc"

@@ -6,6 +6,7 @@
 #include "tests/support/exclusion_groups.h"
 #include "tests/support/goal_sets.h"
 #include "tests/support/open_search.h"
+#include "tests/support/unit.h"
 
 #include <QMap>
 #include <QTest>
@@ -323,6 +324,6 @@ void TestConstrainedScores::theEdgeOfTheTierIsDrawn()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedScores)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedScores, NoApplication)
 
 #include "tst_constrained_scores.moc"

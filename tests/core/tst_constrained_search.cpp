@@ -8,6 +8,7 @@
 #include "tests/support/open_search.h"
 #include "tests/support/random_sets.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -316,6 +317,6 @@ void TestConstrainedSearch::sameSeedSameBoard()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedSearch)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedSearch, NoApplication)
 
 #include "tst_constrained_search.moc"

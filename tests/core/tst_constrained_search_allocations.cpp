@@ -3,6 +3,7 @@
 #include "core/constrained/search.h"
 #include "tests/support/allocations.h"
 #include "tests/support/goal_sets.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -84,6 +85,6 @@ void TestConstrainedSearchAllocations::searches()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedSearchAllocations)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedSearchAllocations, NoApplication)
 
 #include "tst_constrained_search_allocations.moc"

@@ -6,6 +6,7 @@
 #include "tests/support/exclusion_groups.h"
 #include "tests/support/goal_sets.h"
 #include "tests/support/open_search.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -350,6 +351,6 @@ void TestConstrainedSearchLimits::forcedGoalsWithoutASpotAreLetBe()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedSearchLimits)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedSearchLimits, NoApplication)
 
 #include "tst_constrained_search_limits.moc"

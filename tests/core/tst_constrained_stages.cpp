@@ -10,6 +10,7 @@
 #include "tests/support/goal_sets.h"
 #include "tests/support/stage_laws.h"
 #include "tests/support/stage_sets.h"
+#include "tests/support/unit.h"
 
 #include <QMap>
 #include <QTest>
@@ -430,6 +431,6 @@ void TestConstrainedStages::forcedGoalsAreProtectedInConstrainedMode()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedStages)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedStages, NoApplication)
 
 #include "tst_constrained_stages.moc"

@@ -4,6 +4,7 @@
 #include "tests/support/chi_square.h"
 #include "tests/support/goal_sets.h"
 #include "tests/support/open_run.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -347,6 +348,6 @@ void TestConstrainedStatistics::forcedPicksAreUniform()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedStatistics)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedStatistics, NoApplication)
 
 #include "tst_constrained_statistics.moc"

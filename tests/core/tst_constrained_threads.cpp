@@ -5,6 +5,7 @@
 #include "tests/support/goal_sets.h"
 #include "tests/support/random_sets.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -168,6 +169,6 @@ void TestConstrainedThreads::stoppedFromAnotherThread()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedThreads)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedThreads, NoApplication)
 
 #include "tst_constrained_threads.moc"

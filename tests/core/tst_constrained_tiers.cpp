@@ -10,6 +10,7 @@
 #include "tests/support/board_maker.h"
 #include "tests/support/stage_sets.h"
 #include "tests/support/stages_ran.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -155,6 +156,6 @@ void TestConstrainedTiers::eachPhasePicksFromItsTier()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedTiers)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedTiers, NoApplication)
 
 #include "tst_constrained_tiers.moc"

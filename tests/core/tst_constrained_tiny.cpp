@@ -6,6 +6,7 @@
 #include "tests/support/goal_sets.h"
 #include "tests/support/open_search.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -220,6 +221,6 @@ void TestConstrainedTiny::neverBelowTheMinimum()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedTiny)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedTiny, NoApplication)
 
 #include "tst_constrained_tiny.moc"

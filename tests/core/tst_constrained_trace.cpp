@@ -8,6 +8,7 @@
 #include "tests/support/random_sets.h"
 #include "tests/support/split_mix.h"
 #include "tests/support/stage_laws.h"
+#include "tests/support/unit.h"
 
 #include <QMap>
 #include <QTest>
@@ -314,6 +315,6 @@ void TestConstrainedTrace::exclusiveCellsAreFilledFirst()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedTrace)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedTrace, NoApplication)
 
 #include "tst_constrained_trace.moc"

@@ -3,6 +3,7 @@
 #include "core/constrained/value_pick.h"
 #include "tests/support/goal_sets.h"
 #include "tests/support/plain_rules.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -161,6 +162,6 @@ void TestConstrainedValuePick::lowestAndHighestOfTheZone()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedValuePick)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedValuePick, NoApplication)
 
 #include "tst_constrained_value_pick.moc"

@@ -3,6 +3,7 @@
 #include "tests/support/board_laws.h"
 #include "tests/support/board_maker.h"
 #include "tests/support/goal_sets.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -254,6 +255,6 @@ void TestConstrainedZones::bingoKnowsNoZones()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestConstrainedZones)
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedZones, NoApplication)
 
 #include "tst_constrained_zones.moc"

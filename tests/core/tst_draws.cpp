@@ -5,6 +5,7 @@
 #include "core/random/siphash.h"
 #include "tests/support/portable_philox.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
 #include <QByteArray>
 #include <QSet>
@@ -287,6 +288,6 @@ void TestDraws::chanceIsMonotone()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestDraws)
+BOARDWRIGHT_UNIT(boardwright::TestDraws, NoApplication)
 
 #include "tst_draws.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/random/draws.h"
 #include "tests/support/chi_square.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -244,6 +245,6 @@ void TestDrawsStatistics::chancesOverSeeds()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestDrawsStatistics)
+BOARDWRIGHT_UNIT(boardwright::TestDrawsStatistics, NoApplication)
 
 #include "tst_draws_statistics.moc"

@@ -3,6 +3,7 @@
 #include "core/generator/generator.h"
 #include "core/goalset/field.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
 #include <QSet>
 #include <QTest>
@@ -449,6 +450,6 @@ void TestField::meaningDependsOnChoices()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestField)
+BOARDWRIGHT_UNIT(boardwright::TestField, NoApplication)
 
 #include "tst_field.moc"

@@ -8,6 +8,7 @@
 #include "tests/support/hostile_sets.h"
 #include "tests/support/lint_cases.h"
 #include "tests/support/random_sets.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -218,6 +219,6 @@ void TestFix::aLostRowIsLeftAlone()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestFix)
+BOARDWRIGHT_UNIT(boardwright::TestFix, NoApplication)
 
 #include "tst_fix.moc"

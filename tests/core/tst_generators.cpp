@@ -5,8 +5,10 @@
 #include "core/generator/bins.h"
 #include "core/generator/generator.h"
 #include "tests/support/goal_sets.h"
+#include "tests/support/unit.h"
 #include "tests/toy/toy_generator.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
@@ -418,5 +420,5 @@ void TestGenerators::whatCannotBeMadeIsToldBeforehand()
 
 } // namespace boardwright
 
-QTEST_GUILESS_MAIN(boardwright::TestGenerators)
+BOARDWRIGHT_UNIT(boardwright::TestGenerators, QCoreApplication)
 #include "tst_generators.moc"

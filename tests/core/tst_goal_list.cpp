@@ -6,7 +6,9 @@
 #include "tests/support/places.h"
 #include "tests/support/reference_boards.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -257,6 +259,6 @@ void TestGoalList::idsOfNames()
 
 } // namespace boardwright
 
-QTEST_GUILESS_MAIN(boardwright::TestGoalList)
+BOARDWRIGHT_UNIT(boardwright::TestGoalList, QCoreApplication)
 
 #include "tst_goal_list.moc"

@@ -4,7 +4,9 @@
 #include "core/balanced/goal_sheet_csv.h"
 #include "core/formats/csv.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 namespace boardwright {
@@ -118,6 +120,6 @@ void TestGoalSheet::brokenBytes()
 
 } // namespace boardwright
 
-QTEST_GUILESS_MAIN(boardwright::TestGoalSheet)
+BOARDWRIGHT_UNIT(boardwright::TestGoalSheet, QCoreApplication)
 
 #include "tst_goal_sheet.moc"

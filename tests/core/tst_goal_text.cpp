@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/goalset/goal_text.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -74,6 +75,6 @@ void TestGoalText::placeholder()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestGoalText)
+BOARDWRIGHT_UNIT(boardwright::TestGoalText, NoApplication)
 
 #include "tst_goal_text.moc"

@@ -4,6 +4,7 @@
 #include "tests/support/goal_sets.h"
 #include "tests/support/random_sets.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
 #include <QSet>
 #include <QTest>
@@ -245,6 +246,6 @@ void TestIdentity::distinctInLargeSets()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestIdentity)
+BOARDWRIGHT_UNIT(boardwright::TestIdentity, NoApplication)
 
 #include "tst_identity.moc"

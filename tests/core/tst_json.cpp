@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/json.h"
 #include "core/formats/json_layout.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -261,5 +262,5 @@ void TestJson::spellsTextsLikeTheSite()
     QCOMPARE(jsonText(QString()), QByteArray("\"\""));
 }
 
-QTEST_APPLESS_MAIN(TestJson)
+BOARDWRIGHT_UNIT(TestJson, NoApplication)
 #include "tst_json.moc"

@@ -5,6 +5,7 @@
 #include "core/balanced/sections.h"
 #include "core/goalset/lint.h"
 #include "tests/support/lint_cases.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -228,6 +229,6 @@ void TestLint::faultless()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestLint)
+BOARDWRIGHT_UNIT(boardwright::TestLint, NoApplication)
 
 #include "tst_lint.moc"

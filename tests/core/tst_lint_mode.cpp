@@ -8,6 +8,7 @@
 #include "core/generator/generator.h"
 #include "tests/support/lint_cases.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -406,6 +407,6 @@ void TestLintMode::matchingIsTheBestThereIs()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestLintMode)
+BOARDWRIGHT_UNIT(boardwright::TestLintMode, NoApplication)
 
 #include "tst_lint_mode.moc"

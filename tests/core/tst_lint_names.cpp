@@ -4,6 +4,7 @@
 #include "core/goalset/lint.h"
 #include "core/goalset/snake_case.h"
 #include "tests/support/lint_cases.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -184,6 +185,6 @@ void TestLintNames::spelling()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestLintNames)
+BOARDWRIGHT_UNIT(boardwright::TestLintNames, NoApplication)
 
 #include "tst_lint_names.moc"

@@ -4,6 +4,7 @@
 #include "core/goalset/fix.h"
 #include "core/goalset/lint.h"
 #include "tests/support/lint_cases.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -221,6 +222,6 @@ void TestLintSections::namesOfRows()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestLintSections)
+BOARDWRIGHT_UNIT(boardwright::TestLintSections, NoApplication)
 
 #include "tst_lint_sections.moc"

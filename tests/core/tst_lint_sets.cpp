@@ -9,6 +9,7 @@
 #include "tests/support/goal_sets.h"
 #include "tests/support/hostile_sets.h"
 #include "tests/support/random_sets.h"
+#include "tests/support/unit.h"
 
 #include <QDir>
 #include <QTest>
@@ -250,6 +251,6 @@ void TestLintSets::realSets()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestLintSets)
+BOARDWRIGHT_UNIT(boardwright::TestLintSets, NoApplication)
 
 #include "tst_lint_sets.moc"

@@ -12,6 +12,7 @@
 #include "tests/support/goal_sets.h"
 #include "tests/support/places.h"
 #include "tests/support/reference_boards.h"
+#include "tests/support/unit.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -394,6 +395,6 @@ void TestListFormats::aStopIsHeard()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestListFormats)
+BOARDWRIGHT_UNIT(boardwright::TestListFormats, NoApplication)
 
 #include "tst_list_formats.moc"

@@ -3,7 +3,9 @@
 // The squares of the reference, and that they are magic.
 #include "core/balanced/magic_square.h"
 #include "tests/support/reference_vectors.h"
+#include "tests/support/unit.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -82,6 +84,6 @@ void TestMagicSquare::sixDigitsCount()
 
 } // namespace boardwright
 
-QTEST_GUILESS_MAIN(boardwright::TestMagicSquare)
+BOARDWRIGHT_UNIT(boardwright::TestMagicSquare, QCoreApplication)
 
 #include "tst_magic_square.moc"

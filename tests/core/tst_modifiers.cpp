@@ -4,6 +4,7 @@
 #include "tests/support/chi_square.h"
 #include "tests/support/every_size.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
 #include <QSet>
 #include <QTest>
@@ -399,6 +400,6 @@ void TestModifiers::noMemoryButTheLists()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestModifiers)
+BOARDWRIGHT_UNIT(boardwright::TestModifiers, NoApplication)
 
 #include "tst_modifiers.moc"

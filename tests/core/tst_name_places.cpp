@@ -4,6 +4,7 @@
 
 #include "core/goalset/name_places.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -45,5 +46,5 @@ void TestNamePlaces::asAPlainList()
     }
 }
 
-QTEST_APPLESS_MAIN(TestNamePlaces)
+BOARDWRIGHT_UNIT(TestNamePlaces, NoApplication)
 #include "tst_name_places.moc"

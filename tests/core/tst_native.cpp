@@ -3,6 +3,7 @@
 #include "core/formats/native.h"
 #include "tests/support/native_files.h"
 #include "tests/support/places.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -193,5 +194,5 @@ void TestNative::equalListsAreOne()
     }
 }
 
-QTEST_APPLESS_MAIN(TestNative)
+BOARDWRIGHT_UNIT(TestNative, NoApplication)
 #include "tst_native.moc"

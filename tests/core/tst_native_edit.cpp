@@ -3,6 +3,7 @@
 #include "core/formats/native.h"
 #include "tests/support/native_files.h"
 #include "tests/support/places.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -240,5 +241,5 @@ void TestNativeEdit::replacesNull()
     QCOMPARE(valueOf(readNative(writeNative(set))->set), valueOf(set));
 }
 
-QTEST_APPLESS_MAIN(TestNativeEdit)
+BOARDWRIGHT_UNIT(TestNativeEdit, NoApplication)
 #include "tst_native_edit.moc"

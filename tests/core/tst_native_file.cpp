@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/file.h"
 #include "tests/support/native_files.h"
+#include "tests/support/unit.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
@@ -225,5 +227,5 @@ void TestNativeFile::aStopIsHeard()
     QCOMPARE(stopped.error().code, Code::Cancelled);
 }
 
-QTEST_GUILESS_MAIN(TestNativeFile)
+BOARDWRIGHT_UNIT(TestNativeFile, QCoreApplication)
 #include "tst_native_file.moc"

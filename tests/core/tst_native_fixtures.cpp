@@ -6,6 +6,7 @@
 #include "tests/support/native_files.h"
 #include "tests/support/native_sections.h"
 #include "tests/support/places.h"
+#include "tests/support/unit.h"
 
 #include <QDir>
 #include <QMultiHash>
@@ -188,5 +189,5 @@ void TestNativeFixtures::readsBackAfterAChange()
     QCOMPARE(valueOf(again->set), valueOf(set));
 }
 
-QTEST_APPLESS_MAIN(TestNativeFixtures)
+BOARDWRIGHT_UNIT(TestNativeFixtures, NoApplication)
 #include "tst_native_fixtures.moc"

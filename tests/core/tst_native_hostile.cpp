@@ -4,6 +4,7 @@
 #include "core/formats/native.h"
 #include "core/formats/native_places.h"
 #include "tests/support/native_sections.h"
+#include "tests/support/unit.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -275,5 +276,5 @@ void TestNativeHostile::aStopIsHeardWhileReadingTables()
     QCOMPARE(file.error().code, Code::Cancelled);
 }
 
-QTEST_APPLESS_MAIN(TestNativeHostile)
+BOARDWRIGHT_UNIT(TestNativeHostile, NoApplication)
 #include "tst_native_hostile.moc"

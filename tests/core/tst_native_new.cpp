@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/native.h"
 #include "tests/support/native_files.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -115,5 +116,5 @@ void TestNativeNew::writesHalfACharacter()
     QCOMPARE(file->set.objectives.at(0).goal, u"a?"_s);
 }
 
-QTEST_APPLESS_MAIN(TestNativeNew)
+BOARDWRIGHT_UNIT(TestNativeNew, NoApplication)
 #include "tst_native_new.moc"

@@ -4,6 +4,7 @@
 #include "tests/support/described_problem.h"
 #include "tests/support/native_files.h"
 #include "tests/support/places.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -148,5 +149,5 @@ void TestNativeOlder::knowsTodaysLayout()
     QVERIFY(file->set.gameName != u"b"_s);
 }
 
-QTEST_APPLESS_MAIN(TestNativeOlder)
+BOARDWRIGHT_UNIT(TestNativeOlder, NoApplication)
 #include "tst_native_older.moc"

@@ -6,6 +6,7 @@
 #include "tests/support/native_sections.h"
 #include "tests/support/places.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -155,5 +156,5 @@ void TestNativePlaces::agreesWithAWalk()
     }
 }
 
-QTEST_APPLESS_MAIN(TestNativePlaces)
+BOARDWRIGHT_UNIT(TestNativePlaces, NoApplication)
 #include "tst_native_places.moc"

@@ -11,6 +11,8 @@
 #include "tests/support/places.h"
 #include "tests/support/random_native.h"
 #include "tests/support/random_sets.h"
+#include "tests/support/unit.h"
+#include "tests/support/walk.h"
 
 #include <QHash>
 #include <QTest>
@@ -104,7 +106,7 @@ private Q_SLOTS:
 void TestNativeRandom::untouchedIsTheSame()
 {
     RandomNative random(1);
-    for (int i = 0; i < 3000; ++i) {
+    for (int i = 0; i < walkLength(3'000); ++i) {
         const QByteArray bytes = random.file();
         const auto file = readNative(bytes, everySection());
         QVERIFY2(file.has_value(), bytes.constData());
@@ -117,7 +119,7 @@ void TestNativeRandom::untouchedIsTheSame()
 void TestNativeRandom::editedReadsBackEqual()
 {
     RandomNative random(2);
-    for (int i = 0; i < 3000; ++i) {
+    for (int i = 0; i < walkLength(3'000); ++i) {
         const QByteArray bytes = random.file();
         auto file = readNative(bytes, everySection());
         QVERIFY2(file.has_value(), bytes.constData());
@@ -138,7 +140,7 @@ void TestNativeRandom::editedReadsBackEqual()
 void TestNativeRandom::siteStyleStaysSiteStyle()
 {
     RandomNative random(3);
-    for (int i = 0; i < 1000; ++i) {
+    for (int i = 0; i < walkLength(1'000); ++i) {
         const QByteArray before = readNative(random.file(), everySection())->set.file->layout;
         const auto file = readNative(before, everySection());
         QVERIFY(file->siteStyle);
@@ -160,8 +162,9 @@ void TestNativeRandom::survivesMutations()
     const QByteArray valid = contentOf(fixturePath("native/valid/unknown-keys.json"));
     const QByteArray bytesOfJson = "{}[]\",:0123456789.eE-\\u \n\r\ttruefalsn";
     RandomNative random(4);
+    const int steps = walkLength(20'000);
     int opened = 0;
-    for (int i = 0; i < 20'000; ++i) {
+    for (int i = 0; i < steps; ++i) {
         QByteArray bytes = valid;
         for (int changes = random.below(3); changes >= 0; --changes) {
             const int at = random.below(static_cast<int>(bytes.size()));
@@ -189,7 +192,7 @@ void TestNativeRandom::survivesMutations()
         QCOMPARE(writeNative(file->set, everySection()), bytes);
         QCOMPARE(tokensOf(file->set.file->layout), tokensOf(bytes));
     }
-    QVERIFY2(opened > 1000, qPrintable(QString::number(opened)));
+    QVERIFY2(opened > steps / 20, qPrintable(QString::number(opened)));
 }
 
 void TestNativeRandom::tenThousandSetsRoundTripAndAreLinted()
@@ -197,9 +200,10 @@ void TestNativeRandom::tenThousandSetsRoundTripAndAreLinted()
     SplitMix splitMix(5);
     RandomNative random(5);
     const Generator &constrained = *generatorOf(u"constrained");
+    const int sets = walkLength(10'000);
     qsizetype problems = 0;
     qsizetype rows = 0;
-    for (int i = 0; i < 10'000; ++i) {
+    for (int i = 0; i < sets; ++i) {
         const ModeSettings mode = randomSettings(splitMix);
         const bool isOfFile = i % 4 == 3;
         const std::span<const Section *const> sections = isOfFile ? everySection() : allSections();
@@ -222,9 +226,9 @@ void TestNativeRandom::tenThousandSetsRoundTripAndAreLinted()
         problems += problemsOf(again->set, constrained, settingsOf(mode)).size();
         rows += again->set.objectives.size();
     }
-    QVERIFY(problems > 10'000);
-    QVERIFY(rows > 50'000);
+    QVERIFY(problems > sets);
+    QVERIFY(rows > qsizetype{5} * sets);
 }
 
-QTEST_APPLESS_MAIN(TestNativeRandom)
+BOARDWRIGHT_UNIT(TestNativeRandom, NoApplication)
 #include "tst_native_random.moc"

@@ -3,6 +3,7 @@
 #include "core/formats/file.h"
 #include "core/formats/native.h"
 #include "tests/support/native_files.h"
+#include "tests/support/unit.h"
 
 #include <QDir>
 #include <QTest>
@@ -89,5 +90,5 @@ void TestNativeReal::oneWeightingChangesOneLine()
     }
 }
 
-QTEST_APPLESS_MAIN(TestNativeReal)
+BOARDWRIGHT_UNIT(TestNativeReal, NoApplication)
 #include "tst_native_real.moc"

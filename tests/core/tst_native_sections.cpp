@@ -5,6 +5,7 @@
 #include "tests/support/native_files.h"
 #include "tests/support/native_sections.h"
 #include "tests/support/places.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -405,5 +406,5 @@ void TestNativeSections::unknownSectionsAreNoSections()
         QByteArrayList());
 }
 
-QTEST_APPLESS_MAIN(TestNativeSections)
+BOARDWRIGHT_UNIT(TestNativeSections, NoApplication)
 #include "tst_native_sections.moc"

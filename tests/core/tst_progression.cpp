@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/progression.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -235,6 +236,6 @@ void TestProgression::everyZoneHasAValue()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestProgression)
+BOARDWRIGHT_UNIT(boardwright::TestProgression, NoApplication)
 
 #include "tst_progression.moc"

@@ -11,8 +11,10 @@
 #include "tests/support/random_sets.h"
 #include "tests/support/split_mix.h"
 #include "tests/support/stage_sets.h"
+#include "tests/support/unit.h"
 #include "tests/toy/toy_generator.h"
 
+#include <QCoreApplication>
 #include <QSet>
 #include <QTest>
 
@@ -193,5 +195,5 @@ void TestReplayer::anySteps()
 
 } // namespace boardwright
 
-QTEST_GUILESS_MAIN(boardwright::TestReplayer)
+BOARDWRIGHT_UNIT(boardwright::TestReplayer, QCoreApplication)
 #include "tst_replayer.moc"

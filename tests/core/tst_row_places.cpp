@@ -5,6 +5,7 @@
 #include "core/goalset/goalset.h"
 #include "core/goalset/row_places.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -43,5 +44,5 @@ void TestRowPlaces::asAWalkFindsThem()
     }
 }
 
-QTEST_APPLESS_MAIN(TestRowPlaces)
+BOARDWRIGHT_UNIT(TestRowPlaces, NoApplication)
 #include "tst_row_places.moc"

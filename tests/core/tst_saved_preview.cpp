@@ -5,8 +5,10 @@
 #include "core/generator/row_texts.h"
 #include "core/generator/saved_preview.h"
 #include "core/goalset/set_sections.h"
+#include "tests/support/unit.h"
 #include "tests/toy/toy_generator.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 namespace boardwright {
@@ -133,5 +135,5 @@ void TestSavedPreview::rowsAreReadByTheirNames()
 
 } // namespace boardwright
 
-QTEST_GUILESS_MAIN(boardwright::TestSavedPreview)
+BOARDWRIGHT_UNIT(boardwright::TestSavedPreview, QCoreApplication)
 #include "tst_saved_preview.moc"

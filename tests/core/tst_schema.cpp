@@ -12,6 +12,7 @@
 #include "tests/support/places.h"
 #include "tests/support/random_sets.h"
 #include "tests/support/section_schema.h"
+#include "tests/support/unit.h"
 
 #ifndef Q_MOC_RUN // it loses its way in there
 #include <jsoncons/json.hpp>
@@ -434,5 +435,5 @@ void TestSchema::describesStatistics()
     }
 }
 
-QTEST_APPLESS_MAIN(TestSchema)
+BOARDWRIGHT_UNIT(TestSchema, NoApplication)
 #include "tst_schema.moc"

@@ -3,6 +3,7 @@
 #include "core/constrained/parameters.h"
 #include "core/generator/seed_line.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -164,5 +165,5 @@ void TestSeedLine::otherVersionsAreKept()
     QCOMPARE((*parsed)->version, 1);
 }
 
-QTEST_APPLESS_MAIN(TestSeedLine)
+BOARDWRIGHT_UNIT(TestSeedLine, NoApplication)
 #include "tst_seed_line.moc"

@@ -5,6 +5,7 @@
 #include "tests/support/goal_sets.h"
 #include "tests/support/native_sections.h"
 #include "tests/support/random_native.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -183,5 +184,5 @@ void TestSetFormat::disabledGoalsAreLostWhole()
     QVERIFY((losses[1] == Loss{.aspect = Aspect::Weighting, .rows = {set.objectives[2].id}}));
 }
 
-QTEST_APPLESS_MAIN(TestSetFormat)
+BOARDWRIGHT_UNIT(TestSetFormat, NoApplication)
 #include "tst_set_format.moc"

@@ -7,6 +7,7 @@
 #include "tests/support/every_size.h"
 #include "tests/support/goal_sets.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -486,6 +487,6 @@ void TestSettings::generatorTakesSettings()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestSettings)
+BOARDWRIGHT_UNIT(boardwright::TestSettings, NoApplication)
 
 #include "tst_settings.moc"

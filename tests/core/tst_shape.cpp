@@ -3,6 +3,7 @@
 #include "core/board/game_mode.h"
 #include "core/board/progression.h"
 #include "tests/support/every_size.h"
+#include "tests/support/unit.h"
 
 #include <QMap>
 #include <QSet>
@@ -367,6 +368,6 @@ void TestShape::placesOfEveryMode()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestShape)
+BOARDWRIGHT_UNIT(boardwright::TestShape, NoApplication)
 
 #include "tst_shape.moc"

@@ -10,6 +10,7 @@
 #include "tests/support/random_sets.h"
 #include "tests/support/rolled_pool.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -277,6 +278,6 @@ void TestSlotTable::picksAreUniform()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestSlotTable)
+BOARDWRIGHT_UNIT(boardwright::TestSlotTable, NoApplication)
 
 #include "tst_slot_table.moc"

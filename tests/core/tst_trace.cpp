@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/game_mode.h"
 #include "core/board/trace.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -477,6 +478,6 @@ void TestTrace::funnels()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestTrace)
+BOARDWRIGHT_UNIT(boardwright::TestTrace, NoApplication)
 
 #include "tst_trace.moc"

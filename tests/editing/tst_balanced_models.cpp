@@ -10,6 +10,7 @@
 #include "core/balanced/tier_start.h"
 #include "tests/support/places.h"
 #include "tests/support/reference_boards.h"
+#include "tests/support/unit.h"
 #include "ui/editing/balanced_changes.h"
 #include "ui/editing/balanced_profiles_model.h"
 #include "ui/editing/balanced_row_types_model.h"
@@ -23,6 +24,7 @@
 #include "ui/text/reading_words.h"
 
 #include <QAbstractItemModelTester>
+#include <QGuiApplication>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -495,5 +497,5 @@ void TestBalancedModels::changesSinceAFile()
     QVERIFY(!model.summary().isEmpty());
 }
 
-QTEST_MAIN(TestBalancedModels)
+BOARDWRIGHT_UNIT(TestBalancedModels, QGuiApplication)
 #include "tst_balanced_models.moc"

@@ -3,9 +3,11 @@
 #include "core/board/game_mode.h"
 #include "core/constrained/parameters.h"
 #include "tests/support/plot_generator.h"
+#include "tests/support/unit.h"
 #include "ui/editing/board_choice.h"
 #include "ui/editing/section_edits.h"
 
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -183,5 +185,5 @@ void TestBoardChoice::aGeneratorWithoutDataGivesWay()
     QCOMPARE(choice.generator().info().key, "constrained"_L1);
 }
 
-QTEST_GUILESS_MAIN(TestBoardChoice)
+BOARDWRIGHT_UNIT(TestBoardChoice, QCoreApplication)
 #include "tst_board_choice.moc"

@@ -5,8 +5,10 @@
 #include "tests/support/goal_sets.h"
 #include "tests/support/shown_board.h"
 #include "tests/support/slow_generator.h"
+#include "tests/support/unit.h"
 #include "ui/editing/board_trace.h"
 
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -201,5 +203,5 @@ void TestBoardTrace::withoutABoardThereIsNothing()
 
 } // namespace boardwright
 
-QTEST_GUILESS_MAIN(boardwright::TestBoardTrace)
+BOARDWRIGHT_UNIT(boardwright::TestBoardTrace, QCoreApplication)
 #include "tst_board_trace.moc"

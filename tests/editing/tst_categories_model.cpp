@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/game_mode.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 #include "ui/editing/categories_model.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/tab_separated.h"
 
 #include <QAbstractItemModelTester>
+#include <QCoreApplication>
 #include <QPersistentModelIndex>
 #include <QSignalSpy>
 #include <QTest>
@@ -435,6 +437,6 @@ void TestCategoriesModel::obeysTheRulesOfModels()
     }
 }
 
-QTEST_GUILESS_MAIN(TestCategoriesModel)
+BOARDWRIGHT_UNIT(TestCategoriesModel, QCoreApplication)
 
 #include "tst_categories_model.moc"

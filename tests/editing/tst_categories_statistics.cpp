@@ -5,6 +5,7 @@
 
 #include "core/constrained/parameters.h"
 #include "core/lab/simulate.h"
+#include "tests/support/unit.h"
 #include "ui/editing/categories_model.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/field_cells.h"
@@ -12,6 +13,7 @@
 #include "ui/editing/names_filter.h"
 
 #include <QAbstractItemModelTester>
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -433,6 +435,6 @@ void TestCategoriesStatistics::oldNumbersArePale()
     QVERIFY(!at(u"combat"_s, BoardUse).data(StandsBackRole).toBool());
 }
 
-QTEST_GUILESS_MAIN(TestCategoriesStatistics)
+BOARDWRIGHT_UNIT(TestCategoriesStatistics, QCoreApplication)
 
 #include "tst_categories_statistics.moc"

@@ -4,10 +4,12 @@
 
 #include "core/goalset/lint.h"
 #include "tests/support/plot_generator.h"
+#include "tests/support/unit.h"
 #include "ui/editing/cell_block.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/tab_separated.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -241,5 +243,5 @@ void TestCellBlock::clearedNamesStayDeclared()
     isOneExactStep(set);
 }
 
-QTEST_GUILESS_MAIN(TestCellBlock)
+BOARDWRIGHT_UNIT(TestCellBlock, QCoreApplication)
 #include "tst_cell_block.moc"

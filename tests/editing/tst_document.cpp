@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/unit.h"
 #include "ui/editing/change_set.h"
 #include "ui/editing/document.h"
 #include "ui/editing/edits.h"
 
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -316,5 +318,5 @@ void TestDocument::randomWalkAgainstAPlainValue()
     QVERIFY(states.size() > 3);
 }
 
-QTEST_GUILESS_MAIN(TestDocument)
+BOARDWRIGHT_UNIT(TestDocument, QCoreApplication)
 #include "tst_document.moc"

@@ -5,10 +5,12 @@
 #include "tests/support/goal_sets.h"
 #include "tests/support/plot_generator.h"
 #include "tests/support/slow_generator.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edit_receipt.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/receipt_text.h"
 
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
@@ -297,5 +299,5 @@ void TestEditReceipt::destructionStopsIt()
     QCOMPARE(generator.finished(), 2);
 }
 
-QTEST_GUILESS_MAIN(TestEditReceipt)
+BOARDWRIGHT_UNIT(TestEditReceipt, QCoreApplication)
 #include "tst_edit_receipt.moc"

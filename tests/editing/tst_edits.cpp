@@ -3,8 +3,10 @@
 #include "core/goalset/field_limits.h"
 #include "core/goalset/lint.h"
 #include "tests/support/edit_verbs.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -310,5 +312,5 @@ void TestEdits::randomWalkAgainstAPlainValue()
     QVERIFY(states.size() > 30);
 }
 
-QTEST_GUILESS_MAIN(TestEdits)
+BOARDWRIGHT_UNIT(TestEdits, QCoreApplication)
 #include "tst_edits.moc"

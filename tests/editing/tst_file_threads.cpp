@@ -4,6 +4,7 @@
 // that under ThreadSanitizer every thread here is one of ours.
 
 #include "core/formats/file.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/file_reader.h"
 #include "ui/editing/file_watch.h"
@@ -11,6 +12,7 @@
 #include "ui/editing/recovery_finder.h"
 #include "ui/editing/recovery_keeper.h"
 
+#include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QDir>
 #include <QFile>
@@ -280,5 +282,5 @@ void TestFileThreads::goesInTheMiddleOfIt()
         QVERIFY(readRecovery(*readFile(pathOf(u"kept/"_s + name))).has_value());
 }
 
-QTEST_GUILESS_MAIN(TestFileThreads)
+BOARDWRIGHT_UNIT(TestFileThreads, QCoreApplication)
 #include "tst_file_threads.moc"

@@ -3,11 +3,13 @@
 // The goals that are shown, through thousands of edits and questions, against a plain list of ids.
 
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/objectives_filter.h"
 #include "ui/editing/row_edits.h"
 
 #include <QAbstractItemModelTester>
+#include <QCoreApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -275,5 +277,5 @@ void TestFilterWalk::walks()
     }
 }
 
-QTEST_GUILESS_MAIN(TestFilterWalk)
+BOARDWRIGHT_UNIT(TestFilterWalk, QCoreApplication)
 #include "tst_filter_walk.moc"

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A few letters against a text: the score against every way there is to find them.
 
+#include "tests/support/unit.h"
 #include "ui/editing/fuzzy_match.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -129,5 +131,5 @@ void TestFuzzyMatch::wordsAreFoundAsWords()
     QVERIFY(better(u"Save As"_s, u"Vases"_s, u"as"_s));
 }
 
-QTEST_GUILESS_MAIN(TestFuzzyMatch)
+BOARDWRIGHT_UNIT(TestFuzzyMatch, QCoreApplication)
 #include "tst_fuzzy_match.moc"

@@ -4,12 +4,14 @@
 
 #include "core/lab/simulate.h"
 #include "tests/support/plot_generator.h"
+#include "tests/support/unit.h"
 #include "ui/editing/objectives_filter.h"
 #include "ui/editing/objectives_model.h"
 #include "ui/editing/preview.h"
 #include "ui/editing/section_edits.h"
 
 #include <QAbstractItemModelTester>
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -245,5 +247,5 @@ void TestGeneratorColumns::obeysTheRulesOfModels()
     QCOMPARE(m_model->rowCount(), 3);
 }
 
-QTEST_GUILESS_MAIN(TestGeneratorColumns)
+BOARDWRIGHT_UNIT(TestGeneratorColumns, QCoreApplication)
 #include "tst_generator_columns.moc"

@@ -5,11 +5,13 @@
 
 #include "tests/support/goal_sets.h"
 #include "tests/support/shown_board.h"
+#include "tests/support/unit.h"
 #include "tests/toy/toy_generator.h"
 #include "ui/editing/inspector_text.h"
 #include "ui/editing/metrics_model.h"
 
 #include <QAbstractItemModelTester>
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -360,5 +362,5 @@ void TestInspector::metrics()
 
 } // namespace boardwright
 
-QTEST_GUILESS_MAIN(boardwright::TestInspector)
+BOARDWRIGHT_UNIT(boardwright::TestInspector, QCoreApplication)
 #include "tst_inspector.moc"

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/unit.h"
 #include "ui/editing/job_pool.h"
 
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -216,5 +218,5 @@ void TestJobPool::idleThreadsKeepNothing()
     QTRY_COMPARE(shared.use_count(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestJobPool)
+BOARDWRIGHT_UNIT(TestJobPool, QCoreApplication)
 #include "tst_job_pool.moc"

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/goal_sets.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/last_edit.h"
 
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -211,5 +213,5 @@ void TestLastEdit::randomWalk()
     QVERIFY(merges > 50);
 }
 
-QTEST_GUILESS_MAIN(TestLastEdit)
+BOARDWRIGHT_UNIT(TestLastEdit, QCoreApplication)
 #include "tst_last_edit.moc"

@@ -6,8 +6,10 @@
 #include "tests/support/goal_sets.h"
 #include "tests/support/plot_generator.h"
 #include "tests/support/slow_generator.h"
+#include "tests/support/unit.h"
 #include "ui/editing/live_statistics.h"
 
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
@@ -209,5 +211,5 @@ void TestLiveStatistics::destructionStopsThem()
     QCOMPARE(generator.finished(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestLiveStatistics)
+BOARDWRIGHT_UNIT(TestLiveStatistics, QCoreApplication)
 #include "tst_live_statistics.moc"

@@ -8,11 +8,13 @@
 #include "core/goalset/field.h"
 #include "core/goalset/set_sections.h"
 #include "tests/support/plain_names.h"
+#include "tests/support/unit.h"
 #include "ui/editing/change_set.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/name_edits.h"
 #include "ui/editing/names_changed.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <functional>
@@ -344,6 +346,6 @@ void TestNameEdits::wordsOfTheSteps()
     QCOMPARE(document.undoStack().undoText(), u"Merge tag \"boss\" into \"shop\""_s);
 }
 
-QTEST_GUILESS_MAIN(TestNameEdits)
+BOARDWRIGHT_UNIT(TestNameEdits, QCoreApplication)
 
 #include "tst_name_edits.moc"

@@ -4,9 +4,11 @@
 
 #include "tests/support/plain_names.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/name_edits.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -289,6 +291,6 @@ void TestNameWalk::randomWalk()
     QVERIFY(history.size() > 1000);
 }
 
-QTEST_GUILESS_MAIN(TestNameWalk)
+BOARDWRIGHT_UNIT(TestNameWalk, QCoreApplication)
 
 #include "tst_name_walk.moc"

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 #include "ui/editing/objective_cells.h"
 #include "ui/editing/quoted_text.h"
 #include "ui/editing/tab_separated.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <limits>
@@ -386,5 +388,5 @@ void TestObjectiveCells::clearingMakesNew()
     QVERIFY(objective == expected);
 }
 
-QTEST_GUILESS_MAIN(TestObjectiveCells)
+BOARDWRIGHT_UNIT(TestObjectiveCells, QCoreApplication)
 #include "tst_objective_cells.moc"

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/objectives_filter.h"
 #include "ui/editing/tab_separated.h"
 
 #include <QAbstractItemModelTester>
+#include <QCoreApplication>
 #include <QTest>
 
 using namespace boardwright;
@@ -170,5 +172,5 @@ void TestObjectivesFilter::copiesForSpreadsheets()
     QCOMPARE(tabSeparated(*m_filter, {}), QString());
 }
 
-QTEST_GUILESS_MAIN(TestObjectivesFilter)
+BOARDWRIGHT_UNIT(TestObjectivesFilter, QCoreApplication)
 #include "tst_objectives_filter.moc"

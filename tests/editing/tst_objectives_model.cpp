@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/objectives_model.h"
 #include "ui/editing/row_edits.h"
 
 #include <QAbstractItemModelTester>
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -439,5 +441,5 @@ void TestObjectivesModel::obeysTheRulesOfModels()
     QCOMPARE(m_model->rowCount(), 3);
 }
 
-QTEST_GUILESS_MAIN(TestObjectivesModel)
+BOARDWRIGHT_UNIT(TestObjectivesModel, QCoreApplication)
 #include "tst_objectives_model.moc"

@@ -6,9 +6,11 @@
 #include "core/lab/simulate.h"
 #include "tests/support/goal_sets.h"
 #include "tests/support/plot_generator.h"
+#include "tests/support/unit.h"
 #include "ui/editing/measure_text.h"
 #include "ui/editing/overlay_numbers.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -402,6 +404,6 @@ void TestOverlayNumbers::smallSharesAreNotNothing()
     QCOMPARE(shareText(1), u"100 %"_s);
 }
 
-QTEST_GUILESS_MAIN(TestOverlayNumbers)
+BOARDWRIGHT_UNIT(TestOverlayNumbers, QCoreApplication)
 
 #include "tst_overlay_numbers.moc"

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/constrained/parameters.h"
 #include "tests/support/slow_generator.h"
+#include "tests/support/unit.h"
 #include "ui/editing/newest_worker.h"
 #include "ui/editing/preview.h"
 
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
@@ -228,5 +230,5 @@ void TestPreview::whatIsDiscardedDiesOnTheWorker()
     QCOMPARE(died.load(), 22);
 }
 
-QTEST_GUILESS_MAIN(TestPreview)
+BOARDWRIGHT_UNIT(TestPreview, QCoreApplication)
 #include "tst_preview.moc"

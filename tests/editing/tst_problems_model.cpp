@@ -6,11 +6,13 @@
 #include "core/goalset/accepted.h"
 #include "core/goalset/set_sections.h"
 #include "tests/support/problems_fixture.h"
+#include "tests/support/unit.h"
 #include "ui/editing/accepted_edits.h"
 #include "ui/editing/change_set.h"
 #include "ui/editing/row_edits.h"
 
 #include <QElapsedTimer>
+#include <QGuiApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -449,5 +451,5 @@ void TestProblemsModel::manyAreCutAndQuick()
     QCOMPARE(document().undoStack().count(), 2);
 }
 
-QTEST_MAIN(TestProblemsModel)
+BOARDWRIGHT_UNIT(TestProblemsModel, QGuiApplication)
 #include "tst_problems_model.moc"

@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/relaxing_sets.h"
+#include "tests/support/unit.h"
 #include "ui/editing/advice_text.h"
 #include "ui/editing/problems_model.h"
 #include "ui/editing/relaxation_advisor.h"
 
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>
+#include <QGuiApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -223,5 +225,5 @@ void TestRelaxationAdvisor::words()
     QCOMPARE(adviceText(advice, set), u"It gives way on none of 1,000 other boards."_s);
 }
 
-QTEST_MAIN(TestRelaxationAdvisor)
+BOARDWRIGHT_UNIT(TestRelaxationAdvisor, QGuiApplication)
 #include "tst_relaxation_advisor.moc"

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/unit.h"
 #include "ui/editing/replace_text.h"
 #include "ui/editing/row_edits.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 using namespace boardwright;
@@ -156,5 +158,5 @@ void TestReplaceText::expressionsThatTakeTooLongAreGivenUp()
             ->findIn(goal));
 }
 
-QTEST_GUILESS_MAIN(TestReplaceText)
+BOARDWRIGHT_UNIT(TestReplaceText, QCoreApplication)
 #include "tst_replace_text.moc"

@@ -3,8 +3,10 @@
 #include "core/formats/native.h"
 #include "core/goalset/set_sections.h"
 #include "tests/support/random_native.h"
+#include "tests/support/unit.h"
 #include "ui/editing/row_matching.h"
 
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QSet>
 #include <QTest>
@@ -355,5 +357,5 @@ void TestRowMatching::staysFast()
     QCOMPARE(kept.lastRow, set.lastRow);
 }
 
-QTEST_GUILESS_MAIN(TestRowMatching)
+BOARDWRIGHT_UNIT(TestRowMatching, QCoreApplication)
 #include "tst_row_matching.moc"

@@ -3,6 +3,7 @@
 // The problems of rows against a plain walk through the list.
 
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 #include "ui/editing/row_problems.h"
 
 #include <QTest>
@@ -86,5 +87,5 @@ void TestRowProblems::ofNothingThereIsNothing()
     QVERIFY(none.of(RowId::none).isEmpty());
 }
 
-QTEST_APPLESS_MAIN(TestRowProblems)
+BOARDWRIGHT_UNIT(TestRowProblems, NoApplication)
 #include "tst_row_problems.moc"

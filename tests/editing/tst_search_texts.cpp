@@ -3,6 +3,7 @@
 // The text by which a goal is found is the same whether it was known before or not.
 
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 #include "ui/editing/search_texts.h"
 
 #include <QTest>
@@ -87,5 +88,5 @@ void TestSearchTexts::followsEveryChange()
         QCOMPARE(texts.of(goal), fresh(goal));
 }
 
-QTEST_APPLESS_MAIN(TestSearchTexts)
+BOARDWRIGHT_UNIT(TestSearchTexts, NoApplication)
 #include "tst_search_texts.moc"

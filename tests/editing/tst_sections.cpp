@@ -3,6 +3,7 @@
 // What sections hold, edited: the laws of its commands, and the table of a section.
 
 #include "tests/support/plot_generator.h"
+#include "tests/support/unit.h"
 #include "ui/editing/board_choice.h"
 #include "ui/editing/row_names.h"
 #include "ui/editing/section_edits.h"
@@ -10,6 +11,7 @@
 #include "ui/editing/tab_separated.h"
 
 #include <QAbstractItemModelTester>
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -436,5 +438,5 @@ void TestSections::randomWalkAgainstAPlainValue()
     QVERIFY(states.size() > 3);
 }
 
-QTEST_GUILESS_MAIN(TestSections)
+BOARDWRIGHT_UNIT(TestSections, QCoreApplication)
 #include "tst_sections.moc"

@@ -7,6 +7,7 @@
 #include "tests/support/goal_sets.h"
 #include "tests/support/plot_generator.h"
 #include "tests/support/slow_generator.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/field_cells.h"
 #include "ui/editing/seed_boards.h"
@@ -16,6 +17,7 @@
 #include "ui/editing/seed_wishes_model.h"
 
 #include <QAbstractItemModelTester>
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
@@ -425,5 +427,5 @@ void TestSeedFinder::whatIsLit()
     QVERIFY(names.contains(golden.boardLimits.front().category));
 }
 
-QTEST_GUILESS_MAIN(TestSeedFinder)
+BOARDWRIGHT_UNIT(TestSeedFinder, QCoreApplication)
 #include "tst_seed_finder.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/unit.h"
 #include "ui/editing/seed_text.h"
 
 #include <QSet>
@@ -76,5 +77,5 @@ void TestSeedText::randomSeedsDiffer()
     QVERIFY(seeds.size() > 195);
 }
 
-QTEST_APPLESS_MAIN(TestSeedText)
+BOARDWRIGHT_UNIT(TestSeedText, NoApplication)
 #include "tst_seed_text.moc"

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 #include "ui/editing/change_set.h"
 #include "ui/editing/row_edits.h"
 
 #include <QAbstractItemModelTester>
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -396,5 +398,5 @@ void TestSetChange::filesAreSorted()
     QCOMPARE(document.set(), set);
 }
 
-QTEST_GUILESS_MAIN(TestSetChange)
+BOARDWRIGHT_UNIT(TestSetChange, QCoreApplication)
 #include "tst_set_change.moc"

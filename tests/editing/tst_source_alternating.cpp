@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/json.h"
 #include "core/formats/row_numbers.h"
+#include "tests/support/unit.h"
+#include "tests/support/walk.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/row_edits.h"
 #include "ui/editing/source_session.h"
 
+#include <QCoreApplication>
 #include <QRandomGenerator>
 #include <QSet>
 #include <QTest>
@@ -320,7 +323,7 @@ void TestSourceAlternating::tablesAndSourceAgree()
     QFETCH(const quint32, seed);
     start(seed);
     QUndoStack &stack = m_document->undoStack();
-    for (int step = 0; step < 2000; ++step) {
+    for (int step = 0; step < walkLength(2000); ++step) {
         if (below(10) == 0)
             undoOrRedo();
         const int index = stack.index();
@@ -359,5 +362,5 @@ void TestSourceAlternating::tablesAndSourceAgree()
     }
 }
 
-QTEST_GUILESS_MAIN(TestSourceAlternating)
+BOARDWRIGHT_UNIT(TestSourceAlternating, QCoreApplication)
 #include "tst_source_alternating.moc"

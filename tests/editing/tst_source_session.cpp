@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/source_session.h"
 
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -366,5 +368,5 @@ void TestSourceSession::givesIdsThatNobodyHas()
     QVERIFY(objectives()[5].id != taken);
 }
 
-QTEST_GUILESS_MAIN(TestSourceSession)
+BOARDWRIGHT_UNIT(TestSourceSession, QCoreApplication)
 #include "tst_source_session.moc"

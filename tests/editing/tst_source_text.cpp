@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/native.h"
+#include "tests/support/unit.h"
 #include "ui/editing/goal_parts.h"
 #include "ui/editing/source_text.h"
 #include "ui/editing/text_change.h"
 
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -162,5 +164,5 @@ void TestSourceText::partsOfGoals()
     QTEST(described, "parts");
 }
 
-QTEST_GUILESS_MAIN(TestSourceText)
+BOARDWRIGHT_UNIT(TestSourceText, QCoreApplication)
 #include "tst_source_text.moc"

@@ -5,6 +5,7 @@
 #include "tests/support/goal_sets.h"
 #include "tests/support/plot_generator.h"
 #include "tests/support/statistics_recount.h"
+#include "tests/support/unit.h"
 #include "ui/editing/field_cells.h"
 #include "ui/editing/statistics_cells.h"
 #include "ui/editing/statistics_chart.h"
@@ -14,6 +15,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QCollator>
+#include <QCoreApplication>
 #include <QItemSelectionModel>
 #include <QSignalSpy>
 #include <QTest>
@@ -491,5 +493,5 @@ void TestStatisticsTableModel::nothingIsEmpty()
     QCOMPARE(model.columnCount(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestStatisticsTableModel)
+BOARDWRIGHT_UNIT(TestStatisticsTableModel, QCoreApplication)
 #include "tst_statistics_table_model.moc"

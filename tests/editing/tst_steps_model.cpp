@@ -5,11 +5,13 @@
 #include "core/generator/row_texts.h"
 #include "tests/support/goal_sets.h"
 #include "tests/support/shown_board.h"
+#include "tests/support/unit.h"
 #include "tests/toy/toy_generator.h"
 #include "ui/editing/steps_model.h"
 #include "ui/editing/steps_player.h"
 
 #include <QAbstractItemModelTester>
+#include <QCoreApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -272,5 +274,5 @@ void TestStepsModel::manyStepsAreNoHurry()
 
 } // namespace boardwright
 
-QTEST_GUILESS_MAIN(boardwright::TestStepsModel)
+BOARDWRIGHT_UNIT(boardwright::TestStepsModel, QCoreApplication)
 #include "tst_steps_model.moc"

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/tags_model.h"
 
 #include <QAbstractItemModelTester>
+#include <QCoreApplication>
 #include <QPersistentModelIndex>
 #include <QSignalSpy>
 #include <QTest>
@@ -196,6 +198,6 @@ void TestTagsModel::obeysTheRulesOfModels()
     }
 }
 
-QTEST_GUILESS_MAIN(TestTagsModel)
+BOARDWRIGHT_UNIT(TestTagsModel, QCoreApplication)
 
 #include "tst_tags_model.moc"

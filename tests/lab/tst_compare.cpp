@@ -6,6 +6,7 @@
 #include "core/lab/sign_test.h"
 #include "tests/support/goal_sets.h"
 #include "tests/support/random_sets.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -341,6 +342,6 @@ void TestCompare::addsUp()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestCompare)
+BOARDWRIGHT_UNIT(boardwright::TestCompare, NoApplication)
 
 #include "tst_compare.moc"

@@ -10,6 +10,7 @@
 #include "tests/support/goal_sets.h"
 #include "tests/support/plain_rules.h"
 #include "tests/support/rolled_pool.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -419,6 +420,6 @@ void TestLeftOut::modifiersLeaveCellsEmpty()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestLeftOut)
+BOARDWRIGHT_UNIT(boardwright::TestLeftOut, NoApplication)
 
 #include "tst_left_out.moc"

@@ -4,7 +4,9 @@
 #include "core/generator/generator.h"
 #include "core/lab/relaxation_study.h"
 #include "tests/support/relaxing_sets.h"
+#include "tests/support/unit.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <set>
@@ -288,5 +290,5 @@ void TestRelaxationStudy::limitsOfABoard()
     QVERIFY(relaxedLimitsOf(board) == expected);
 }
 
-QTEST_GUILESS_MAIN(TestRelaxationStudy)
+BOARDWRIGHT_UNIT(TestRelaxationStudy, QCoreApplication)
 #include "tst_relaxation_study.moc"

@@ -7,8 +7,10 @@
 #include "core/lab/seed_search_files.h"
 #include "tests/support/failing_generator.h"
 #include "tests/support/goal_sets.h"
+#include "tests/support/unit.h"
 #include "tests/toy/toy_generator.h"
 
+#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -493,5 +495,5 @@ void TestSeedSearch::files()
         static_cast<int>(first.places[0][0]) + 1);
 }
 
-QTEST_GUILESS_MAIN(TestSeedSearch)
+BOARDWRIGHT_UNIT(TestSeedSearch, QCoreApplication)
 #include "tst_seed_search.moc"

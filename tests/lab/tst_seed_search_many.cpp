@@ -5,7 +5,9 @@
 #include "core/constrained/parameters.h"
 #include "core/lab/seed_search.h"
 #include "tests/support/goal_sets.h"
+#include "tests/support/unit.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 using namespace boardwright;
@@ -55,5 +57,5 @@ void TestSeedSearchMany::asAPlainLoop()
     QVERIFY(next > 2200 && next < 2630);
 }
 
-QTEST_GUILESS_MAIN(TestSeedSearchMany)
+BOARDWRIGHT_UNIT(TestSeedSearchMany, QCoreApplication)
 #include "tst_seed_search_many.moc"

@@ -8,6 +8,7 @@
 #include "core/lab/tally_json.h"
 #include "tests/support/goal_sets.h"
 #include "tests/support/random_sets.h"
+#include "tests/support/unit.h"
 #include "tests/toy/toy_generator.h"
 
 #include <QTest>
@@ -480,6 +481,6 @@ void TestSimulate::theFileHoldsAll()
     }
 }
 
-QTEST_APPLESS_MAIN(TestSimulate)
+BOARDWRIGHT_UNIT(TestSimulate, NoApplication)
 
 #include "tst_simulate.moc"

@@ -7,6 +7,7 @@
 #include "core/lab/tally_json.h"
 #include "tests/support/goal_sets.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -235,6 +236,6 @@ void TestStatisticsFiles::cutAndChangedBytes()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestStatisticsFiles)
+BOARDWRIGHT_UNIT(boardwright::TestStatisticsFiles, NoApplication)
 
 #include "tst_statistics_files.moc"

@@ -4,6 +4,7 @@
 #include "core/generator/uniform_shares.h"
 #include "tests/support/goal_sets.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -108,6 +109,6 @@ void TestUniformShares::boardsOfAPlainSetHaveThem()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestUniformShares)
+BOARDWRIGHT_UNIT(boardwright::TestUniformShares, NoApplication)
 
 #include "tst_uniform_shares.moc"

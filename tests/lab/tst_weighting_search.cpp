@@ -4,6 +4,7 @@
 #include "core/lab/tally_reading.h"
 #include "core/lab/weighting_search.h"
 #include "tests/support/goal_sets.h"
+#include "tests/support/unit.h"
 
 #include <QTest>
 
@@ -158,5 +159,5 @@ void TestWeightingSearch::noBoardsIsAnError()
     QVERIFY(!search.answer()->has_value());
 }
 
-QTEST_APPLESS_MAIN(TestWeightingSearch)
+BOARDWRIGHT_UNIT(TestWeightingSearch, NoApplication)
 #include "tst_weighting_search.moc"

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a board was made, in words: a result for each way of making one.
 #include "core/base/code_key.h"
+#include "tests/support/unit.h"
 #include "ui/text/made_words.h"
 #include "ui/text/words.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -189,6 +191,6 @@ void TestMadeWords::otherGeneratorsTellWhoFilled()
 
 } // namespace boardwright
 
-QTEST_GUILESS_MAIN(boardwright::TestMadeWords)
+BOARDWRIGHT_UNIT(boardwright::TestMadeWords, QCoreApplication)
 
 #include "tst_made_words.moc"

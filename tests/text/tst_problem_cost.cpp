@@ -7,6 +7,7 @@
 #include "core/goalset/fix.h"
 #include "core/goalset/lint.h"
 #include "tests/support/native_sections.h"
+#include "tests/support/unit.h"
 #include "ui/text/fix_words.h"
 #include "ui/text/words.h"
 
@@ -132,5 +133,5 @@ void TestProblemCost::isLinear()
 
 } // namespace boardwright
 
-QTEST_APPLESS_MAIN(boardwright::TestProblemCost)
+BOARDWRIGHT_UNIT(boardwright::TestProblemCost, NoApplication)
 #include "tst_problem_cost.moc"

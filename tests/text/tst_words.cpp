@@ -5,6 +5,7 @@
 #include "core/generator/generator.h"
 #include "core/goalset/set_sections.h"
 #include "tests/support/goal_sets.h"
+#include "tests/support/unit.h"
 #include "ui/text/balanced_words.h"
 #include "ui/text/board_words.h"
 #include "ui/text/field_words.h"
@@ -16,6 +17,7 @@
 #include "ui/text/words.h"
 #include "ui/text/zone_words.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
@@ -231,6 +233,6 @@ void TestWords::labels()
 
 } // namespace boardwright
 
-QTEST_GUILESS_MAIN(boardwright::TestWords)
+BOARDWRIGHT_UNIT(boardwright::TestWords, QCoreApplication)
 
 #include "tst_words.moc"

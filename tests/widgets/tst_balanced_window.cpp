@@ -11,6 +11,7 @@
 #include "tests/support/places.h"
 #include "tests/support/plain_balanced.h"
 #include "tests/support/reference_boards.h"
+#include "tests/support/unit.h"
 #include "ui/text/minutes_words.h"
 #include "ui/widgets/balanced/balanced_panel.h"
 #include "ui/widgets/balanced/profiles_table.h"
@@ -455,5 +456,5 @@ void TestBalancedWindow::otherGeneratorsHaveNoneOfIt()
     QVERIFY(qobject_cast<BalancedPanel *>(m_window->sideTabs().panel()) == nullptr);
 }
 
-QTEST_MAIN(TestBalancedWindow)
+BOARDWRIGHT_UNIT(TestBalancedWindow, QApplication)
 #include "tst_balanced_window.moc"

@@ -4,6 +4,7 @@
 
 #include "tests/support/board_window.h"
 #include "tests/support/goal_sets.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/position_edits.h"
 #include "ui/widgets/board/board_panel.h"
@@ -12,6 +13,7 @@
 #include "ui/widgets/objectives/objectives_view.h"
 #include "ui/widgets/support/row_header.h"
 
+#include <QApplication>
 #include <QMenu>
 #include <QTest>
 
@@ -232,5 +234,5 @@ void TestBoardDrag::neverHere()
     keepAwayFrom(document, RowId{999}, 3, 4);
 }
 
-QTEST_MAIN(TestBoardDrag)
+BOARDWRIGHT_UNIT(TestBoardDrag, QApplication)
 #include "tst_board_drag.moc"

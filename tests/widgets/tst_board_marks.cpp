@@ -5,10 +5,12 @@
 #include "core/constrained/parameters.h"
 #include "tests/support/board_fixture.h"
 #include "tests/support/plot_generator.h"
+#include "tests/support/unit.h"
 #include "ui/widgets/board/cell_colours.h"
 #include "ui/widgets/board/cell_painter.h"
 #include "ui/widgets/support/colour_mix.h"
 
+#include <QApplication>
 #include <QTest>
 
 using namespace boardwright;
@@ -228,5 +230,5 @@ void TestBoardMarks::marksAreTold()
     QVERIFY(view().scene().cells[12].note.isEmpty());
 }
 
-QTEST_MAIN(TestBoardMarks)
+BOARDWRIGHT_UNIT(TestBoardMarks, QApplication)
 #include "tst_board_marks.moc"

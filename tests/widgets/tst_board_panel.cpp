@@ -5,12 +5,14 @@
 #include "core/generator/settings.h"
 #include "tests/support/board_fixture.h"
 #include "tests/support/plot_generator.h"
+#include "tests/support/unit.h"
 #include "ui/editing/section_edits.h"
 #include "ui/text/words.h"
 #include "ui/widgets/board/board_tabs.h"
 #include "ui/widgets/board/metrics_page.h"
 #include "ui/widgets/board/overlay_bar.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QTest>
@@ -197,5 +199,5 @@ void TestBoardPanel::aFailedBoardSaysWhy()
     QVERIFY(!shown().contains(u"Relaxations"_s));
 }
 
-QTEST_MAIN(TestBoardPanel)
+BOARDWRIGHT_UNIT(TestBoardPanel, QApplication)
 #include "tst_board_panel.moc"

@@ -6,6 +6,7 @@
 #include "core/formats/native.h"
 #include "tests/support/places.h"
 #include "tests/support/shown_board.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_tabs.h"
@@ -20,6 +21,7 @@
 #include "ui/widgets/window/view_state.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QFile>
 #include <QLabel>
 #include <QListView>
@@ -419,5 +421,5 @@ void TestBoardTabs::aBoardThatIsNone()
 
 } // namespace boardwright
 
-QTEST_MAIN(boardwright::TestBoardTabs)
+BOARDWRIGHT_UNIT(boardwright::TestBoardTabs, QApplication)
 #include "tst_board_tabs.moc"

@@ -6,10 +6,12 @@
 #include "core/constrained/parameters.h"
 #include "tests/support/board_fixture.h"
 #include "tests/support/plot_generator.h"
+#include "tests/support/unit.h"
 #include "ui/widgets/board/board_geometry.h"
 #include "ui/widgets/board/cell_colours.h"
 #include "ui/widgets/support/colour_mix.h"
 
+#include <QApplication>
 #include <QHelpEvent>
 #include <QLabel>
 #include <QSignalSpy>
@@ -425,5 +427,5 @@ void TestBoardView::onlyGoalsOnTheBoardAreMarked()
     QCOMPARE(view().grab().toImage(), plain);
 }
 
-QTEST_MAIN(TestBoardView)
+BOARDWRIGHT_UNIT(TestBoardView, QApplication)
 #include "tst_board_view.moc"

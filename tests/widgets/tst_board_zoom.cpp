@@ -4,6 +4,7 @@
 
 #include "tests/support/board_window.h"
 #include "tests/support/goal_sets.h"
+#include "tests/support/unit.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_scroll.h"
 #include "ui/widgets/board/board_tabs.h"
@@ -14,6 +15,7 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QApplication>
 #include <QMenu>
 #include <QMenuBar>
 #include <QScrollBar>
@@ -320,5 +322,5 @@ void TestBoardZoom::noTwoActionsShareKeys()
     look(false);
 }
 
-QTEST_MAIN(TestBoardZoom)
+BOARDWRIGHT_UNIT(TestBoardZoom, QApplication)
 #include "tst_board_zoom.moc"

@@ -3,6 +3,7 @@
 // Every kind of cell, edited with the keys and clicks of a person.
 
 #include "tests/support/objectives_fixture.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/widgets/cells/board_picker.h"
 #include "ui/widgets/cells/names_edit.h"
@@ -482,5 +483,5 @@ void TestCellEditors::severalGoalsAtOnce()
     QCOMPARE(m_table->selectionModel()->selectedRows().size(), 4);
 }
 
-QTEST_MAIN(TestCellEditors)
+BOARDWRIGHT_UNIT(TestCellEditors, QApplication)
 #include "tst_cell_editors.moc"

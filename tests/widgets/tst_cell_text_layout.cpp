@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 #include "ui/widgets/board/cell_colours.h"
 #include "ui/widgets/board/cell_text_layout.h"
 #include "ui/widgets/support/colour_mix.h"
 
+#include <QApplication>
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QTest>
@@ -151,5 +153,5 @@ void TestCellTextLayout::coloursKeepTheirContrast()
     QVERIFY(std::abs(contrast(Qt::black, Qt::white) - 21.0) < 0.01);
 }
 
-QTEST_MAIN(TestCellTextLayout)
+BOARDWRIGHT_UNIT(TestCellTextLayout, QApplication)
 #include "tst_cell_text_layout.moc"

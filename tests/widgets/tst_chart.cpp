@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the chart paints, read back from its pixels.
 
+#include "tests/support/unit.h"
 #include "ui/widgets/lab/chart.h"
 #include "ui/widgets/support/colour_mix.h"
 
@@ -225,5 +226,5 @@ void TestChart::withoutBarsItSaysWhy()
     }));
 }
 
-QTEST_MAIN(TestChart)
+BOARDWRIGHT_UNIT(TestChart, QApplication)
 #include "tst_chart.moc"

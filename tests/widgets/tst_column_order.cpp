@@ -4,6 +4,7 @@
 
 #include "tests/support/objectives_fixture.h"
 #include "tests/support/plot_generator.h"
+#include "tests/support/unit.h"
 #include "ui/widgets/support/frozen_header.h"
 #include "ui/widgets/support/frozen_table_view.h"
 
@@ -169,5 +170,5 @@ void TestColumnOrder::strangeOrdersLeaveThemToo()
     QCOMPARE(visual(Goal), 1);
 }
 
-QTEST_MAIN(TestColumnOrder)
+BOARDWRIGHT_UNIT(TestColumnOrder, QApplication)
 #include "tst_column_order.moc"

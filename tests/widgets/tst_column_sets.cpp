@@ -6,6 +6,7 @@
 #include "core/constrained/constrained.h"
 #include "tests/support/objectives_fixture.h"
 #include "tests/support/plot_generator.h"
+#include "tests/support/unit.h"
 #include "ui/widgets/support/frozen_header.h"
 #include "ui/widgets/support/frozen_table_view.h"
 
@@ -270,5 +271,5 @@ void TestColumnSets::comesBackInAnotherWindow()
     QCOMPARE(visual(Limit), 2);
 }
 
-QTEST_MAIN(TestColumnSets)
+BOARDWRIGHT_UNIT(TestColumnSets, QApplication)
 #include "tst_column_sets.moc"

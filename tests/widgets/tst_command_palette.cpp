@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ctrl+K as a person meets it: a few letters, Enter, and the focus is where it was.
 
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/widgets/palette/command_palette.h"
 #include "ui/widgets/palette/palette_actions.h"
@@ -270,5 +271,5 @@ void TestCommandPalette::manyGoalsAreCut()
     }
 }
 
-QTEST_MAIN(TestCommandPalette)
+BOARDWRIGHT_UNIT(TestCommandPalette, QApplication)
 #include "tst_command_palette.moc"

@@ -4,6 +4,7 @@
 #include "core/balanced/sections.h"
 #include "core/constrained/exclusion.h"
 #include "core/generator/generator.h"
+#include "tests/support/unit.h"
 #include "ui/editing/section_edits.h"
 #include "ui/widgets/cells/choice_cell_edit.h"
 #include "ui/widgets/cells/line_cell_edit.h"
@@ -282,5 +283,5 @@ void TestDetailsFields::anotherGeneratorHasItsOwn()
     QCOMPARE(editor(u"Time (min)"_s)->text(), u"30"_s);
 }
 
-QTEST_MAIN(TestDetailsFields)
+BOARDWRIGHT_UNIT(TestDetailsFields, QApplication)
 #include "tst_details_fields.moc"

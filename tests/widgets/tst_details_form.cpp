@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generator/generator.h"
 #include "core/goalset/lint.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/row_edits.h"
 #include "ui/widgets/cells/names_edit.h"
@@ -460,5 +461,5 @@ void TestDetailsForm::problemsAreCountedUnseen()
     QVERIFY(QTest::qWaitFor([&] { return !holdsText(u"\"nowhere\""_s); }));
 }
 
-QTEST_MAIN(TestDetailsForm)
+BOARDWRIGHT_UNIT(TestDetailsForm, QApplication)
 #include "tst_details_form.moc"

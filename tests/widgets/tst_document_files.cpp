@@ -3,11 +3,13 @@
 // New, open, recent, dropped and saved files, driven through the real window.
 
 #include "tests/support/files_fixture.h"
+#include "tests/support/unit.h"
 #include "ui/widgets/window/counted_edit.h"
 #include "ui/widgets/window/dropped_file.h"
 #include "ui/widgets/window/properties_dialog.h"
 #include "ui/widgets/window/recent_menu.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -449,5 +451,5 @@ void TestDocumentFiles::propertiesAreOneStep()
     QVERIFY(isSaved());
 }
 
-QTEST_MAIN(TestDocumentFiles)
+BOARDWRIGHT_UNIT(TestDocumentFiles, QApplication)
 #include "tst_document_files.moc"

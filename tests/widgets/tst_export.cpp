@@ -7,6 +7,7 @@
 #include "core/generator/seed_line.h"
 #include "tests/support/goal_sets.h"
 #include "tests/support/native_files.h"
+#include "tests/support/unit.h"
 #include "ui/editing/board_files.h"
 #include "ui/editing/edits.h"
 #include "ui/widgets/board/board_panel.h"
@@ -19,6 +20,7 @@
 #include "ui/widgets/window/window_export.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
@@ -368,5 +370,5 @@ void TestExport::fileNamesAreHarmless()
     QCOMPARE(asFileName(QString(500, u'a')).size(), 100);
 }
 
-QTEST_MAIN(TestExport)
+BOARDWRIGHT_UNIT(TestExport, QApplication)
 #include "tst_export.moc"

@@ -3,6 +3,7 @@
 // The facets over the table of goals: chosen by mouse and keys, counted, combined, cleared.
 
 #include "tests/support/objectives_fixture.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/widgets/objectives/facet_button.h"
 
@@ -314,5 +315,5 @@ void TestFacets::neverAppearing()
     QCOMPARE(m_table->model()->rowCount(), 12);
 }
 
-QTEST_MAIN(TestFacets)
+BOARDWRIGHT_UNIT(TestFacets, QApplication)
 #include "tst_facets.moc"

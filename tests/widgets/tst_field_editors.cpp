@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Numbers of which the lowest have names: in editors, in cells, in words.
 
+#include "tests/support/unit.h"
 #include "ui/editing/field_cells.h"
 #include "ui/text/field_words.h"
 #include "ui/widgets/fields/field_editor.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -190,5 +192,5 @@ void TestFieldEditors::shortListsShowNames()
     QCOMPARE(box->currentText(), u"None"_s);
 }
 
-QTEST_MAIN(TestFieldEditors)
+BOARDWRIGHT_UNIT(TestFieldEditors, QApplication)
 #include "tst_field_editors.moc"

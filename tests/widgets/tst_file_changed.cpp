@@ -3,8 +3,10 @@
 // Other programs change the file that is open.
 
 #include "tests/support/files_fixture.h"
+#include "tests/support/unit.h"
 #include "ui/editing/file_watch.h"
 
+#include <QApplication>
 #include <QFile>
 #include <QFileDialog>
 #include <QPushButton>
@@ -315,5 +317,5 @@ void TestFileChanged::theWatchTellsTheTruth()
     }
 }
 
-QTEST_MAIN(TestFileChanged)
+BOARDWRIGHT_UNIT(TestFileChanged, QApplication)
 #include "tst_file_changed.moc"

@@ -3,6 +3,7 @@
 // Columns that stay while others scroll, and rows that are dragged by their header.
 
 #include "tests/support/objectives_fixture.h"
+#include "tests/support/unit.h"
 #include "ui/widgets/support/frozen_header.h"
 #include "ui/widgets/support/frozen_table_view.h"
 #include "ui/widgets/support/row_header.h"
@@ -195,5 +196,5 @@ void TestFrozenTable::dragIsCancelledOrRefused()
     QCOMPARE(steps(), 0);
 }
 
-QTEST_MAIN(TestFrozenTable)
+BOARDWRIGHT_UNIT(TestFrozenTable, QApplication)
 #include "tst_frozen_table.moc"

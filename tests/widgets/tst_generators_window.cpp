@@ -5,6 +5,7 @@
 
 #include "core/constrained/parameters.h"
 #include "tests/support/generators_fixture.h"
+#include "tests/support/unit.h"
 #include "ui/editing/section_edits.h"
 #include "ui/widgets/board/generator_box.h"
 #include "ui/widgets/fields/list_editors.h"
@@ -15,6 +16,7 @@
 #include <QAbstractItemModelTester>
 #include <QAbstractProxyModel>
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QMenu>
@@ -259,5 +261,5 @@ void TestGeneratorsWindow::anotherGeneratorComesAfterTheReset()
     disconnect(filter->sourceModel(), nullptr, this, nullptr);
 }
 
-QTEST_MAIN(TestGeneratorsWindow)
+BOARDWRIGHT_UNIT(TestGeneratorsWindow, QApplication)
 #include "tst_generators_window.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A hint is measured only when somebody asks, and is then as large as what it says by now.
 
+#include "tests/support/unit.h"
 #include "ui/widgets/cells/hint_label.h"
 #include "ui/widgets/support/colour_mix.h"
 
@@ -92,5 +93,5 @@ void TestHintLabel::linksCanBeReadOnEveryGround()
     QApplication::setPalette(before);
 }
 
-QTEST_MAIN(TestHintLabel)
+BOARDWRIGHT_UNIT(TestHintLabel, QApplication)
 #include "tst_hint_label.moc"

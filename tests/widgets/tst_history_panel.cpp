@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of undo steps: its rows, and walks through it in one go.
 
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/history_model.h"
 #include "ui/editing/objectives_model.h"
@@ -258,5 +259,5 @@ void TestHistoryPanel::anyWalkEndsWhereSingleStepsDo()
     }
 }
 
-QTEST_MAIN(TestHistoryPanel)
+BOARDWRIGHT_UNIT(TestHistoryPanel, QApplication)
 #include "tst_history_panel.moc"

@@ -4,6 +4,7 @@
 
 #include "core/formats/native.h"
 #include "tests/support/files_fixture.h"
+#include "tests/support/unit.h"
 #include "ui/widgets/objectives/objectives_view.h"
 
 #include <QApplication>
@@ -105,5 +106,5 @@ void TestKeyboardSession::addsAGoalAndSaves()
     QCOMPARE(m_window->document().set().objectives, before.objectives);
 }
 
-QTEST_MAIN(TestKeyboardSession)
+BOARDWRIGHT_UNIT(TestKeyboardSession, QApplication)
 #include "tst_keyboard_session.moc"

@@ -6,9 +6,11 @@
 #include "tests/support/files_fixture.h"
 #include "tests/support/places.h"
 #include "tests/support/reference_boards.h"
+#include "tests/support/unit.h"
 #include "ui/widgets/export/export_dialog.h"
 #include "ui/widgets/window/window_export.h"
 
+#include <QApplication>
 #include <QFileDialog>
 #include <QLabel>
 #include <QSignalSpy>
@@ -167,5 +169,5 @@ void TestListWindow::rereadingTakesNoList()
     QVERIFY(m_window->document().set().objectives.first().extension.isEmpty());
 }
 
-QTEST_MAIN(TestListWindow)
+BOARDWRIGHT_UNIT(TestListWindow, QApplication)
 #include "tst_list_window.moc"

@@ -4,6 +4,7 @@
 // that never appear; and what an edit does to it.
 
 #include "core/lab/tally_reading.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/field_cells.h"
 #include "ui/editing/measure_text.h"
@@ -18,6 +19,7 @@
 #include "ui/widgets/window/main_window.h"
 #include "ui/widgets/window/side_tabs.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QTableView>
@@ -371,6 +373,6 @@ void TestLiveNumbers::theWeightingHeaderSaysWhatItComesTo()
             .contains(u"comes to"_s));
 }
 
-QTEST_MAIN(TestLiveNumbers)
+BOARDWRIGHT_UNIT(TestLiveNumbers, QApplication)
 
 #include "tst_live_numbers.moc"

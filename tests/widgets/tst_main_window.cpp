@@ -4,6 +4,7 @@
 
 #include "core/formats/native.h"
 #include "tests/support/places.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/objectives_model.h"
 #include "ui/widgets/board/board_panel.h"
@@ -416,5 +417,5 @@ void TestMainWindow::namesOfFilesAreNoMarkup()
         QVERIFY(label->textFormat() == Qt::PlainText || !label->text().contains(u'<'));
 }
 
-QTEST_MAIN(TestMainWindow)
+BOARDWRIGHT_UNIT(TestMainWindow, QApplication)
 #include "tst_main_window.moc"

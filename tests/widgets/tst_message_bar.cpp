@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Banners above the document: topics, answers, keys, colours.
 
+#include "tests/support/unit.h"
 #include "ui/widgets/support/colour_mix.h"
 #include "ui/widgets/window/message_bar.h"
 
@@ -233,5 +234,5 @@ void TestMessageBar::textIsNoMarkup()
     QCOMPARE(accessible->text(QAccessible::Name), u"<b>odd</b> & name"_s);
 }
 
-QTEST_MAIN(TestMessageBar)
+BOARDWRIGHT_UNIT(TestMessageBar, QApplication)
 #include "tst_message_bar.moc"

@@ -4,6 +4,7 @@
 
 #include "tests/support/menu_hands.h"
 #include "tests/support/names_fixture.h"
+#include "tests/support/unit.h"
 #include "ui/editing/name_edits.h"
 
 #include <QAction>
@@ -159,5 +160,5 @@ void TestNamesMenus::runsByKeys()
     QVERIFY(table().hasFocus());
 }
 
-QTEST_MAIN(TestNamesMenus)
+BOARDWRIGHT_UNIT(TestNamesMenus, QApplication)
 #include "tst_names_menus.moc"

@@ -3,6 +3,7 @@
 // The table of categories, used like a spreadsheet: real keys in the window.
 
 #include "tests/support/names_fixture.h"
+#include "tests/support/unit.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -189,6 +190,6 @@ void TestNamesTable::selectionSurvivesEditsAndUndo()
     QCOMPARE(table().currentIndex(), cell(u"travel"_s, boardLimit));
 }
 
-QTEST_MAIN(TestNamesTable)
+BOARDWRIGHT_UNIT(TestNamesTable, QApplication)
 
 #include "tst_names_table.moc"

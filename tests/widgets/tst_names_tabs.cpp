@@ -3,6 +3,7 @@
 // The tabs of categories and tags in the window, with real keys.
 
 #include "tests/support/names_fixture.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/row_edits.h"
 #include "ui/widgets/objectives/empty_notice.h"
@@ -248,6 +249,6 @@ void TestNamesTabs::everythingHasAName()
     }
 }
 
-QTEST_MAIN(TestNamesTabs)
+BOARDWRIGHT_UNIT(TestNamesTabs, QApplication)
 
 #include "tst_names_tabs.moc"

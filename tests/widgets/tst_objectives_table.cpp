@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/objectives_fixture.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/objectives_model.h"
 #include "ui/editing/row_edits.h"
@@ -289,5 +290,5 @@ void TestObjectivesTable::goalsThatGoFromManyPlaces()
     QCOMPARE(goals(), allGoals);
 }
 
-QTEST_MAIN(TestObjectivesTable)
+BOARDWRIGHT_UNIT(TestObjectivesTable, QApplication)
 #include "tst_objectives_table.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/objectives_fixture.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 
 #include <QApplication>
@@ -333,5 +334,5 @@ void TestObjectivesView::menuActsOnTheSelection()
     QCOMPARE(weightings(), QList({33, 33, 50, 50, 50}));
 }
 
-QTEST_MAIN(TestObjectivesView)
+BOARDWRIGHT_UNIT(TestObjectivesView, QApplication)
 #include "tst_objectives_view.moc"

@@ -6,11 +6,13 @@
 #include "core/lab/simulate.h"
 #include "tests/support/board_window.h"
 #include "tests/support/goal_sets.h"
+#include "tests/support/unit.h"
 #include "ui/editing/overlay_numbers.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_view.h"
 #include "ui/widgets/board/cell_colours.h"
 
+#include <QApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -191,5 +193,5 @@ void TestOverlayPainted::everyNumberIsInThePixels()
         QCOMPARE(line.text, expected.lines[static_cast<std::size_t>(line.line)].text);
 }
 
-QTEST_MAIN(TestOverlayPainted)
+BOARDWRIGHT_UNIT(TestOverlayPainted, QApplication)
 #include "tst_overlay_painted.moc"

@@ -3,6 +3,7 @@
 // Parameters of a group: a button in the strip above the board, and the panel that it opens.
 
 #include "tests/support/plot_generator.h"
+#include "tests/support/unit.h"
 #include "ui/widgets/board/parameter_bar.h"
 #include "ui/widgets/board/parameter_group.h"
 #include "ui/widgets/fields/field_editor.h"
@@ -315,5 +316,5 @@ void TestParameterGroup::thePanelStaysOnTheScreen()
     }
 }
 
-QTEST_MAIN(TestParameterGroup)
+BOARDWRIGHT_UNIT(TestParameterGroup, QApplication)
 #include "tst_parameter_group.moc"

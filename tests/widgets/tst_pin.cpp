@@ -5,12 +5,14 @@
 
 #include "tests/support/board_window.h"
 #include "tests/support/goal_sets.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_view.h"
 #include "ui/widgets/board/receipt_bar.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QLabel>
 #include <QTest>
 #include <QToolButton>
@@ -168,5 +170,5 @@ void TestPin::anotherDocumentUnpins()
     QVERIFY(!std::ranges::contains(marks(), true));
 }
 
-QTEST_MAIN(TestPin)
+BOARDWRIGHT_UNIT(TestPin, QApplication)
 #include "tst_pin.moc"

@@ -4,6 +4,7 @@
 
 #include "tests/support/files_fixture.h"
 #include "tests/support/problems_fixture.h"
+#include "tests/support/unit.h"
 #include "ui/widgets/names/names_table.h"
 #include "ui/widgets/names/names_view.h"
 #include "ui/widgets/objectives/objectives_view.h"
@@ -168,5 +169,5 @@ void TestProblemPlaces::aLineOfTheFile()
     QVERIFY(isSaved());
 }
 
-QTEST_MAIN(TestProblemPlaces)
+BOARDWRIGHT_UNIT(TestProblemPlaces, QApplication)
 #include "tst_problem_places.moc"

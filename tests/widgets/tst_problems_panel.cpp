@@ -3,6 +3,7 @@
 // The problems panel under a person's hands: down the list with Enter, F and A, and by the mouse.
 
 #include "tests/support/problems_fixture.h"
+#include "tests/support/unit.h"
 #include "ui/editing/change_set.h"
 #include "ui/widgets/problems/problems_panel.h"
 #include "ui/widgets/problems/problems_tree.h"
@@ -263,5 +264,5 @@ void TestProblemsPanel::isReadable()
     QCOMPARE(tree().visualRect(row).right(), tree().viewport()->rect().right());
 }
 
-QTEST_MAIN(TestProblemsPanel)
+BOARDWRIGHT_UNIT(TestProblemsPanel, QApplication)
 #include "tst_problems_panel.moc"

@@ -4,6 +4,7 @@
 // there.
 
 #include "tests/support/goal_sets.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/receipt_text.h"
 #include "ui/widgets/board/board_panel.h"
@@ -11,6 +12,7 @@
 #include "ui/widgets/board/receipt_bar.h"
 #include "ui/widgets/window/main_window.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QTest>
 #include <QToolButton>
@@ -119,5 +121,5 @@ void TestReceiptBar::longWordsFitIntoTwoLines()
     }
 }
 
-QTEST_MAIN(TestReceiptBar)
+BOARDWRIGHT_UNIT(TestReceiptBar, QApplication)
 #include "tst_receipt_bar.moc"

@@ -3,7 +3,9 @@
 // Several windows, of several programs too, remember files in one list.
 
 #include "tests/support/files_fixture.h"
+#include "tests/support/unit.h"
 
+#include <QApplication>
 #include <QSettings>
 #include <QTest>
 
@@ -109,5 +111,5 @@ void TestRecentFiles::theListStaysShort()
     QCOMPARE(kept(), wanted.first(10));
 }
 
-QTEST_MAIN(TestRecentFiles)
+BOARDWRIGHT_UNIT(TestRecentFiles, QApplication)
 #include "tst_recent_files.moc"

@@ -3,6 +3,7 @@
 // Unsaved work survives the end of the program, and is nobody else's while it runs.
 
 #include "tests/support/files_fixture.h"
+#include "tests/support/unit.h"
 #include "ui/editing/change_set.h"
 #include "ui/editing/recovery_file.h"
 #include "ui/editing/recovery_finder.h"
@@ -106,7 +107,7 @@ void TestRecovery::crash(const QString &file, int weighting) const
     environment.insert(u"TEST_CRASH_FILE"_s, file);
     environment.insert(u"TEST_CRASH_WEIGHTING"_s, QString::number(weighting));
     child.setProcessEnvironment(environment);
-    child.start(QCoreApplication::applicationFilePath(), QStringList());
+    child.start(QCoreApplication::applicationFilePath(), {u"crashing_editor"_s});
     QVERIFY(child.waitForStarted());
     QByteArray said;
     while (!said.contains("kept")) {
@@ -472,14 +473,13 @@ int crashingProgram()
 
 } // namespace
 
-int main(int argc, char **argv)
-{
-    QApplication application(argc, argv);
+BOARDWRIGHT_UNIT(TestRecovery, QApplication)
+
+/// What the test starts, and kills.
+static const ListedUnit listedCrash("crashing_editor", [](int argc, char **argv) {
+    const QApplication application(argc, argv);
     QApplication::setApplicationName(u"tst_recovery"_s);
-    if (qEnvironmentVariableIsSet("TEST_CRASH_FOLDER"))
-        return crashingProgram();
-    TestRecovery test;
-    return QTest::qExec(&test, argc, argv);
-}
+    return crashingProgram();
+});
 
 #include "tst_recovery.moc"

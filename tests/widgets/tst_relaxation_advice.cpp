@@ -4,10 +4,12 @@
 
 #include "tests/support/board_window.h"
 #include "tests/support/relaxing_sets.h"
+#include "tests/support/unit.h"
 #include "ui/widgets/problems/problems_panel.h"
 #include "ui/widgets/problems/problems_tree.h"
 #include "ui/widgets/strip/tool_strip.h"
 
+#include <QApplication>
 #include <QTest>
 
 using namespace boardwright;
@@ -78,5 +80,5 @@ void TestRelaxationAdvice::isToldAndTaken()
     closeBoardWindow(std::move(window));
 }
 
-QTEST_MAIN(TestRelaxationAdvice)
+BOARDWRIGHT_UNIT(TestRelaxationAdvice, QApplication)
 #include "tst_relaxation_advice.moc"

@@ -3,6 +3,7 @@
 // Find and replace over the table of goals, by its own widgets and keys.
 
 #include "tests/support/objectives_fixture.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/widgets/objectives/replace_bar.h"
 
@@ -316,5 +317,5 @@ void TestReplaceBar::followsEdits()
     QCOMPARE(result(), u"2 matches"_s);
 }
 
-QTEST_MAIN(TestReplaceBar)
+BOARDWRIGHT_UNIT(TestReplaceBar, QApplication)
 #include "tst_replace_bar.moc"

@@ -4,6 +4,7 @@
 // the goals.
 
 #include "tests/support/generators_fixture.h"
+#include "tests/support/unit.h"
 #include "ui/editing/objectives_model.h"
 #include "ui/widgets/fields/list_editors.h"
 #include "ui/widgets/objectives/objectives_view.h"
@@ -468,5 +469,5 @@ void TestSectionsPanel::copyingNothingKeepsTheClipboard()
     QCOMPARE(wide.data(Qt::CheckStateRole), Qt::Unchecked);
 }
 
-QTEST_MAIN(TestSectionsPanel)
+BOARDWRIGHT_UNIT(TestSectionsPanel, QApplication)
 #include "tst_sections_panel.moc"

@@ -7,6 +7,7 @@
 #include "core/lab/seed_search_files.h"
 #include "tests/support/goal_sets.h"
 #include "tests/support/native_files.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/field_cells.h"
 #include "ui/editing/seed_text.h"
@@ -25,6 +26,7 @@
 #include "ui/widgets/strip/tool_strip.h"
 #include "ui/widgets/window/main_window.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QElapsedTimer>
@@ -492,5 +494,5 @@ void TestSeedsPanel::closingIsPrompt()
     QVERIFY2(clock.elapsed() < 2000, QByteArray::number(clock.elapsed()).constData());
 }
 
-QTEST_MAIN(TestSeedsPanel)
+BOARDWRIGHT_UNIT(TestSeedsPanel, QApplication)
 #include "tst_seeds_panel.moc"

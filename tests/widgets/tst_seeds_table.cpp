@@ -3,9 +3,11 @@
 // The table of found seeds, sorted by its columns.
 
 #include "tests/support/relaxing_sets.h"
+#include "tests/support/unit.h"
 #include "ui/widgets/lab/seeds_table.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QHeaderView>
 #include <QSignalSpy>
 #include <QTest>
@@ -97,5 +99,5 @@ void TestSeedsTable::isSortedByAColumn()
     QCOMPARE(orderIn(table, SeedTableModel::SeedColumn), bySeed);
 }
 
-QTEST_MAIN(TestSeedsTable)
+BOARDWRIGHT_UNIT(TestSeedsTable, QApplication)
 #include "tst_seeds_table.moc"

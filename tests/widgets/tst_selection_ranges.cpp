@@ -3,10 +3,12 @@
 // Selections in fewer ranges are the same cells, counted one by one; and painted as Qt does.
 
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 #include "ui/widgets/support/frozen_table_view.h"
 #include "ui/widgets/support/selected_cells.h"
 #include "ui/widgets/support/selection_ranges.h"
 
+#include <QApplication>
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QScrollBar>
@@ -215,5 +217,5 @@ void TestSelectionRanges::paintedAsByTheBase()
     }
 }
 
-QTEST_MAIN(TestSelectionRanges)
+BOARDWRIGHT_UNIT(TestSelectionRanges, QApplication)
 #include "tst_selection_ranges.moc"

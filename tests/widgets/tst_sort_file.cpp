@@ -5,8 +5,10 @@
 
 #include "tests/support/objectives_fixture.h"
 #include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 
+#include <QApplication>
 #include <QTest>
 
 #include <algorithm>
@@ -200,5 +202,5 @@ void TestSortFile::whatIsSortedAlreadyIsNoStep()
     QCOMPARE(steps(), 1);
 }
 
-QTEST_MAIN(TestSortFile)
+BOARDWRIGHT_UNIT(TestSortFile, QApplication)
 #include "tst_sort_file.moc"

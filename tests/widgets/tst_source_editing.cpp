@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/source_fixture.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/text/words.h"
 #include "ui/widgets/source/bracket_pair.h"
@@ -12,6 +13,7 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QApplication>
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -411,5 +413,5 @@ void TestSourceEditing::longChangesAreColouredInSteps()
         QVERIFY(isColoured(block));
 }
 
-QTEST_MAIN(TestSourceEditing)
+BOARDWRIGHT_UNIT(TestSourceEditing, QApplication)
 #include "tst_source_editing.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/source_fixture.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/widgets/source/line_gutter.h"
 #include "ui/widgets/source/source_folds.h"
@@ -138,5 +139,5 @@ void TestSourceFolds::foldsByMouse()
     QVERIFY(!m_edit->folds().isFolded(head));
 }
 
-QTEST_MAIN(TestSourceFolds)
+BOARDWRIGHT_UNIT(TestSourceFolds, QApplication)
 #include "tst_source_folds.moc"

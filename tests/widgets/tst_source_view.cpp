@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/widgets/source/source_edit.h"
 #include "ui/widgets/source/source_fill.h"
@@ -257,5 +258,5 @@ void TestSourceView::highlightsInTheColoursOfThePalette()
     QVERIFY(colour().lightness() > light.lightness());
 }
 
-QTEST_MAIN(TestSourceView)
+BOARDWRIGHT_UNIT(TestSourceView, QApplication)
 #include "tst_source_view.moc"

@@ -4,6 +4,7 @@
 // gives the tables back as they were.
 
 #include "tests/support/files_fixture.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/text/words.h"
 #include "ui/widgets/objectives/objectives_view.h"
@@ -11,6 +12,7 @@
 #include "ui/widgets/source/source_view.h"
 #include "ui/widgets/window/side_tabs.h"
 
+#include <QApplication>
 #include <QTableView>
 #include <QTest>
 
@@ -329,5 +331,5 @@ void TestSourceWindow::undoInTheTabIsOfTheText()
     QCOMPARE(weighting(), 10);
 }
 
-QTEST_MAIN(TestSourceWindow)
+BOARDWRIGHT_UNIT(TestSourceWindow, QApplication)
 #include "tst_source_window.moc"

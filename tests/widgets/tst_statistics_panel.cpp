@@ -8,6 +8,7 @@
 #include "core/lab/tally_reading.h"
 #include "tests/support/goal_sets.h"
 #include "tests/support/plot_generator.h"
+#include "tests/support/unit.h"
 #include "ui/editing/categories_model.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/row_edits.h"
@@ -476,5 +477,5 @@ void TestStatisticsPanel::manyGoalsAreQuick()
         static_cast<double>(longest) / 1e6);
 }
 
-QTEST_MAIN(TestStatisticsPanel)
+BOARDWRIGHT_UNIT(TestStatisticsPanel, QApplication)
 #include "tst_statistics_panel.moc"

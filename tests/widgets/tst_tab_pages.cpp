@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pages with tabs lie where a plain QTabWidget would put them, and paint only what changed.
 
+#include "tests/support/unit.h"
 #include "ui/widgets/support/tab_pages.h"
 
 #include <QApplication>
@@ -134,5 +135,5 @@ void TestTabPages::partsLieAsInAPlainOne()
     QCOMPARE(places(tabs), places(plain));
 }
 
-QTEST_MAIN(TestTabPages)
+BOARDWRIGHT_UNIT(TestTabPages, QApplication)
 #include "tst_tab_pages.moc"

@@ -3,6 +3,7 @@
 // The keys of spreadsheets in the table of goals, and what they do to the set.
 
 #include "tests/support/objectives_fixture.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/widgets/cells/zones_edit.h"
 
@@ -358,5 +359,5 @@ void TestTableKeys::copiesRectangles()
     QCOMPARE(goals(), u"1 2 3 4 1"_s);
 }
 
-QTEST_MAIN(TestTableKeys)
+BOARDWRIGHT_UNIT(TestTableKeys, QApplication)
 #include "tst_table_keys.moc"

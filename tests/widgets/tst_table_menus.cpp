@@ -5,6 +5,7 @@
 
 #include "tests/support/menu_hands.h"
 #include "tests/support/objectives_fixture.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 
 #include <QAction>
@@ -290,5 +291,5 @@ void TestTableMenus::movesOnlyInTheFile()
     QCOMPARE(steps(), 0);
 }
 
-QTEST_MAIN(TestTableMenus)
+BOARDWRIGHT_UNIT(TestTableMenus, QApplication)
 #include "tst_table_menus.moc"

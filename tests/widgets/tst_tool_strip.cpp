@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The strip below a window: one panel at a time, one line when closed, the focus where it belongs.
 
+#include "tests/support/unit.h"
 #include "ui/widgets/strip/tool_strip.h"
 
 #include <QAction>
@@ -210,5 +211,5 @@ void TestToolStrip::whatIsNotOffered()
     QVERIFY(m_first->isVisible());
 }
 
-QTEST_MAIN(TestToolStrip)
+BOARDWRIGHT_UNIT(TestToolStrip, QApplication)
 #include "tst_tool_strip.moc"

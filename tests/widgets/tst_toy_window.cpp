@@ -5,6 +5,7 @@
 // in it are drawn, its numbers colour cells and fill columns.
 
 #include "core/formats/native.h"
+#include "tests/support/unit.h"
 #include "tests/toy/toy_generator.h"
 #include "ui/editing/board_choice.h"
 #include "ui/editing/objectives_model.h"
@@ -25,6 +26,7 @@
 #include "ui/widgets/window/side_tabs.h"
 
 #include <QAbstractProxyModel>
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -261,5 +263,5 @@ void TestToyWindow::itsStepsAndReasonsAreTold()
 
 } // namespace boardwright
 
-QTEST_MAIN(boardwright::TestToyWindow)
+BOARDWRIGHT_UNIT(boardwright::TestToyWindow, QApplication)
 #include "tst_toy_window.moc"

@@ -1,6 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/places.h"
+#include "tests/support/unit.h"
+
+#include <QCoreApplication>
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
@@ -73,7 +77,7 @@ const std::array languages{
 
 QString fileOf(const QString &language)
 {
-    return QStringLiteral(BOARDWRIGHT_TRANSLATIONS "/boardwright_%1.ts").arg(language);
+    return boardwright::projectPath("translations/boardwright_%1.ts").arg(language);
 }
 
 void readTranslation(QXmlStreamReader &xml, Message &message)
@@ -451,13 +455,13 @@ void TestTranslations::languagesHaveTheSameTexts()
 /// With the same options as the target update_translations.
 void TestTranslations::filesAreUpToDate()
 {
-    const QString lupdate = QStringLiteral(BOARDWRIGHT_LUPDATE);
+    const QString lupdate = boardwright::lupdatePath();
     if (lupdate.isEmpty())
         QSKIP("lupdate is not here");
     const QTemporaryDir folder;
     QVERIFY(folder.isValid());
     const QString fresh = folder.filePath(QStringLiteral("fresh.ts"));
-    const QString sources = QStringLiteral(BOARDWRIGHT_SOURCES);
+    const QString sources = boardwright::projectPath("");
 
     QProcess process;
     process.start(lupdate,
@@ -480,5 +484,5 @@ void TestTranslations::filesAreUpToDate()
     failWith(lines);
 }
 
-QTEST_GUILESS_MAIN(TestTranslations)
+BOARDWRIGHT_UNIT(TestTranslations, QCoreApplication)
 #include "tst_translations.moc"

@@ -3,6 +3,7 @@
 // How the window is laid out is remembered, and is no part of a document.
 
 #include "tests/support/files_fixture.h"
+#include "tests/support/unit.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/palette/command_palette.h"
 #include "ui/widgets/problems/problems_panel.h"
@@ -11,6 +12,7 @@
 #include "ui/widgets/window/side_tabs.h"
 #include "ui/widgets/window/view_state.h"
 
+#include <QApplication>
 #include <QLineEdit>
 #include <QSplitter>
 #include <QTest>
@@ -147,5 +149,5 @@ void TestViewState::looksLeaveTheDocumentClean()
     QCOMPARE(contentOf(m_path), sampleBytes());
 }
 
-QTEST_MAIN(TestViewState)
+BOARDWRIGHT_UNIT(TestViewState, QApplication)
 #include "tst_view_state.moc"

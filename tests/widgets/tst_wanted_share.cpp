@@ -5,6 +5,7 @@
 #include "core/lab/simulate.h"
 #include "core/lab/tally_reading.h"
 #include "tests/support/goal_sets.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/wanted_share.h"
 #include "ui/widgets/objectives/column_sets.h"
@@ -13,6 +14,7 @@
 #include "ui/widgets/window/main_window.h"
 #include "ui/widgets/window/message_bar.h"
 
+#include <QApplication>
 #include <QStatusBar>
 #include <QTest>
 
@@ -165,5 +167,5 @@ void TestWantedShare::shares()
         QVERIFY2(!shareOfText(text), qPrintable(text));
 }
 
-QTEST_MAIN(TestWantedShare)
+BOARDWRIGHT_UNIT(TestWantedShare, QApplication)
 #include "tst_wanted_share.moc"

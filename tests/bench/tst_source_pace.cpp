@@ -6,6 +6,7 @@
 #include "core/formats/native.h"
 #include "tests/support/files_fixture.h"
 #include "tests/support/stall_application.h"
+#include "tests/support/unit.h"
 #include "ui/widgets/source/find_bar.h"
 #include "ui/widgets/source/source_edit.h"
 #include "ui/widgets/source/source_view.h"
@@ -113,12 +114,9 @@ void TestSourcePace::wholeText()
     printStalls(application.stalls(), names);
 }
 
-int main(int argc, char **argv)
-{
+static const ListedUnit listedUnit(__FILE_NAME__, [](int argc, char **argv) {
     paintInOneThread(); // as the program does
-    StallApplication application(argc, argv);
-    TestSourcePace test;
-    return QTest::qExec(&test, argc, argv);
-}
+    return runUnit<TestSourcePace, StallApplication>(argc, argv);
+});
 
 #include "tst_source_pace.moc"

@@ -7,6 +7,7 @@
 #include "tests/support/goal_sets.h"
 #include "tests/support/split_mix.h"
 #include "tests/support/stall_application.h"
+#include "tests/support/unit.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_view.h"
 #include "ui/widgets/lab/seeds_form.h"
@@ -132,12 +133,9 @@ void TestSearchPace::theWindowKeepsItsPace()
     closeBoardWindow(std::move(m_window));
 }
 
-int main(int argc, char **argv)
-{
+static const ListedUnit listedUnit(__FILE_NAME__, [](int argc, char **argv) {
     paintInOneThread(); // as the program does
-    StallApplication application(argc, argv);
-    TestSearchPace test;
-    return QTest::qExec(&test, argc, argv);
-}
+    return runUnit<TestSearchPace, StallApplication>(argc, argv);
+});
 
 #include "tst_search_pace.moc"

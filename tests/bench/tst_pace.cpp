@@ -6,6 +6,7 @@
 #include "core/formats/native.h"
 #include "tests/support/split_mix.h"
 #include "tests/support/stall_application.h"
+#include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/row_edits.h"
 #include "ui/widgets/board/board_panel.h"
@@ -278,12 +279,9 @@ void TestPace::fiveThousandGoals()
     QCOMPARE(document.set(), opened);
 }
 
-int main(int argc, char **argv)
-{
+static const ListedUnit listedUnit(__FILE_NAME__, [](int argc, char **argv) {
     paintInOneThread(); // as the program does
-    StallApplication application(argc, argv);
-    TestPace test;
-    return QTest::qExec(&test, argc, argv);
-}
+    return runUnit<TestPace, StallApplication>(argc, argv);
+});
 
 #include "tst_pace.moc"

@@ -1,0 +1,126 @@
+# SPDX-FileCopyrightText: 2026 Boardwright authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# How tests are made: many test classes in each program, each a test of its own for CTest.
+
+# Qt would tell each test where this checkout lies, for QFINDTESTDATA, and so no two checkouts could share what
+# ccache keeps. Ours ask tests/support/places.h, the only one that knows.
+set_property(TARGET Qt6::Test PROPERTY INTERFACE_COMPILE_DEFINITIONS QT_TESTLIB_LIB)
+
+set(boardwright_test_headers_core
+    <QByteArray> <QList> <QMap> <QString> <QStringList> <QStringView> <QTest>
+    <algorithm> <array> <cstdint> <expected> <functional> <limits> <memory> <optional> <span> <stop_token>
+    <utility> <variant> <vector>
+    core/formats/native.h
+    core/generator/generator.h
+    core/goalset/goalset.h
+    core/goalset/problem.h
+    tests/support/unit.h)
+set(boardwright_test_headers_editing ${boardwright_test_headers_core}
+    <QAbstractItemModelTester> <QHash> <QSet> <QSignalSpy>
+    ui/editing/document.h
+    ui/editing/edits.h)
+set(boardwright_test_headers_widgets ${boardwright_test_headers_editing}
+    <QApplication> <QLineEdit> <QTableView> <QWidget>
+    ui/widgets/window/main_window.h)
+
+# The properties that all code of the tests has.
+function(boardwright_is_test target)
+    set_target_properties(${target} PROPERTIES
+        BOARDWRIGHT_TEST ON CXX_EXTENSIONS OFF CXX_SCAN_FOR_MODULES OFF UNITY_BUILD OFF)
+endfunction()
+
+# Lets a target of the tests use what was precompiled for all tests of its layer, which is the highest one it links.
+function(boardwright_test_precompile target libraries)
+    if(NOT BOARDWRIGHT_PRECOMPILE)
+        return()
+    endif()
+    if(libraries MATCHES "boardwright_(widgets|window_support)")
+        set(layer widgets)
+        # Whatever uses it must have been given the same definitions.
+        set(all boardwright_widgets KF6::SyntaxHighlighting Qt6::Svg)
+    elseif(libraries MATCHES "boardwright_editing")
+        set(layer editing)
+        set(all boardwright_editing)
+    elseif(libraries MATCHES "boardwright_")
+        set(layer core)
+        set(all boardwright_core)
+    endif()
+    if(NOT TARGET test_headers_${layer})
+        add_library(test_headers_${layer} OBJECT support/headers.cpp)
+        target_link_libraries(test_headers_${layer} PRIVATE ${all} Qt6::Test)
+        boardwright_is_test(test_headers_${layer})
+        boardwright_precompile(test_headers_${layer} ${boardwright_test_headers_${layer}})
+    endif()
+    target_precompile_headers(${target} REUSE_FROM test_headers_${layer})
+endfunction()
+
+# boardwright_test_objects(NAME LIBRARIES SOURCES...): linked as they are, not as far as they are missed.
+function(boardwright_test_objects name libraries)
+    add_library(${name} OBJECT ${ARGN})
+    target_link_libraries(${name} PUBLIC ${libraries})
+    target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}")
+    boardwright_is_test(${name})
+endfunction()
+
+# boardwright_test_library(NAME LIBRARIES SOURCES...): what tests share.
+function(boardwright_test_library name libraries)
+    add_library(${name} STATIC ${ARGN})
+    target_link_libraries(${name} PUBLIC ${libraries} Qt6::Test)
+    boardwright_is_test(${name})
+    boardwright_test_precompile(${name} "${libraries}")
+    if(libraries MATCHES "boardwright_widgets")
+        set_target_properties(${name} PROPERTIES AUTOMOC ON)
+    endif()
+endfunction()
+
+# boardwright_test_program(NAME LIBRARIES SOURCES...): with a main() of its own.
+function(boardwright_test_program name libraries)
+    add_executable(${name} ${ARGN})
+    target_link_libraries(${name} PRIVATE ${libraries})
+    boardwright_is_test(${name})
+endfunction()
+
+# boardwright_tests(PROGRAM LIBRARIES FOLDER/UNIT[:LABEL]...): a program of these units, each a source with one test
+# class and a test with the source's name. It runs in a process of its own, offscreen and in the C locale.
+# Labels: threads, statistics, bench (see README.md); and walk, which adds a test UNIT_long that takes all steps of the
+# unit's random walks (support/walk.h).
+# Where BOARDWRIGHT_TEST_LABEL is set, the program has the units with this label only.
+function(boardwright_tests program libraries)
+    set(sources "")
+    foreach(entry IN LISTS ARGN)
+        string(REPLACE ":" ";" labels "${entry}")
+        list(POP_FRONT labels file)
+        if(BOARDWRIGHT_TEST_LABEL AND NOT BOARDWRIGHT_TEST_LABEL IN_LIST labels)
+            continue()
+        endif()
+        list(APPEND sources ${file}.cpp)
+        get_filename_component(unit "${file}" NAME)
+        boardwright_unit_test(${unit} ${program} ${unit} "${labels}")
+        if("walk" IN_LIST labels)
+            boardwright_unit_test(${unit}_long ${program} ${unit} statistics)
+            set_property(TEST ${unit}_long APPEND PROPERTY ENVIRONMENT BOARDWRIGHT_LONG_WALKS=1)
+        endif()
+    endforeach()
+    add_executable(${program} EXCLUDE_FROM_ALL ${sources})
+    target_link_libraries(${program} PRIVATE ${libraries} test_main test_places Qt6::Test)
+    boardwright_is_test(${program})
+    set_target_properties(${program} PROPERTIES AUTOMOC ON)
+    boardwright_test_precompile(${program} "${libraries}")
+    if(sources AND NOT "bench" IN_LIST labels)
+        set_target_properties(${program} PROPERTIES EXCLUDE_FROM_ALL OFF)
+    endif()
+endfunction()
+
+function(boardwright_unit_test name program unit labels)
+    add_test(NAME ${name} COMMAND
+        "${CMAKE_CURRENT_SOURCE_DIR}/support/ordinary_user.sh" $<TARGET_FILE:${program}> ${unit})
+    boardwright_test_properties(${name} "${labels}")
+endfunction()
+
+function(boardwright_test_properties name labels)
+    set_tests_properties(${name} PROPERTIES
+        TIMEOUT 300
+        LABELS "${labels}"
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;LANGUAGE=C;QTEST_FUNCTION_TIMEOUT=280000")
+endfunction()
