@@ -33,12 +33,12 @@ for test in json.load(sys.stdin)["tests"]:
     print(test["name"], shlex.join(test["command"]), sep="\t")'
 }
 
-# Each header by itself, without anything precompiled; all checks of clang-tidy over the tests, too; and the fuzzers.
+# Each header by itself, without anything precompiled.
 check_headers() { build dev --target all_verify_interface_header_sets; }
 
-check_tidy() {
-    build dev
-    python3 "$project/.dev/tidy.py" "$project/build/dev" --config-file="$project/.clang-tidy"
+check_tests_tidy() {
+    build dev --target all --target benchmarks
+    python3 "$project/.dev/tidy.py" "$project/build/dev" tests
 }
 
 command_check() {
@@ -49,7 +49,7 @@ command_check() {
         check_release
         command_boards
         timed headers check_headers
-        timed tidy check_tidy
+        timed tidy check_tests_tidy
         command_test release
         ;;
     *) fail "check wants --release or --all" ;;

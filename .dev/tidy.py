@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 Boardwright authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Runs clang-tidy over the sources that a build folder was built from, and prints only what it finds.
+"""Runs clang-tidy over sources that a build folder was built from, and prints only what it finds.
 
 It must be the clang++ of the same version that built the folder, because clang-tidy loads what was precompiled there.
 Sources of a unity build are checked together, as they were compiled. A source that was clean is not checked again
@@ -22,7 +22,7 @@ import time
 
 CLANG_TIDY = "clang-tidy-19"
 OURS = ("core", "ui", "app", "tests")
-CONFIGURATIONS = (".clang-tidy", "tests/.clang-tidy")
+CONFIGURATION = ".clang-tidy"
 CLEAN = pathlib.Path(os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache") / "boardwright" / "tidy"
 KEPT_DAYS = 30
 
@@ -34,17 +34,17 @@ def included(source):
     return re.findall(r'^#include "(.*)"', pathlib.Path(source).read_text(), re.MULTILINE)
 
 
-def compilations(build, project):
-    """(source, object, arguments) of each compilation that has a source of ours, the longest first."""
+def compilations(build, project, folders):
+    """(source, object, arguments) of each compilation that has a source in these folders, the longest first."""
     text = subprocess.run(["ninja", "-C", build, "-t", "compdb", "-x"], check=True, capture_output=True).stdout
-    ours = tuple(f"{project}/{folder}/" for folder in OURS)
+    wanted = tuple(f"{project}/{folder}/" for folder in folders)
     found = {}
     for entry in json.loads(text):
         source = entry["file"]
         if not source.endswith((".cpp", ".cxx")) or not entry["output"].endswith(".o"):
             continue
-        parts = [part for part in included(os.path.join(build, source)) if part.startswith(ours)]
-        if not parts:  # what moc and rcc wrote, and the headers' own check
+        parts = [part for part in included(os.path.join(build, source)) if part.startswith(wanted)]
+        if not parts:  # also what moc and rcc wrote, and the headers' own check
             continue
         arguments = shlex.split(entry["command"].split("&&")[0])
         start = next(i for i, word in enumerate(arguments) if "clang" in os.path.basename(word))
@@ -115,8 +115,7 @@ def check(build, project, compilation, inputs, configuration):
     # A finding in a unity source is, to clang-tidy, one in an included file.
     shown = f"^{re.escape(project)}/({'|'.join(OURS)})/"
     result = subprocess.run(
-        [CLANG_TIDY, "--quiet", "--warnings-as-errors=*", f"--header-filter={shown}", *sys.argv[2:], source, "--",
-         *command[1:]],
+        [CLANG_TIDY, "--quiet", "--warnings-as-errors=*", f"--header-filter={shown}", source, "--", *command[1:]],
         cwd=build, capture_output=True)
     if result.returncode:
         noise = re.compile(r"^(\d+ warnings?( and \d+ errors?)? generated\.|Error while processing .*)$")
@@ -135,18 +134,18 @@ def forget_old():
 
 
 def main():
-    """tidy.py BUILD [OPTIONS OF CLANG-TIDY]"""
+    """tidy.py BUILD FOLDER..."""
     build = os.path.abspath(sys.argv[1])
     project = os.getcwd()
     CLEAN.mkdir(parents=True, exist_ok=True)
     forget_old()
     version = subprocess.run([CLANG_TIDY, "--version"], check=True, capture_output=True, text=True).stdout
-    configuration = "\n".join([version, *sys.argv[2:], *(pathlib.Path(path).read_text() for path in CONFIGURATIONS)])
+    configuration = version + pathlib.Path(CONFIGURATION).read_text()
     found = set()
     inputs = Inputs(build, project)
     with concurrent.futures.ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
         jobs = [pool.submit(check, build, project, compilation, inputs, configuration)
-                for compilation in compilations(build, project)]
+                for compilation in compilations(build, project, sys.argv[2:])]
         for job in concurrent.futures.as_completed(jobs):
             found.add(job.result())
     print("".join(sorted(found)), end="")

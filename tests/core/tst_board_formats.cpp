@@ -174,7 +174,7 @@ void TestBoardFormats::drawsAPyramid()
 }
 
 /// A board of two zones that are joined, with a board in the second one.
-Result someWorld()
+static Result someWorld()
 {
     Shape shape;
     shape.topology = Topology::Graph;

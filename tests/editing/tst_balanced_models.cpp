@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the panel and the lab of balanced boards show and change: profiles, row types, filters, a
-// start from tiers, weights, changes.
+// Balanced boards: profiles, row types, filters, a start from tiers, weights, changes.
 #include "core/balanced/balanced.h"
 #include "core/balanced/parameters.h"
 #include "core/balanced/sections.h"
