@@ -38,10 +38,12 @@ def compilations(build, project, folders):
     """(source, object, arguments) of each compilation that has a source in these folders, the longest first."""
     text = subprocess.run(["ninja", "-C", build, "-t", "compdb", "-x"], check=True, capture_output=True).stdout
     wanted = tuple(f"{project}/{folder}/" for folder in folders)
+    built = tuple(f"{folder}/" for folder in folders)  # a test may compile a source once more, otherwise
     found = {}
     for entry in json.loads(text):
         source = entry["file"]
-        if not source.endswith((".cpp", ".cxx")) or not entry["output"].endswith(".o"):
+        output = entry["output"]
+        if not source.endswith((".cpp", ".cxx")) or not output.startswith(built) or not output.endswith(".o"):
             continue
         parts = [part for part in included(os.path.join(build, source)) if part.startswith(wanted)]
         if not parts:  # also what moc and rcc wrote, and the headers' own check
@@ -49,7 +51,7 @@ def compilations(build, project, folders):
         arguments = shlex.split(entry["command"].split("&&")[0])
         start = next(i for i, word in enumerate(arguments) if "clang" in os.path.basename(word))
         size = sum(os.path.getsize(part) for part in parts)
-        found[source] = (size, entry["output"], arguments[start:])
+        found[source] = (size, output, arguments[start:])
     longest_first = sorted(found.items(), key=lambda item: -item[1][0])
     return [(source, output, arguments) for source, (_, output, arguments) in longest_first]
 

@@ -10,6 +10,7 @@
 #include "tests/support/random_sets.h"
 #include "tests/support/split_mix.h"
 #include "tests/support/unit.h"
+#include "tests/support/walk.h"
 
 #include <QTest>
 
@@ -209,7 +210,7 @@ void TestConstrainedOracle::relaxationTakesTheTightestCell()
 {
     SplitMix random(6);
     int steps = 0;
-    for (int round = 0; round < 1500; ++round) {
+    for (int round = 0; round < walkLength(1'500); ++round) {
         const ModeSettings settings = randomSettings(random);
         BoardMaker maker(randomGoalSet(random, settings), settings);
         maker.run(QString::number(round));
@@ -247,7 +248,7 @@ void TestConstrainedOracle::relaxationTakesTheTightestCell()
             state.place(site, goal, open.board().valueAt(site));
         }
     }
-    QVERIFY(steps > 300);
+    QVERIFY(steps > walkLength(300));
 }
 
 void TestConstrainedOracle::mutants_data()

@@ -11,6 +11,7 @@
 #include "tests/support/random_sets.h"
 #include "tests/support/split_mix.h"
 #include "tests/support/unit.h"
+#include "tests/support/walk.h"
 
 #include <QHash>
 #include <QMap>
@@ -30,12 +31,12 @@ namespace {
 
 constexpr int seedsPerSet = 10;
 
-/// Boards of random sets to make: BOARDWRIGHT_BOARDS, else a few seconds' worth.
+/// Boards of random sets to make: BOARDWRIGHT_BOARDS, else some seconds' worth.
 int boardsToMake()
 {
     bool isNumber = false;
     const int wanted = qEnvironmentVariableIntValue("BOARDWRIGHT_BOARDS", &isNumber);
-    return isNumber ? wanted : 100'000;
+    return isNumber ? wanted : walkLength(100'000);
 }
 
 /// What note() tells apart.
@@ -238,7 +239,7 @@ void TestConstrainedRules::boardsOfRandomSets()
     QCOMPARE(coverage.size(), situations);
     for (const auto &[situation, times] : coverage.asKeyValueRange()) {
         qInfo("%7d  %s", times, qPrintable(situation));
-        QVERIFY2(times > 20, qPrintable(situation));
+        QVERIFY2(times > walkLength(20), qPrintable(situation));
     }
 }
 
@@ -274,7 +275,7 @@ void TestConstrainedRules::relaxationsAreListedAtTheLastCarrier()
 {
     SplitMix random(2);
     int seen = 0;
-    for (int round = 0; round < 3000; ++round) {
+    for (int round = 0; round < walkLength(3'000); ++round) {
         const ModeSettings settings = randomSettings(random);
         BoardMaker maker(randomGoalSet(random, settings), settings);
         OpenRun open(maker.set(), settings);
@@ -302,7 +303,7 @@ void TestConstrainedRules::relaxationsAreListedAtTheLastCarrier()
             QVERIFY(turnOf(site) < turnOf(result.findings[index].site));
     }
     qInfo("%d relaxations", seen);
-    QVERIFY(seen > 800);
+    QVERIFY(seen > walkLength(800));
 }
 
 } // namespace boardwright

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lint over whole sets: its order, its cost, random and hostile ones, and real ones.
+// Lint over whole sets: its order, random and hostile ones, and real ones.
 #include "core/constrained/parameters.h"
 #include "core/formats/file.h"
 #include "core/generator/problems.h"
@@ -10,13 +10,12 @@
 #include "tests/support/hostile_sets.h"
 #include "tests/support/random_sets.h"
 #include "tests/support/unit.h"
+#include "tests/support/walk.h"
 
 #include <QDir>
 #include <QTest>
 
 #include <algorithm>
-#include <ctime>
-#include <limits>
 
 namespace boardwright {
 
@@ -39,41 +38,6 @@ QList<Settings> allModes()
     return all;
 }
 
-/// A large set in which every row is as it should be.
-GoalSet largeSet(int rows)
-{
-    GoalSet set;
-    for (int i = 0; i < 40; ++i) {
-        set.boardLimits << CategoryLimit{u"board%1"_s.arg(i), 10};
-        set.lineLimits << CategoryLimit{u"line%1"_s.arg(i), 20};
-    }
-    for (int i = 0; i < rows; ++i) {
-        Objective &goal = addGoal(set, u"Get {{X}} of kind %1"_s.arg(i));
-        goal.range = {2, 3, 4, 5, 6};
-        goal.individualLimit = 2;
-        goal.boardCategories = {u"board%1"_s.arg(i % 40), u"board%1"_s.arg((i + 7) % 40)};
-        goal.lineCategories = {u"line%1"_s.arg(i % 40)};
-        goal.progression = Zones::fromInt(static_cast<Zones::Int>(1 + i % 15));
-    }
-    return set;
-}
-
-/// Microseconds of processor time of the fastest of some runs: what the machine does beside them
-/// only adds.
-qint64 fastest(const GoalSet &set)
-{
-    qint64 best = std::numeric_limits<qint64>::max();
-    const Settings ascend = settingsOf(settingsOfSize(GameMode::Ascend, 7));
-    for (int i = 0; i < 5; ++i) {
-        const std::clock_t start = std::clock();
-        const auto problems = problemsOf(set, constrained(), ascend);
-        best = std::min(best, qint64{std::clock() - start} * 1'000'000 / CLOCKS_PER_SEC);
-        if (problems.size() > 1'000'000)
-            qFatal("so many problems cannot be");
-    }
-    return best;
-}
-
 } // namespace
 
 class TestLintSets final : public QObject {
@@ -83,9 +47,6 @@ private Q_SLOTS:
     static void errorsBeforeWarningsInRowOrder();
     static void movedRowsKeepTheirProblems();
     static void mostOfOneCodeIsEnough();
-    static void linearInTheSet();
-    static void manyCategoriesInOneRow();
-    static void twinsOfLongRanges();
     static void hostileSets();
     static void filledBoardsAreNotCalledTooSmall();
     static void realSets();
@@ -137,56 +98,11 @@ void TestLintSets::mostOfOneCodeIsEnough()
     QVERIFY(problems.last().args == QList<Arg>{qint64{1}});
 }
 
-void TestLintSets::linearInTheSet()
-{
-    QVERIFY(lint(largeSet(5'000), allSections()).isEmpty());
-    const qint64 small = fastest(largeSet(10'000));
-    const qint64 large = fastest(largeSet(160'000));
-    qInfo("10,000 rows: %lld us, 160,000 rows: %lld us", small, large);
-    // 16 when linear, 256 when quadratic.
-    QVERIFY(large < 100 * small);
-}
-
-void TestLintSets::manyCategoriesInOneRow()
-{
-    const auto setOf = [](int names) {
-        GoalSet set = plainSet(49);
-        for (int i = 0; i < names; ++i) {
-            set.objectives[0].boardCategories << u"c%1"_s.arg(i);
-            set.objectives[1].forcedPositions << i;
-            set.objectives[2].range << names - i;
-            set.objectives[3].icons << u"%1.webp"_s.arg(i);
-            set.tagNames << u"t%1"_s.arg(i);
-            set.boardLimits << CategoryLimit{u"l%1"_s.arg(i), i};
-        }
-        return set;
-    };
-    const qint64 small = fastest(setOf(2'500));
-    const qint64 large = fastest(setOf(40'000));
-    QVERIFY(large < 100 * small);
-}
-
-void TestLintSets::twinsOfLongRanges()
-{
-    const auto setOf = [](int size) {
-        GoalSet set = plainSet(49);
-        for (int i = 0; i < size; ++i)
-            addGoal(set, u"Get {{X}}"_s).range = {i + 1};
-        set.objectives[49].range.clear();
-        for (int value = 1; value <= size; ++value)
-            set.objectives[49].range << value;
-        return set;
-    };
-    const qint64 small = fastest(setOf(1'000));
-    const qint64 large = fastest(setOf(16'000));
-    QVERIFY(large < 100 * small);
-}
-
 void TestLintSets::hostileSets()
 {
     SplitMix random(23);
     QSet<int> codes;
-    for (int round = 0; round < 10'000; ++round) {
+    for (int round = 0; round < walkLength(10'000); ++round) {
         GoalSet set = randomGoalSet(random, {.rows = 3, .columns = 3});
         spoil(set, random);
         const Settings mode = allModes()[round % allModes().size()];

@@ -2,72 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/json.h"
 #include "core/formats/native.h"
-#include "core/formats/native_places.h"
+#include "tests/support/hostile_files.h"
 #include "tests/support/native_sections.h"
 #include "tests/support/unit.h"
 
-#include <QElapsedTimer>
 #include <QTest>
-
-#include <algorithm>
-#include <functional>
-#include <limits>
 
 using namespace boardwright;
 using namespace boardwright::test;
 using namespace Qt::StringLiterals;
 
-namespace {
-
-/// Makes a file of so many parts.
-using Maker = std::function<QByteArray(int)>;
-
-QByteArray setOf(const QByteArray &members, const QByteArray &objectives = {})
-{
-    return '{' + members + (members.isEmpty() ? "" : ",") + "\"objectives\":[" + objectives + "]}";
-}
-
-/// `part` so many times, with "%" for the number of each.
-QByteArray joined(int count, const QByteArray &part)
-{
-    QByteArrayList parts;
-    parts.reserve(count);
-    for (int i = 0; i < count; ++i)
-        parts << QByteArray(part).replace('%', QByteArray::number(i));
-    return parts.join(',');
-}
-
-/// Reads, changes, writes and asks for all places.
-bool open(const QByteArray &bytes)
-{
-    const auto file = readNative(bytes, everySection());
-    if (!file)
-        return false;
-    const NativePlaces places(bytes, file->set, everySection());
-    for (const Objective &objective : file->set.objectives) {
-        if (places.of(objective.id, ObjectiveField::Goal).line < 1)
-            return false;
-    }
-    GoalSet set = file->set;
-    set.gameName += u'x';
-    return !writeNative(set, everySection()).isEmpty();
-}
-
-qint64 shortestOf(int runs, const std::function<void()> &run)
-{
-    qint64 shortest = std::numeric_limits<qint64>::max();
-    for (int i = 0; i < runs; ++i) {
-        QElapsedTimer timer;
-        timer.start();
-        run();
-        shortest = std::min(shortest, timer.nsecsElapsed());
-    }
-    return shortest;
-}
-
-} // namespace
-
-/// Files made to do harm are refused by count or depth, or cost no more than their size.
+/// Files made to do harm are refused by count or depth, or open. tst_native_cost: at what cost.
 class TestNativeHostile final : public QObject {
     Q_OBJECT
 
@@ -75,8 +20,8 @@ private Q_SLOTS:
     void refuses_data();
     void refuses();
     void opensWhatIsJustAllowed();
-    void isLinear_data();
-    void isLinear();
+    static void opensWhatIsCostly_data();
+    static void opensWhatIsCostly();
     void aStopIsHeardWhileLayingOut_data();
     void aStopIsHeardWhileLayingOut();
     void aStopIsHeardWhileReadingTables();
@@ -156,86 +101,17 @@ void TestNativeHostile::opensWhatIsJustAllowed()
     QCOMPARE(zero->set.objectives.at(0).weighting, 0);
 }
 
-void TestNativeHostile::isLinear_data()
+void TestNativeHostile::opensWhatIsCostly_data()
 {
-    QTest::addColumn<Maker>("maker");
-    QTest::addColumn<int>("size");
-    const auto row = [](const char *name, int size, const Maker &maker) {
-        QTest::newRow(name) << maker << size;
-    };
-    row("keys", 20'000, [](int n) { return setOf(joined(n, "\"%\":0")); });
-    row("the same key", 20'000, [](int n) { return setOf(joined(n, "\"a\":0")); });
-    row("keys of an objective", 20'000,
-        [](int n) { return setOf({}, "{\"goal\":\"\"," + joined(n, "\"%\":0") + '}'); });
-    row("objectives", 4000, [](int n) { return setOf({}, joined(n, R"({"goal":""})")); });
-    row("objectives with sections", 1000, [](int n) {
-        return setOf(
-            {}, joined(n, R"({"goal":"","boardwright":{"trial":{"integer":5,"rows":[%],"x":1}}})"));
-    });
-    row("a long text", 10'000'000,
-        [](int n) { return setOf({}, R"({"goal":")" + QByteArray(n, 'a') + "\"}"); });
-    row("escapes", 1'000'000, [](int n) {
-        return setOf({}, R"({"goal":")" + QByteArray("\\u0007").repeated(n) + "\"}");
-    });
-    row("pairs of escapes", 500'000, [](int n) {
-        return setOf({}, R"({"goal":")" + QByteArray("\\ud83d\\ude00").repeated(n) + "\"}");
-    });
-    row("escapes in a key", 500'000,
-        [](int n) { return setOf('"' + QByteArray("\\u0041").repeated(n) + "\":0"); });
-    row("digits", 1'000'000, [](int n) {
-        return setOf("\"boardwright\":{\"rules\":{\"number\":0." + QByteArray(n, '3') + "}}");
-    });
-    row("zeros", 1'000'000,
-        [](int n) { return setOf({}, R"({"goal":"","weighting":1.)" + QByteArray(n, '0') + '}'); });
-    row("rows of a table", 4000, [](int n) {
-        return setOf("\"boardwright\":{\"zones\":[" + joined(n, R"({"text":"%"})") + "]}");
-    });
-    row("references", 20'000, [](int n) {
-        return setOf(
-            "\"boardwright\":{\"rules\":{\"rows\":[" + joined(n, "0") + "]}}", R"({"goal":""})");
-    });
-    row("references to as many rows", 30'000, [](int n) {
-        return setOf("\"boardwright\":{\"rules\":{\"zones\":[" + joined(n, "%") + "]},\"zones\":["
-            + joined(n, "{}") + "]}");
-    });
-    row("references to no row", 20'000, [](int n) {
-        return setOf("\"boardwright\":{\"rules\":{\"rows\":[" + joined(n, "%") + "]}}");
-    });
-    row("names of numbers", 10'000, [](int n) {
-        return setOf("\"boardwright\":{\"rules\":{\"numbers\":{" + joined(n, "\"%\":0.5") + "}}}");
-    });
-    row("categories", 10'000,
-        [](int n) { return setOf("\"limits\":{\"board\":{" + joined(n, "\"%\":5") + "}}"); });
-    row("the same category", 10'000,
-        [](int n) { return setOf("\"limits\":{\"board\":{" + joined(n, "\"a\":5") + "}}"); });
-    row("unknown sections", 20'000,
-        [](int n) { return setOf("\"boardwright\":{" + joined(n, "\"%\":{}") + '}'); });
-    row("nested lists", 500, [](int n) {
-        return setOf("\"a\":[" + joined(n, QByteArray(60, '[') + QByteArray(60, ']')) + ']');
-    });
-    row("line feeds", 2'000'000,
-        [](int n) { return QByteArray(n, '\n') + setOf("\"a\":1,\"a\":2"); });
+    QTest::addColumn<QByteArray>("bytes");
+    for (const CostlyFile &file : costlyFiles())
+        QTest::newRow(file.name) << file.maker(file.size);
 }
 
-void TestNativeHostile::isLinear()
+void TestNativeHostile::opensWhatIsCostly()
 {
-    QFETCH(const Maker, maker);
-    QFETCH(const int, size);
-    const QByteArray once = maker(size);
-    const QByteArray twice = maker(2 * size);
-    QVERIFY(open(once));
-
-    // What grows with the square takes four times as long; a busy machine gets more chances, each
-    // with more runs to find a quiet moment in.
-    double ratio = 0;
-    for (int runs = 1; runs < 6; ++runs) {
-        const auto shorter = shortestOf(runs, [&once] { open(once); });
-        const auto longer = shortestOf(runs, [&twice] { open(twice); });
-        ratio = static_cast<double>(longer) / static_cast<double>(std::max<qint64>(shorter, 1));
-        if (ratio < 3)
-            break;
-    }
-    QVERIFY2(ratio < 3, qPrintable(QString::number(ratio)));
+    QFETCH(const QByteArray, bytes);
+    QVERIFY(open(bytes));
 }
 
 void TestNativeHostile::aStopIsHeardWhileLayingOut_data()

@@ -6,6 +6,7 @@
 #include "core/formats/problem_places.h"
 #include "core/goalset/fix.h"
 #include "core/goalset/lint.h"
+#include "tests/support/hostile_files.h"
 #include "tests/support/native_sections.h"
 #include "tests/support/unit.h"
 #include "ui/text/fix_words.h"
@@ -15,32 +16,13 @@
 
 #include <algorithm>
 #include <ctime>
-#include <functional>
 #include <limits>
 
 namespace boardwright {
 
-using test::everySection;
+using namespace test;
 
 namespace {
-
-/// Makes a file of so many parts.
-using Maker = std::function<QByteArray(int)>;
-
-QByteArray setOf(const QByteArray &members, const QByteArray &objectives)
-{
-    return '{' + members + (members.isEmpty() ? "" : ",") + "\"objectives\":[" + objectives + "]}";
-}
-
-/// `part` so many times, with "%" for the number of each.
-QByteArray joined(int count, const QByteArray &part)
-{
-    QByteArrayList parts;
-    parts.reserve(count);
-    for (int i = 0; i < count; ++i)
-        parts << QByteArray(part).replace('%', QByteArray::number(i));
-    return parts.join(',');
-}
 
 /// How many letters are told of the file.
 qsizetype toldOf(const QByteArray &bytes)
