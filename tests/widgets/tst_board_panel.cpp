@@ -173,6 +173,7 @@ void TestBoardPanel::longNamesOfPartsAreCut()
     open(set);
     m_choice->setGenerator(plotGenerator());
     waitForBoard();
+    QCoreApplication::sendPostedEvents(); // lays out what the board's arrival has shown
     const int before = m_panel->minimumSizeHint().width();
     view().openPart(SiteIndex{0});
     QCoreApplication::sendPostedEvents();
