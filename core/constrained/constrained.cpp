@@ -117,7 +117,7 @@ const Info &ConstrainedGenerator::info() const
     static constexpr std::array<const Section *, 2> sections{
         &exclusion::groups, &exclusion::membership};
     static const Info info{.key = "constrained"_L1,
-        .version = 2,
+        .version = 3,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Constrained"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Goals under limits on categories, tags, copies and zones, as lockout.live does it"),

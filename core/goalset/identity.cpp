@@ -4,70 +4,128 @@
 
 #include "core/random/siphash.h"
 
-#include <QDataStream>
-#include <QIODevice>
+#include <QHash>
 
-#include <map>
+#include <algorithm>
+#include <compare>
+#include <utility>
 
 namespace boardwright {
-
-using namespace Qt::StringLiterals;
 
 namespace {
 
 constexpr std::uint64_t identityKey0 = 0x6f626a6563746976U;
 constexpr std::uint64_t identityKey1 = 0x6964656e74697479U;
 
-/// Null and empty texts are equal, but QDataStream tells them apart.
-QString notNull(const QString &text)
+std::uint64_t hashOf(const QByteArray &bytes)
 {
-    return text.isNull() ? u""_s : text;
+    return sipHash(bytes, identityKey0, identityKey1);
 }
 
-void write(QDataStream &stream, const QStringList &texts)
+/// A text that is not the first of its rank. 0xff is in no UTF-8, so no other text is the same.
+std::uint64_t hashOf(QByteArray text, quint32 rank)
 {
-    stream << static_cast<quint32>(texts.size());
-    for (const QString &text : texts)
-        stream << notNull(text);
+    text.append('\xff');
+    for (int shift = 0; shift < 32; shift += 8)
+        text.append(static_cast<char>((rank >> shift) & 0xff));
+    return hashOf(text);
 }
 
-QByteArray details(const Objective &objective)
-{
-    QByteArray bytes;
-    QDataStream stream(&bytes, QIODevice::WriteOnly);
-    // Pinned, so that a newer Qt cannot change boards.
-    stream.setVersion(QDataStream::Qt_6_6);
-    stream << notNull(objective.goal).toUtf8() << objective.range
-           << static_cast<quint8>(objective.progression.toInt());
-    write(stream, objective.boardCategories);
-    write(stream, objective.lineCategories);
-    stream << notNull(objective.tag);
-    return bytes;
-}
+/// Names in the order in which the set declares them, whatever they are called, so that a new name
+/// changes no order; those that it does not declare come after, by name.
+class NameOrder final {
+public:
+    void declare(const QString &name)
+    {
+        if (!m_places.contains(name))
+            m_places.insert(name, m_places.size());
+    }
+
+    std::strong_ordering compare(const QString &one, const QString &other) const
+    {
+        if (const auto order = place(one) <=> place(other); order != 0)
+            return order;
+        return one.compare(other) <=> 0; // both declared: the same
+    }
+
+    std::strong_ordering compare(const QStringList &one, const QStringList &other) const
+    {
+        return std::lexicographical_compare_three_way(one.begin(), one.end(), other.begin(),
+            other.end(), [this](const QString &a, const QString &b) { return compare(a, b); });
+    }
+
+private:
+    qsizetype place(const QString &name) const { return m_places.value(name, m_places.size()); }
+
+    QHash<QString, qsizetype> m_places; ///< never iterated
+};
+
+/// What ranks goals of the same text.
+class TwinOrder final {
+public:
+    explicit TwinOrder(const GoalSet &set)
+    {
+        for (const CategoryLimit &limit : set.boardLimits)
+            m_boardCategories.declare(limit.category);
+        for (const CategoryLimit &limit : set.lineLimits)
+            m_lineCategories.declare(limit.category);
+        m_tags.declare(QString()); // of those without a tag
+        for (const QString &tag : set.tagNames)
+            m_tags.declare(tag);
+    }
+
+    std::strong_ordering compare(const Objective &one, const Objective &other) const
+    {
+        auto order = std::lexicographical_compare_three_way(
+            one.range.begin(), one.range.end(), other.range.begin(), other.range.end());
+        if (order == 0)
+            order = one.progression.toInt() <=> other.progression.toInt();
+        if (order == 0)
+            order = m_boardCategories.compare(one.boardCategories, other.boardCategories);
+        if (order == 0)
+            order = m_lineCategories.compare(one.lineCategories, other.lineCategories);
+        if (order == 0)
+            order = m_tags.compare(one.tag, other.tag);
+        return order;
+    }
+
+private:
+    NameOrder m_boardCategories;
+    NameOrder m_lineCategories;
+    NameOrder m_tags;
+};
 
 } // namespace
 
 std::vector<std::uint64_t> identities(const GoalSet &set)
 {
-    std::map<std::uint64_t, int> sameText;
-    std::vector<std::uint64_t> result;
-    result.reserve(static_cast<std::size_t>(set.objectives.size()));
-    for (const Objective &objective : set.objectives) {
-        result.push_back(sipHash(objective.goal.toUtf8(), identityKey0, identityKey1));
-        ++sameText[result.back()];
-    }
+    struct Row {
+        std::uint64_t text;
+        qsizetype row;
+    };
 
-    std::map<std::uint64_t, quint32> twins;
+    std::vector<Row> rows;
+    std::vector<std::uint64_t> result;
+    rows.reserve(static_cast<std::size_t>(set.objectives.size()));
+    result.reserve(rows.capacity());
     for (qsizetype row = 0; row < set.objectives.size(); ++row) {
-        std::uint64_t &identity = result[static_cast<std::size_t>(row)];
-        if (sameText[identity] == 1)
-            continue;
-        QByteArray bytes = details(set.objectives[row]);
-        const std::uint64_t withDetails = sipHash(bytes, identityKey0, identityKey1);
-        const quint32 twin = twins[withDetails]++;
-        for (int shift = 0; shift < 32; shift += 8)
-            bytes.append(static_cast<char>((twin >> shift) & 0xff));
-        identity = twin == 0 ? withDetails : sipHash(bytes, identityKey0, identityKey1);
+        result.push_back(hashOf(set.objectives[row].goal.toUtf8()));
+        rows.push_back({.text = result.back(), .row = row});
+    }
+    std::ranges::sort(rows, {}, [](const Row &row) { return std::pair(row.text, row.row); });
+
+    const TwinOrder order(set);
+    for (auto first = rows.begin(); first != rows.end();) {
+        const auto end = std::find_if(
+            first, rows.end(), [first](const Row &row) { return row.text != first->text; });
+        if (end - first > 1)
+            std::stable_sort(first, end, [&](const Row &one, const Row &other) {
+                return order.compare(set.objectives[one.row], set.objectives[other.row]) < 0;
+            });
+        for (auto twin = first + 1; twin < end; ++twin)
+            result[static_cast<std::size_t>(twin->row)] = hashOf(
+                set.objectives[twin->row].goal.toUtf8(), static_cast<quint32>(twin - first));
+        first = end;
     }
     return result;
 }

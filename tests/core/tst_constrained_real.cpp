@@ -5,6 +5,7 @@
 #include "tests/support/board_laws.h"
 #include "tests/support/board_maker.h"
 #include "tests/support/every_size.h"
+#include "tests/support/goal_sets.h"
 #include "tests/support/unit.h"
 
 #include <QFile>
@@ -113,12 +114,31 @@ private Q_SLOTS:
     static void boardsKeepTheLaws_data();
     static void boardsKeepTheLaws();
     static void sameOnAnyNumberOfThreads();
+
+    static void namesChangeNoBoard_data() { boardsKeepTheLaws_data(); }
+
+    static void namesChangeNoBoard();
 };
 
 void TestConstrainedReal::initTestCase()
 {
     if (qEnvironmentVariable("BOARDWRIGHT_DATA").isEmpty())
         QSKIP("BOARDWRIGHT_DATA is not set");
+}
+
+void TestConstrainedReal::namesChangeNoBoard()
+{
+    QFETCH(const QString, name);
+    const std::optional<GoalSet> set = readSet(name);
+    QVERIFY2(set.has_value(), qPrintable(name));
+    BoardMaker before(*set, {});
+    BoardMaker after(withOtherNames(*set), {});
+    constexpr int boards = 200;
+    for (int seed = 1; seed <= boards; ++seed) {
+        before.run(QString::number(seed));
+        after.run(QString::number(seed));
+        QVERIFY2(before.result().at == after.result().at, qPrintable(QString::number(seed)));
+    }
 }
 
 void TestConstrainedReal::boardsKeepTheLaws_data()

@@ -32,6 +32,28 @@ qsizetype rowOf(const GoalSet &set, RowId id)
     return -1;
 }
 
+GoalSet withOtherNames(GoalSet set)
+{
+    const auto rename = [](QString &name) {
+        for (QChar &c : name)
+            c = QChar(0xe000 - c.unicode());
+    };
+    for (QList<CategoryLimit> *limits : {&set.boardLimits, &set.lineLimits}) {
+        for (CategoryLimit &limit : *limits)
+            rename(limit.category);
+    }
+    for (QString &tag : set.tagNames)
+        rename(tag);
+    for (Objective &objective : set.objectives) {
+        for (QStringList *names : {&objective.boardCategories, &objective.lineCategories}) {
+            for (QString &name : *names)
+                rename(name);
+        }
+        rename(objective.tag);
+    }
+    return set;
+}
+
 GoalSet goldenSet()
 {
     GoalSet set;

@@ -17,6 +17,9 @@ Objective &addGoal(GoalSet &set, const QString &goal);
 /// The row of the objective with `id`, or -1.
 qsizetype rowOf(const GoalSet &set, RowId id);
 
+/// The set with other names of all categories and tags, which sort the other way round.
+GoalSet withOtherNames(GoalSet set);
+
 /// About fifty goals with every feature that the constrained generator knows. Golden boards are
 /// made of it: changing it means blessing them anew.
 GoalSet goldenSet();
