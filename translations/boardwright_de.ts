@@ -1762,11 +1762,6 @@
         <source>Nothing was pasted: there are %1 columns from here on, and the clipboard holds %2.</source>
         <translation>Nichts wurde eingefügt: Ab hier gibt es %1 Spalten, und die Zwischenablage enthält %2.</translation>
     </message>
-    <message>
-        <source>Nothing was pasted, because of row %1, column %2: %3</source>
-        <comment>the number of a row, the title of a column, a sentence</comment>
-        <translation>Nichts wurde eingefügt, wegen Zeile %1, Spalte %2: %3</translation>
-    </message>
     <message numerus="yes">
         <source>Paste into %n rows</source>
         <translation>
@@ -2109,6 +2104,25 @@
     <message>
         <source>This regular expression takes too long to try.</source>
         <translation>Das Ausprobieren dieses regulären Ausdrucks dauert zu lange.</translation>
+    </message>
+    <message>
+        <source>Row %1, %2: %3</source>
+        <comment>the number of a row, the title of a column, a sentence</comment>
+        <translation>Zeile %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>A name cannot be empty.</source>
+        <translation>Ein Name kann nicht leer sein.</translation>
+    </message>
+    <message>
+        <source>Nothing was replaced, because of the name &quot;%1&quot;: %2</source>
+        <comment>a category or tag, a sentence</comment>
+        <translation>Nichts wurde ersetzt, wegen des Namens „%1“: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was replaced, because of row %1: %2</source>
+        <comment>its number, a sentence</comment>
+        <translation>Nichts wurde ersetzt, wegen Zeile %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4309,6 +4323,10 @@
         <comment>a goal, what changed</comment>
         <translation>„%1“: %2</translation>
     </message>
+    <message>
+        <source>weight</source>
+        <translation>Gewicht</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::LossWords</name>
@@ -5080,6 +5098,17 @@
     </message>
 </context>
 <context>
+    <name>boardwright::NewGoalRow</name>
+    <message>
+        <source>New goal …</source>
+        <translation>Neues Ziel …</translation>
+    </message>
+    <message>
+        <source>Type here to add a goal at the end (Enter or Tab in the last row leads here)</source>
+        <translation>Hier tippen, um am Ende ein Ziel hinzuzufügen (Eingabe oder Tab in der letzten Zeile führt hierher)</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ObjectiveCells</name>
     <message>
         <source>&quot;%1&quot; is no whole number from 1. Write numbers such as 2-5 or 3, 6, 9.</source>
@@ -5320,6 +5349,21 @@
     <message>
         <source>Ope&amp;n Details</source>
         <translation>Details öff&amp;nen</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text to paste.</source>
+        <translation>Die Zwischenablage enthält keinen Text zum Einfügen.</translation>
+    </message>
+    <message>
+        <source>All but one cell was pasted. %1</source>
+        <translation>Alle Zellen bis auf eine wurden eingefügt. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>All but the %n selected cells were pasted. %1</source>
+        <translation>
+            <numerusform>Alle Zellen bis auf die %n ausgewählte wurden eingefügt. %1</numerusform>
+            <numerusform>Alle Zellen bis auf die %n ausgewählten wurden eingefügt. %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5611,10 +5655,6 @@
         <translation>Suchen und Ersetzen</translation>
     </message>
     <message>
-        <source>Open a goal set, or begin one here.</source>
-        <translation>Eine Zielliste öffnen oder hier eine beginnen.</translation>
-    </message>
-    <message>
         <source>No goal has all of these words in it, in its tooltip, its categories or its tag, and all that is asked for beside them.</source>
         <translation>Kein Ziel enthält alle diese Wörter im Text, im Hinweistext, in den Kategorien oder der Markierung und erfüllt zugleich alles, was sonst noch verlangt ist.</translation>
     </message>
@@ -5622,6 +5662,18 @@
         <source>%1 (%2)</source>
         <comment>what a button does, its shortcut</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Begin a goal set here, or open one.</source>
+        <translation>Hier eine Zielliste beginnen oder eine öffnen.</translation>
+    </message>
+    <message>
+        <source>Paste from a spreadsheet</source>
+        <translation>Aus einer Tabelle einfügen</translation>
+    </message>
+    <message>
+        <source>Open a list</source>
+        <translation>Eine Liste öffnen</translation>
     </message>
 </context>
 <context>
@@ -6199,6 +6251,10 @@
         <source>Since the pin</source>
         <translation>Seit dem Anheften</translation>
     </message>
+    <message>
+        <source>no board can be filled, before or now</source>
+        <translation>kein Brett lässt sich füllen, weder vorher noch jetzt</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ReceiptBar</name>
@@ -6389,6 +6445,22 @@
     <message>
         <source>Close (Escape)</source>
         <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>two things that were done</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n names of categories and tags changed everywhere, limits included</source>
+        <translation>
+            <numerusform>%n Name einer Kategorie oder Markierung wurde überall geändert, Grenzen eingeschlossen</numerusform>
+            <numerusform>%n Namen von Kategorien und Markierungen wurden überall geändert, Grenzen eingeschlossen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>names of categories and tags change in all goals only</source>
+        <translation>Namen von Kategorien und Markierungen ändern sich nur in allen Zielen zugleich</translation>
     </message>
 </context>
 <context>
@@ -8008,10 +8080,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Feld %1</translation>
     </message>
     <message>
-        <source>The enabled goals can fill only %1 of %2 cells. Add or enable goals, raise individual limits, or choose a smaller board.</source>
-        <translation>Die aktivierten Ziele können %1 von %2 Feldern füllen. Ziele hinzufügen oder aktivieren, Einzelgrenzen anheben oder ein kleineres Brett wählen.</translation>
-    </message>
-    <message>
         <source>%1 has the board category &quot;%2&quot;, which has no limit. Add it to the board limits, or take it from the goal.</source>
         <translation>%1 hat die Brettkategorie „%2“, für die keine Grenze festgelegt ist. Die Kategorie bei den Brettgrenzen hinzufügen oder aus dem Ziel entfernen.</translation>
     </message>
@@ -8461,6 +8529,20 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>Cell %1 has marks that the modifiers do not ask for, or lacks one.</source>
         <translation>Feld %1 hat Kennzeichen, die die Modifikatoren nicht verlangen, oder ihm fehlt eines.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n goals to fill this board.</source>
+        <translation>
+            <numerusform>Noch %n Ziel, um dieses Brett zu füllen.</numerusform>
+            <numerusform>Noch %n Ziele, um dieses Brett zu füllen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n more goals to fill this board: those that are enabled can fill %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</source>
+        <translation>
+            <numerusform>Noch %n Ziel, um dieses Brett zu füllen: die aktiven können %1 von %2 Feldern füllen. Oder die Einzelgrenzen erhöhen oder ein kleineres Brett wählen.</numerusform>
+            <numerusform>Noch %n Ziele, um dieses Brett zu füllen: die aktiven können %1 von %2 Feldern füllen. Oder die Einzelgrenzen erhöhen oder ein kleineres Brett wählen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1310,6 +1310,16 @@
     </message>
 </context>
 <context>
+    <name>boardwright::ObjectivesActions</name>
+    <message numerus="yes">
+        <source>All but the %n selected cells were pasted. %1</source>
+        <translation>
+            <numerusform>All but the %n selected cell were pasted. %1</numerusform>
+            <numerusform>All but the %n selected cells were pasted. %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ObjectivesModel</name>
     <message numerus="yes">
         <source>%n more problems</source>
@@ -1537,6 +1547,13 @@
         <translation>
             <numerusform>Replaced in %n goal</numerusform>
             <numerusform>Replaced in %n goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n names of categories and tags changed everywhere, limits included</source>
+        <translation>
+            <numerusform>%n name of a category or tag changed everywhere, limits included</numerusform>
+            <numerusform>%n names of categories and tags changed everywhere, limits included</numerusform>
         </translation>
     </message>
 </context>
@@ -1773,6 +1790,20 @@
         <translation>
             <numerusform>%1 refers to %n row that is not there. Take it out.</numerusform>
             <numerusform>%1 refers to %n rows that are not there. Take them out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n goals to fill this board.</source>
+        <translation>
+            <numerusform>Add %n goal to fill this board.</numerusform>
+            <numerusform>Add %n goals to fill this board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n more goals to fill this board: those that are enabled can fill %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</source>
+        <translation>
+            <numerusform>Add %n more goal to fill this board: those that are enabled can fill %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</numerusform>
+            <numerusform>Add %n more goals to fill this board: those that are enabled can fill %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</numerusform>
         </translation>
     </message>
 </context>

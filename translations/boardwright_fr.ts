@@ -1762,11 +1762,6 @@
         <source>Nothing was pasted: there are %1 columns from here on, and the clipboard holds %2.</source>
         <translation>Rien n’a été collé&#xa0;: il y a %1 colonnes à partir d’ici, et le presse-papiers en contient %2.</translation>
     </message>
-    <message>
-        <source>Nothing was pasted, because of row %1, column %2: %3</source>
-        <comment>the number of a row, the title of a column, a sentence</comment>
-        <translation>Rien n’a été collé, à cause de la ligne %1, colonne %2&#xa0;: %3</translation>
-    </message>
     <message numerus="yes">
         <source>Paste into %n rows</source>
         <translation>
@@ -2109,6 +2104,25 @@
     <message>
         <source>This regular expression takes too long to try.</source>
         <translation>L’essai de cette expression rationnelle prend trop de temps.</translation>
+    </message>
+    <message>
+        <source>Row %1, %2: %3</source>
+        <comment>the number of a row, the title of a column, a sentence</comment>
+        <translation>Ligne %1, %2 : %3</translation>
+    </message>
+    <message>
+        <source>A name cannot be empty.</source>
+        <translation>Un nom ne peut pas être vide.</translation>
+    </message>
+    <message>
+        <source>Nothing was replaced, because of the name &quot;%1&quot;: %2</source>
+        <comment>a category or tag, a sentence</comment>
+        <translation>Rien n&apos;a été remplacé, à cause du nom « %1 » : %2</translation>
+    </message>
+    <message>
+        <source>Nothing was replaced, because of row %1: %2</source>
+        <comment>its number, a sentence</comment>
+        <translation>Rien n&apos;a été remplacé, à cause de la ligne %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -4309,6 +4323,10 @@
         <comment>a goal, what changed</comment>
         <translation>« %1 » : %2</translation>
     </message>
+    <message>
+        <source>weight</source>
+        <translation>poids</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::LossWords</name>
@@ -5080,6 +5098,17 @@
     </message>
 </context>
 <context>
+    <name>boardwright::NewGoalRow</name>
+    <message>
+        <source>New goal …</source>
+        <translation>Nouvel objectif …</translation>
+    </message>
+    <message>
+        <source>Type here to add a goal at the end (Enter or Tab in the last row leads here)</source>
+        <translation>Saisir ici pour ajouter un objectif à la fin (Entrée ou Tab sur la dernière ligne mène ici)</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ObjectiveCells</name>
     <message>
         <source>&quot;%1&quot; is no whole number from 1. Write numbers such as 2-5 or 3, 6, 9.</source>
@@ -5320,6 +5349,21 @@
     <message>
         <source>Ope&amp;n Details</source>
         <translation>Ouvrir les détai&amp;ls</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text to paste.</source>
+        <translation>Le presse-papiers ne contient aucun texte à coller.</translation>
+    </message>
+    <message>
+        <source>All but one cell was pasted. %1</source>
+        <translation>Toutes les cellules sauf une ont été collées. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>All but the %n selected cells were pasted. %1</source>
+        <translation>
+            <numerusform>Toutes les cellules sauf la %n sélectionnée ont été collées. %1</numerusform>
+            <numerusform>Toutes les cellules sauf les %n sélectionnées ont été collées. %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5611,10 +5655,6 @@
         <translation>Rechercher et remplacer</translation>
     </message>
     <message>
-        <source>Open a goal set, or begin one here.</source>
-        <translation>Ouvrez une liste d’objectifs ou commencez-en une ici.</translation>
-    </message>
-    <message>
         <source>No goal has all of these words in it, in its tooltip, its categories or its tag, and all that is asked for beside them.</source>
         <translation>Aucun objectif ne contient tous ces mots, dans son texte, son infobulle, ses catégories ou son étiquette, tout en remplissant les autres conditions.</translation>
     </message>
@@ -5622,6 +5662,18 @@
         <source>%1 (%2)</source>
         <comment>what a button does, its shortcut</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Begin a goal set here, or open one.</source>
+        <translation>Commencez ici un ensemble d&apos;objectifs, ou ouvrez-en un.</translation>
+    </message>
+    <message>
+        <source>Paste from a spreadsheet</source>
+        <translation>Coller depuis un tableur</translation>
+    </message>
+    <message>
+        <source>Open a list</source>
+        <translation>Ouvrir une liste</translation>
     </message>
 </context>
 <context>
@@ -6199,6 +6251,10 @@
         <source>Since the pin</source>
         <translation>Depuis l’épinglage</translation>
     </message>
+    <message>
+        <source>no board can be filled, before or now</source>
+        <translation>aucune grille ne peut être remplie, ni avant ni maintenant</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ReceiptBar</name>
@@ -6389,6 +6445,22 @@
     <message>
         <source>Close (Escape)</source>
         <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>two things that were done</comment>
+        <translation>%1 ; %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n names of categories and tags changed everywhere, limits included</source>
+        <translation>
+            <numerusform>%n nom de catégorie ou d&apos;étiquette changé partout, limites comprises</numerusform>
+            <numerusform>%n noms de catégories et d&apos;étiquettes changés partout, limites comprises</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>names of categories and tags change in all goals only</source>
+        <translation>les noms de catégories et d&apos;étiquettes ne changent que dans tous les objectifs à la fois</translation>
     </message>
 </context>
 <context>
@@ -8008,10 +8080,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>Case %1</translation>
     </message>
     <message>
-        <source>The enabled goals can fill only %1 of %2 cells. Add or enable goals, raise individual limits, or choose a smaller board.</source>
-        <translation>Les objectifs activés peuvent remplir %1 cases sur %2. Ajoutez ou activez des objectifs, relevez des limites individuelles ou choisissez une grille plus petite.</translation>
-    </message>
-    <message>
         <source>%1 has the board category &quot;%2&quot;, which has no limit. Add it to the board limits, or take it from the goal.</source>
         <translation>%1 a la catégorie de grille «&#x202f;%2&#x202f;», qui n’a pas de limite. Ajoutez-la aux limites de grille ou retirez-la de l’objectif.</translation>
     </message>
@@ -8461,6 +8529,20 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>Cell %1 has marks that the modifiers do not ask for, or lacks one.</source>
         <translation>La case %1 porte des marques que les modificateurs ne demandent pas, ou il lui en manque une.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n goals to fill this board.</source>
+        <translation>
+            <numerusform>Ajoutez %n objectif pour remplir cette grille.</numerusform>
+            <numerusform>Ajoutez %n objectifs pour remplir cette grille.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n more goals to fill this board: those that are enabled can fill %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</source>
+        <translation>
+            <numerusform>Ajoutez encore %n objectif pour remplir cette grille : ceux qui sont actifs peuvent remplir %1 de ses %2 cases. Ou augmentez les limites individuelles, ou choisissez une grille plus petite.</numerusform>
+            <numerusform>Ajoutez encore %n objectifs pour remplir cette grille : ceux qui sont actifs peuvent remplir %1 de ses %2 cases. Ou augmentez les limites individuelles, ou choisissez une grille plus petite.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

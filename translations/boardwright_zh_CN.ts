@@ -1709,11 +1709,6 @@
         <source>Nothing was pasted: there are %1 columns from here on, and the clipboard holds %2.</source>
         <translation>未粘贴任何内容：从此处起有 %1 列，而剪贴板中有 %2 列。</translation>
     </message>
-    <message>
-        <source>Nothing was pasted, because of row %1, column %2: %3</source>
-        <comment>the number of a row, the title of a column, a sentence</comment>
-        <translation>未粘贴任何内容，原因在第 %1 行的“%2”列：%3</translation>
-    </message>
     <message numerus="yes">
         <source>Paste into %n rows</source>
         <translation>
@@ -2036,6 +2031,25 @@
     <message>
         <source>This regular expression takes too long to try.</source>
         <translation>尝试这个正则表达式耗时太长。</translation>
+    </message>
+    <message>
+        <source>Row %1, %2: %3</source>
+        <comment>the number of a row, the title of a column, a sentence</comment>
+        <translation>第 %1 行,%2:%3</translation>
+    </message>
+    <message>
+        <source>A name cannot be empty.</source>
+        <translation>名称不能为空。</translation>
+    </message>
+    <message>
+        <source>Nothing was replaced, because of the name &quot;%1&quot;: %2</source>
+        <comment>a category or tag, a sentence</comment>
+        <translation>未作任何替换,原因在于名称“%1”:%2</translation>
+    </message>
+    <message>
+        <source>Nothing was replaced, because of row %1: %2</source>
+        <comment>its number, a sentence</comment>
+        <translation>未作任何替换,原因在于第 %1 行:%2</translation>
     </message>
 </context>
 <context>
@@ -4174,6 +4188,10 @@
         <comment>a goal, what changed</comment>
         <translation>“%1”：%2</translation>
     </message>
+    <message>
+        <source>weight</source>
+        <translation>权重</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::LossWords</name>
@@ -4908,6 +4926,17 @@
     </message>
 </context>
 <context>
+    <name>boardwright::NewGoalRow</name>
+    <message>
+        <source>New goal …</source>
+        <translation>新目标…</translation>
+    </message>
+    <message>
+        <source>Type here to add a goal at the end (Enter or Tab in the last row leads here)</source>
+        <translation>在此输入即可在末尾添加目标(在最后一行按 Enter 或 Tab 会来到这里)</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::ObjectiveCells</name>
     <message>
         <source>&quot;%1&quot; is no whole number from 1. Write numbers such as 2-5 or 3, 6, 9.</source>
@@ -5144,6 +5173,20 @@
     <message>
         <source>Ope&amp;n Details</source>
         <translation>打开详细信息(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text to paste.</source>
+        <translation>剪贴板中没有可粘贴的文本。</translation>
+    </message>
+    <message>
+        <source>All but one cell was pasted. %1</source>
+        <translation>除一个单元格外均已粘贴。%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>All but the %n selected cells were pasted. %1</source>
+        <translation>
+            <numerusform>除选中的 %n 个单元格外均已粘贴。%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5428,10 +5471,6 @@
         <translation>查找和替换</translation>
     </message>
     <message>
-        <source>Open a goal set, or begin one here.</source>
-        <translation>打开一个目标集，或在此新建一个。</translation>
-    </message>
-    <message>
         <source>No goal has all of these words in it, in its tooltip, its categories or its tag, and all that is asked for beside them.</source>
         <translation>没有目标在其文字、提示、类别或标签中包含所有这些词，并同时符合其他条件。</translation>
     </message>
@@ -5439,6 +5478,18 @@
         <source>%1 (%2)</source>
         <comment>what a button does, its shortcut</comment>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Begin a goal set here, or open one.</source>
+        <translation>在此开始一个目标集,或打开已有的。</translation>
+    </message>
+    <message>
+        <source>Paste from a spreadsheet</source>
+        <translation>从电子表格粘贴</translation>
+    </message>
+    <message>
+        <source>Open a list</source>
+        <translation>打开列表</translation>
     </message>
 </context>
 <context>
@@ -5998,6 +6049,10 @@
         <source>Since the pin</source>
         <translation>自固定以来</translation>
     </message>
+    <message>
+        <source>no board can be filled, before or now</source>
+        <translation>之前和现在都没有能填满的棋盘</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ReceiptBar</name>
@@ -6185,6 +6240,21 @@
     <message>
         <source>Close (Escape)</source>
         <translation>关闭（Esc）</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>two things that were done</comment>
+        <translation>%1;%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n names of categories and tags changed everywhere, limits included</source>
+        <translation>
+            <numerusform>%n 个类别和标签的名称已全部更改,包括上限</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>names of categories and tags change in all goals only</source>
+        <translation>类别和标签的名称只能在所有目标中一起更改</translation>
     </message>
 </context>
 <context>
@@ -7782,10 +7852,6 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>第 %1 格</translation>
     </message>
     <message>
-        <source>The enabled goals can fill only %1 of %2 cells. Add or enable goals, raise individual limits, or choose a smaller board.</source>
-        <translation>已启用的目标只能填满 %2 格中的 %1 格。请添加或启用目标、提高单项上限，或选择较小的棋盘。</translation>
-    </message>
-    <message>
         <source>%1 has the board category &quot;%2&quot;, which has no limit. Add it to the board limits, or take it from the goal.</source>
         <translation>%1属于棋盘类别“%2”，但该类别没有上限。请将它加入棋盘上限，或从目标中移除。</translation>
     </message>
@@ -8228,6 +8294,18 @@ The same seed and list make the same board here as everywhere else.</source>
     <message>
         <source>Cell %1 has marks that the modifiers do not ask for, or lacks one.</source>
         <translation>第 %1 格带有规则修改并未要求的标记，或缺少一个标记。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n goals to fill this board.</source>
+        <translation>
+            <numerusform>再添加 %n 个目标即可填满此棋盘。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n more goals to fill this board: those that are enabled can fill %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</source>
+        <translation>
+            <numerusform>再添加 %n 个目标即可填满此棋盘:已启用的目标能填满 %2 格中的 %1 格。也可以提高单项上限,或选择更小的棋盘。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -76,6 +76,8 @@ const char *keyOf(ChangeOf what)
         return "skill";
     case ChangeOf::Time:
         return "time";
+    case ChangeOf::Weight:
+        return "weight";
     case ChangeOf::Type:
         return "type";
     case ChangeOf::Subtype:

@@ -386,7 +386,8 @@ void writeUnmatched(const Comparison &comparison, QTextStream &out)
         const quint64 boards = isNew ? comparison.rows[i].up : comparison.rows[i].down;
         out << (isNew ? "  new: " : "  gone: ")
             << goalName(study, static_cast<std::size_t>(isNew ? pair.after : pair.before)) << ", "
-            << percent(boards, comparison.compared) << u'\n';
+            << percent(boards, isNew ? comparison.filledAfter() : comparison.filledBefore())
+            << u'\n';
     }
 }
 

@@ -79,6 +79,8 @@ private:
         compareTexts(ChangeOf::JapaneseName, id, {}, before.japaneseName, after.japaneseName);
         compareTexts(ChangeOf::Skill, id, {}, minutesText(before.skill), minutesText(after.skill));
         compareTexts(ChangeOf::Time, id, {}, textOfTime(before.time), textOfTime(after.time));
+        compareTexts(ChangeOf::Weight, id, {}, minutesText(before.weight.value_or(0)),
+            minutesText(after.weight.value_or(0)));
         compareNumbers(ChangeOf::Type, id, before.types, after.types);
         compareNumbers(ChangeOf::Subtype, id, before.subtypes, after.subtypes);
         compareNumbers(ChangeOf::RowType, id, before.rowTypes, after.rowTypes);

@@ -19,6 +19,7 @@ enum class ChangeOf : std::uint8_t {
     JapaneseName,
     Skill,
     Time,
+    Weight,
     Type,
     Subtype,
     RowType,

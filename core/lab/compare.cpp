@@ -178,6 +178,10 @@ public:
             sums.failedAfter += quint64{!(*after)};
             if (*before && *after)
                 count(sums);
+            else if (*before)
+                countGone(sums);
+            else if (*after)
+                countNew(sums);
         }
         sums.seeds.add(range);
         [[maybe_unused]] const auto added = into.add(sums);
@@ -214,6 +218,25 @@ private:
             sums.numbers[i].down += quint64{*before > *after};
             sums.sumsBefore[i] += *before;
             sums.sumsAfter[i] += *after;
+        }
+    }
+
+    /// Boards that only the earlier version fills.
+    void countGone(Comparison &sums)
+    {
+        m_before.study();
+        for (std::size_t i = 0; i < sums.rows.size(); ++i) {
+            if (m_pairing->rows[i].after < 0)
+                sums.rows[i].down += quint64{m_before.isOn(m_pairing->rows[i].before)};
+        }
+    }
+
+    void countNew(Comparison &sums)
+    {
+        m_after.study();
+        for (std::size_t i = 0; i < sums.rows.size(); ++i) {
+            if (m_pairing->rows[i].before < 0)
+                sums.rows[i].up += quint64{m_after.isOn(m_pairing->rows[i].after)};
         }
     }
 

@@ -60,15 +60,22 @@ struct Comparison {
 
     std::shared_ptr<const Pairing> pairing;
     SeedRanges seeds;
-    quint64 failedBefore = 0; ///< boards that could not be filled; such seeds count nowhere else
+    /// Boards that could not be filled. Such seeds count nowhere else, but for objectives that only
+    /// the other version has.
+    quint64 failedBefore = 0;
     quint64 failedAfter = 0;
     quint64 compared = 0; ///< seeds whose boards are whole in both versions
     quint64 changed = 0; ///< of those, boards with another goal in some cell
     Moved relaxed; ///< of a board that a limit gave way on, as of one that an objective stands on
-    std::vector<Moved> rows; ///< as Pairing::rows
+    /// As Pairing::rows. Of an objective that only one version has, over its own boards.
+    std::vector<Moved> rows;
     std::vector<Moved> numbers; ///< as Pairing::numbersBefore
     std::vector<qint64> sumsBefore; ///< of the numbers, in bins
     std::vector<qint64> sumsAfter;
+
+    quint64 filledBefore() const { return static_cast<quint64>(seeds.count()) - failedBefore; }
+
+    quint64 filledAfter() const { return static_cast<quint64>(seeds.count()) - failedAfter; }
 
     /// Adds another of the same pairing. Errors, and nothing is added: StatisticsOverlap,
     /// TooManyBoards.

@@ -258,12 +258,12 @@ void TestCheck::theBoardTheSetIsMadeFor()
     const QByteArray small = "{\"schema_version\": 3, \"objectives\": [{\"goal\": \"A\"}]}";
     const Run result = check({folder.write(u"small.json"_s, small)});
     QCOMPARE(result.status, 1);
-    QVERIFY(result.out.contains("only 1 of 25 cells"));
+    QVERIFY(result.out.contains("1 of its 25 cells"));
     QByteArray dedicated = setWith("{\"goal\": \"B\"}");
     dedicated.replace("\"relaxed\"",
         "\"dedicated\", \"dedicated_schema_settings\": {\"game_mode\": \"ascend\", "
         "\"game_size\": \"square7\"}");
-    QVERIFY(check({folder.write(u"dedicated.json"_s, dedicated)}).out.contains("of 49 cells"));
+    QVERIFY(check({folder.write(u"dedicated.json"_s, dedicated)}).out.contains("of its 49 cells"));
 }
 
 void TestCheck::badUsage()

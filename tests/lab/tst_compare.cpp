@@ -93,6 +93,7 @@ private Q_SLOTS:
     static void aHalvedWeightingIsNamedFirst();
     static void aLoweredLimitIsNamedFirst();
     static void newAndGoneGoals();
+    static void boardsOfOneVersionAlone();
     static void twinsAreMatchedInOrder();
     static void recounted();
     static void addsUp();
@@ -240,6 +241,24 @@ void TestCompare::newAndGoneGoals()
     QVERIFY(comparison.rows[59].up > 300);
     for (const News &news : newsOf(comparison))
         QVERIFY(news.kind != NewsKind::Objective || (news.index != 60 && news.index != 59));
+}
+
+/// A goal that only one version has is counted over the boards of that version.
+void TestCompare::boardsOfOneVersionAlone()
+{
+    const GoalSet few = plainSet(24); // one cell stays empty
+    GoalSet enough = few;
+    enough.lastRow = 0;
+    addGoal(enough, u"the last"_s).id = RowId{25};
+    const Comparison comparison = compared(few, enough);
+    const auto all = static_cast<quint64>(comparison.seeds.count());
+    QCOMPARE(comparison.failedBefore, all);
+    QCOMPARE(comparison.filledBefore(), quint64{0});
+    QCOMPARE(comparison.filledAfter(), all);
+    QCOMPARE(comparison.compared, quint64{0});
+    QCOMPARE(comparison.rows.back().up, all);
+    const Comparison back = compared(enough, few);
+    QCOMPARE(back.rows.back().down, all);
 }
 
 void TestCompare::twinsAreMatchedInOrder()

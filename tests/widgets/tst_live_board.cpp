@@ -7,6 +7,7 @@
 #include "tests/support/places.h"
 #include "tests/support/slow_generator.h"
 #include "tests/support/unit.h"
+#include "ui/editing/change_set.h"
 #include "ui/editing/edits.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_view.h"
@@ -18,6 +19,7 @@
 #include <QTest>
 #include <QTimer>
 
+#include <algorithm>
 #include <memory>
 #include <set>
 #include <vector>
@@ -74,6 +76,7 @@ class TestLiveBoard : public QObject {
 private Q_SLOTS:
     void aBurstOfEditsIsPainted();
     void boardsArePaintedWhileEditsGoOn();
+    void marksAreOfTheWholeDrag();
     void seedAndSizeAskForAnotherBoard();
     void closingIsPromptWhileALongJobRuns();
     void cellsFollowTheShape();
@@ -158,6 +161,48 @@ void TestLiveBoard::boardsArePaintedWhileEditsGoOn()
     QTRY_VERIFY(preview.isUpToDate());
     QTRY_COMPARE(watch.revisions.back(), preview.requested());
     QVERIFY(std::ranges::is_sorted(watch.revisions));
+}
+
+/// What a drag has changed is marked as if its last number had been typed.
+void TestLiveBoard::marksAreOfTheWholeDrag()
+{
+    MainWindow window;
+    window.resize(1200, 800);
+    window.show();
+    window.openUntitled(sample());
+    BoardView &view = window.boardPanel().view();
+    const auto waitForBoard = [&] {
+        const auto isOfNow = [&] {
+            return view.result() && view.result()->request.set == window.document().set();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isOfNow(), 60'000);
+    };
+    const auto marks = [&] {
+        std::vector<bool> changed;
+        for (const SceneCell &cell : view.scene().cells)
+            changed.push_back(cell.changed);
+        return changed;
+    };
+    waitForBoard();
+    int seen = 0;
+    for (int row = 0; row < 8; ++row) {
+        const RowId goal = view.result()->board.at[static_cast<std::size_t>(row)].what;
+        setWeighting(window.document(), {goal}, 1);
+        waitForBoard();
+        const std::vector<bool> typed = marks();
+        window.document().undoStack().undo();
+        waitForBoard();
+        const int gesture = newGesture();
+        for (const int weighting : {70, 40, 10, 2, 1}) {
+            setWeighting(window.document(), {goal}, weighting, gesture);
+            waitForBoard();
+        }
+        QCOMPARE(marks(), typed);
+        seen += static_cast<int>(std::ranges::count(typed, true));
+        window.document().undoStack().undo();
+        waitForBoard();
+    }
+    QVERIFY(seen > 0);
 }
 
 void TestLiveBoard::seedAndSizeAskForAnotherBoard()

@@ -58,6 +58,7 @@ private Q_SLOTS:
     void keptAndGone();
     void keptEverySoOften();
     void aCrashLosesNothing();
+    void anotherProcessMayHaveTheSameNumber();
     void untitledWorkComesBackUntitled();
     void nothingIsOverwritten();
     void theFileChangedMeanwhile();
@@ -233,6 +234,22 @@ void TestRecovery::aCrashLosesNothing()
     QVERIFY(contentOf(m_path).contains("\"weighting\": 42"));
     QTRY_VERIFY_WITH_TIMEOUT(keptIn(m_state).isEmpty(), patience);
     QTRY_VERIFY_WITH_TIMEOUT(QDir(m_state).isEmpty(), patience);
+}
+
+/// Where each start of the program gets the same process number, as in containers.
+void TestRecovery::anotherProcessMayHaveTheSameNumber()
+{
+    leaveBehind(someWork());
+    {
+        // What the one that died says of itself is what we would say.
+        QLockFile died(recoveryLockPath(recoveryFilePath(m_state, u"left"_s)));
+        QVERIFY(died.tryLock());
+        const QByteArray said = contentOf(died.fileName());
+        died.unlock();
+        writeFile(died.fileName(), said);
+    }
+    start();
+    QTRY_VERIFY_WITH_TIMEOUT(isOffered(), patience);
 }
 
 void TestRecovery::untitledWorkComesBackUntitled()

@@ -5,12 +5,14 @@
 #include "tests/support/objectives_fixture.h"
 #include "tests/support/unit.h"
 #include "ui/editing/edits.h"
+#include "ui/editing/name_edits.h"
 #include "ui/widgets/objectives/replace_bar.h"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QShortcut>
 #include <QTest>
 #include <QToolButton>
 
@@ -34,6 +36,9 @@ private Q_SLOTS:
     void replacesAllWhereAsked();
     void replacesInWhatIsShown();
     void replacesInWhatIsSelected();
+    void namesChangeAsAWhole();
+    void namesMayTrade();
+    void undoIsTheSets();
     void options_data();
     void options();
     void wrongExpressionsAreTold();
@@ -240,11 +245,65 @@ void TestReplaceBar::replacesInWhatIsSelected()
     click(u"Next"_s);
     QCOMPARE(selectedRows(), u"12"_s);
     click(u"Replace All"_s);
+    // Names belong to the whole set.
+    QCOMPARE(steps(), 0);
+    QVERIFY2(result().contains(u"in all goals only"_s), qPrintable(result()));
+    m_bar->findChild<QComboBox *>()->setCurrentText(u"Categories"_s);
+    click(u"Replace All"_s);
     QCOMPARE(goal(1).lineCategories.first(), u"lake"_s);
-    QCOMPARE(goal(2).tag, u"lake"_s);
+    QCOMPARE(goal(2).tag, u"sea"_s);
     QCOMPARE(goal(0).goal, u"sea and Sea"_s);
     QCOMPARE(goal(3).goal, u"seaside"_s);
     QCOMPARE(steps(), 1);
+}
+
+void TestReplaceBar::namesChangeAsAWhole()
+{
+    setLimit(*m_document, CategoryKind::Line, {u"sea"_s}, 40);
+    lookFor(u"sea"_s, u"lake"_s);
+    click(u"Replace All"_s);
+    QCOMPARE(goal(1).lineCategories, (QStringList{u"lake"_s, u"land"_s}));
+    QVERIFY(m_document->set().lineLimits.contains(CategoryLimit{u"lake"_s, 40}));
+    QVERIFY(!isCategory(m_document->set(), u"sea"_s));
+    QVERIFY(m_document->set().tagNames.contains(u"lake"_s));
+    QVERIFY2(result().contains(u"limits included"_s), qPrintable(result()));
+
+    lookFor(u"lake"_s);
+    click(u"Replace All"_s);
+    QVERIFY2(result().contains(u"A name cannot be empty"_s), qPrintable(result()));
+    QVERIFY(isCategory(m_document->set(), u"lake"_s));
+}
+
+/// One may become what another was.
+void TestReplaceBar::namesMayTrade()
+{
+    setLimit(*m_document, CategoryKind::Line, {u"a"_s}, 10);
+    setLimit(*m_document, CategoryKind::Line, {u"aa"_s}, 20);
+    m_bar->findChild<QComboBox *>()->setCurrentText(u"Categories"_s);
+    lookFor(u"a"_s, u"aa"_s);
+    click(u"Replace All"_s);
+    QVERIFY(m_document->set().lineLimits.contains(CategoryLimit{u"aa"_s, 10}));
+    QVERIFY(m_document->set().lineLimits.contains(CategoryLimit{u"aaaa"_s, 20}));
+    QVERIFY(!isCategory(m_document->set(), u"a"_s));
+}
+
+void TestReplaceBar::undoIsTheSets()
+{
+    const QShortcut undo(QKeySequence::Undo, m_view.get());
+    connect(&undo, &QShortcut::activated, &m_document->undoStack(), &QUndoStack::undo);
+    const GoalSet before = m_document->set();
+    for (const auto &[name, text] : {std::pair(u"find"_s, u"sea"_s), {u"with"_s, u"lake"_s}}) {
+        auto &edit = part<QLineEdit>(name);
+        edit.setFocus();
+        QTest::keyClicks(&edit, text);
+    }
+    click(u"Replace All"_s);
+    QVERIFY(m_document->set() != before);
+    auto &with = part<QLineEdit>(u"with"_s);
+    QVERIFY(with.hasFocus());
+    QTest::keyClick(&with, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(with.text(), u"lake"_s);
+    QVERIFY(m_document->set() == before);
 }
 
 void TestReplaceBar::options_data()
@@ -299,7 +358,13 @@ void TestReplaceBar::whatIsNotPossibleChangesNothing()
 {
     const GoalSet before = m_document->set();
     lookFor(u"sea"_s, QString(50, u'w'));
-    click(u"Replace All"_s); // a goal of twice as many letters
+    click(u"Replace All"_s); // a tag takes twenty
+    QVERIFY2(result().startsWith(u"Nothing was replaced, because of the name \"sea\": "_s),
+        qPrintable(result()));
+    QVERIFY(m_document->set() == before);
+    m_bar->findChild<QComboBox *>()->setCurrentText(u"Goals"_s);
+    lookFor(u"sea"_s, QString(150, u'w'));
+    click(u"Replace All"_s);
     QVERIFY2(
         result().startsWith(u"Nothing was replaced, because of row 1: "_s), qPrintable(result()));
     QVERIFY(m_document->set() == before);

@@ -6,6 +6,7 @@
 #include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/widgets/cells/zones_edit.h"
+#include "ui/widgets/objectives/objectives_table.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -35,7 +36,10 @@ private Q_SLOTS:
     void duplicates();
     void movesRows();
     void pastesBlocks();
-    void pasteIsRefusedAsAWhole();
+    void oneBadCellKeepsNothingElseOut();
+    void newGoalsAreTypedOneAfterTheOther();
+    void severalLinesAreGoals();
+    void titlesSayWhichColumnIsWhich();
     void whatIsTypedOrPastedIsDeclared();
     void spaceTogglesTheBoxOfItsColumn();
     void zonesAreTyped();
@@ -227,14 +231,89 @@ void TestTableKeys::pastesBlocks()
     QCOMPARE(steps(), 3);
 }
 
-void TestTableKeys::pasteIsRefusedAsAWhole()
+void TestTableKeys::oneBadCellKeepsNothingElseOut()
 {
-    copyText(u"1\n2\nmany"_s);
+    copyText(u"1\n2\nmany\n4"_s);
+    const int before = objective(2).weighting;
     current(0, ObjectiveColumn::Weighting);
     press(Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(steps(), 0);
-    QVERIFY(QToolTip::text().contains(u"row 3"_s));
+    QCOMPARE(steps(), 1);
+    QCOMPARE(objective(0).weighting, 1);
+    QCOMPARE(objective(2).weighting, before);
+    QCOMPARE(objective(3).weighting, 4);
+    QVERIFY2(QToolTip::text().contains(u"Row 3"_s), qPrintable(QToolTip::text()));
     QVERIFY(QToolTip::text().contains(u"Weighting"_s));
+    QCOMPARE(m_view->table().selectedIds(), QList<RowId>{RowId{3}}); // the cell that is marked
+}
+
+/// Enter and Tab lead to the row below the last goal, which is none before something is typed.
+void TestTableKeys::newGoalsAreTypedOneAfterTheOther()
+{
+    current(4, ObjectiveColumn::Goal);
+    press(Qt::Key_Insert);
+    type(u"sixth"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(steps(), 1);
+    for (const auto &text : {u"seventh"_s, u"eighth"_s}) {
+        type(text);
+        press(Qt::Key_Return);
+    }
+    QCOMPARE(steps(), 3);
+    QCOMPARE(m_document->set().objectives.size(), 8);
+    QCOMPARE(objective(5).goal, u"sixth"_s);
+    QCOMPARE(objective(6).goal, u"seventh"_s);
+    QCOMPARE(objective(7).goal, u"eighth"_s);
+    press(Qt::Key_Up);
+    QCOMPARE(QApplication::focusWidget(), m_table);
+    QCOMPARE(m_document->set().objectives.size(), 8);
+
+    ObjectivesTable &table = m_view->table();
+    table.selectCell(table.currentIndex().siblingAtColumn(table.shownColumns().last()));
+    press(Qt::Key_Tab);
+    type(u"ninth"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(objective(8).goal, u"ninth"_s);
+}
+
+/// As goals from a list or a spreadsheet, wherever typing would begin one.
+void TestTableKeys::severalLinesAreGoals()
+{
+    copyText(u"one\ntwo\n"_s);
+    current(4, ObjectiveColumn::Goal);
+    press(Qt::Key_F2);
+    press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(steps(), 1);
+    QCOMPARE(objective(4).goal, u"goal 5"_s);
+    QCOMPARE(objective(5).goal, u"one"_s);
+    QCOMPARE(objective(6).goal, u"two"_s);
+
+    copyText(u"three\nfour"_s);
+    press(Qt::Key_Insert);
+    press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(m_document->set().objectives.size(), 9);
+    QCOMPARE(objective(8).goal, u"four"_s);
+}
+
+void TestTableKeys::titlesSayWhichColumnIsWhich()
+{
+    m_document->adopt({}, {});
+    copyText(u"Weighting\tobjective\tmine\tTAG\n40\tfirst\tx\tsea\n\tsecond\n"_s);
+    QWidget *focus = QApplication::focusWidget();
+    QVERIFY(focus != nullptr);
+    QTest::keyClick(focus, Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(m_document->set().objectives.size(), 2);
+    QCOMPARE(steps(), 1);
+    QCOMPARE(objective(0).goal, u"first"_s);
+    QCOMPARE(objective(0).weighting, 40);
+    QCOMPARE(objective(0).tag, u"sea"_s);
+    QCOMPARE(objective(1).goal, u"second"_s);
+
+    m_document->adopt({}, {});
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Insert);
+    type(u"only"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(m_document->set().objectives.size(), 1);
+    QCOMPARE(objective(0).goal, u"only"_s);
 }
 
 void TestTableKeys::whatIsTypedOrPastedIsDeclared()

@@ -199,11 +199,13 @@ void fillCells(GoalSetDocument &document, const ObjectivesModel &model, RowId fr
         BlockWords::tr("Fill %n cells", nullptr, cells));
 }
 
-std::expected<QList<RowId>, QString> pasteCells(GoalSetDocument &document,
-    const ObjectivesModel &model, const PasteTarget &target, const QList<QStringList> &cells)
+std::expected<Pasted, QString> pasteCells(GoalSetDocument &document, const ObjectivesModel &model,
+    const PasteTarget &target, const QList<QStringList> &cells)
 {
     QList<Objective> changed;
     QList<Objective> added;
+    Pasted result;
+    QList<qsizetype> refusedRows; // of the block
     const qsizetype all = document.set().objectives.size();
     for (qsizetype row = 0; row < cells.size(); ++row) {
         const Objective *known
@@ -222,20 +224,25 @@ std::expected<QList<RowId>, QString> pasteCells(GoalSetDocument &document,
                     .arg(texts.size()));
         for (qsizetype i = 0; i < texts.size(); ++i) {
             const int column = target.columns.at(i);
-            if (!isWritable(model, column))
+            if (column < 0 || !isWritable(model, column))
                 continue;
-            if (const auto done = enter(document, model, objective, column, texts.at(i)); !done)
-                return std::unexpected(
-                    BlockWords::tr("Nothing was pasted, because of row %1, column %2: %3",
-                        "the number of a row, the title of a column, a sentence")
-                        .arg(QString::number(number), columnTitle(model, column), done.error()));
+            if (const auto done = enter(document, model, objective, column, texts.at(i)); !done) {
+                result.refused.append({.id = RowId::none,
+                    .column = column,
+                    .why = BlockWords::tr(
+                        "Row %1, %2: %3", "the number of a row, the title of a column, a sentence")
+                        .arg(QString::number(number), columnTitle(model, column), done.error())});
+                refusedRows << row;
+            }
         }
         (known == nullptr ? added : changed).append(objective);
     }
-    QList<RowId> ids = target.ids.first(std::min(target.ids.size(), cells.size()));
-    ids += changeAndAddObjectives(document, changed, added,
+    result.ids = target.ids.first(std::min(target.ids.size(), cells.size()));
+    result.ids += changeAndAddObjectives(document, changed, added,
         BlockWords::tr("Paste into %n rows", nullptr, static_cast<int>(cells.size())));
-    return ids;
+    for (qsizetype i = 0; i < refusedRows.size(); ++i)
+        result.refused[i].id = result.ids.at(refusedRows.at(i));
+    return result;
 }
 
 QList<QStringList> tiled(const QList<QStringList> &cells, qsizetype rows, qsizetype columns)

@@ -91,10 +91,11 @@ QStringList unmatchedTexts(const Comparison &comparison, qsizetype most)
         const QString &goal = isNew ? pairing.after.study->goals[pair.after]
                                     : pairing.before.study->goals[pair.before];
         const Moved &moved = comparison.rows[i];
-        const QString share = shareText(comparison.compared == 0
-                ? 0
-                : static_cast<double>(isNew ? moved.up : moved.down)
-                    / static_cast<double>(comparison.compared));
+        const quint64 boards = isNew ? comparison.filledAfter() : comparison.filledBefore();
+        if (boards == 0)
+            continue; // that it could be on
+        const QString share = shareText(
+            static_cast<double>(isNew ? moved.up : moved.down) / static_cast<double>(boards));
         texts << (isNew ? ReceiptWords::tr("new: %1 on %2", "a goal, a share")
                         : ReceiptWords::tr("gone: %1 from %2", "a goal, a share"))
                      .arg(shortened(goal, longestGoal), share);
@@ -132,12 +133,23 @@ QStringList seedParts(const ReceiptNumbers &numbers, const QString &step, qsizet
     return parts;
 }
 
-bool changesNoBoard(const Receipt &receipt)
+/// Boards that could not be filled say nothing of how an edit changes boards.
+bool fillsNoBoard(const Receipt &receipt)
 {
-    if (!receipt.numbers || receipt.cells != 0)
+    if (!receipt.numbers)
         return false;
     const Comparison &comparison = receipt.numbers->comparison;
-    return comparison.changed == 0 && comparison.failedBefore == comparison.failedAfter;
+    return comparison.filledBefore() == 0 && comparison.filledAfter() == 0;
+}
+
+/// The same seeds are filled before and after, and in the same way.
+bool changesNoBoard(const Receipt &receipt)
+{
+    if (!receipt.numbers || receipt.cells != 0 || fillsNoBoard(receipt))
+        return false;
+    const Comparison &comparison = receipt.numbers->comparison;
+    return comparison.changed == 0 && comparison.compared == comparison.filledBefore()
+        && comparison.compared == comparison.filledAfter();
 }
 
 QStringList boardsParts(const Receipt &receipt, qsizetype most)
@@ -154,6 +166,8 @@ QStringList boardsParts(const Receipt &receipt, qsizetype most)
     }
     if (changesNoBoard(receipt))
         return {ReceiptWords::tr("no board changes")};
+    if (fillsNoBoard(receipt))
+        return {ReceiptWords::tr("no board can be filled, before or now")};
     QStringList parts;
     if (receipt.cells)
         parts << cellsText(*receipt.cells);
@@ -193,7 +207,7 @@ QString receiptInFull(const Receipt &receipt)
     constexpr qsizetype mostGoals = 12;
     constexpr std::size_t mostNews = 25;
     QStringList lines{editText(receipt.edit)};
-    if (!receipt.numbers || changesNoBoard(receipt)) {
+    if (!receipt.numbers || changesNoBoard(receipt) || fillsNoBoard(receipt)) {
         lines << receiptParts(receipt, 0);
         return lines.join(u'\n');
     }
@@ -201,11 +215,11 @@ QString receiptInFull(const Receipt &receipt)
     const std::vector<News> &news = receipt.numbers->news;
     if (receipt.cells)
         lines << cellsText(*receipt.cells);
-    lines << ReceiptWords::tr("%1 of boards differ, over %L2 seeds")
-                 .arg(shareText(comparison.compared == 0 ? 0
-                                                         : static_cast<double>(comparison.changed)
-                             / static_cast<double>(comparison.compared)))
-                 .arg(comparison.seeds.count());
+    if (comparison.compared > 0)
+        lines << ReceiptWords::tr("%1 of boards differ, over %L2 seeds")
+                     .arg(shareText(static_cast<double>(comparison.changed)
+                         / static_cast<double>(comparison.compared)))
+                     .arg(comparison.seeds.count());
     if (const QString failures = failuresText(comparison); !failures.isEmpty())
         lines << failures;
     lines << unmatchedTexts(comparison, mostGoals);

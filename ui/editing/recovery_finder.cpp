@@ -18,7 +18,7 @@ constexpr qsizetype mostAtOnce = 3;
 const QString fileSuffix = QStringLiteral(".recovery");
 
 FoundWork readFound(
-    const QFileInfo &info, std::shared_ptr<QLockFile> lock, const std::stop_token &stop)
+    const QFileInfo &info, std::shared_ptr<KernelLock> lock, const std::stop_token &stop)
 {
     const QString file = info.absoluteFilePath();
     const auto work = readFile(file).and_then(readRecovery);
@@ -44,9 +44,9 @@ QList<FoundWork> findWork(const QString &folder, const std::stop_token &stop)
     for (const QFileInfo &info : files) {
         if (stop.stop_requested() || found.size() == mostAtOnce)
             break;
-        std::shared_ptr<QLockFile> lock = recoveryLock(info.absoluteFilePath());
+        auto lock = std::make_shared<KernelLock>(recoveryLockPath(info.absoluteFilePath()));
         // It is gone when its owner saved it just now.
-        if (lock->tryLock(0) && QFileInfo::exists(info.absoluteFilePath()))
+        if (lock->tryLock().value_or(false) && QFileInfo::exists(info.absoluteFilePath()))
             found << readFound(info, std::move(lock), stop);
     }
     return found;
@@ -62,13 +62,6 @@ QString recoveryFilePath(const QString &folder, const QString &name)
 QString recoveryLockPath(const QString &recoveryFile)
 {
     return recoveryFile + QStringLiteral(".lock");
-}
-
-std::unique_ptr<QLockFile> recoveryLock(const QString &recoveryFile)
-{
-    auto lock = std::make_unique<QLockFile>(recoveryLockPath(recoveryFile));
-    lock->setStaleLockTime(0);
-    return lock;
 }
 
 void removeFoundWork(const FoundWork &found)

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "core/formats/native.h"
+#include "ui/editing/kernel_lock.h"
 #include "ui/editing/newest_worker.h"
 #include "ui/editing/recovery_file.h"
 
-#include <QLockFile>
 #include <QObject>
 
 #include <memory>
@@ -18,14 +18,11 @@ namespace boardwright {
 QString recoveryFilePath(const QString &folder, const QString &name);
 QString recoveryLockPath(const QString &recoveryFile);
 
-/// A lock that only the end of its process opens, and nobody after some time.
-std::unique_ptr<QLockFile> recoveryLock(const QString &recoveryFile);
-
 /// Work that a program left behind when it ended without warning. It is ours as long as any copy
 /// of this value lives: no other window is offered it.
 struct FoundWork {
     QString file;
-    std::shared_ptr<QLockFile> lock;
+    std::shared_ptr<KernelLock> lock;
     UnsavedWork work; ///< of what cannot be read only the time, the file's
     std::expected<NativeFile, Problem> set;
 };

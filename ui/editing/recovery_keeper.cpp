@@ -18,32 +18,29 @@ struct RecoveryKeeper::Copy {
     explicit Copy(const QString &where)
         : folder(where)
         , file(recoveryFilePath(where, QUuid::createUuid().toString(QUuid::WithoutBraces)))
-        , lock(recoveryLock(file))
+        , lock(recoveryLockPath(file))
     {
     }
 
-    std::expected<void, Problem> write(const QByteArray &bytes) const
+    std::expected<void, Problem> write(const QByteArray &bytes)
     {
         // The lock comes first and goes last: whoever finds the file without one may take it.
         QDir().mkpath(folder);
-        if (!lock->isLocked() && !lock->tryLock(0)) {
-            Problem problem;
-            problem.code = Code::FileNotWritable;
-            problem.args = {recoveryLockPath(file), QString()};
-            return std::unexpected(problem);
-        }
+        // Its name is ours alone, so nobody else can hold it.
+        if (const auto locked = lock.tryLock(); !locked)
+            return std::unexpected(locked.error());
         return saveFile(file, bytes);
     }
 
-    void remove() const
+    void remove()
     {
         QFile::remove(file);
-        lock->unlock();
+        lock.unlock();
     }
 
     QString folder;
     QString file;
-    std::unique_ptr<QLockFile> lock;
+    KernelLock lock;
 };
 
 RecoveryKeeper::RecoveryKeeper(

@@ -19,8 +19,10 @@ class FileWatch;
 /// Where and how often unsaved work is kept.
 struct RecoverySettings {
     QString folder; ///< made when there is something to keep
-    std::chrono::milliseconds delay{3'000}; ///< from a change until it is kept
-    std::chrono::milliseconds interval{10'000}; ///< at least between two writes
+    /// From a change until it is written, which itself takes a moment: together less than the two
+    /// seconds of work that a crash may cost.
+    std::chrono::milliseconds delay{1'000};
+    std::chrono::milliseconds interval{1'000}; ///< at least between two writes
 };
 
 /// Keeps a copy of a document's unsaved work on the disk, for the case that the program ends

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/replace_text.h"
 
+#include "ui/editing/name_uses.h"
+#include "ui/editing/names_changed.h"
 #include "ui/editing/objective_cells.h"
 
 #include <QCoreApplication>
@@ -46,6 +48,37 @@ QString notAnExpression(const QRegularExpression &expression)
         .arg(expression.errorString());
 }
 
+/// By way of names that nobody has, because one may become what another was.
+template <typename Rename>
+GoalSet withNewNames(GoalSet set, const QMap<QString, QString> &names, const Rename &rename)
+{
+    const auto inBetween = [](const QString &name) { return u"\uE000"_s + name; };
+    for (const auto &[name, next] : names.asKeyValueRange())
+        set = rename(std::move(set), name, inBetween(name));
+    for (const auto &[name, next] : names.asKeyValueRange())
+        set = rename(std::move(set), inBetween(name), next);
+    return set;
+}
+
+QString nameless()
+{
+    return ReplaceWords::tr("A name cannot be empty.");
+}
+
+QString refusedName(const QString &name, const QString &why)
+{
+    return ReplaceWords::tr(
+        "Nothing was replaced, because of the name \"%1\": %2", "a category or tag, a sentence")
+        .arg(name, why);
+}
+
+QString refusedRow(qsizetype row, const QString &why)
+{
+    return ReplaceWords::tr("Nothing was replaced, because of row %1: %2", "its number, a sentence")
+        .arg(row + 1)
+        .arg(why);
+}
+
 QString takesTooLong()
 {
     return ReplaceWords::tr("This regular expression takes too long to try.");
@@ -84,6 +117,8 @@ QList<ObjectiveColumn> TextReplacer::columns() const
         return {BoardCategories, LineCategories};
     case ReplaceQuery::Where::Tags:
         return {Tag};
+    case ReplaceQuery::Where::GoalsAndTooltips:
+        return {Goal, Tooltip};
     case ReplaceQuery::Where::All:
         break;
     }
@@ -182,6 +217,71 @@ std::expected<Objective, QString> TextReplacer::replacedIn(
     if (const auto done = enterCell(objective, column, entered); !done)
         return std::unexpected(done.error());
     return objective;
+}
+
+/// Those that change, and what they become.
+auto TextReplacer::newNames(const QStringList &names, ObjectiveColumn column) const
+    -> std::expected<QMap<QString, QString>, QString>
+{
+    QMap<QString, QString> result;
+    if (!columns().contains(column))
+        return result;
+    for (const QString &name : names) {
+        const auto changed = replaced(name);
+        if (!changed)
+            return std::unexpected(changed.error());
+        if (changed->text == name)
+            continue;
+        Objective trial;
+        const auto done = changed->text.trimmed().isEmpty()
+            ? std::unexpected(nameless())
+            : enterCell(trial, column, changed->text);
+        if (!done)
+            return std::unexpected(refusedName(name, done.error()));
+        result.insert(name, changed->text);
+    }
+    return result;
+}
+
+auto TextReplacer::replacedIn(const GoalSet &set) const -> std::expected<InSet, QString>
+{
+    QStringList names;
+    for (const CategoryName &category : categoriesIn(set))
+        names << category.name;
+    const auto categories = newNames(names, ObjectiveColumn::BoardCategories);
+    if (!categories)
+        return std::unexpected(categories.error());
+    names.clear();
+    for (const TagName &tag : tagsIn(set))
+        names << tag.name;
+    const auto tags = newNames(names, ObjectiveColumn::Tag);
+    if (!tags)
+        return std::unexpected(tags.error());
+
+    InSet result{.set = withNewNames(set, *categories,
+                     [](GoalSet changed, const QString &from, const QString &to) {
+                         return withCategoriesRenamed(std::move(changed), {from}, to);
+                     }),
+        .goals = 0,
+        .names = static_cast<int>(categories->size() + tags->size())};
+    result.set = withNewNames(
+        std::move(result.set), *tags, [](GoalSet changed, const QString &from, const QString &to) {
+            return withTagsRenamed(std::move(changed), {from}, to);
+        });
+
+    for (qsizetype row = 0; row < set.objectives.size(); ++row) {
+        Objective &objective = result.set.objectives[row];
+        for (const ObjectiveColumn column : {ObjectiveColumn::Goal, ObjectiveColumn::Tooltip}) {
+            if (!columns().contains(column))
+                continue;
+            auto changed = replacedIn(objective, column);
+            if (!changed)
+                return std::unexpected(refusedRow(row, changed.error()));
+            objective = *std::move(changed);
+        }
+        result.goals += objective == set.objectives.at(row) ? 0 : 1;
+    }
+    return result;
 }
 
 std::expected<Objective, QString> TextReplacer::replacedIn(Objective objective) const

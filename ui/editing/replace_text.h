@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/goalset/objective.h"
+#include "core/goalset/goalset.h"
 #include "ui/editing/objective_columns.h"
 
+#include <QMap>
 #include <QRegularExpression>
 
 #include <expected>
@@ -13,7 +14,7 @@ namespace boardwright {
 
 /// What is looked for in goals, where, and what takes its place.
 struct ReplaceQuery {
-    enum class Where : std::uint8_t { Goals, Tooltips, Categories, Tags, All };
+    enum class Where : std::uint8_t { Goals, Tooltips, Categories, Tags, All, GoalsAndTooltips };
 
     QString find;
     QString with; ///< \1 to \9 are what groups of a regular expression caught, \0 is all of it
@@ -47,6 +48,17 @@ public:
     /// Likewise in one cell alone.
     std::expected<Objective, QString> replacedIn(Objective objective, ObjectiveColumn column) const;
 
+    struct InSet {
+        GoalSet set;
+        int goals = 0; ///< how many it changes
+        int names = 0; ///< how many categories and tags have other names
+    };
+
+    /// The set with all of them replaced in all goals. Names of categories and tags are replaced
+    /// wherever they are: on goals, in limits, in the list of tags. Where the name is taken, they
+    /// merge. An error names the row or the name that cannot be what it would become.
+    std::expected<InSet, QString> replacedIn(const GoalSet &set) const;
+
 private:
     struct Replaced {
         QString text;
@@ -56,6 +68,8 @@ private:
     TextReplacer(ReplaceQuery query, QRegularExpression expression);
 
     QList<ObjectiveColumn> columns() const;
+    std::expected<QMap<QString, QString>, QString> newNames(
+        const QStringList &names, ObjectiveColumn column) const;
     std::expected<Replaced, QString> replaced(const QString &text) const;
     QString replacement(const QRegularExpressionMatch &match) const;
 

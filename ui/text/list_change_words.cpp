@@ -36,6 +36,8 @@ QString whatOf(const ListChange &change)
         return ListChangeWords::tr("skill");
     case ChangeOf::Time:
         return ListChangeWords::tr("time");
+    case ChangeOf::Weight:
+        return ListChangeWords::tr("weight");
     case ChangeOf::Type:
         return ListChangeWords::tr("type \"%1\"").arg(change.category);
     case ChangeOf::Subtype:

@@ -69,9 +69,14 @@ QString modeWords(const Problem &problem, const GoalSet &set)
         return ModeWords::tr("\"%2\" is not possible for the setting \"%1\". Possible is: %3.")
             .arg(args.text(0), args.text(1), args.text(2));
     case Code::TooFewObjectives:
+        if (args.number(0) == 0)
+            return ModeWords::tr(
+                "Add %n goals to fill this board.", nullptr, static_cast<int>(args.number(1)));
         return ModeWords::tr(
-            "The enabled goals can fill only %1 of %2 cells. Add or enable goals, raise "
-            "individual limits, or choose a smaller board.")
+            "Add %n more goals to fill this board: those that are enabled can fill "
+            "%1 of its %2 cells. Or raise individual limits, or choose a smaller "
+            "board.",
+            nullptr, static_cast<int>(args.number(1) - args.number(0)))
             .arg(args.numberText(0), args.numberText(1));
     case Code::ZoneTooScarce:
         return ModeWords::tr("%n cells belong to the zone \"%1\" alone, but the goals that carry "

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/board/board_panel.h"
 
+#include "ui/editing/last_edit.h"
 #include "ui/editing/measure_text.h"
 #include "ui/editing/position_edits.h"
 #include "ui/text/field_words.h"
@@ -65,6 +66,13 @@ QString boardNumbers(const PreviewResult &result)
                          .arg(measureTitle(measures[i]), text);
     }
     return texts.join(QStringLiteral(" · "));
+}
+
+/// Whether an author has yet to write as many goals as the board has cells: that is no failure.
+bool isUnfinishedSet(const PreviewResult &result)
+{
+    return result.failure && !result.failure->why.empty()
+        && result.failure->why.front().code == Code::TooFewObjectives;
 }
 
 } // namespace
@@ -221,6 +229,7 @@ void BoardPanel::startOver()
 
 void BoardPanel::follow(LastEdit &edit, EditReceipt &receipt)
 {
+    m_edit = &edit;
     m_receipt->follow(edit, receipt);
     connect(m_pin, &QAction::toggled, &edit, &LastEdit::setPinned);
     connect(&edit, &LastEdit::pinnedChanged, this, &BoardPanel::showPinned);
@@ -305,7 +314,8 @@ void BoardPanel::showBoard()
         return; // of what is not chosen any more
     m_overlay.showBoard(result);
     m_tabs->showBoard(result); // before anybody sees it: what is told of the last one is void
-    m_view->showResult(result, m_overlay.numbers());
+    const std::optional<Edit> edit = m_edit == nullptr ? std::nullopt : m_edit->edit();
+    m_view->showResult(result, m_overlay.numbers(), edit ? &edit->before : nullptr);
     if (m_toPin && result->request.set == *m_toPin) {
         m_toPin.reset();
         m_view->setPinned(result);
@@ -313,7 +323,8 @@ void BoardPanel::showBoard()
     if (m_preview.isUpToDate())
         showWaiting(false);
     QStringList made;
-    if (result->board.effort != Effort{} || !result->board.made.empty())
+    const bool hasTried = result->board.effort != Effort{} || !result->board.made.empty();
+    if (hasTried && !isUnfinishedSet(*result))
         made << howMade(result->board, result->failure.has_value());
     const QString inFull = howMadeInFull(result->board);
     m_made->setToolTip(inFull.isEmpty() ? QString()

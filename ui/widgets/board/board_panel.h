@@ -106,6 +106,7 @@ private:
     BoardScroll *m_scroll; ///< around the view
     QList<QWidget *> m_around; ///< what a bare board is without
     ReceiptBar *m_receipt;
+    const LastEdit *m_edit = nullptr; ///< what follow() was told
     BoardTabs *m_tabs;
     QAction *m_pin;
     QLabel *m_measures;

@@ -38,9 +38,7 @@ Shown shownOf(const PreviewResult &result, SiteIndex part)
 const std::vector<CellText> *textsBefore(
     const PreviewResult &result, SiteIndex part, const PreviewResult *before)
 {
-    if (before == nullptr || before->request.seed != result.request.seed
-        || before->request.generator != result.request.generator
-        || before->request.settings != result.request.settings
+    if (before == nullptr || !isSameBoard(*before, result)
         || (partAt(before->board, part) < 0) != (partAt(result.board, part) < 0))
         return nullptr;
     const Shown was = shownOf(*before, part);
@@ -181,6 +179,13 @@ std::ptrdiff_t partAt(const Result &board, SiteIndex site)
 {
     const auto found = std::ranges::find(board.parts, site, &Part::site);
     return site == SiteIndex::none || found == board.parts.end() ? -1 : found - board.parts.begin();
+}
+
+bool isSameBoard(const PreviewResult &one, const PreviewResult &other)
+{
+    return one.request.seed == other.request.seed
+        && one.request.generator == other.request.generator
+        && one.request.settings == other.request.settings;
 }
 
 BoardScene sceneOf(const PreviewResult &result, SiteIndex part, const OverlayNumbers &overlay,

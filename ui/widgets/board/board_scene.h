@@ -42,6 +42,9 @@ struct SceneLine {
     QString tooltip;
 };
 
+/// Whether two results are of the same board of two sets; of another seed or size it is another.
+bool isSameBoard(const PreviewResult &one, const PreviewResult &other);
+
 /// A board as it is to be painted: the whole one, or that of one of its sites.
 struct BoardScene {
     /// Never null; without sites where there is no board.

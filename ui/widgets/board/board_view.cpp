@@ -81,13 +81,18 @@ QSize BoardView::minimumSizeHint() const
     return {240, 240};
 }
 
-void BoardView::showResult(std::shared_ptr<const PreviewResult> result, OverlayNumbers overlay)
+void BoardView::showResult(
+    std::shared_ptr<const PreviewResult> result, OverlayNumbers overlay, const GoalSet *began)
 {
     m_overlay = std::move(overlay);
     m_replay.reset();
-    m_before = std::exchange(m_result, std::move(result));
+    const auto earlier = std::exchange(m_result, std::move(result));
+    const bool goesOn = m_before && m_result && began != nullptr
+        && isSameBoard(*m_before, *m_result) && m_before->request.set == *began;
+    if (!goesOn)
+        m_before = earlier;
     const RowId what = whatStands(m_result.get(), m_part);
-    const bool isSame = what != RowId::none && what == whatStands(m_before.get(), m_part);
+    const bool isSame = what != RowId::none && what == whatStands(earlier.get(), m_part);
     const bool losesPart = m_part != SiteIndex::none
         && (!m_result || partAt(m_result->board, m_part) < 0 || !isSame);
     if (losesPart) {

@@ -29,7 +29,10 @@ public:
     ~BoardView() override;
 
     /// Null: no board yet. `overlay`: numbers of that board.
-    void showResult(std::shared_ptr<const PreviewResult> result, OverlayNumbers overlay = {});
+    /// `began`: the set before the last edit. While that edit goes on, as a bar is dragged, cells
+    /// are compared with the board of this set; null: with the result before.
+    void showResult(std::shared_ptr<const PreviewResult> result, OverlayNumbers overlay = {},
+        const GoalSet *began = nullptr);
     /// Shows an earlier state of the board, framed so that nobody mistakes it for the board; null:
     /// the board again. Another result ends it.
     void showReplay(std::shared_ptr<const PreviewResult> state);

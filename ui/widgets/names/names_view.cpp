@@ -239,15 +239,15 @@ void NamesView::updateCount()
     m_count->setVisible(all > 0);
     if (m_filter.isActive())
         m_notice->setText(isCategory ? tr("No category matches") : tr("No tag matches"),
-            tr("No name has all of these words in it."), tr("Clear the filter"));
+            tr("No name has all of these words in it."), {tr("Clear the filter")});
     else if (isCategory)
         m_notice->setText(tr("No categories yet"),
             tr("Goals of one category share a limit: how much of the board, or of every line, "
                "they may fill."),
-            tr("Add a category"));
+            {tr("Add a category")});
     else
         m_notice->setText(tr("No tags yet"),
-            tr("Of all goals with the same tag at most one stands on a board."), tr("Add a tag"));
+            tr("Of all goals with the same tag at most one stands on a board."), {tr("Add a tag")});
     m_pages->setCurrentIndex(shown == 0 ? 1 : 0);
 }
 

@@ -53,6 +53,7 @@ ObjectivesActions::ObjectivesActions(GoalSetDocument &document, ObjectivesTable 
     make(QString(), tr("Select Whole Columns"), {QKeySequence(Qt::CTRL | Qt::Key_Space)},
         &ObjectivesActions::selectColumns);
     connect(&table, &ObjectivesTable::goalsDropped, this, &ObjectivesActions::drop);
+    connect(&table, &ObjectivesTable::linesPasted, this, &ObjectivesActions::pasteNewGoals);
 }
 
 QAction *ObjectivesActions::make(const QString &icon, const QString &text,
@@ -75,13 +76,14 @@ QAction *ObjectivesActions::make(const QString &icon, const QString &text,
 /// Below the last goal that is selected, as the file has them; without one at the end.
 void ObjectivesActions::addGoal()
 {
-    int after = -1;
-    for (const RowId id : m_table.selectedIds())
-        after = std::max(after, m_document.rowOf(id));
-    if (after < 0)
-        after = m_document.rowOf(m_table.filter().rowId(m_table.currentIndex()));
-    const QList<Objective> &all = m_document.set().objectives;
-    m_table.addGoal(after >= 0 && after + 1 < all.size() ? all.at(after + 1).id : RowId::none);
+    RowId last = RowId::none;
+    for (const RowId id : m_table.selectedIds()) {
+        if (m_document.rowOf(id) > m_document.rowOf(last))
+            last = id;
+    }
+    if (last == RowId::none)
+        last = m_table.filter().rowId(m_table.currentIndex());
+    m_table.addGoal(m_table.goalAfter(last));
 }
 
 /// Whole goals with all that can be pasted again, whatever columns are shown.
@@ -106,33 +108,64 @@ void ObjectivesActions::cut()
 void ObjectivesActions::paste()
 {
     QList<QStringList> cells = cellsOfTabSeparated(QGuiApplication::clipboard()->text());
-    if (cells.isEmpty())
-        return;
     const ObjectivesFilter &filter = m_table.filter();
     const QList<RowId> selected = m_table.selectedIds();
+    if (cells.isEmpty() || selected.isEmpty()) {
+        pasteNewGoals();
+        return;
+    }
     const QList<int> shown
         = m_table.selectsWholeRows() ? writableColumns(filter.model()) : m_table.shownColumns();
     QList<int> columns = m_table.selectsWholeRows() ? shown : m_table.selectedColumns();
     cells = tiled(cells, selected.size(), columns.size());
-    if (!columns.isEmpty())
-        columns = shown.sliced(shown.indexOf(columns.first()));
-    else
-        columns = writableColumns(filter.model());
+    columns = shown.sliced(shown.indexOf(columns.first()));
     PasteTarget target{.ids = {}, .columns = columns};
-    const int first = selected.isEmpty()
-        ? filter.rowCount()
-        : filter.indexOf(selected.first(), ObjectiveColumn::Goal).row();
+    const int first = filter.indexOf(selected.first(), ObjectiveColumn::Goal).row();
     for (int row = first; row < filter.rowCount() && target.ids.size() < cells.size(); ++row)
         target.ids << filter.rowId(filter.index(row, 0));
 
-    const bool wasWhole = m_table.selectsWholeRows() || selected.isEmpty();
+    pasteInto(target, cells, m_table.selectsWholeRows());
+}
+
+void ObjectivesActions::pasteNewGoals()
+{
+    QList<QStringList> cells = cellsOfTabSeparated(QGuiApplication::clipboard()->text());
+    const PasteTarget target = targetOfNewGoals(m_table.filter().model(), cells);
+    if (cells.isEmpty())
+        Q_EMIT refused(tr("The clipboard holds no text to paste."));
+    else
+        pasteInto(target, cells, true);
+}
+
+void ObjectivesActions::pasteInto(
+    const PasteTarget &target, const QList<QStringList> &cells, bool selectsRows)
+{
+    const ObjectivesFilter &filter = m_table.filter();
     const auto pasted = pasteCells(m_document, filter.model(), target, cells);
     if (!pasted) {
         Q_EMIT refused(pasted.error());
         return;
     }
-    if (wasWhole || pasted->size() > target.ids.size())
-        m_table.selectGoals(*pasted);
+    if (selectsRows || pasted->ids.size() > target.ids.size())
+        m_table.selectGoals(pasted->ids);
+    if (pasted->refused.isEmpty())
+        return;
+    QItemSelection marked;
+    for (const RefusedText &cell : pasted->refused) {
+        const QModelIndex index
+            = filter.indexOf(cell.id, ObjectiveColumn::Goal).siblingAtColumn(cell.column);
+        m_table.setColumnHidden(cell.column, false);
+        marked.select(index, index);
+    }
+    m_table.selectionModel()->select(marked, QItemSelectionModel::ClearAndSelect);
+    m_table.selectionModel()->setCurrentIndex(
+        marked.first().topLeft(), QItemSelectionModel::NoUpdate);
+    m_table.scrollTo(marked.first().topLeft());
+    const auto others = static_cast<int>(pasted->refused.size()) - 1;
+    const QString &first = pasted->refused.first().why;
+    Q_EMIT refused(others == 0
+            ? tr("All but one cell was pasted. %1").arg(first)
+            : tr("All but the %n selected cells were pasted. %1", nullptr, others + 1).arg(first));
 }
 
 /// As in spreadsheets: what is selected is emptied, and whole rows go.

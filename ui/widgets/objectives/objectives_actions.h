@@ -13,6 +13,7 @@ class QMenu;
 namespace boardwright {
 
 class ObjectivesTable;
+struct PasteTarget;
 
 /// What can be done to the selected goals and cells of a table: the table's shortcuts and its
 /// context menu. Each is one undo step. Esc while a goal is added takes it back.
@@ -26,10 +27,16 @@ public:
     /// Those that have a shortcut in the table, for menus and for finding them by name.
     const QList<QAction *> &actions() const { return m_actions; }
 
+    /// Those that begin a set.
+    QList<QAction *> forEmptySet() const { return {m_add, m_paste}; }
+
     void fillMenu(QMenu &menu);
 
     void addGoal();
     void copy() const;
+    void paste();
+    /// What the clipboard holds becomes goals at the end of the file.
+    void pasteNewGoals();
 
 Q_SIGNALS:
     /// Not possible here; `reason` is for the person who tried.
@@ -45,7 +52,7 @@ private:
     void addZoneMenu(QMenu &menu);
 
     void cut();
-    void paste();
+    void pasteInto(const PasteTarget &target, const QList<QStringList> &cells, bool selectsRows);
     void clear();
     void remove();
     void duplicate();

@@ -295,6 +295,13 @@ void ObjectivesTable::addGoal(RowId before)
     m_newGoal.setEditor(indexWidget(index));
 }
 
+RowId ObjectivesTable::goalAfter(RowId id) const
+{
+    const QList<Objective> &all = m_document.set().objectives;
+    const int row = m_document.rowOf(id);
+    return row >= 0 && row + 1 < all.size() ? all.at(row + 1).id : RowId::none;
+}
+
 void ObjectivesTable::editColumn(ObjectiveColumn column)
 {
     const QModelIndex index = currentIndex().siblingAtColumn(number(column));

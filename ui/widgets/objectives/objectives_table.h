@@ -54,6 +54,8 @@ public:
     void widenSelection(QItemSelectionModel::SelectionFlags how);
     /// Adds a goal before another one (none: as the last of the file), and opens its editor.
     void addGoal(RowId before);
+    /// The next goal of the file; none after the last.
+    RowId goalAfter(RowId id) const;
     /// Opens the editor of a column for all selected goals.
     void editColumn(ObjectiveColumn column);
 
@@ -71,6 +73,10 @@ Q_SIGNALS:
     /// What was typed is not possible; `reason` is for the person who did.
     void refused(const QString &reason);
     void menuWanted(const QPoint &globalPosition);
+    /// Several lines, into the editor of a goal: they are meant as goals.
+    void linesPasted();
+    /// Enter or Tab went on from the last goal of the file.
+    void endPassed();
     /// The selected goals were dragged to before this one; none: to the end.
     void goalsDropped(RowId before);
 
@@ -103,6 +109,9 @@ private:
     void toggleBoxes();
     /// Whether a key was about moving.
     bool moveByKey(const QKeyEvent &event);
+    void goDown(bool forward);
+    void goRight(bool forward);
+    bool isAtEnd() const;
     /// Whether `position` is on the bar of a weighting.
     bool isOnBar(const QModelIndex &index, QPoint position) const;
 

@@ -7,7 +7,9 @@
 #include "ui/widgets/objectives/share_bar.h"
 #include "ui/widgets/support/table_cursor.h"
 
+#include <QClipboard>
 #include <QContextMenuEvent>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMetaProperty>
 
@@ -23,11 +25,11 @@ bool ObjectivesTable::moveByKey(const QKeyEvent &event)
     switch (event.key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        cursor.goDown(!hasShift);
+        goDown(!hasShift);
         return true;
     case Qt::Key_Tab:
     case Qt::Key_Backtab:
-        cursor.goRight(event.key() == Qt::Key_Tab && !hasShift);
+        goRight(event.key() == Qt::Key_Tab && !hasShift);
         return true;
     case Qt::Key_Up:
     case Qt::Key_Down:
@@ -46,6 +48,32 @@ bool ObjectivesTable::moveByKey(const QKeyEvent &event)
     default:
         return false;
     }
+}
+
+/// Below the last goal is the place for a new one.
+void ObjectivesTable::goDown(bool forward)
+{
+    const QModelIndex current = currentIndex();
+    const bool isGoal = current.column() == static_cast<int>(ObjectiveColumn::Goal);
+    if (forward && isGoal && isAtEnd() && idsFor(current).size() <= 1)
+        Q_EMIT endPassed();
+    else
+        TableCursor(*this).goDown(forward);
+}
+
+void ObjectivesTable::goRight(bool forward)
+{
+    const QModelIndex before = currentIndex();
+    TableCursor(*this).goRight(forward);
+    if (forward && currentIndex() == before && isAtEnd() && idsFor(before).size() <= 1)
+        Q_EMIT endPassed();
+}
+
+/// Whether the current goal is the last of the file and nothing else is shown below it.
+bool ObjectivesTable::isAtEnd() const
+{
+    return m_model.showsTheFile() && currentIndex().isValid()
+        && currentIndex().row() + 1 == m_model.rowCount();
 }
 
 /// Of the column of the current cell, where it is one of boxes; else whether goals take part.
@@ -116,8 +144,17 @@ bool ObjectivesTable::edit(const QModelIndex &index, EditTrigger trigger, QEvent
 /// Of editors: how Enter was meant, which the delegate does not tell.
 bool ObjectivesTable::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::KeyPress)
-        m_enterGoesUp = static_cast<QKeyEvent *>(event)->modifiers().testFlag(Qt::ShiftModifier);
+    if (event->type() == QEvent::KeyPress) {
+        const auto &key = *static_cast<QKeyEvent *>(event);
+        m_enterGoesUp = key.modifiers().testFlag(Qt::ShiftModifier);
+        if (key.matches(QKeySequence::Paste) && watched == indexWidget(currentIndex())
+            && currentIndex().column() == static_cast<int>(ObjectiveColumn::Goal)
+            && QGuiApplication::clipboard()->text().trimmed().contains(u'\n')) {
+            closeEditor(static_cast<QWidget *>(watched), QAbstractItemDelegate::RevertModelCache);
+            Q_EMIT linesPasted();
+            return true;
+        }
+    }
     return FrozenTableView::eventFilter(watched, event);
 }
 
@@ -137,13 +174,12 @@ void ObjectivesTable::closeEditor(QWidget *editor, QAbstractItemDelegate::EndEdi
     FrozenTableView::closeEditor(editor, QAbstractItemDelegate::NoHint);
     if (isNewGoal)
         m_newGoal.finish();
-    TableCursor cursor(*this);
     if (hint == QAbstractItemDelegate::EditNextItem)
-        cursor.goRight(true);
+        goRight(true);
     else if (hint == QAbstractItemDelegate::EditPreviousItem)
-        cursor.goRight(false);
+        goRight(false);
     else if (hint == QAbstractItemDelegate::SubmitModelCache && idsFor(currentIndex()).size() <= 1)
-        cursor.goDown(!m_enterGoesUp);
+        goDown(!m_enterGoesUp);
 }
 
 bool ObjectivesTable::isOnBar(const QModelIndex &index, QPoint position) const

@@ -8,6 +8,7 @@
 #include "ui/widgets/objectives/current_goal.h"
 #include "ui/widgets/objectives/empty_notice.h"
 #include "ui/widgets/objectives/facet_bar.h"
+#include "ui/widgets/objectives/new_goal_row.h"
 #include "ui/widgets/objectives/objectives_actions.h"
 #include "ui/widgets/objectives/objectives_table.h"
 #include "ui/widgets/objectives/replace_bar.h"
@@ -47,6 +48,7 @@ ObjectivesView::ObjectivesView(GoalSetDocument &document, QWidget *parent)
     , m_setButtons(new QButtonGroup(this))
     , m_notice(new EmptyNotice(this))
     , m_pages(new QStackedLayout)
+    , m_newGoal(new NewGoalRow(this))
 {
     setUpLayout();
     connectParts();
@@ -83,6 +85,7 @@ void ObjectivesView::setUpLayout()
     add->setToolTip(tr("Add a goal (Insert)"));
     add->setAccessibleName(tr("Add a goal"));
     connect(add, &QToolButton::clicked, this, &ObjectivesView::addGoal);
+    m_newGoal->setObjectName(QStringLiteral("newGoal"));
     auto *below = new QHBoxLayout;
     below->setContentsMargins(inset, 0, inset, inset);
     below->setSpacing(inset);
@@ -97,6 +100,7 @@ void ObjectivesView::setUpLayout()
     layout->addWidget(m_replaceBar);
     layout->addLayout(below);
     layout->addLayout(m_pages, 1);
+    layout->addWidget(m_newGoal);
 }
 
 void ObjectivesView::setUpColumnSets(QLayout &layout)
@@ -139,14 +143,9 @@ void ObjectivesView::connectParts()
     });
     connect(m_facets, &FacetBar::asked, this, &ObjectivesView::ask);
     connect(&m_filter, &ObjectivesFilter::asked, m_replaceBar, &ReplaceBar::refresh);
-    connect(m_notice, &EmptyNotice::actionClicked, this, [this] {
-        if (m_document.set().objectives.isEmpty()) {
-            addGoal();
-            return;
-        }
-        clearQuestion();
-        m_table->setFocus();
-    });
+    connectNewGoalRow();
+    connect(m_notice, &EmptyNotice::actionClicked, this, &ObjectivesView::help);
+    m_notice->addShortcuts(m_actions->forEmptySet());
     connect(&m_document, &GoalSetDocument::reset, this, &ObjectivesView::startOver);
     connect(&m_document, &GoalSetDocument::changed, this, [this] {
         updateCount();
@@ -316,14 +315,6 @@ bool ObjectivesView::restoreState(const QByteArray &state)
     return m_columns->restoreState(state);
 }
 
-/// Where nothing is shown the table has no place for its editor.
-void ObjectivesView::addGoal()
-{
-    m_pages->setCurrentIndex(0);
-    m_actions->addGoal();
-    updateCount();
-}
-
 void ObjectivesView::sortFile()
 {
     QList<RowId> order;
@@ -458,34 +449,6 @@ void ObjectivesView::showReason(const QString &reason)
 {
     const QPoint below = m_table->visualRect(m_table->currentIndex()).bottomLeft();
     boardwright::showReason(*m_table, m_table->viewport()->mapToGlobal(below), reason);
-}
-
-void ObjectivesView::updateCount()
-{
-    const QList<Objective> &objectives = m_document.set().objectives;
-    const auto all = static_cast<int>(objectives.size());
-    const int shown = m_filter.rowCount();
-    const auto disabled
-        = static_cast<int>(std::ranges::count(objectives, true, &Objective::disabled));
-    if (m_filter.isActive())
-        m_count->setText(tr("%1 of %n goals", nullptr, all).arg(shown));
-    else if (disabled > 0)
-        m_count->setText(tr("%1, %2", "108 goals, 1 disabled")
-                .arg(tr("%n goals", nullptr, all), tr("%n disabled", nullptr, disabled)));
-    else
-        m_count->setText(tr("%n goals", nullptr, all));
-    m_count->setVisible(all > 0);
-
-    if (all == 0)
-        m_notice->setText(
-            tr("No goals yet"), tr("Open a goal set, or begin one here."), tr("Add a goal"));
-    else
-        m_notice->setText(tr("No goal matches"),
-            tr("No goal has all of these words in it, in its tooltip, its categories or its tag, "
-               "and "
-               "all that is asked for beside them."),
-            tr("Clear the filter"));
-    m_pages->setCurrentIndex(shown == 0 ? 1 : 0);
 }
 
 void ObjectivesView::showMenu(const QPoint &globalPosition)

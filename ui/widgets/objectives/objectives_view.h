@@ -22,6 +22,7 @@ class ColumnSets;
 class EmptyNotice;
 class FacetBar;
 class FilterLine;
+class NewGoalRow;
 class ObjectivesActions;
 class ObjectivesTable;
 class ReplaceBar;
@@ -85,6 +86,8 @@ Q_SIGNALS:
     void rowActivated(boardwright::RowId id);
     /// The selected goals should be edited in a form.
     void detailsWanted();
+    /// Another set should be opened.
+    void openWanted();
     /// As ObjectivesModel tells it.
     void shareWanted(boardwright::RowId id, double share);
 
@@ -103,6 +106,9 @@ private:
     void showReason(const QString &reason);
     void showMenu(const QPoint &globalPosition);
     void startOver();
+    void showPage(QWidget *page);
+    void help(int which);
+    void connectNewGoalRow();
     void updateCount();
 
     GoalSetDocument &m_document;
@@ -119,6 +125,7 @@ private:
     QButtonGroup *m_setButtons;
     EmptyNotice *m_notice;
     QStackedLayout *m_pages;
+    NewGoalRow *m_newGoal;
     /// The cells that a person selected: runs of columns of a goal, also while it is gone from the
     /// set.
     QList<std::pair<RowId, std::pair<int, int>>> m_chosen;

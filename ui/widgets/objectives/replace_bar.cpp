@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/objectives/replace_bar.h"
 
+#include "ui/editing/change_set.h"
 #include "ui/editing/row_edits.h"
 #include "ui/widgets/objectives/objectives_table.h"
 #include "ui/widgets/support/check_box.h"
@@ -94,6 +95,8 @@ void ReplaceBar::setUp()
     layout->setColumnStretch(0, 1);
     layout->setColumnStretch(1, 1);
     setTabOrder(m_find, m_with);
+    m_find->installEventFilter(this);
+    m_with->installEventFilter(this);
 
     connect(m_find, &QLineEdit::textChanged, this, &ReplaceBar::refresh);
     for (QToolButton *option : {m_case, m_words, m_expression})
@@ -249,13 +252,60 @@ void ReplaceBar::replaceOne()
         return;
     }
     changeAndAddObjectives(m_document, {*changed}, {}, tr("Replace in %n goals", nullptr, 1));
+    forgetTyping();
     refresh();
     go(true);
 }
 
+bool ReplaceBar::searchesAllGoals() const
+{
+    return !m_selected->isChecked() && !m_table.filter().isActive();
+}
+
+/// A name of a category or tag belongs to the whole set: with some of its goals alone it would
+/// lose its limits.
+ReplaceQuery ReplaceBar::queryOfSomeGoals() const
+{
+    ReplaceQuery some = query();
+    if (some.where == ReplaceQuery::Where::All)
+        some.where = ReplaceQuery::Where::GoalsAndTooltips;
+    return some;
+}
+
 void ReplaceBar::replaceAll()
 {
+    if (searchesAllGoals())
+        replaceInSet();
+    else
+        replaceInSome();
+    forgetTyping();
+}
+
+void ReplaceBar::replaceInSet()
+{
     const auto replacer = TextReplacer::make(query());
+    if (!replacer)
+        return;
+    auto replaced = replacer->replacedIn(m_document.set());
+    if (!replaced) {
+        showError(replaced.error());
+        return;
+    }
+    replaceSet(
+        m_document, std::move(replaced->set), tr("Replace in %n goals", nullptr, replaced->goals));
+    refresh();
+    QString told = tr("Replaced in %n goals", nullptr, replaced->goals);
+    if (replaced->names > 0)
+        told = tr("%1; %2", "two things that were done")
+                   .arg(told,
+                       tr("%n names of categories and tags changed everywhere, limits included",
+                           nullptr, replaced->names));
+    m_result->setText(told);
+}
+
+void ReplaceBar::replaceInSome()
+{
+    const auto replacer = TextReplacer::make(queryOfSomeGoals());
     if (!replacer)
         return;
     QList<Objective> changed;
@@ -274,7 +324,33 @@ void ReplaceBar::replaceAll()
     changeAndAddObjectives(m_document, changed, {},
         tr("Replace in %n goals", nullptr, static_cast<int>(changed.size())));
     refresh();
-    m_result->setText(tr("Replaced in %n goals", nullptr, static_cast<int>(changed.size())));
+    QString told = tr("Replaced in %n goals", nullptr, static_cast<int>(changed.size()));
+    if (query().where == ReplaceQuery::Where::All)
+        told = tr("%1; %2", "two things that were done")
+                   .arg(told, tr("names of categories and tags change in all goals only"));
+    m_result->setText(told);
+}
+
+/// What comes next to undo is the replacement, not what was typed for it.
+void ReplaceBar::forgetTyping()
+{
+    for (QLineEdit *edit : {m_find, m_with})
+        edit->setText(edit->text());
+}
+
+/// A field without anything to undo leaves undo and redo to the set.
+bool ReplaceBar::eventFilter(QObject *watched, QEvent *event)
+{
+    const auto *edit = qobject_cast<QLineEdit *>(watched);
+    if (edit != nullptr && event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if ((key->matches(QKeySequence::Undo) && !edit->isUndoAvailable())
+            || (key->matches(QKeySequence::Redo) && !edit->isRedoAvailable())) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void ReplaceBar::keyPressEvent(QKeyEvent *event)

@@ -35,6 +35,7 @@ Q_SIGNALS:
     void closed();
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
@@ -53,6 +54,11 @@ private:
 
     void replaceOne();
     void replaceAll();
+    bool searchesAllGoals() const;
+    ReplaceQuery queryOfSomeGoals() const;
+    void replaceInSet();
+    void replaceInSome();
+    void forgetTyping();
     void showError(const QString &error);
 
     GoalSetDocument &m_document;

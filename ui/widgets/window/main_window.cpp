@@ -168,6 +168,8 @@ void MainWindow::connectParts()
     connect(m_tabs, &SideTabs::currentCategoryChanged, m_boardPanel, &BoardPanel::showCategory);
     connect(m_tabs, &SideTabs::rowActivated, &board, &BoardView::showRow);
     connectDraggedGoals();
+    connect(&objectivesView(), &ObjectivesView::openWanted, m_files.get(),
+        &DocumentFiles::chooseFileToOpen);
     connect(&objectivesView(), &ObjectivesView::shareWanted, &m_wantedShare, &WantedShare::ask);
     connect(&m_wantedShare, &WantedShare::told, this, [this](const QString &text) {
         m_messages->hideBanner(wishTopic);

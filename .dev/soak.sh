@@ -1,0 +1,65 @@
+# shellcheck shell=bash
+# SPDX-FileCopyrightText: 2026 Boardwright authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Does one thing many times, to see whether it ever goes wrong.
+
+readonly soak=$project/build/soak
+readonly most_lost_ms=2000
+
+# start_session FOLDER GOALS: a session in a private root of its own, so that each has the same process number.
+start_session() {
+    BOARDWRIGHT_SOAK_FOLDER=$1 BOARDWRIGHT_SOAK_GOALS=$2 QT_QPA_PLATFORM=offscreen \
+        setsid "$project/dev" shell "$project/build/dev/tests/test_window" recovery_session >"$soak/said" 2>"$soak/errors" &
+    session=$!
+}
+
+# wait_until_editing: false when the session ended instead.
+wait_until_editing() {
+    until grep --quiet '^editing' "$soak/said"; do
+        if ! kill -0 "$session" 2>/dev/null; then return 1; fi
+        sleep 0.05
+    done
+}
+
+# soak_recovery [SESSIONS]: the editor is killed while it edits, and asked what it has recovered. In turns a small set and
+# one of 5,000 goals.
+soak_recovery() {
+    local sessions=${1:-300} number goals lost offered=0 wanted=0 most=0 sum=0
+    local -A killed=()
+    "$project/dev" build --target test_window
+    rm -rf -- "$soak"
+    for ((number = 0; number < sessions; ++number)); do
+        goals=$((number % 2 ? 5000 : 40))
+        mkdir -p "$soak/$goals"
+        start_session "$soak/$goals" "$goals"
+        wait_until_editing || true
+        if [[ -n ${killed[$goals]:-} ]]; then
+            wanted=$((wanted + 1))
+            lost=$(sed -n 's/^recovered //p' "$soak/said")
+            if [[ -z $lost ]]; then
+                say "session $number ($goals goals, process $(sed -n 's/^pid //p' "$soak/said")): nothing was offered"
+            else
+                lost=$((killed[$goals] - lost))
+                offered=$((offered + 1)) sum=$((sum + lost))
+                if ((lost > most)); then most=$lost; fi
+                if ((lost > most_lost_ms)); then say "session $number ($goals goals): $lost ms were lost"; fi
+            fi
+        fi
+        # At least once is kept; then whenever.
+        sleep $((2 + RANDOM % 4)).$((RANDOM % 10))
+        killed[$goals]=$(now_ms)
+        kill -KILL -- "-$session" 2>/dev/null || true
+        wait "$session" 2>/dev/null || true
+    done
+    printf '%d of %d offered; at most %d ms lost, %d on average; process number %s\n' "$offered" "$wanted" "$most" \
+        $((offered ? sum / offered : 0)) "$(sed -n 's/^pid //p' "$soak/said")"
+    ((offered == wanted && most <= most_lost_ms))
+}
+
+command_soak() {
+    case ${1:-} in
+    recovery) soak_recovery "${@:2}" ;;
+    *) fail "soak wants to know what: recovery" ;;
+    esac
+}

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A session of the editor that `./dev soak recovery` kills: it says what it recovered of the one
+// before, then edits every few milliseconds and writes the time into a goal.
+#include "core/formats/file.h"
+#include "tests/support/goal_sets.h"
+#include "tests/support/unit.h"
+#include "ui/editing/change_set.h"
+#include "ui/widgets/window/document_files.h"
+#include "ui/widgets/window/main_window.h"
+
+#include <QApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QPushButton>
+#include <QTimer>
+
+#include <cstdio>
+
+using namespace boardwright;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::chrono::seconds patience(20);
+
+void say(const char *what, qint64 number)
+{
+    std::printf("%s %lld\n", what, static_cast<long long>(number));
+    std::fflush(stdout);
+}
+
+class Session final {
+public:
+    Session(const QString &folder, int goals)
+        : m_folder(folder)
+        , m_goals(goals)
+    {
+    }
+
+    int run()
+    {
+        say("pid", QCoreApplication::applicationPid());
+        const bool isFirst = QDir(m_folder).entryList({u"*.recovery"_s}).isEmpty();
+        m_window.show();
+        m_window.files().keepUnsavedWork({.folder = m_folder});
+        QObject::connect(&m_edits, &QTimer::timeout, &m_window, [this] { edit(); });
+        QObject::connect(&m_offers, &QTimer::timeout, &m_window, [this] { takeOffer(); });
+        if (isFirst)
+            begin();
+        else
+            m_offers.start(10);
+        QTimer::singleShot(patience, &m_window, [this] {
+            if (!m_edits.isActive())
+                QCoreApplication::exit(1);
+        });
+        return QApplication::exec();
+    }
+
+private:
+    void begin()
+    {
+        const QString path = m_folder + u"/set.json"_s;
+        QDir().mkpath(m_folder);
+        if (!saveFile(path, writeNative(plainSet(m_goals))))
+            QCoreApplication::exit(1);
+        QObject::connect(
+            &m_window.files(), &DocumentFiles::opened, &m_window, [this] { m_edits.start(5); },
+            Qt::SingleShotConnection);
+        m_window.openFile(path);
+    }
+
+    void takeOffer()
+    {
+        const auto buttons = m_window.findChildren<QPushButton *>();
+        const auto offer = std::ranges::find_if(buttons, [](const QPushButton *button) {
+            return button->isVisible() && button->text().remove(u'&') == u"Recover"_s;
+        });
+        if (offer == buttons.end())
+            return;
+        m_offers.stop();
+        (*offer)->click();
+        say("recovered", m_window.document().set().objectives.first().goal.toLongLong());
+        m_edits.start(5);
+    }
+
+    void edit()
+    {
+        GoalSetDocument &document = m_window.document();
+        changeObjectives(
+            document, {document.set().objectives.first().id},
+            [](Objective &goal) {
+                goal.goal = QString::number(QDateTime::currentMSecsSinceEpoch());
+            },
+            u"Edit"_s);
+        if (m_count++ == 0)
+            say("editing", m_goals);
+    }
+
+    QString m_folder;
+    int m_goals;
+    int m_count = 0;
+    MainWindow m_window;
+    QTimer m_edits;
+    QTimer m_offers;
+};
+
+} // namespace
+
+static const ListedUnit listedSession("recovery_session", [](int argc, char **argv) {
+    const QApplication application(argc, argv);
+    QApplication::setApplicationName(u"recovery_session"_s);
+    return Session(qEnvironmentVariable("BOARDWRIGHT_SOAK_FOLDER"),
+        qEnvironmentVariableIntValue("BOARDWRIGHT_SOAK_GOALS"))
+        .run();
+});

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QToolButton>
+
+namespace boardwright {
+
+/// The row below the last goal, which is none before something is typed: a key or a click begins a
+/// goal, what is pasted becomes goals, Up and Escape lead back.
+class NewGoalRow final : public QToolButton {
+    Q_OBJECT
+
+public:
+    explicit NewGoalRow(QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    /// This key is the first of a goal.
+    void typed(QKeyEvent *key);
+    void pasted();
+    void left();
+
+protected:
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+};
+
+} // namespace boardwright
