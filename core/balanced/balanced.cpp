@@ -13,6 +13,8 @@
 #include "core/balanced/seed.h"
 #include "core/balanced/set_goals.h"
 #include "core/board/game_mode.h"
+#include "core/goalset/identity.h"
+#include "core/goalset/row_places.h"
 
 #include <QtTranslation>
 
@@ -88,7 +90,7 @@ const Info &BalancedGenerator::info() const
         &balanced::profileSection(BalancedMode::Short),
         &balanced::profileSection(BalancedMode::ShortBlackout)};
     static const Info info{.key = "balanced"_L1,
-        .version = 1,
+        .version = 2,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Balanced"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Lines that take equally long: goals by their times, with little synergy in a line"),
@@ -121,9 +123,13 @@ std::expected<std::shared_ptr<const Compiled>, QList<Problem>> BalancedGenerator
     auto compiled = std::make_shared<BalancedSet>();
     const BalancedGoals goals = goalsOf(set, mode);
     compiled->tables = balancedTables(goals, balanced::profileOf(set, mode), isBlackout(mode));
+    const RowPlaces places(set.objectives);
+    const std::vector<std::uint64_t> identity = identities(set);
     for (const BalancedGoal &goal : goals.goals) {
         compiled->rows.push_back(goal.row);
         compiled->ids.append(goal.id);
+        const qsizetype place = places.of(goal.row);
+        compiled->values.add(set.objectives.at(place), identity[static_cast<std::size_t>(place)]);
     }
     compiled->shape
         = shapeOf({.mode = GameMode::Bingo, .rows = balancedSide, .columns = balancedSide});
@@ -144,8 +150,9 @@ Outcome BalancedGenerator::run(const Compiled &compiled, Scratch &scratch, QStri
     into.reset(set.shape);
     LineStates &board = work.attempts.board();
     const BalancedSeed number(seed);
+    const Draws draws(number.key());
     if (trace != nullptr) {
-        AttemptRecorder recorder(*trace, set.tables, board, set.rows);
+        AttemptRecorder recorder(*trace, set, board, draws);
         work.report
             = work.attempts.run(number.key(), number.number(), set.mostAttempts, watch, &recorder);
         recorder.end();
@@ -161,8 +168,10 @@ Outcome BalancedGenerator::run(const Compiled &compiled, Scratch &scratch, QStri
         const int goal = board.goalAt(cell);
         if (goal == LineStates::noGoal)
             continue;
-        into.at[static_cast<std::size_t>(cell)].what
-            = set.rows[set.tables.origin[static_cast<std::size_t>(goal)]];
+        const std::size_t origin = set.tables.origin[static_cast<std::size_t>(goal)];
+        Placed &here = into.at[static_cast<std::size_t>(cell)];
+        here.what = set.rows[origin];
+        here.value = set.values.of(origin, draws);
         ++placed;
     }
     into.effort.poolSize = static_cast<int>(set.tables.goals());

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/balanced/attempts.h"
+#include "core/balanced/drawn_values.h"
 #include "core/balanced/tables.h"
 #include "core/board/shape.h"
 #include "core/generator/generator.h"
@@ -19,6 +20,7 @@ struct BalancedSet final : Compiled {
     BalancedTables tables;
     std::vector<RowId> rows; ///< of the goals, as they were given (BalancedTables::origin)
     QStringList ids; ///< likewise
+    DrawnValues values; ///< likewise
     std::shared_ptr<const Shape> shape;
     int mostAttempts = 0;
 };

@@ -5,6 +5,7 @@
 #include "core/balanced/minutes_text.h"
 #include "core/balanced/sections.h"
 #include "core/balanced/set_goals.h"
+#include "core/goalset/goal_text.h"
 #include "core/goalset/rows.h"
 
 #include <QMap>
@@ -162,6 +163,9 @@ private:
                     .desired = square[cell] * m_profile.timePerDifficulty});
             if (m_goals.size() <= cell)
                 return false;
+            const bool hasValue = hasPlaceholder(objective->goal) && !objective->range.isEmpty();
+            if (hasValue ? !objective->range.contains(placed.value) : placed.value != 0)
+                tell(Code::ValueNotInRange, {qint64{placed.value}}, cell);
             const QString &id = m_goals.last().row.id;
             if (ids.contains(id))
                 tell(Code::IdTwice, {Arg(id)}, cell);

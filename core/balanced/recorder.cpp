@@ -7,12 +7,13 @@
 namespace boardwright {
 
 AttemptRecorder::AttemptRecorder(
-    Trace &trace, const BalancedTables &tables, LineStates &board, const std::vector<RowId> &rows)
+    Trace &trace, const BalancedSet &set, LineStates &board, const Draws &draws)
     : m_trace(trace)
-    , m_tables(tables)
+    , m_set(set)
+    , m_tables(set.tables)
     , m_board(board)
-    , m_rows(rows)
-    , m_synergy(tables)
+    , m_draws(draws)
+    , m_synergy(set.tables)
 {
     m_trace.clear();
 }
@@ -66,13 +67,14 @@ void AttemptRecorder::windowOpened(
 void AttemptRecorder::tried(int cell, GoalNumber goal, Verdict verdict, int line)
 {
     Step &step = add(verdict == Verdict::Placed ? Act::Place : Act::Reject, cell);
-    step.what = m_rows[m_tables.origin[goal]];
+    step.what = m_set.rows[m_tables.origin[goal]];
     if (verdict != Verdict::Placed) {
         step.value = line + 1;
         m_trace.rejections.push_back(rejectionOf(cell, goal, verdict, line));
         m_trace.steps.back().rejection = static_cast<std::uint32_t>(m_trace.rejections.size());
         return;
     }
+    step.value = m_set.values.of(m_tables.origin[goal], m_draws);
     step.funnel = m_funnel;
     step.funnelRows = static_cast<std::uint32_t>(m_trace.funnels.size()) - m_funnel;
     m_funnel = static_cast<std::uint32_t>(m_trace.funnels.size());

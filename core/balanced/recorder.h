@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/balanced/attempts.h"
+#include "core/balanced/balanced_set.h"
 #include "core/board/trace.h"
 
 #include <vector>
@@ -16,9 +16,8 @@ namespace boardwright {
 /// rejection says all of that.
 class AttemptRecorder final : public AttemptListener {
 public:
-    /// `rows`: of the goals, by their numbers. All must outlive this; the trace is cleared.
-    AttemptRecorder(Trace &trace, const BalancedTables &tables, LineStates &board,
-        const std::vector<RowId> &rows);
+    /// All must outlive this; the trace is cleared.
+    AttemptRecorder(Trace &trace, const BalancedSet &set, LineStates &board, const Draws &draws);
 
     void attemptBegins(int attempt, std::span<const std::uint8_t> order) override;
     void windowOpened(int cell, const TimeWindow &window, const CandidateOrder &order) override;
@@ -33,9 +32,10 @@ private:
     Rejection rejectionOf(int cell, GoalNumber goal, Verdict verdict, int line);
 
     Trace &m_trace;
+    const BalancedSet &m_set;
     const BalancedTables &m_tables;
     LineStates &m_board;
-    const std::vector<RowId> &m_rows;
+    const Draws &m_draws;
     Synergy m_synergy;
     std::vector<int> m_placed; ///< cells of this attempt
     int m_attempt = 0;

@@ -145,7 +145,7 @@ void TestBalancedCli::statistics()
     const Said said = say({u"simulate"_s, m_file, u"--generator"_s, u"balanced"_s, u"--boards"_s,
         u"50"_s, u"--reasons"_s});
     QCOMPARE(said.status, 0);
-    QVERIFY2(said.out.contains("balanced 1, mode normal"), said.out.constData());
+    QVERIFY2(said.out.contains("balanced 2, mode normal"), said.out.constData());
     const Said compared = say(
         {u"compare"_s, m_file, m_file, u"--generator"_s, u"balanced"_s, u"--boards"_s, u"20"_s});
     QCOMPARE(compared.err, QByteArray());

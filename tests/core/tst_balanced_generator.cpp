@@ -24,6 +24,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <map>
 #include <memory>
 
 namespace boardwright {
@@ -117,6 +118,7 @@ private Q_SLOTS:
     static void tracesReplay();
     static void everyStopIsSafe();
     static void theCheckerFindsMutants();
+    static void valuesAreDrawn();
     static void measuresAreRecounted();
     static void linesAreThoseOfTheShape();
     static void textsStandForSeeds();
@@ -273,6 +275,42 @@ void TestBalancedGenerator::theCheckerFindsMutants()
         // Two goals of nearly the same time may well change places.
         QVERIFY2(found * 2 > mutants, qPrintable(u"%1 of %2"_s.arg(found).arg(mutants)));
     }
+}
+
+/// Goals that have a range, as those of lockout.live do, have a value each; nothing else changes.
+void TestBalancedGenerator::valuesAreDrawn()
+{
+    GoalSet ranged = inventedSet();
+    for (Objective &objective : ranged.objectives) {
+        objective.goal += u" {{X}}"_s;
+        objective.range = {2, 5, 9};
+    }
+    Maker plain(inventedSet(), balancedSettings(BalancedMode::Normal));
+    Maker maker(ranged, balancedSettings(BalancedMode::Normal));
+    std::map<int, int> drawn;
+    for (int seed = 1; seed <= 40; ++seed) {
+        const QString text = QString::number(seed);
+        QCOMPARE(plain.run(text).has_value(), maker.run(text).has_value());
+        if (maker.result.at.back().what == RowId::none)
+            continue;
+        for (std::size_t cell = 0; cell < 25; ++cell) {
+            QCOMPARE(maker.result.at[cell].what, plain.result.at[cell].what);
+            QCOMPARE(plain.result.at[cell].value, 0);
+            ++drawn[maker.result.at[cell].value];
+        }
+        const std::vector<Placed> board = maker.result.at;
+        QVERIFY(maker.run(text).has_value() && maker.result.at == board);
+        QVERIFY(maker.generator.check(maker.set, maker.settings, maker.result).empty());
+        Trace trace;
+        QVERIFY(maker.run(text, &trace).has_value());
+        QVERIFY(agrees(trace, maker.result));
+        Result mutant = maker.result;
+        mutant.at[7].value = 3;
+        QVERIFY(!maker.generator.check(maker.set, maker.settings, mutant).empty());
+    }
+    QCOMPARE(drawn.size(), std::size_t{3});
+    for (const auto &[value, times] : drawn)
+        QVERIFY2(times > 200, qPrintable(QString::number(value)));
 }
 
 void TestBalancedGenerator::measuresAreRecounted()

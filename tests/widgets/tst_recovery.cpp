@@ -221,17 +221,20 @@ void TestRecovery::aCrashLosesNothing()
     QVERIFY(!isSaved());
     QVERIFY(m_window->isWindowModified());
     QCOMPARE(contentOf(m_path), sampleBytes());
-    // It goes on being kept, under our own name, and is gone when it is saved.
-    const QString left = keptIn(m_state).first();
-    const auto isOurs = [&] { // in one look: names come and go
-        const QStringList kept = keptIn(m_state);
-        return kept.size() == 1 && kept.first() != left;
+    // It goes on being kept, in the same file, and is gone when it is saved.
+    const QStringList left = keptIn(m_state);
+    QCOMPARE(left.size(), 1);
+    edit(43);
+    const auto isKept = [&] {
+        const auto kept = readRecovery(contentOf(m_state + u'/' + left.first()));
+        return kept && kept->bytes.contains("\"weighting\": 43");
     };
-    QTRY_VERIFY_WITH_TIMEOUT(isOurs(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(isKept(), patience);
+    QCOMPARE(keptIn(m_state), left);
     save();
     QTRY_VERIFY_WITH_TIMEOUT(isSaved(), patience);
     QVERIFY(question() == nullptr);
-    QVERIFY(contentOf(m_path).contains("\"weighting\": 42"));
+    QVERIFY(contentOf(m_path).contains("\"weighting\": 43"));
     QTRY_VERIFY_WITH_TIMEOUT(keptIn(m_state).isEmpty(), patience);
     QTRY_VERIFY_WITH_TIMEOUT(QDir(m_state).isEmpty(), patience);
 }

@@ -18,7 +18,7 @@ struct RecoveryKeeper::Copy {
     explicit Copy(const QString &where)
         : folder(where)
         , file(recoveryFilePath(where, QUuid::createUuid().toString(QUuid::WithoutBraces)))
-        , lock(recoveryLockPath(file))
+        , lock(std::make_shared<KernelLock>(recoveryLockPath(file)))
     {
     }
 
@@ -27,7 +27,7 @@ struct RecoveryKeeper::Copy {
         // The lock comes first and goes last: whoever finds the file without one may take it.
         QDir().mkpath(folder);
         // Its name is ours alone, so nobody else can hold it.
-        if (const auto locked = lock.tryLock(); !locked)
+        if (const auto locked = lock->tryLock(); !locked)
             return std::unexpected(locked.error());
         return saveFile(file, bytes);
     }
@@ -35,12 +35,22 @@ struct RecoveryKeeper::Copy {
     void remove()
     {
         QFile::remove(file);
-        lock.unlock();
+        lock->unlock();
+    }
+
+    void take(const Claim &claim)
+    {
+        if (file == claim.file)
+            return;
+        if (lock->isLocked())
+            remove();
+        file = claim.file;
+        lock = claim.lock;
     }
 
     QString folder;
     QString file;
-    KernelLock lock;
+    std::shared_ptr<KernelLock> lock; ///< also of whoever found the file
 };
 
 RecoveryKeeper::RecoveryKeeper(
@@ -61,8 +71,9 @@ RecoveryKeeper::~RecoveryKeeper()
     const bool isWanted = m_document.isModified() && m_discardedAt != m_document.revision();
     if (isWanted || m_copy == nullptr)
         return;
+    if (m_claim)
+        m_copy->take(*m_claim);
     m_copy->remove();
-    std::ranges::for_each(m_takenOver, removeFoundWork);
 }
 
 void RecoveryKeeper::start(const RecoverySettings &settings)
@@ -81,8 +92,9 @@ void RecoveryKeeper::start(const RecoverySettings &settings)
 
 void RecoveryKeeper::takeOver(const FoundWork &found)
 {
-    m_takenOver << found;
-    m_takenOverRound = m_round + 1;
+    m_claim = Claim{.file = found.file, .lock = found.lock};
+    m_claimRound = m_round + 1;
+    m_hasCopy = true;
     m_timer.start(0);
 }
 
@@ -119,6 +131,7 @@ void RecoveryKeeper::keep()
     m_sinceWrite.start();
     m_hasCopy = true;
     m_worker->submit({.round = ++m_round,
+        .claim = m_claim,
         .set = m_document.set(),
         .work = {.name = m_document.displayName(),
             .path = m_document.filePath(),
@@ -130,14 +143,14 @@ void RecoveryKeeper::keep()
 void RecoveryKeeper::forget()
 {
     m_timer.stop();
-    for (const FoundWork &found : std::exchange(m_takenOver, {}))
-        removeFoundWork(found);
     if (std::exchange(m_hasCopy, false))
-        m_worker->submit({.round = ++m_round, .set = {}, .work = {}});
+        m_worker->submit({.round = ++m_round, .claim = m_claim, .set = {}, .work = {}});
 }
 
 RecoveryKeeper::Reply RecoveryKeeper::carryOut(Copy &copy, Order order)
 {
+    if (order.claim)
+        copy.take(*order.claim);
     if (!order.set) {
         copy.remove();
         return {.round = order.round, .outcome = {}};
@@ -151,17 +164,14 @@ void RecoveryKeeper::takeReply()
     const auto reply = m_worker->take();
     if (!reply)
         return;
+    if (reply->round >= m_claimRound)
+        m_claim.reset();
     if (!reply->outcome) {
         Q_EMIT failed(reply->outcome.error());
         return;
     }
-    if (!m_hasCopy)
-        return;
-    if (reply->round >= m_takenOverRound) {
-        for (const FoundWork &found : std::exchange(m_takenOver, {}))
-            removeFoundWork(found);
-    }
-    Q_EMIT kept();
+    if (m_hasCopy)
+        Q_EMIT kept();
 }
 
 } // namespace boardwright

@@ -42,8 +42,8 @@ public:
 
     void start(const RecoverySettings &settings);
 
-    /// The document holds this work now: it is kept under a name of our own, then the old copy is
-    /// removed.
+    /// The document holds this work now: its copy is ours from now on. So there is one copy at any
+    /// time, and nobody is offered two of the same work.
     void takeOver(const FoundWork &found);
 
     /// The user gave up the unsaved work; a later change counts again.
@@ -58,8 +58,15 @@ private:
     /// Of the worker's thread until that has ended.
     struct Copy;
 
+    /// The copy of found work, to be made ours.
+    struct Claim {
+        QString file;
+        std::shared_ptr<KernelLock> lock;
+    };
+
     struct Order {
         std::uint64_t round = 0;
+        std::optional<Claim> claim; ///< again in every order, until one of them is carried out
         std::optional<GoalSet> set; ///< nothing: the copy is to be removed
         UnsavedWork work;
     };
@@ -81,9 +88,9 @@ private:
     QTimer m_timer;
     QElapsedTimer m_sinceWrite;
     QDateTime m_changed;
-    QList<FoundWork> m_takenOver;
+    std::optional<Claim> m_claim;
     std::uint64_t m_round = 0;
-    std::uint64_t m_takenOverRound = 0; ///< the first that holds what was taken over
+    std::uint64_t m_claimRound = 0; ///< the first order that has m_claim
     std::uint64_t m_discardedAt = 0; ///< revision whose unsaved work nobody wants
     bool m_hasCopy = false; ///< or may have
     std::shared_ptr<Copy> m_copy;
