@@ -6,11 +6,11 @@
 #include "app/cli/long_job.h"
 #include "app/cli/read_list.h"
 #include "app/cli/read_set.h"
+#include "app/cli/write_output.h"
 #include "core/balanced/goal_list_json.h"
 #include "core/balanced/sections.h"
 #include "core/balanced/set_list.h"
 #include "core/base/printable.h"
-#include "core/formats/file.h"
 #include "core/formats/native.h"
 
 #include <algorithm>
@@ -95,22 +95,19 @@ int balance(const BalanceCommand &command, QTextStream &out, QTextStream &err)
     }
     if (rounds.empty())
         return stoppedStatus.value_or(nothingStatus);
-    reportRounds(rounds, out);
+    QTextStream &said = isStandardOutput(command.out) ? err : out;
+    reportRounds(rounds, said);
     const auto best = std::ranges::find_last(rounds, true, &BalanceRound::isBest);
     if (best.empty()) {
-        out << "No difficulty has two goals that appear: there is nothing to balance, and nothing "
-               "was written.\n";
-        return flushed(out, err) ? nothingStatus : fileStatus;
+        said << "No difficulty has two goals that appear: there is nothing to balance, and nothing "
+                "was written.\n";
+        return flushed(said, err) ? nothingStatus : fileStatus;
     }
-    out << "Best: round " << best.front().number << ", " << deviationText(best.front())
-        << "; before: " << deviationText(rounds.front()) << u'\n';
-    reportNeverSeen(balancer, out);
-    if (const auto saved = saveFile(command.out, bytesOf(*std::move(read), balancer.best()));
-        !saved) {
-        tell(err, command.out, saved.error());
-        return fileStatus;
-    }
-    if (!flushed(out, err))
+    said << "Best: round " << best.front().number << ", " << deviationText(best.front())
+         << "; before: " << deviationText(rounds.front()) << u'\n';
+    reportNeverSeen(balancer, said);
+    if (!flushed(said, err)
+        || !writeOutput(bytesOf(*std::move(read), balancer.best()), command.out, out, err))
         return fileStatus;
     return stoppedStatus.value_or(0);
 }

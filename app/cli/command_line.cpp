@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command_line.h"
 
+#include "app/cli/arguments.h"
 #include "app/cli/balance.h"
 #include "app/cli/check.h"
 #include "app/cli/convert.h"
 #include "app/cli/generate.h"
 #include "app/cli/list_changes.h"
+#include "app/cli/read_set.h"
 #include "app/cli/simulate.h"
 #include "app/cli/tiers.h"
 #include "core/formats/board_origin.h"
@@ -21,6 +23,7 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <sstream>
 #include <string>
 #include <thread>
 #include <utility>
@@ -32,10 +35,12 @@ using namespace boardwright;
 
 constexpr int usageStatus = 2;
 
-/// "1..1000" to the first and last seed.
+/// "1..1000" to the first and last seed; "7" is 7..7.
 std::optional<SeedRange> seedsOf(const std::string &text)
 {
-    const QStringList parts = QString::fromStdString(text).split(QStringLiteral(".."));
+    QStringList parts = QString::fromStdString(text).split(QStringLiteral(".."));
+    if (parts.size() == 1)
+        parts << parts.first();
     bool firstIsNumber = false;
     bool lastIsNumber = false;
     const qint64 first = parts.value(0).toLongLong(&firstIsNumber);
@@ -48,18 +53,8 @@ std::optional<SeedRange> seedsOf(const std::string &text)
 
 const std::string setFile = "A goal set, or a goal list (JSON, or a sheet as CSV)";
 const std::string listFile = "A goal list (JSON, or a sheet as CSV), or a set with times";
-const std::string seedsWanted = "seeds are FIRST..LAST, such as 1..1000";
+const std::string seedsWanted = "seeds are FIRST..LAST, such as 1..1000, or one";
 
-std::string readSeeds(const std::string &text, GenerateOptions &options)
-{
-    const auto seeds = seedsOf(text);
-    if (!seeds)
-        return seedsWanted;
-    options.seeds = {seeds->first, seeds->last};
-    return {};
-}
-
-/// Of statistics, which have a most.
 std::string readSeeds(const std::string &text, SeedRange &into)
 {
     const auto seeds = seedsOf(text);
@@ -67,6 +62,15 @@ std::string readSeeds(const std::string &text, SeedRange &into)
         return seedsWanted + ", at most " + std::to_string(mostBoards) + " of them";
     into = *seeds;
     return {};
+}
+
+std::string readSeeds(const std::string &text, GenerateOptions &options)
+{
+    SeedRange seeds;
+    std::string wrong = readSeeds(text, seeds);
+    if (wrong.empty())
+        options.seeds = {seeds.first, seeds.last};
+    return wrong;
 }
 
 /// "2/4" to the shard and how many there are.
@@ -96,7 +100,7 @@ void addRun(CLI::App &command, SeedRange &seeds, int &threads)
                   [&seeds](const qint64 &count) { seeds = {.first = 1, .last = count}; },
                   "How many boards: seeds 1, 2, 3 ...; 1000 when left out")
               ->check(CLI::Range(qint64{1}, mostBoards));
-    command.add_option("--seeds", "A range of decimal seeds, FIRST..LAST")
+    command.add_option("--seeds", "A range of decimal seeds, FIRST..LAST, or one")
         ->check([&seeds](const std::string &text) { return readSeeds(text, seeds); })
         ->excludes(boards);
     command.add_option("--threads", threads, "Threads to use; all cores when left out")
@@ -122,9 +126,10 @@ void addFormat(CLI::App &command, Format &into, const std::map<std::string, Form
 }
 
 /// The path of an option that stands alone.
-void addFile(CLI::App &command, const std::string &name, QString &into, const std::string &help)
+CLI::Option *addFile(
+    CLI::App &command, const std::string &name, QString &into, const std::string &help)
 {
-    command
+    return command
         .add_option_function<std::string>(
             name, [&into](const std::string &path) { into = QString::fromStdString(path); }, help)
         ->required();
@@ -137,7 +142,7 @@ void addGenerate(CLI::App &app, GenerateOptions &options)
     CLI::Option *seed = command->add_option_function<std::string>(
         "--seed", [&](const std::string &text) { options.seed = QString::fromStdString(text); },
         "Any text; 1 when left out");
-    command->add_option("--seeds", "A range of decimal seeds, FIRST..LAST")
+    command->add_option("--seeds", "A range of decimal seeds, FIRST..LAST, or one")
         ->check([&](const std::string &text) { return readSeeds(text, options); })
         ->excludes(seed);
     addBoardOptions(*command, options.board);
@@ -201,10 +206,12 @@ void addCompare(CLI::App &app, CompareCommand &options)
     addBoardOptions(*command, options.board);
 }
 
-/// "-o": where something is written that has no place on standard output.
-void addOutput(CLI::App &command, QString &into)
+/// "-o": where something is written beside a report on standard output.
+CLI::Option *addOutput(CLI::App &command, QString &into)
 {
-    addFile(command, "-o,--output", into, "The file to write");
+    return addFile(command, "-o,--output", into,
+        "The file to write; \"-\" is standard output, and the report goes to standard error")
+        ->check(outputPath());
 }
 
 void addConvert(CLI::App &app, ConvertOptions &options)
@@ -215,9 +222,10 @@ void addConvert(CLI::App &app, ConvertOptions &options)
     CLI::App *command = app.add_subcommand(
         "convert", "Write a goal set in lockout.live's own layout, or in another format");
     addFile(*command, "IN", options.in, setFile);
-    command->add_option_function<std::string>(
-        "-o,--output", [&](const std::string &path) { options.out = QString::fromStdString(path); },
-        "The file to write; standard output when left out");
+    addFile(*command, "-o,--output", options.out,
+        "The file to write; standard output when left out or \"-\"")
+        ->required(false)
+        ->check(outputPath());
     command->add_option_function<std::string>(
         "--to", [&](const std::string &key) { options.to = QString::fromStdString(key); },
         "The format: " + keys
@@ -229,6 +237,7 @@ void addConvert(CLI::App &app, ConvertOptions &options)
 void addBalance(CLI::App &app, BalanceCommand &options)
 {
     constexpr int most = 1'000'000;
+    constexpr double mostDeviation = 1'000'000;
     CLI::App *command = app.add_subcommand(
         "balance", "Weight the goals of a list so that they appear equally often");
     addFile(*command, "LIST", options.in, listFile);
@@ -240,7 +249,7 @@ void addBalance(CLI::App &app, BalanceCommand &options)
     command
         ->add_option("--until", options.goal.deviation,
             "Stop once the deviation of a round is no higher; 60")
-        ->check(CLI::NonNegativeNumber);
+        ->check(finiteBetween(0, mostDeviation));
     command->add_option_function<std::string>(
         "--seed",
         [&](const std::string &text) { options.goal.seed = QString::fromStdString(text); },
@@ -259,6 +268,9 @@ void addChanges(CLI::App &app, ListChangesCommand &options)
 
 void addTiers(CLI::App &app, TiersCommand &options)
 {
+    constexpr double leastMinutes = 0.01;
+    constexpr double mostMinutes = 10'000;
+    constexpr double mostSynergy = 1'000;
     CLI::App *command = app.add_subcommand(
         "tiers", "Give goals times by their difficulty, to start a list for balanced boards");
     addFile(*command, "SET", options.in, setFile);
@@ -266,15 +278,15 @@ void addTiers(CLI::App &app, TiersCommand &options)
     command
         ->add_option(
             "--minutes", options.start.minutesPerTier, "Minutes a tier of difficulty; 0.75")
-        ->check(CLI::PositiveNumber);
+        ->check(finiteBetween(leastMinutes, mostMinutes));
     command
         ->add_option("--first", options.start.firstSynergy,
             "Synergy of a goal's first category; 4, which no two goals of a line may share")
-        ->check(CLI::Number);
+        ->check(finiteBetween(-mostSynergy, mostSynergy));
     command
         ->add_option(
             "--further", options.start.furtherSynergy, "Synergy of each further category; 1")
-        ->check(CLI::Number);
+        ->check(finiteBetween(-mostSynergy, mostSynergy));
     command
         ->add_option(
             "--boards", options.boards, "Boards to count lines of a shared first category on; 1000")
@@ -332,20 +344,28 @@ int boardwright::runCommandLine(int argc, char **argv)
     addBalance(app, balanceCommand);
     addChanges(app, changesCommand);
     addTiers(app, tiersCommand);
+    QTextStream out(stdout);
+    QTextStream err(stderr);
+    auto arguments = readArguments(app, argc, argv);
+    if (!arguments) {
+        err << QString::fromStdString(arguments.error()) << u'\n';
+        return usageStatus;
+    }
     try {
-        std::vector<std::string> arguments
-            = withFlagsSpelledOut(std::vector<std::string>(argv + 1, argv + argc));
-        std::ranges::reverse(arguments); // as CLI11 wants them
-        app.parse(std::move(arguments));
+        std::ranges::reverse(*arguments); // as CLI11 wants them
+        app.parse(*std::move(arguments));
         if (generateOptions.format == BoardFormat::Text
             && (generateOptions.trace || generateOptions.measures))
             throw CLI::ValidationError("--trace and --measures need --format json or jsonl");
     } catch (const CLI::ParseError &error) {
-        return app.exit(error) == 0 ? 0 : usageStatus;
+        std::ostringstream help;
+        std::ostringstream wrong;
+        const bool isHelp = app.exit(error, help, wrong) == 0;
+        out << QString::fromStdString(help.str());
+        err << QString::fromStdString(wrong.str());
+        return flushed(out, err) && isHelp ? 0 : usageStatus;
     }
 
-    QTextStream out(stdout);
-    QTextStream err(stderr);
     if (app.got_subcommand("check"))
         return check(checkOptions, out, err);
     if (app.got_subcommand("simulate"))

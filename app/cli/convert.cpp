@@ -3,8 +3,8 @@
 #include "app/cli/convert.h"
 
 #include "app/cli/read_set.h"
+#include "app/cli/write_output.h"
 #include "core/base/printable.h"
-#include "core/formats/file.h"
 #include "core/formats/native.h"
 #include "core/formats/set_format.h"
 #include "core/goalset/rows.h"
@@ -43,19 +43,6 @@ QString formatKeys()
     return keys.join(QStringLiteral(", "));
 }
 
-int writeTo(const QByteArray &bytes, const QString &path, QTextStream &out, QTextStream &err)
-{
-    if (path.isEmpty()) {
-        out << QString::fromUtf8(bytes);
-        return flushed(out, err) ? 0 : 2;
-    }
-    if (const auto saved = saveFile(path, bytes); !saved) {
-        tell(err, path, saved.error());
-        return 2;
-    }
-    return 0;
-}
-
 } // namespace
 
 int convert(const ConvertOptions &options, QTextStream &out, QTextStream &err)
@@ -73,13 +60,13 @@ int convert(const ConvertOptions &options, QTextStream &out, QTextStream &err)
     if (format == nullptr) {
         // Without the bytes it was read from, the set is written in the site's layout.
         set.file.reset();
-        return writeTo(writeNative(set), options.out, out, err);
+        return writeOutput(writeNative(set), options.out, out, err) ? 0 : 2;
     }
     const QList<Loss> losses = lossesOf(set, *format);
     tellLosses(options.in, set, losses, err);
     if (options.strict && !losses.isEmpty())
         return 1;
-    return writeTo(format->write(set), options.out, out, err);
+    return writeOutput(format->write(set), options.out, out, err) ? 0 : 2;
 }
 
 } // namespace boardwright

@@ -3,6 +3,7 @@
 #include "app/cli/generate.h"
 
 #include "app/cli/board_report.h"
+#include "app/cli/long_job.h"
 #include "app/cli/read_set.h"
 #include "core/base/printable.h"
 #include "core/board/checker.h"
@@ -33,6 +34,7 @@ struct Job {
     std::shared_ptr<const Compiled> compiled;
     const GenerateOptions &options;
     RowTexts rows; ///< of the set, built once for all boards
+    std::stop_token stop{};
 };
 
 /// What one thread makes boards with.
@@ -128,7 +130,7 @@ QString boardTextOf(const Job &job, Bench &bench, const QString &seed)
 
 Page makePage(const Job &job, Bench &bench, const QString &seed)
 {
-    Watch watch;
+    Watch watch(job.stop);
     Page page;
     Trace *trace = job.options.trace ? &bench.trace : nullptr;
     const Outcome outcome
@@ -144,20 +146,31 @@ Page makePage(const Job &job, Bench &bench, const QString &seed)
     return page;
 }
 
+/// Of the first seeds only, where it was stopped.
 std::vector<Page> makeBatch(const Job &job, const QStringList &seeds, int threads)
 {
-    std::vector<Page> pages(static_cast<std::size_t>(seeds.size()));
+    std::vector<std::optional<Page>> made(static_cast<std::size_t>(seeds.size()));
     std::atomic<qsizetype> next = 0;
     const auto work = [&] {
         Bench bench(job);
-        for (qsizetype i = next++; i < seeds.size(); i = next++)
-            pages[static_cast<std::size_t>(i)] = makePage(job, bench, seeds[i]);
+        for (qsizetype i = next++; i < seeds.size(); i = next++) {
+            Page page = makePage(job, bench, seeds[i]);
+            if (job.stop.stop_requested())
+                return; // the board may be half made
+            made[static_cast<std::size_t>(i)] = std::move(page);
+        }
     };
     std::vector<std::jthread> helpers;
     for (int i = 1; i < threads; ++i)
         helpers.emplace_back(work);
     work();
     helpers.clear();
+    std::vector<Page> pages;
+    for (std::optional<Page> &page : made) {
+        if (!page)
+            break;
+        pages.push_back(*std::move(page));
+    }
     return pages;
 }
 
@@ -205,18 +218,20 @@ int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err)
             tell(err, options.file, problem, set);
         return 1;
     }
+    const SignalStop signals;
     const Job job{.generator = generator,
         .set = set,
         .settings = choice->settings,
         .compiled = *compiled,
         .options = options,
-        .rows = RowTexts(set)};
+        .rows = RowTexts(set),
+        .stop = signals.token()};
 
     bool complained = false;
     bool isFirst = true;
     const auto runBatch = [&](const QStringList &seeds) {
         const std::vector<Page> pages = makeBatch(job, seeds, options.threads);
-        for (qsizetype i = 0; i < seeds.size(); ++i) {
+        for (qsizetype i = 0; i < std::ssize(pages); ++i) {
             const Page &page = pages[static_cast<std::size_t>(i)];
             writePage(out, page, options.format, isFirst);
             isFirst = false;
@@ -236,7 +251,7 @@ int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err)
         for (qint64 seed = first;;) {
             const qint64 end = seed + std::min(last - seed, batchSize - 1);
             runBatch(seedsOf(seed, end));
-            if (end == last)
+            if (end == last || job.stop.stop_requested())
                 break;
             seed = end + 1;
         }
@@ -245,12 +260,16 @@ int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err)
     }
     if (isArray)
         out << "\n]";
-    if (options.format == BoardFormat::Json)
+    if (options.format == BoardFormat::Json && (isArray || !isFirst))
         out << "\n";
     else if (options.format == BoardFormat::Text)
         out << u'\n' << originOf(job, {}).note() << u'\n';
     if (!flushed(out, err))
         return 2;
+    if (job.stop.stop_requested()) {
+        err << "Stopped; the boards so far are written.\n";
+        return interruptedStatus;
+    }
     return complained ? 1 : 0;
 }
 

@@ -19,9 +19,6 @@ namespace boardwright {
 
 namespace {
 
-/// As shells tell a process that SIGINT ended.
-constexpr int interruptedStatus = 130;
-
 #ifdef Q_OS_UNIX
 bool errIsTerminal()
 {
@@ -43,13 +40,36 @@ void awaitSignal(const std::stop_token &end, const std::stop_source &stop)
     constexpr timespec pause{.tv_sec = 0, .tv_nsec = 50'000'000};
     const sigset_t signals = endingSignals();
     while (!end.stop_requested()) {
-        if (sigtimedwait(&signals, nullptr, &pause) > 0)
+        if (sigtimedwait(&signals, nullptr, &pause) > 0) {
             stop.request_stop();
+            pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);
+            return;
+        }
     }
 }
 #endif
 
 } // namespace
+
+SignalStop::SignalStop()
+{
+#ifdef Q_OS_UNIX
+    // Threads inherit it, so that the signals reach the one that waits for them.
+    const sigset_t signals = endingSignals();
+    pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+    m_signals = std::jthread(awaitSignal, m_stop);
+#endif
+}
+
+SignalStop::~SignalStop()
+{
+#ifdef Q_OS_UNIX
+    m_signals.request_stop();
+    m_signals.join();
+    const sigset_t signals = endingSignals();
+    pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);
+#endif
+}
 
 LongJob::LongJob(QTextStream &err, qint64 boards)
     : m_err(err)
@@ -60,23 +80,11 @@ LongJob::LongJob(QTextStream &err, qint64 boards)
     , m_isTerminal(false)
 #endif
 {
-#ifdef Q_OS_UNIX
-    // Threads inherit it, so that the signals reach the one that waits for them.
-    const sigset_t signals = endingSignals();
-    pthread_sigmask(SIG_BLOCK, &signals, nullptr);
-    m_signals = std::jthread(awaitSignal, m_stop);
-#endif
     show(0);
 }
 
 LongJob::~LongJob()
 {
-#ifdef Q_OS_UNIX
-    m_signals.request_stop();
-    m_signals.join();
-    const sigset_t signals = endingSignals();
-    pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);
-#endif
     if (!m_isTerminal)
         return;
     m_err << "\r\x1b[K";

@@ -11,6 +11,25 @@
 
 namespace boardwright {
 
+/// Turns Ctrl+C and a job scheduler's SIGTERM into a stop, while it lives; a second one ends the
+/// program at once. Made before the threads of the job, so that they leave the signals to it.
+class SignalStop final {
+public:
+    SignalStop();
+    SignalStop(const SignalStop &) = delete;
+    SignalStop &operator=(const SignalStop &) = delete;
+    ~SignalStop();
+
+    std::stop_token token() const { return m_stop.get_token(); }
+
+private:
+    std::stop_source m_stop;
+    std::jthread m_signals;
+};
+
+/// As shells tell a process that SIGINT ended.
+inline constexpr int interruptedStatus = 130;
+
 /// What a command that takes long needs: a progress bar on a terminal's standard error, silent in
 /// a pipe, and an end by Ctrl+C (or a job scheduler's SIGTERM) that leaves nothing half done. One
 /// at a time, made before the threads of the job.
@@ -23,7 +42,7 @@ public:
     /// Takes the bar away.
     ~LongJob();
 
-    std::stop_token stop() const { return m_stop.get_token(); }
+    std::stop_token stop() const { return m_signals.token(); }
 
     SimulateProgress progress();
 
@@ -39,8 +58,7 @@ private:
     qint64 m_boards;
     bool m_isTerminal;
     int m_shown = -1; ///< percent
-    std::stop_source m_stop;
-    std::jthread m_signals;
+    SignalStop m_signals;
 };
 
 } // namespace boardwright

@@ -4,10 +4,10 @@
 
 #include "app/cli/long_job.h"
 #include "app/cli/read_set.h"
+#include "app/cli/write_output.h"
 #include "core/balanced/balanced.h"
 #include "core/balanced/parameters.h"
 #include "core/balanced/sections.h"
-#include "core/formats/file.h"
 #include "core/formats/native.h"
 #include "core/goalset/set_sections.h"
 
@@ -96,26 +96,26 @@ int startTiers(const TiersCommand &command, QTextStream &out, QTextStream &err)
     const GoalSet set = tieredSet(std::move(opened->file.set), command.start);
     const BalancedGenerator generator;
     const auto compiled = generator.compile(set, balancedSettings(BalancedMode::Normal));
-    SharedLines counted;
-    if (compiled) {
-        LongJob job(err, command.boards);
-        const auto lines = countLines(set, generator, **compiled, command.boards, job);
-        if (!lines)
-            return job.stopped(0);
-        counted = *lines;
-    } else {
+    if (!compiled) {
         for (const Problem &problem : compiled.error())
             tell(err, command.in, problem, set);
+        return noBoardsStatus;
     }
-    if (const auto saved = saveFile(command.out, writeNative(set)); !saved) {
-        tell(err, command.out, saved.error());
-        return brokenFileStatus;
+    std::optional<SharedLines> counted;
+    {
+        LongJob job(err, command.boards);
+        counted = countLines(set, generator, **compiled, command.boards, job);
+        if (!counted)
+            return job.stopped(0);
     }
-    if (compiled)
-        report(counted, out);
-    if (!flushed(out, err))
+    QTextStream &said = isStandardOutput(command.out) ? err : out;
+    report(*counted, said);
+    const bool isMade = counted->failed < counted->boards;
+    if (!isMade)
+        err << "No board could be filled; nothing was written.\n";
+    if (!flushed(said, err) || (isMade && !writeOutput(writeNative(set), command.out, out, err)))
         return brokenFileStatus;
-    return compiled && counted.failed == 0 ? 0 : noBoardsStatus;
+    return counted->failed == 0 ? 0 : noBoardsStatus;
 }
 
 } // namespace boardwright

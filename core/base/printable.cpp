@@ -6,6 +6,18 @@
 
 namespace boardwright {
 
+namespace {
+
+/// Marks, embeddings, overrides and isolates of direction, which show text in another order.
+bool turnsText(uint character)
+{
+    return character == 0x061C || character == 0x200E || character == 0x200F
+        || (character >= 0x202A && character <= 0x202E)
+        || (character >= 0x2066 && character <= 0x2069);
+}
+
+} // namespace
+
 QString printable(const QString &text)
 {
     QString clean;
@@ -15,7 +27,9 @@ QString printable(const QString &text)
         const auto category = QChar::category(character);
         if (QChar::isSpace(character))
             clean += u' ';
-        else if (category != QChar::Other_Control && category != QChar::Other_Format)
+        else if (category == QChar::Other_Control || turnsText(character))
+            clean += QStringLiteral("\\u%1").arg(character, 4, 16, QLatin1Char('0'));
+        else if (category != QChar::Other_Format)
             clean += QChar::fromUcs4(character);
     }
     return clean;

@@ -7,7 +7,8 @@
 namespace boardwright {
 
 /// On one line and without what could steer a terminal: texts of files come from strangers. White
-/// space and line ends become spaces, other control and format characters are left out.
+/// space and line ends become spaces, other control characters and those that turn the direction of
+/// text are escaped ("\u001b"), other format characters are left out.
 QString printable(const QString &text);
 
 } // namespace boardwright

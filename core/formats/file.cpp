@@ -7,7 +7,12 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
+
+#include <cerrno>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
 
 namespace boardwright {
 
@@ -21,12 +26,28 @@ std::unexpected<Problem> fileProblem(Code code, QList<Arg> args)
     return std::unexpected(std::move(problem));
 }
 
+/// The system's number for why nothing is known of a file; 0: something is.
+int statusError(const QString &path)
+{
+#ifdef Q_OS_UNIX
+    struct stat status{};
+    return ::stat(QFile::encodeName(path).constData(), &status) == 0 ? 0 : errno;
+#else
+    Q_UNUSED(path)
+    return 0;
+#endif
+}
+
 /// At most one byte more than the largest file.
 std::expected<QByteArray, Problem> readBeginning(const QString &path)
 {
     const QFileInfo info(path);
-    if (!info.exists())
+    if (!info.exists()) {
+        // A loop of links, a folder that may not be entered: there may be a file, out of reach.
+        if (const int error = statusError(path); error != 0 && error != ENOENT && error != ENOTDIR)
+            return fileProblem(Code::FileNotReadable, {path, qt_error_string(error)});
         return fileProblem(Code::FileMissing, {path});
+    }
     if (info.isDir())
         return fileProblem(Code::FileIsDirectory, {path});
     if (!info.isFile())
@@ -78,19 +99,6 @@ std::expected<NativeFile, Problem> openNative(const QString &path, const std::st
     if (!json && json.error().code == Code::Cancelled)
         return std::unexpected(json.error());
     return json ? tooLarge() : std::unexpected(problemOfBeginning(*bytes, json.error()));
-}
-
-std::expected<void, Problem> saveFile(const QString &path, const QByteArray &bytes)
-{
-    const QFileInfo info(path);
-    if (info.isDir())
-        return fileProblem(Code::FileIsDirectory, {path});
-    if (info.exists() && !info.isFile())
-        return fileProblem(Code::FileNotRegular, {path});
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return fileProblem(Code::FileNotWritable, {path, file.errorString()});
-    return {};
 }
 
 } // namespace boardwright

@@ -27,7 +27,10 @@ std::expected<NativeFile, Problem> openNative(
 
 /// Replaces a file by these bytes, whole or not at all: after a failure (FileIsDirectory,
 /// FileNotRegular, FileNotWritable) the old file is as it was. A link is followed, the file it
-/// points to replaced; permissions are kept. May be called from any thread.
+/// points to replaced; permissions and owner are kept. A file of several names (hard links), or of
+/// an owner that we may not give files to, is written in place, with room reserved before and the
+/// old bytes put back after a failure; there alone, a crash while writing can leave a mixture.
+/// FileNotWritable has the system's reason. May be called from any thread.
 std::expected<void, Problem> saveFile(const QString &path, const QByteArray &bytes);
 
 } // namespace boardwright

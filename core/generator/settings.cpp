@@ -117,7 +117,10 @@ std::expected<void, Problem> setParameter(
         return std::unexpected(problemOf(Code::UnknownParameter, {key, knownKeys(parameters)}));
     const Field &field = parameters[static_cast<std::size_t>(index)];
     const std::optional<Value> value = valueOfText(field, text);
-    if (!value)
+    // "-1" stands for "auto" inside; who types it means a number that there is not.
+    const bool isInnerNumber
+        = field.kind == Kind::Integer && !field.choices.empty() && text.trimmed().startsWith(u'-');
+    if (!value || isInnerNumber)
         return std::unexpected(problemOf(Code::ParameterValue, {key, text, allowedText(field)}));
     settings.values[index] = *value;
     return {};

@@ -141,6 +141,19 @@ std::optional<Value> flagOfText(const QString &text)
 }
 
 /// What the text spells, whether or not the field allows it.
+/// "shortBlackout" is "short_blackout": the public program spells it so. Nothing else is guessed.
+QString choiceOfText(const Field &field, const QString &text)
+{
+    QString spelled;
+    for (const QChar letter : text) {
+        if (letter.isUpper() && !spelled.isEmpty())
+            spelled.append(u'_').append(letter.toLower());
+        else
+            spelled += letter;
+    }
+    return isChoice(field, text) || !isChoice(field, spelled) ? text : spelled;
+}
+
 std::optional<Value> spelledValue(const Field &field, const QString &text)
 {
     switch (field.kind) {
@@ -156,7 +169,7 @@ std::optional<Value> spelledValue(const Field &field, const QString &text)
     case Kind::Text:
         return text;
     case Kind::Choice:
-        return text.trimmed();
+        return choiceOfText(field, text.trimmed());
     case Kind::Names:
         return listOfText(text);
     case Kind::NumbersByName:

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/printable.h"
 #include "core/formats/compact_json.h"
 #include "core/lab/tally_json.h"
 
@@ -11,7 +12,7 @@ namespace {
 
 QByteArray field(const QString &text)
 {
-    return '"' + QString(text).replace(QLatin1Char('"'), QStringLiteral("\"\"")).toUtf8() + '"';
+    return '"' + printable(text).replace(QLatin1Char('"'), QStringLiteral("\"\"")).toUtf8() + '"';
 }
 
 QByteArray percent(double part, double whole)

@@ -114,7 +114,7 @@ void TestCheck::textsOfTheFileDoNotReachTheTerminalRaw()
             R"({"goal": "Second", "board_categories": ["a\u001b[31m\nfake.json:1:1: error"]})"));
     const Run result = check({path});
     QCOMPARE(result.status, 1);
-    QVERIFY(result.out.contains("a[31m fake.json:1:1: error"));
+    QVERIFY(result.out.contains("a\\u001b[31m fake.json:1:1: error"));
     QVERIFY(!result.out.contains('\x1b'));
     for (const QByteArray &line : result.out.trimmed().split('\n'))
         QVERIFY2(line.startsWith(path.toUtf8()) || line.startsWith("  fix: "), line.constData());
