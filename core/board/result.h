@@ -8,6 +8,7 @@
 
 #include <QFlags>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <expected>
@@ -106,6 +107,14 @@ struct Result {
         effort = {};
     }
 };
+
+/// The first site where an objective or a row stands, parts left out; none: nowhere.
+inline SiteIndex siteOf(const Result &board, RowId what)
+{
+    const auto found = std::ranges::find(board.at, what, &Placed::what);
+    return found == board.at.end() ? SiteIndex::none
+                                   : SiteIndex{static_cast<std::int32_t>(found - board.at.begin())};
+}
 
 /// Why there is no whole board. Cancelling is one of the codes.
 struct Failure {

@@ -37,9 +37,7 @@ bool isMeant(const NamedLine &wished, const Line &line)
 
 bool stands(const Result &board, RowId goal)
 {
-    return anyBoard(board, [&](const Result &one) {
-        return std::ranges::find(one.at, goal, &Placed::what) != one.at.end();
-    });
+    return anyBoard(board, [&](const Result &one) { return siteOf(one, goal) != SiteIndex::none; });
 }
 
 bool isFulfilled(const GoalWish &wish, const Result &board)
@@ -175,7 +173,7 @@ std::vector<SiteIndex> placesOf(RowId goal, const Result &board)
             places.push_back(SiteIndex{static_cast<std::int32_t>(site)});
     }
     for (const Part &part : board.parts) {
-        if (std::ranges::find(part.result->at, goal, &Placed::what) != part.result->at.end())
+        if (siteOf(*part.result, goal) != SiteIndex::none)
             addOnce(places, part.site);
     }
     std::ranges::sort(places);

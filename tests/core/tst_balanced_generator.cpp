@@ -23,7 +23,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <map>
 #include <memory>
 
@@ -123,8 +122,6 @@ private Q_SLOTS:
     static void linesAreThoseOfTheShape();
     static void textsStandForSeeds();
     static void factsInJson();
-    static void lint_data();
-    static void lint();
     static void profilesAreKept();
 };
 
@@ -427,74 +424,6 @@ void TestBalancedGenerator::factsInJson()
     const QJsonObject failed = jsonOf(failing);
     QVERIFY(failed.value(u"failed"_s).toBool());
     QCOMPARE(failed.value(u"iterations"_s).toInt(), 100);
-}
-
-void TestBalancedGenerator::lint_data()
-{
-    QTest::addColumn<Code>("code");
-    QTest::addColumn<int>("severity");
-    QTest::addColumn<std::function<void(GoalSet &)>>("change");
-    const auto row = [](const char *name, Code code, Severity severity,
-                         std::function<void(GoalSet &)> change) {
-        QTest::newRow(name) << code << static_cast<int>(severity) << std::move(change);
-    };
-    const auto profile = [](const std::function<void(Profile &)> &change) {
-        return [change](GoalSet &set) {
-            Profile changed = balanced::profileOf(set, BalancedMode::Normal);
-            change(changed);
-            balanced::setProfile(set, BalancedMode::Normal, changed);
-        };
-    };
-    const auto field = [](const Field &about, const Value &value) {
-        return [about, value](GoalSet &set) {
-            setValue(set.objectives[40].extension[balanced::goals.key], about, value);
-        };
-    };
-    row("no time", Code::GoalTimeMissing, Severity::Warning,
-        field(balanced::time, balanced::noTime));
-    row("no cell", Code::GoalNeverRead, Severity::Warning, field(balanced::difficulty, qint64{26}));
-    row("twins", Code::GoalIdTwice, Severity::Warning,
-        [](GoalSet &set) { set.objectives[41].extension = set.objectives[40].extension; });
-    row("negative", Code::MaximumSynergyNegative, Severity::Error,
-        profile([](Profile &changed) { changed.maximumSynergy = -0.25; }));
-    row("crossed", Code::OffsetsCrossed, Severity::Error,
-        profile([](Profile &changed) { changed.initialOffset = 3; }));
-    row("no long goals", Code::DifficultyWithoutGoals, Severity::Error,
-        profile([](Profile &changed) { changed.timePerDifficulty = 7; }));
-    row("threshold", Code::RowTypeWithoutThreshold, Severity::Warning,
-        field(balanced::rowTypes, QList<NamedNumber>{{.name = u"new"_s, .number = 1}}));
-    row("filter", Code::FilterNotUnderstood, Severity::Warning, [](GoalSet &set) {
-        TableRow filter{.id = set.nextRow(), .values = {}, .verbatim = {}};
-        setValue(filter.values, balanced::filterCategory, u"reef"_s);
-        setValue(filter.values, balanced::filterText, u"lowest 2"_s);
-        set.tables[balanced::filters.key].append(filter);
-    });
-    row("few goals", Code::TooFewObjectives, Severity::Error,
-        [](GoalSet &set) { set.objectives.resize(24); });
-}
-
-void TestBalancedGenerator::lint()
-{
-    QFETCH(const Code, code);
-    QFETCH(const int, severity);
-    QFETCH(const std::function<void(GoalSet &)>, change);
-    const BalancedGenerator generator;
-    const Settings settings = balancedSettings(BalancedMode::Normal);
-    const auto told = [&](const GoalSet &set) {
-        const QList<Problem> problems = generator.lint(set, settings);
-        return std::ranges::count_if(problems, [&](const Problem &problem) {
-            return problem.code == code && static_cast<int>(problem.severity) == severity;
-        });
-    };
-    GoalSet set = inventedSet();
-    const auto before = told(set);
-    change(set);
-    QVERIFY(told(set) > before);
-    // Errors are what keeps it from being made, and nothing else is.
-    const auto compiled = generator.compile(set, settings);
-    QCOMPARE(compiled.has_value(), severity != static_cast<int>(Severity::Error));
-    if (!compiled)
-        QVERIFY(std::ranges::contains(compiled.error(), code, &Problem::code));
 }
 
 void TestBalancedGenerator::profilesAreKept()

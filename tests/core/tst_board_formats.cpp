@@ -121,7 +121,8 @@ void TestBoardFormats::drawsAGrid()
     const QString expected = u"+------------+------------+\n"
                              "| Light 3    | A word of  |\n"
                              "| Lanterns   | seventeenl |\n"
-                             "|            | etters[2J  |\n"
+                             "|            | etters\\u00 |\n"
+                             "|            | 1b[2J      |\n"
                              "+------------+------------+\n"
                              "| * Say \"hi\" | -          |\n"
                              "+------------+------------+\n"_s;

@@ -454,52 +454,6 @@ void TestRecovery::offersAreFew()
     QCOMPARE(m_window->messageBar().text().count(u"was found"_s), 3);
 }
 
-namespace {
-
-/// The program that ends without warning: it says when its work is kept, and waits for the end.
-int crashingProgram()
-{
-    MainWindow window;
-    const QString folder = qEnvironmentVariable("TEST_CRASH_FOLDER");
-    const QString file = qEnvironmentVariable("TEST_CRASH_FILE");
-    window.files().keepUnsavedWork({.folder = folder, .delay = soon, .interval = soon});
-    QObject::connect(&window.files(), &DocumentFiles::opened, &window, [&window] {
-        // Once the file is shown, with all that follows.
-        QTimer::singleShot(0, &window, [&window] {
-            Objective objective = window.document().set().objectives.first();
-            objective.weighting = qEnvironmentVariableIntValue("TEST_CRASH_WEIGHTING");
-            changeObjectives(
-                window.document(), {objective.id}, [&](Objective &changed) { changed = objective; },
-                u"Edit"_s);
-        });
-    });
-    QTimer watch;
-    QObject::connect(&watch, &QTimer::timeout, &window, [&] {
-        for (const QString &name : keptIn(folder)) {
-            QFile kept(folder + u'/' + name);
-            if (kept.open(QIODevice::ReadOnly) && readRecovery(kept.readAll())) {
-                std::puts("kept");
-                std::fflush(stdout);
-            }
-        }
-    });
-    watch.start(20);
-    if (file.isEmpty())
-        window.files().openSample();
-    else
-        window.openFile(file);
-    return QApplication::exec();
-}
-
-} // namespace
-
 BOARDWRIGHT_UNIT(TestRecovery, QApplication)
-
-/// What the test starts, and kills.
-static const ListedUnit listedCrash("crashing_editor", [](int argc, char **argv) {
-    const QApplication application(argc, argv);
-    QApplication::setApplicationName(u"tst_recovery"_s);
-    return crashingProgram();
-});
 
 #include "tst_recovery.moc"

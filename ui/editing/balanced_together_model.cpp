@@ -122,11 +122,10 @@ void BalancedTogetherModel::showGoals(const PreviewResult &board, const QList<Ro
     }
     std::vector<TogetherGoal> timed;
     for (const RowId id : goals) {
-        const auto found = std::ranges::find(board.board.at, id, &Placed::what);
+        const SiteIndex site = siteOf(board.board, id);
         TogetherGoal goal{.row = id, .desiredTime = {}};
-        if (found != board.board.at.end() && board.board.at.size() == balancedCells)
-            goal.desiredTime
-                = desiredTimeAt(board, static_cast<std::size_t>(found - board.board.at.begin()));
+        if (site != SiteIndex::none && board.board.at.size() == balancedCells)
+            goal.desiredTime = desiredTimeAt(board, static_cast<std::size_t>(site));
         timed.push_back(goal);
     }
     const bool areAllPlaced = std::ranges::all_of(

@@ -61,9 +61,11 @@ int columnOfTitle(const ObjectivesModel &model, const QString &text)
                 && isIt(QString::fromUtf8(columnInfo(static_cast<ObjectiveColumn>(column)).title))))
             return title.isEmpty() ? -1 : column;
     }
-    const auto usual = std::ranges::find_if(
-        usualTitles, [&](const auto &entry) { return isIt(QString(entry.first)); });
-    return usual == usualTitles.end() ? -1 : static_cast<int>(usual->second);
+    for (const auto &[usual, column] : usualTitles) {
+        if (isIt(QString(usual)))
+            return static_cast<int>(column);
+    }
+    return -1;
 }
 
 } // namespace

@@ -232,17 +232,12 @@ void BoardView::showRow(RowId id)
 {
     if (!m_result || id == RowId::none)
         return;
-    const auto siteOf = [id](const Result &board) {
-        const auto found = std::ranges::find(board.at, id, &Placed::what);
-        return found == board.at.end() ? SiteIndex::none
-                                       : SiteIndex{static_cast<int>(found - board.at.begin())};
-    };
-    if (const SiteIndex site = siteOf(m_result->board); site != SiteIndex::none) {
+    if (const SiteIndex site = siteOf(m_result->board, id); site != SiteIndex::none) {
         showSite(site);
         return;
     }
     for (const Part &part : m_result->board.parts) {
-        const SiteIndex site = siteOf(*part.result);
+        const SiteIndex site = siteOf(*part.result, id);
         if (site == SiteIndex::none)
             continue;
         openPart(part.site);
