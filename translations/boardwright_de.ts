@@ -8544,6 +8544,18 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
             <numerusform>Noch %n Ziele, um dieses Brett zu füllen: die aktiven können %1 von %2 Feldern füllen. Oder die Einzelgrenzen erhöhen oder ein kleineres Brett wählen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The setting &quot;%1&quot; has no effect while &quot;%2&quot; is &quot;%3&quot;. Leave it out, or change &quot;%2&quot;.</source>
+        <translation>Die Einstellung „%1“ hat keine Wirkung, solange „%2“ auf „%3“ steht. Sie weglassen oder „%2“ ändern.</translation>
+    </message>
+    <message>
+        <source>%1 cells are to stay empty, but the board has only %2. Leave fewer empty, or choose a larger board.</source>
+        <translation>%1 Felder sollen leer bleiben, aber das Brett hat nur %2. Weniger Felder leer lassen oder ein größeres Brett wählen.</translation>
+    </message>
+    <message>
+        <source>This board has no middle cell that could stay empty. Choose odd numbers of rows and columns.</source>
+        <translation>Dieses Brett hat kein Feld in der Mitte, also bleibt keines leer. Eine Größe mit ungerader Zahl von Zeilen und Spalten wählen.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ZoneWords</name>

@@ -8544,6 +8544,18 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
             <numerusform>Ajoutez encore %n objectifs pour remplir cette grille : ceux qui sont actifs peuvent remplir %1 de ses %2 cases. Ou augmentez les limites individuelles, ou choisissez une grille plus petite.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The setting &quot;%1&quot; has no effect while &quot;%2&quot; is &quot;%3&quot;. Leave it out, or change &quot;%2&quot;.</source>
+        <translation>Le réglage « %1 » est sans effet tant que « %2 » vaut « %3 ». Omettez-le, ou changez « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1 cells are to stay empty, but the board has only %2. Leave fewer empty, or choose a larger board.</source>
+        <translation>%1 cases doivent rester vides, mais la grille n&apos;en a que %2. Laissez-en moins de vides, ou choisissez une grille plus grande.</translation>
+    </message>
+    <message>
+        <source>This board has no middle cell that could stay empty. Choose odd numbers of rows and columns.</source>
+        <translation>Cette grille n&apos;a pas de case au milieu : aucune ne reste vide. Choisissez un nombre impair de lignes et de colonnes.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ZoneWords</name>

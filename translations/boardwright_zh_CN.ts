@@ -8307,6 +8307,18 @@ The same seed and list make the same board here as everywhere else.</source>
             <numerusform>再添加 %n 个目标即可填满此棋盘:已启用的目标能填满 %2 格中的 %1 格。也可以提高单项上限,或选择更小的棋盘。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The setting &quot;%1&quot; has no effect while &quot;%2&quot; is &quot;%3&quot;. Leave it out, or change &quot;%2&quot;.</source>
+        <translation>当“%2”为“%3”时,设置“%1”不起作用。请去掉它,或更改“%2”。</translation>
+    </message>
+    <message>
+        <source>%1 cells are to stay empty, but the board has only %2. Leave fewer empty, or choose a larger board.</source>
+        <translation>要留空 %1 格,但棋盘只有 %2 格。请减少留空的格数,或选择更大的棋盘。</translation>
+    </message>
+    <message>
+        <source>This board has no middle cell that could stay empty. Choose odd numbers of rows and columns.</source>
+        <translation>此棋盘没有正中的格子,因此没有格子留空。请选择行数和列数均为奇数的尺寸。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::ZoneWords</name>

@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/board_options.h"
 
+#include "app/cli/read_set.h"
+#include "core/base/printable.h"
 #include "core/generator/saved_preview.h"
+#include "ui/text/words.h"
 
 #include <CLI/CLI.hpp>
 
 #include <QStringList>
+#include <QTextStream>
 
 #include <algorithm>
 #include <string>
@@ -92,6 +96,24 @@ const Generator *chosenGenerator(const BoardOptions &options, const GoalSet &set
     return saved == nullptr ? generators().front() : saved;
 }
 
+/// A setting that was asked for and that another one makes void.
+std::optional<Problem> withoutEffect(std::span<const Field> parameters, const Settings &settings,
+    const Field &field, const BoardOptions &options)
+{
+    const auto areOfKey = [&](const Field &other) { return other.key == field.key; };
+    const bool isAnyMeant = std::ranges::any_of(parameters, [&](const Field &other) {
+        return areOfKey(other)
+            && applies(parameters, settings, static_cast<std::size_t>(&other - parameters.data()));
+    });
+    if (isAnyMeant || !options.parameters.contains(field.key))
+        return std::nullopt;
+    Problem problem;
+    problem.code = Code::ParameterWithoutEffect;
+    problem.args = {QString(field.key), QString(field.when.field),
+        std::get<QString>(parameter(parameters, settings, field.when.field))};
+    return problem;
+}
+
 } // namespace
 
 void addBoardOptions(CLI::App &command, BoardOptions &options)
@@ -147,10 +169,30 @@ std::expected<ChosenBoard, Problem> choiceFor(const BoardOptions &options, const
         if (!done)
             return std::unexpected(done.error());
     }
+    for (const Field &field : parameters) {
+        if (const auto ignored = withoutEffect(parameters, choice.settings, field, options))
+            return std::unexpected(*ignored);
+    }
     for (const QString &key : std::as_const(left))
         return std::unexpected(
             setParameter(parameters, choice.settings, key, options.parameters.value(key)).error());
     return choice;
+}
+
+std::optional<ChosenBoard> toldChoiceFor(
+    const BoardOptions &options, const QString &path, const GoalSet &set, QTextStream &err)
+{
+    const auto choice = choiceFor(options, set);
+    if (!choice) {
+        err << printable(words(choice.error())) << u'\n';
+        return std::nullopt;
+    }
+    // A hint that even an empty set gets is about the settings.
+    for (const Problem &problem : choice->generator->lint(GoalSet(), choice->settings)) {
+        if (problem.severity == Severity::Hint)
+            tell(err, path, problem);
+    }
+    return *choice;
 }
 
 } // namespace boardwright

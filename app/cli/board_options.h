@@ -8,8 +8,11 @@
 #include <QString>
 
 #include <expected>
+#include <optional>
 #include <string>
 #include <vector>
+
+class QTextStream;
 
 namespace CLI {
 class App;
@@ -37,7 +40,12 @@ void addBoardOptions(CLI::App &command, BoardOptions &options);
 std::vector<std::string> withFlagsSpelledOut(std::vector<std::string> arguments);
 
 /// What the options mean for a set: where they say nothing, what the set says it is made for.
-/// Errors: UnknownParameter, ParameterValue.
+/// Errors: UnknownParameter, ParameterValue, ParameterWithoutEffect.
 std::expected<ChosenBoard, Problem> choiceFor(const BoardOptions &options, const GoalSet &set);
+
+/// The same for boards that are about to be made; errors, and what the generator has to say of the
+/// settings alone, are told on `err`.
+std::optional<ChosenBoard> toldChoiceFor(
+    const BoardOptions &options, const QString &path, const GoalSet &set, QTextStream &err);
 
 } // namespace boardwright

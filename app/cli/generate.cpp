@@ -206,11 +206,9 @@ int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err)
     if (!opened)
         return 2;
     const GoalSet &set = opened->file.set;
-    const auto choice = choiceFor(options.board, set);
-    if (!choice) {
-        err << printable(words(choice.error())) << u'\n';
+    const auto choice = toldChoiceFor(options.board, options.file, set, err);
+    if (!choice)
         return 2;
-    }
     const Generator &generator = *choice->generator;
     const auto compiled = generator.compile(set, choice->settings);
     if (!compiled) {

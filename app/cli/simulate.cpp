@@ -49,11 +49,9 @@ std::expected<Read, int> readSubject(
     if (!opened)
         return std::unexpected(usageStatus);
     GoalSet set = std::move(opened->file.set);
-    const auto choice = choiceFor(options, set);
-    if (!choice) {
-        err << printable(words(choice.error())) << u'\n';
+    const auto choice = toldChoiceFor(options, path, set, err);
+    if (!choice)
         return std::unexpected(usageStatus);
-    }
     auto subject = subjectOf(*choice->generator, set, choice->settings);
     if (!subject) {
         for (const Problem &problem : subject.error())

@@ -52,6 +52,7 @@ enum class Code : std::uint8_t {
     // Settings of a generator (generator/settings.h).
     UnknownParameter, ///< key, the choices joined by ", "
     ParameterValue, ///< key, what was given, what is possible
+    ParameterWithoutEffect, ///< key, key of the setting that decides, its value
 
     // Problems in a goal set, whatever the board (goalset/lint.h).
     UndeclaredBoardCategory, ///< category
@@ -110,6 +111,8 @@ enum class Code : std::uint8_t {
     ZoneTooScarce, ///< zone (a bit of Zone), cells that only it contains, how many can be filled
     DedicatedModeUnknown, ///< game mode that the set is dedicated to, the modes joined by ", "
     DedicatedSizeUnknown, ///< game mode, size that is none of its sizes
+    TooManyBlanks, ///< cells that are to stay empty, cells
+    NoCentreIgnored, ///< no arguments; the board has no cell in its middle
     ProgressionIgnored, ///< label of the mode (context boardwright::Fields), goals that list zones
 
     // Problems of a goal set that is balanced (balanced/lint.h).

@@ -76,6 +76,8 @@ QLatin1StringView codeKey(Code code)
         return "unknown-parameter"_L1;
     case Code::ParameterValue:
         return "parameter-value"_L1;
+    case Code::ParameterWithoutEffect:
+        return "parameter-without-effect"_L1;
     case Code::UndeclaredBoardCategory:
         return "undeclared-board-category"_L1;
     case Code::UndeclaredLineCategory:
@@ -180,6 +182,10 @@ QLatin1StringView codeKey(Code code)
         return "dedicated-mode-unknown"_L1;
     case Code::DedicatedSizeUnknown:
         return "dedicated-size-unknown"_L1;
+    case Code::TooManyBlanks:
+        return "too-many-blanks"_L1;
+    case Code::NoCentreIgnored:
+        return "no-centre-ignored"_L1;
     case Code::ProgressionIgnored:
         return "progression-ignored"_L1;
     case Code::GoalTimeMissing:

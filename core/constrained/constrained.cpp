@@ -137,14 +137,22 @@ QList<Problem> ConstrainedGenerator::lint(const GoalSet &set, const Settings &se
     const ModeSettings mode = modeSettings(settings);
     const Choice &choice
         = constrainedParameters.front().choices[static_cast<std::size_t>(mode.mode)];
-    return lintConstrained(
-        withoutSwitchedOff(set, modifiersOf(settings)), mode, QString::fromUtf8(choice.label));
+    const Modifiers modifiers = modifiersOf(settings);
+    QList<Problem> problems = lintModifiers(askedModifiers(settings), mode);
+    problems += lintConstrained(
+        withoutSwitchedOff(set, modifiers), mode, QString::fromUtf8(choice.label));
+    return problems;
 }
 
 std::expected<std::shared_ptr<const Compiled>, QList<Problem>> ConstrainedGenerator::compile(
     const GoalSet &set, const Settings &settings) const
 {
-    return compileConstrained(set, modeSettings(settings), modifiersOf(settings));
+    const ModeSettings mode = modeSettings(settings);
+    QList<Problem> problems = lintModifiers(modifiersOf(settings), mode);
+    problems.removeIf([](const Problem &problem) { return problem.severity != Severity::Error; });
+    if (!problems.isEmpty())
+        return std::unexpected(std::move(problems));
+    return compileConstrained(set, mode, modifiersOf(settings));
 }
 
 std::unique_ptr<Scratch> ConstrainedGenerator::scratch(const Compiled &compiled) const

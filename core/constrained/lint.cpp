@@ -163,6 +163,19 @@ private:
 
 } // namespace
 
+QList<Problem> lintModifiers(const Modifiers &modifiers, const ModeSettings &settings)
+{
+    ProblemList problems;
+    const bool isCentreEmpty = applicable(modifiers, settings).noCentre;
+    const qint64 cells = settings.cells();
+    const qint64 empty = modifiers.blanks + (isCentreEmpty ? 1 : 0);
+    if (empty >= cells)
+        problems.error(Code::TooManyBlanks, RowId::none, ObjectiveField::GoalSet, {empty, cells});
+    if (modifiers.noCentre && !isCentreEmpty)
+        problems.hint(Code::NoCentreIgnored, RowId::none, ObjectiveField::GoalSet, {});
+    return problems.take();
+}
+
 QList<Problem> lintConstrained(
     const GoalSet &set, const ModeSettings &settings, const QString &modeLabel)
 {

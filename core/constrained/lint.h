@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/board/game_mode.h"
+#include "core/board/modifiers.h"
 #include "core/goalset/goalset.h"
 #include "core/goalset/problem.h"
 
@@ -19,5 +20,9 @@ namespace boardwright {
 /// sortedProblems(). Pure; any thread.
 QList<Problem> lintConstrained(
     const GoalSet &set, const ModeSettings &settings, const QString &modeLabel);
+
+/// What is wrong with modifiers for boards of this mode and size: no cell that may hold a goal (an
+/// error: no board is made), an empty centre where there is none. Pure; any thread.
+QList<Problem> lintModifiers(const Modifiers &modifiers, const ModeSettings &settings);
 
 } // namespace boardwright

@@ -211,21 +211,25 @@ ModeSettings modeSettings(const Settings &settings)
     return settingsOfSize(mode, static_cast<int>(std::get<qint64>(size)));
 }
 
-Modifiers modifiersOf(const Settings &settings)
+Modifiers askedModifiers(const Settings &settings)
 {
     const auto *const values = std::ranges::find(
         valueChoices, std::get<QString>(valueAt(settings, Values)), &Choice::key);
-    const ModeSettings mode = modeSettings(settings);
-    const Modifiers asked{.noBoardLimits = flagAt(settings, NoBoardLimits),
+    const GameMode mode = modeSettings(settings).mode;
+    return {.noBoardLimits = flagAt(settings, NoBoardLimits),
         .noLineLimits = flagAt(settings, NoLineLimits),
         .noWeighting = flagAt(settings, NoWeighting),
         .noProgression = flagAt(settings, NoProgression),
         .values = static_cast<ValueChoice>(values - valueChoices.begin()),
-        .noCentre
-        = flagAt(settings, mode.mode == GameMode::Ascend ? NoCentreOfAscend : NoCentreOfBingo),
+        .noCentre = (mode == GameMode::Bingo && flagAt(settings, NoCentreOfBingo))
+            || (mode == GameMode::Ascend && flagAt(settings, NoCentreOfAscend)),
         .blanks = numberAt(settings, Blanks),
         .shinies = numberAt(settings, Shinies)};
-    return applicable(asked, mode);
+}
+
+Modifiers modifiersOf(const Settings &settings)
+{
+    return applicable(askedModifiers(settings), modeSettings(settings));
 }
 
 Settings settingsOf(const ModeSettings &settings, const Modifiers &modifiers)

@@ -17,6 +17,9 @@ extern const std::span<const Field> constrainedParameters;
 /// The mode and the size that settings ask for; what no parameter allows becomes what is nearest.
 ModeSettings modeSettings(const Settings &settings);
 
+/// The modifiers that settings ask for, those only that their mode knows; the size may not.
+Modifiers askedModifiers(const Settings &settings);
+
 /// The modifiers that settings ask for, those only that their mode and size know.
 Modifiers modifiersOf(const Settings &settings);
 

@@ -79,6 +79,8 @@ private Q_SLOTS:
     void initTestCase();
     void argumentsAreRefused_data();
     void argumentsAreRefused();
+    void settingsWithoutEffect_data();
+    void settingsWithoutEffect();
     void numbersHaveBounds_data();
     void numbersHaveBounds();
     void anEmptySeedIsASeed();
@@ -137,6 +139,41 @@ void TestOutput::argumentsAreRefused()
     QCOMPARE(heard.status, 2);
     QCOMPARE(heard.out, QByteArray());
     QVERIFY2(heard.err.contains(expected), heard.err.constData());
+}
+
+void TestOutput::settingsWithoutEffect_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("expected");
+    const QString mode = u"--mode"_s;
+    const QString size = u"--size"_s;
+    QTest::newRow("no zones in bingo") << QStringList{u"--no-progression"_s} << 2
+                                       << QByteArray("\"no-progression\" has no effect while "
+                                                     "\"mode\" is \"bingo\"");
+    QTest::newRow("no centre in summit")
+        << QStringList{mode, u"summit"_s, u"--no-centre"_s} << 2
+        << QByteArray("\"no-centre\" has no effect while \"mode\" is \"summit\"");
+    QTest::newRow("a centre of no cell")
+        << QStringList{size, u"4x4"_s, u"--no-centre"_s} << 0 << QByteArray("no middle cell");
+    QTest::newRow("all blank") << QStringList{size, u"3x3"_s, u"--blanks"_s, u"9"_s} << 1
+                               << QByteArray("9 cells are to stay empty, but the board has only 9");
+    QTest::newRow("zones in ascend")
+        << QStringList{mode, u"ascend"_s, u"--no-progression"_s} << 0 << QByteArray();
+    QTest::newRow("a centre") << QStringList{size, u"5x5"_s, u"--no-centre"_s} << 0 << QByteArray();
+}
+
+void TestOutput::settingsWithoutEffect()
+{
+    QFETCH(const QStringList, options);
+    QFETCH(const int, status);
+    QFETCH(const QByteArray, expected);
+    put(at(u"many.json"_s), goals(100));
+    const Heard heard = hear(QStringList{u"generate"_s, at(u"many.json"_s)} + options);
+    QVERIFY2(heard.err.contains(expected), heard.err.constData());
+    QCOMPARE(heard.err.isEmpty(), expected.isEmpty());
+    QCOMPARE(heard.out.isEmpty(), status != 0);
+    QCOMPARE(heard.status, status);
 }
 
 void TestOutput::numbersHaveBounds_data()
@@ -304,15 +341,16 @@ void TestOutput::theOwnerStays()
     const QString path = at(u"owned.json"_s);
     put(path, "old");
     const QByteArray name = QFile::encodeName(path);
+    // Writable by others, because this test may run as a root who may not write everyone's files.
+    QCOMPARE(::chmod(name.constData(), 0646), 0);
     if (::chown(name.constData(), 12345, 12346) != 0)
         QSKIP("Only root can give a file away");
-    QCOMPARE(::chmod(name.constData(), 0640), 0);
     QVERIFY(saveFile(path, "new").has_value());
     struct stat status{};
     QCOMPARE(::stat(name.constData(), &status), 0);
     QCOMPARE(status.st_uid, 12345U);
     QCOMPARE(status.st_gid, 12346U);
-    QCOMPARE(status.st_mode & 07777U, 0640U);
+    QCOMPARE(status.st_mode & 07777U, 0646U);
     QCOMPARE(bytesIn(path), QByteArray("new"));
 }
 

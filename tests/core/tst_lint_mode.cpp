@@ -292,6 +292,8 @@ private Q_SLOTS:
     static void problems();
     static void theGeneratorSaysTheSame();
     static void whatModifiersSwitchOffIsNotToldOf();
+    static void modifiersThatCannotBe_data();
+    static void modifiersThatCannotBe();
     static void everyZoneHasAValue();
     static void matchingIsTheBestThereIs();
 };
@@ -362,6 +364,68 @@ void TestLintMode::whatModifiersSwitchOffIsNotToldOf()
     QVERIFY(told({.noProgression = true}, bingo) == sorted({limit, ignored}));
     QVERIFY(told({.noBoardLimits = true}, bingo) == sorted({ignored}));
     QVERIFY(set == before);
+}
+
+void TestLintMode::modifiersThatCannotBe_data()
+{
+    QTest::addColumn<ModeSettings>("mode");
+    QTest::addColumn<Modifiers>("modifiers");
+    QTest::addColumn<QList<Problem>>("expected");
+    const auto tooMany = [](int empty, int cells) {
+        return QList{ofSet(Code::TooManyBlanks, Severity::Error, ObjectiveField::GoalSet,
+            {numberArg(empty), numberArg(cells)})};
+    };
+    const QList noCentre{ofSet(Code::NoCentreIgnored, Severity::Hint, ObjectiveField::GoalSet, {})};
+    const auto summit = settingsOfSize(GameMode::Summit, 6);
+    const ModeSettings fifteen{.rows = 3, .columns = 5};
+    const ModeSettings even{.rows = 4, .columns = 4};
+    const ModeSettings half{.rows = 3, .columns = 4};
+    const QList<Problem> none;
+    QTest::newRow("none") << small << Modifiers() << none;
+    QTest::newRow("one cell left") << small << Modifiers{.blanks = 8} << none;
+    QTest::newRow("no cell left") << small << Modifiers{.blanks = 9} << tooMany(9, 9);
+    QTest::newRow("more than there are") << small << Modifiers{.blanks = 15} << tooMany(15, 9);
+    QTest::newRow("one left beside the centre")
+        << small << Modifiers{.noCentre = true, .blanks = 7} << none;
+    QTest::newRow("none left beside the centre")
+        << small << Modifiers{.noCentre = true, .blanks = 8} << tooMany(9, 9);
+    QTest::newRow("the most blanks on the smallest summit")
+        << summit << Modifiers{.blanks = Modifiers::mostBlanks} << none;
+    QTest::newRow("one of fifteen cells left") << fifteen << Modifiers{.blanks = 14} << none;
+    QTest::newRow("none of fifteen cells left")
+        << fifteen << Modifiers{.blanks = 15} << tooMany(15, 15);
+    QTest::newRow("most blanks of a common size")
+        << even << Modifiers{.blanks = Modifiers::mostBlanks} << none;
+    QTest::newRow("a centre") << small << Modifiers{.noCentre = true} << none;
+    QTest::newRow("no centre, even") << even << Modifiers{.noCentre = true} << noCentre;
+    QTest::newRow("no centre, half even") << half << Modifiers{.noCentre = true} << noCentre;
+}
+
+void TestLintMode::modifiersThatCannotBe()
+{
+    QFETCH(const ModeSettings, mode);
+    QFETCH(const Modifiers, modifiers);
+    QFETCH(const QList<Problem>, expected);
+    QVERIFY(lintModifiers(modifiers, mode) == expected);
+
+    const Generator &generator = *generatorOf(u"constrained");
+    const GoalSet set = plainSet(40);
+    const Settings settings = settingsOf(mode, modifiers);
+    QVERIFY(generator.lint(set, settings) == expected);
+    // What is an error keeps boards from being made, and is the reason that is given.
+    const auto compiled = generator.compile(set, settings);
+    if (!expected.isEmpty() && expected.first().severity == Severity::Error) {
+        QVERIFY(!compiled.has_value());
+        QVERIFY(compiled.error() == expected.first(1));
+        return;
+    }
+    QVERIFY(compiled.has_value());
+    const auto scratch = generator.scratch(**compiled);
+    Result board;
+    Watch watch;
+    QVERIFY(generator.run(**compiled, *scratch, u"seed", board, nullptr, watch).has_value());
+    QVERIFY(std::ranges::any_of(
+        board.at, [](const Placed &placed) { return placed.what != RowId::none; }));
 }
 
 void TestLintMode::everyZoneHasAValue()

@@ -24,6 +24,7 @@
 #include <QJsonDocument>
 #include <QTest>
 
+#include <algorithm>
 #include <optional>
 
 using namespace boardwright;
@@ -343,12 +344,13 @@ void TestSchema::describesBoards()
     for (int round = 0; round < 60; ++round) {
         const auto mode = static_cast<GameMode>(round % 5);
         const ModeSettings size = settingsOfSize(mode, sizesOf(mode).smallest);
-        const Modifiers modifiers = round % 2 == 0 ? Modifiers()
-                                                   : Modifiers{.noProgression = true,
-                                                         .values = ValueChoice::Lowest,
-                                                         .noCentre = true,
-                                                         .blanks = round % 16,
-                                                         .shinies = round % 17 - 1};
+        const Modifiers modifiers = round % 2 == 0
+            ? Modifiers()
+            : Modifiers{.noProgression = true,
+                  .values = ValueChoice::Lowest,
+                  .noCentre = true,
+                  .blanks = round % std::min(16, size.cells() - 1),
+                  .shinies = round % 17 - 1};
         const Settings settings = settingsOf(size, modifiers);
         const GoalSet set = randomGoalSet(random, size);
         const auto compiled = generator.compile(set, settings);

@@ -117,7 +117,8 @@ void TestWords::everyKindHasWords()
     // Codes that come once a set or once a board at most.
     const QList<Code> single{Code::GameNameTooLong, Code::SetNameTooLong, Code::TooManyTags,
         Code::CappedSizeMissing, Code::DedicatedSettingsMissing, Code::TooFewObjectives,
-        Code::DedicatedModeUnknown, Code::DedicatedSizeUnknown, Code::ProgressionIgnored};
+        Code::DedicatedModeUnknown, Code::DedicatedSizeUnknown, Code::TooManyBlanks,
+        Code::NoCentreIgnored, Code::ProgressionIgnored};
     const QList<Code> ofBoards{Code::BoardCategoryRelaxed, Code::LineCategoryRelaxed,
         Code::ProgressionRelaxed, Code::NoCandidate};
     const QString otherwise = kindWords(Code::Cancelled, 12);

@@ -68,6 +68,17 @@ QString modeWords(const Problem &problem, const GoalSet &set)
                 .arg(args.text(0), args.text(1));
         return ModeWords::tr("\"%2\" is not possible for the setting \"%1\". Possible is: %3.")
             .arg(args.text(0), args.text(1), args.text(2));
+    case Code::ParameterWithoutEffect:
+        return ModeWords::tr("The setting \"%1\" has no effect while \"%2\" is \"%3\". Leave it "
+                             "out, or change \"%2\".")
+            .arg(args.text(0), args.text(1), args.text(2));
+    case Code::TooManyBlanks:
+        return ModeWords::tr("%1 cells are to stay empty, but the board has only %2. Leave fewer "
+                             "empty, or choose a larger board.")
+            .arg(args.numberText(0), args.numberText(1));
+    case Code::NoCentreIgnored:
+        return ModeWords::tr("This board has no middle cell that could stay empty. "
+                             "Choose odd numbers of rows and columns.");
     case Code::TooFewObjectives:
         if (args.number(0) == 0)
             return ModeWords::tr(
