@@ -16,8 +16,13 @@ start_session() {
 
 # wait_until_editing: false when the session ended instead.
 wait_until_editing() {
-    until grep --quiet '^editing' "$soak/said"; do
-        if ! kill -0 "$session" 2>/dev/null; then return 1; fi
+    local status=0
+    until grep --quiet --no-messages '^editing' "$soak/said"; do
+        if ! kill -0 "$session" 2>/dev/null; then
+            wait "$session" || status=$?
+            say "The session ended with status $status before it edited."
+            return 1
+        fi
         sleep 0.05
     done
 }
@@ -39,6 +44,7 @@ soak_recovery() {
             lost=$(sed -n 's/^recovered //p' "$soak/said")
             if [[ -z $lost ]]; then
                 say "session $number ($goals goals, process $(sed -n 's/^pid //p' "$soak/said")): nothing was offered"
+                cat -- "$soak/said" "$soak/errors" >&2
             else
                 lost=$((killed[$goals] - lost))
                 offered=$((offered + 1)) sum=$((sum + lost))
