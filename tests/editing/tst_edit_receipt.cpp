@@ -88,6 +88,7 @@ private Q_SLOTS:
     static void cellsAreThoseThatReadDifferently();
     static void anEditWithoutEffectReportsNothing();
     static void namesTheGoalThatWasEdited();
+    static void newWordsAreTheReason();
     static void anotherSeedCountsItsCellsOnly();
     static void anUndoTellsTheOppositeStory();
     static void newAndGoneGoalsAreTold();
@@ -176,6 +177,25 @@ void TestEditReceipt::namesTheGoalThatWasEdited()
     const QString goal = desk.document.set().objectives.at(7).goal;
     QVERIFY(editText(receipt.edit).contains(goal));
     QVERIFY(receiptInFull(receipt).contains(u"*** %1 "_s.arg(goal)));
+}
+
+void TestEditReceipt::newWordsAreTheReason()
+{
+    Desk desk(goldenSet());
+    setGoal(desk.document, desk.row(7), u"The same in other words"_s);
+    QTRY_VERIFY(desk.isComplete());
+    QVERIFY(desk.receipt.receipt()->numbers->comparison.changed > 0);
+    QCOMPARE(desk.receipt.receipt()->numbers->reworded, 1);
+    const QStringList parts = receiptParts(*desk.receipt.receipt(), 3);
+    QVERIFY2(parts.contains(u"1 reworded goal(s) drawn anew"_s), qPrintable(parts.join(u'|')));
+    QVERIFY(receiptInFull(*desk.receipt.receipt()).contains(u"so their draws are new"_s));
+
+    // Other changes of boards are for other reasons.
+    setWeighting(desk.document, {desk.row(7)}, 90);
+    QTRY_VERIFY(desk.isComplete());
+    QVERIFY(desk.receipt.receipt()->numbers->comparison.changed > 0);
+    QCOMPARE(desk.receipt.receipt()->numbers->reworded, 0);
+    QVERIFY(!receiptInFull(*desk.receipt.receipt()).contains(u"draws"_s));
 }
 
 void TestEditReceipt::anotherSeedCountsItsCellsOnly()

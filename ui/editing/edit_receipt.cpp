@@ -3,10 +3,12 @@
 #include "ui/editing/edit_receipt.h"
 
 #include "core/generator/row_texts.h"
+#include "core/goalset/identity.h"
 #include "ui/editing/mailbox.h"
 
 #include <algorithm>
 #include <mutex>
+#include <span>
 #include <utility>
 
 namespace boardwright {
@@ -43,6 +45,19 @@ int differencesOf(const QStringList &one, const QStringList &other)
     for (qsizetype i = 0; i < shared; ++i)
         differ += one[i] == other[i] ? 0 : 1;
     return static_cast<int>(differ);
+}
+
+/// The goals that keyed draws know by another identity, because their text is another one.
+int rewordedIn(const Edit &edit, std::span<const Pair> rows)
+{
+    const auto before = identities(edit.before);
+    const auto after = identities(edit.after);
+    return static_cast<int>(std::ranges::count_if(rows, [&](const Pair &pair) {
+        return pair.before >= 0 && pair.after >= 0
+            && edit.before.objectives[pair.before].goal != edit.after.objectives[pair.after].goal
+            && before[static_cast<std::size_t>(pair.before)]
+            != after[static_cast<std::size_t>(pair.after)];
+    }));
 }
 
 } // namespace
@@ -115,7 +130,8 @@ struct EditVersions {
         [[maybe_unused]] const auto added = m_sums->add(more);
         Q_ASSERT(added); // of one pairing and of other seeds
         if (m_sums->seeds.count() == EditReceipt::seeds)
-            numbers.put(std::make_shared<const ReceiptNumbers>(*m_sums, newsOf(*m_sums)));
+            numbers.put(std::make_shared<const ReceiptNumbers>(
+                *m_sums, newsOf(*m_sums), rewordedIn(edit, versions->rows)));
     }
 
     const Edit edit;

@@ -22,6 +22,7 @@ namespace boardwright {
 struct ReceiptNumbers {
     Comparison comparison;
     std::vector<News> news; ///< of it, the surest first
+    int reworded = 0; ///< goals that draw anew because their text changed (goalset/identity.h)
 };
 
 /// What an edit did, as far as it is known.

@@ -113,11 +113,21 @@ QString failuresText(const Comparison &comparison)
             .after = static_cast<double>(comparison.failedAfter) / all}));
 }
 
+/// Why boards changed although only words did; empty: not for that reason.
+QString rewordedText(const ReceiptNumbers &numbers)
+{
+    if (numbers.reworded == 0 || numbers.comparison.changed == 0)
+        return {};
+    return ReceiptWords::tr("%n reworded goal(s) drawn anew", nullptr, numbers.reworded);
+}
+
 /// What became of the boards of many seeds.
 QStringList seedParts(const ReceiptNumbers &numbers, const QString &step, qsizetype most)
 {
     const Comparison &comparison = numbers.comparison;
     QStringList parts;
+    if (const QString reworded = rewordedText(numbers); !reworded.isEmpty())
+        parts << reworded;
     if (const QString failures = failuresText(comparison); !failures.isEmpty())
         parts << failures;
     parts << unmatchedTexts(comparison, most);
@@ -220,6 +230,10 @@ QString receiptInFull(const Receipt &receipt)
                      .arg(shareText(static_cast<double>(comparison.changed)
                          / static_cast<double>(comparison.compared)))
                      .arg(comparison.seeds.count());
+    if (!rewordedText(*receipt.numbers).isEmpty())
+        lines << ReceiptWords::tr(
+            "Boards draw goals by their text. %n goal(s) have another one, so their draws are new.",
+            nullptr, receipt.numbers->reworded);
     if (const QString failures = failuresText(comparison); !failures.isEmpty())
         lines << failures;
     lines << unmatchedTexts(comparison, mostGoals);
