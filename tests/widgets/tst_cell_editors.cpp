@@ -141,16 +141,12 @@ void TestCellEditors::typingBeginsOverAndF2GoesOn()
     at(0, column);
     type(typed);
     press(Qt::Key_Return);
-    if (editor<NamesEdit>() != nullptr)
-        press(Qt::Key_Return); // the first made a chip
     QTEST(cell(0, column).data(Qt::EditRole).toString(), "over");
     m_document->undoStack().undo();
     at(0, column);
     press(Qt::Key_F2);
     type(typed);
     press(Qt::Key_Return);
-    if (editor<NamesEdit>() != nullptr)
-        press(Qt::Key_Return);
     QTEST(cell(0, column).data(Qt::EditRole).toString(), "on");
 }
 
@@ -215,8 +211,6 @@ void TestCellEditors::chipsFromKeys()
     auto *names = editor<NamesEdit>();
     QVERIFY(names);
     QCOMPARE(names->chips().size(), 1);
-    press(Qt::Key_Return);
-    QCOMPARE(names->chips().size(), 2);
     QCOMPARE(steps(), 0); // one step, at the end
     press(Qt::Key_Return);
     QCOMPARE(goal(1).lineCategories, QStringList({u"sea"_s, u"town"_s}));
@@ -238,7 +232,6 @@ void TestCellEditors::chipsAreCompleted()
     type(u"l"_s);
     QCOMPARE(names->text().toLower(), u"collect"_s);
     press(Qt::Key_Return);
-    press(Qt::Key_Return);
     QCOMPARE(goal(4).boardCategories, QStringList({u"collect"_s}));
     // The rest can be taken away, and stays away.
     at(4, BoardCategories);
@@ -246,7 +239,6 @@ void TestCellEditors::chipsAreCompleted()
     press(Qt::Key_Backspace);
     names = editor<NamesEdit>();
     QCOMPARE(names->text(), u"com"_s);
-    press(Qt::Key_Return);
     press(Qt::Key_Return);
     QCOMPARE(goal(4).boardCategories, QStringList({u"com"_s}));
 }
@@ -273,7 +265,6 @@ void TestCellEditors::chipsAreTypedOver()
     at(3, BoardCategories);
     type(u"new"_s);
     press(Qt::Key_Return);
-    press(Qt::Key_Return);
     QCOMPARE(goal(3).boardCategories, QStringList({u"new"_s}));
     QCOMPARE(steps(), 1);
 }
@@ -287,9 +278,6 @@ void TestCellEditors::namesAreOfferedWithTheirCounts()
     type(u"ea"_s);
     QCOMPARE(names->offers(), QStringList({u"sea, far"_s, u"new: ea"_s}));
     press(Qt::Key_Down);
-    press(Qt::Key_Return);
-    QCOMPARE(names->chips().size(), 1);
-    QCOMPARE(names->chips().first().name, u"sea, far"_s);
     press(Qt::Key_Return);
     QCOMPARE(goal(4).boardCategories, QStringList({u"sea, far"_s}));
 }
@@ -474,7 +462,6 @@ void TestCellEditors::severalGoalsAtOnce()
     m_table->selectionModel()->setCurrentIndex(
         cell(1, LineCategories), QItemSelectionModel::NoUpdate);
     type(u"sea"_s);
-    press(Qt::Key_Return);
     press(Qt::Key_Return);
     for (int row = 0; row < 4; ++row)
         QCOMPARE(goal(row).lineCategories, QStringList{u"sea"_s});

@@ -68,11 +68,13 @@ QVariant NamesEdit::value() const
     QStringList names;
     for (const NameChip &chip : m_chips)
         names << chip.name;
-    const QString typed = typedName();
+    const QStringList typed = typedNames();
     if (!typed.isEmpty() && isOne())
-        names = {typed};
-    else if (!typed.isEmpty() && !names.contains(typed))
-        names << typed;
+        names.clear();
+    for (const QString &name : typed) {
+        if (!names.contains(name))
+            names << name;
+    }
     return names;
 }
 
@@ -101,13 +103,18 @@ QStringList NamesEdit::offers() const
     return texts;
 }
 
-void NamesEdit::addTyped()
+/// Several may have been pasted.
+QStringList NamesEdit::typedNames() const
 {
     const QString name = typedName();
     const bool isKnown = std::ranges::contains(m_names, name, &NameCount::name);
-    // Several may have been pasted.
-    for (const QString &one : isKnown ? QStringList(name) : namesOfText(name))
-        add(one);
+    return isKnown || (isOne() && !name.isEmpty()) ? QStringList(name) : namesOfText(name);
+}
+
+void NamesEdit::addTyped()
+{
+    for (const QString &name : typedNames())
+        add(name);
 }
 
 void NamesEdit::add(const QString &name)
@@ -236,9 +243,8 @@ bool NamesEdit::handleChipKey(const QKeyEvent &event)
 
 bool NamesEdit::wantsKey(const QKeyEvent &event) const
 {
-    if (event.key() == Qt::Key_Escape)
-        return !text().isEmpty(); // first what is typed goes, then what was done
-    return isEnterKey(event) && !text().trimmed().isEmpty() && !isOne();
+    // First what is typed goes, then what was done.
+    return event.key() == Qt::Key_Escape && !text().isEmpty();
 }
 
 void NamesEdit::keyPressEvent(QKeyEvent *event)

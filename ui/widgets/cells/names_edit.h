@@ -22,9 +22,10 @@ struct NameChip {
     friend bool operator==(const NameChip &, const NameChip &) = default;
 };
 
-/// Names as chips, with a line to type more into: a comma or Enter makes a chip of what is typed,
-/// Backspace removes the last one, Left goes to the chips. Below is what can be meant, names with
-/// their counts, and the rest of the likeliest is written after what is typed.
+/// Names as chips, with a line to type more into: a comma makes a chip of what is typed, Enter does
+/// so and ends the editing of a cell, Backspace removes the last one, Left goes to the chips. Below
+/// is what can be meant, names with their counts, and the rest of the likeliest is written after
+/// what is typed.
 class NamesEdit final : public LineCellEdit {
     Q_OBJECT
 
@@ -71,6 +72,8 @@ protected:
 private:
     /// What is typed, as a name: one that is known in its spelling.
     QString typedName() const;
+
+    QStringList typedNames() const;
 
     bool isOne() const { return m_column == ObjectiveColumn::Tag; }
 
