@@ -6,7 +6,6 @@
 #include "core/constrained/rooms.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace boardwright {
 
@@ -39,8 +38,10 @@ FixedNumbers fixedOf(const CompiledSet &set)
     fixed.exclusive = exclusiveCells(*set.shape);
     fixed.eligible.assign(set.eligible.begin(), set.eligible.end());
     for (const Site &site : set.shape->sites) {
-        const int zones = std::popcount(static_cast<unsigned>(site.zones.toInt()));
-        fixed.zones.push_back(zones == 0 ? Measured::nothing : zones);
+        const auto *const stretch = std::ranges::find(zoneStretches, site.zones);
+        fixed.zones.push_back(stretch == zoneStretches.end()
+                ? Measured::nothing
+                : static_cast<double>(stretch - zoneStretches.begin()));
     }
     return fixed;
 }

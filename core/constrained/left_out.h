@@ -5,6 +5,7 @@
 #include "core/constrained/compiled_set.h"
 #include "core/generator/measure.h"
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -30,11 +31,17 @@ enum class Tightest : std::uint8_t { None, Tag, BoardLimit, Place, LineLimit, Se
 /// The limits of a set that some board can reach: board categories, line categories, groups.
 std::vector<NamedLimit> limitsOf(const CompiledSet &set);
 
+/// The zones that a site can be in, along the way from the first to the last: what zonesAt() of
+/// core/board/progression.h says.
+inline constexpr std::array zoneStretches{Zones(Zone::Early), Zone::Early | Zone::Mid,
+    Zone::Early | Zone::Mid | Zone::Late, Zone::Mid | Zone::Late,
+    Zone::Mid | Zone::Late | Zone::Endgame, Zone::Late | Zone::Endgame, Zones(Zone::Endgame)};
+
 /// Numbers that are the same on all boards of a set.
 struct FixedNumbers {
     double exclusive = 0; ///< cells in one zone only; nothing: there is no progression
     std::vector<double> eligible; ///< by site: goals that may stand there on the empty board
-    std::vector<double> zones; ///< by site: zones that contain it; nothing where there are none
+    std::vector<double> zones; ///< by site: class in zoneStretches; nothing where it is in no zone
 };
 
 FixedNumbers fixedOf(const CompiledSet &set);

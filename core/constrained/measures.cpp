@@ -57,6 +57,18 @@ constexpr std::array tightestClasses{
     Choice{.key = "several"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Several alike")},
 };
 
+/// In the order of zoneStretches, in the letters of the table of goals.
+constexpr std::array zoneClasses{
+    Choice{.key = "e"_L1, .label = "E"},
+    Choice{.key = "em"_L1, .label = "E M"},
+    Choice{.key = "eml"_L1, .label = "E M L"},
+    Choice{.key = "ml"_L1, .label = "M L"},
+    Choice{.key = "mln"_L1, .label = "M L N"},
+    Choice{.key = "ln"_L1, .label = "L N"},
+    Choice{.key = "n"_L1, .label = "N"},
+};
+static_assert(zoneClasses.size() == zoneStretches.size());
+
 constexpr std::array measureTable{
     Measure{.key = "relaxations"_L1,
         .scope = Scope::Board,
@@ -81,6 +93,8 @@ constexpr std::array measureTable{
             "Enabled goals that zones, forced positions and board limits let stand here")},
     Measure{.key = "zones"_L1,
         .scope = Scope::Site,
+        .scale = ScaleKind::Classes,
+        .classes = zoneClasses,
         .summed = false,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Zones"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
