@@ -1244,6 +1244,21 @@
     </message>
 </context>
 <context>
+    <name>boardwright::ChoiceMenus</name>
+    <message>
+        <source>&amp;Kind of Board</source>
+        <translation>&amp;Art des Bretts</translation>
+    </message>
+    <message>
+        <source>&amp;Overlay</source>
+        <translation>&amp;Einfärbung</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::CommandPalette</name>
     <message>
         <source>Find actions and goals</source>
@@ -4207,17 +4222,6 @@
     </message>
 </context>
 <context>
-    <name>boardwright::LabPanel</name>
-    <message>
-        <source>No tools</source>
-        <translation>Keine Werkzeuge</translation>
-    </message>
-    <message>
-        <source>There are none for this kind of board.</source>
-        <translation>Für diese Art Brett gibt es keine.</translation>
-    </message>
-</context>
-<context>
     <name>boardwright::LabTools</name>
     <message>
         <source>Frequencies</source>
@@ -4769,6 +4773,14 @@
     <message>
         <source>&amp;Lab</source>
         <translation>&amp;Labor</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln relaxed</source>
+        <comment>limits</comment>
+        <translation>
+            <numerusform>%Ln gelockert</numerusform>
+            <numerusform>%Ln gelockert</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5707,6 +5719,17 @@
         <comment>what the numbers are of</comment>
         <translation>%1 · vor der letzten Änderung</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln Brett</numerusform>
+            <numerusform>%Ln Bretter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>Dieses Brett</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Overlays</name>
@@ -6039,10 +6062,6 @@
         <translation>&amp;Name der Liste:</translation>
     </message>
     <message>
-        <source>&amp;Made for:</source>
-        <translation>&amp;Gedacht für:</translation>
-    </message>
-    <message>
         <source>&amp;Largest size:</source>
         <translation>&amp;Höchstgröße:</translation>
     </message>
@@ -6069,6 +6088,10 @@
     <message>
         <source>Any game mode and size, without the site&apos;s checks.</source>
         <translation>Jeder Spielmodus und jede Größe, ohne die Prüfungen der Website.</translation>
+    </message>
+    <message>
+        <source>Schema &amp;mode:</source>
+        <translation>Schema&amp;modus:</translation>
     </message>
 </context>
 <context>
@@ -6254,6 +6277,20 @@
     <message>
         <source>no board can be filled, before or now</source>
         <translation>kein Brett lässt sich füllen, weder vorher noch jetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reworded goal(s) drawn anew</source>
+        <translation>
+            <numerusform>%n umformuliertes Ziel wird neu gezogen</numerusform>
+            <numerusform>%n umformulierte Ziele werden neu gezogen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Boards draw goals by their text. %n goal(s) have another one, so their draws are new.</source>
+        <translation>
+            <numerusform>Bretter ziehen Ziele nach ihrem Text. %n Ziel hat einen anderen Text, also wird es neu gezogen.</numerusform>
+            <numerusform>Bretter ziehen Ziele nach ihrem Text. %n Ziele haben einen anderen Text, also werden sie neu gezogen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7847,6 +7884,10 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>%1 %L2</source>
         <comment>the title of a panel, how many there are</comment>
         <translation>%1 %L2</translation>
+    </message>
+    <message>
+        <source>&amp;Maximise Panel</source>
+        <translation>Bereich &amp;maximieren</translation>
     </message>
 </context>
 <context>

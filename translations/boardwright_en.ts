@@ -1248,6 +1248,17 @@
     </message>
 </context>
 <context>
+    <name>boardwright::MainWindow</name>
+    <message numerus="yes">
+        <source>%Ln relaxed</source>
+        <comment>limits</comment>
+        <translation>
+            <numerusform>%Ln relaxed</numerusform>
+            <numerusform>%Ln relaxed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::NamesView</name>
     <message numerus="yes">
         <source>%1 of %n categories</source>
@@ -1372,6 +1383,16 @@
         <translation>
             <numerusform>%n disabled</numerusform>
             <numerusform>%n disabled</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::OverlayBar</name>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln board</numerusform>
+            <numerusform>%Ln boards</numerusform>
         </translation>
     </message>
 </context>
@@ -1523,6 +1544,20 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reworded goal(s) drawn anew</source>
+        <translation>
+            <numerusform>%n reworded goal is drawn anew</numerusform>
+            <numerusform>%n reworded goals are drawn anew</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Boards draw goals by their text. %n goal(s) have another one, so their draws are new.</source>
+        <translation>
+            <numerusform>Boards draw goals by their text. %n goal has another text, so its draws are new.</numerusform>
+            <numerusform>Boards draw goals by their text. %n goals have another text, so their draws are new.</numerusform>
         </translation>
     </message>
 </context>

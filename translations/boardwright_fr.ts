@@ -1244,6 +1244,21 @@
     </message>
 </context>
 <context>
+    <name>boardwright::ChoiceMenus</name>
+    <message>
+        <source>&amp;Kind of Board</source>
+        <translation>&amp;Type de grille</translation>
+    </message>
+    <message>
+        <source>&amp;Overlay</source>
+        <translation>&amp;Coloration</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::CommandPalette</name>
     <message>
         <source>Find actions and goals</source>
@@ -4207,17 +4222,6 @@
     </message>
 </context>
 <context>
-    <name>boardwright::LabPanel</name>
-    <message>
-        <source>No tools</source>
-        <translation>Pas d’outils</translation>
-    </message>
-    <message>
-        <source>There are none for this kind of board.</source>
-        <translation>Il n’y en a pas pour ce genre de grille.</translation>
-    </message>
-</context>
-<context>
     <name>boardwright::LabTools</name>
     <message>
         <source>Frequencies</source>
@@ -4769,6 +4773,14 @@
     <message>
         <source>&amp;Lab</source>
         <translation>&amp;Laboratoire</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln relaxed</source>
+        <comment>limits</comment>
+        <translation>
+            <numerusform>%Ln assouplie</numerusform>
+            <numerusform>%Ln assouplies</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5707,6 +5719,17 @@
         <comment>what the numbers are of</comment>
         <translation>%1 · avant la dernière modification</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln grille</numerusform>
+            <numerusform>%Ln grilles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>Cette grille</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Overlays</name>
@@ -6039,10 +6062,6 @@
         <translation>&amp;Nom de la liste&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Made for:</source>
-        <translation>&amp;Conçue pour&#xa0;:</translation>
-    </message>
-    <message>
         <source>&amp;Largest size:</source>
         <translation>Taille &amp;maximale&#xa0;:</translation>
     </message>
@@ -6069,6 +6088,10 @@
     <message>
         <source>Any game mode and size, without the site&apos;s checks.</source>
         <translation>Tout mode de jeu et toute taille, sans les vérifications du site.</translation>
+    </message>
+    <message>
+        <source>Schema &amp;mode:</source>
+        <translation>&amp;Mode de schéma :</translation>
     </message>
 </context>
 <context>
@@ -6254,6 +6277,20 @@
     <message>
         <source>no board can be filled, before or now</source>
         <translation>aucune grille ne peut être remplie, ni avant ni maintenant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reworded goal(s) drawn anew</source>
+        <translation>
+            <numerusform>%n objectif reformulé est retiré au sort</numerusform>
+            <numerusform>%n objectifs reformulés sont retirés au sort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Boards draw goals by their text. %n goal(s) have another one, so their draws are new.</source>
+        <translation>
+            <numerusform>Les grilles tirent les objectifs d&apos;après leur texte. %n objectif a un autre texte, ses tirages sont donc nouveaux.</numerusform>
+            <numerusform>Les grilles tirent les objectifs d&apos;après leur texte. %n objectifs ont un autre texte, leurs tirages sont donc nouveaux.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7847,6 +7884,10 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>%1 %L2</source>
         <comment>the title of a panel, how many there are</comment>
         <translation>%1 %L2</translation>
+    </message>
+    <message>
+        <source>&amp;Maximise Panel</source>
+        <translation>&amp;Agrandir le panneau</translation>
     </message>
 </context>
 <context>

@@ -1206,6 +1206,21 @@
     </message>
 </context>
 <context>
+    <name>boardwright::ChoiceMenus</name>
+    <message>
+        <source>&amp;Kind of Board</source>
+        <translation>棋盘类型(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Overlay</source>
+        <translation>着色(&amp;O)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::CommandPalette</name>
     <message>
         <source>Find actions and goals</source>
@@ -4072,17 +4087,6 @@
     </message>
 </context>
 <context>
-    <name>boardwright::LabPanel</name>
-    <message>
-        <source>No tools</source>
-        <translation>没有工具</translation>
-    </message>
-    <message>
-        <source>There are none for this kind of board.</source>
-        <translation>此类棋盘没有工具。</translation>
-    </message>
-</context>
-<context>
     <name>boardwright::LabTools</name>
     <message>
         <source>Frequencies</source>
@@ -4601,6 +4605,13 @@
     <message>
         <source>&amp;Lab</source>
         <translation>实验室(&amp;L)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln relaxed</source>
+        <comment>limits</comment>
+        <translation>
+            <numerusform>%Ln 处放宽</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5523,6 +5534,16 @@
         <comment>what the numbers are of</comment>
         <translation>%1 · 最近一次编辑之前</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln boards</source>
+        <translation>
+            <numerusform>%Ln 个棋盘</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This board</source>
+        <translation>此棋盘</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::Overlays</name>
@@ -5846,10 +5867,6 @@
         <translation>目标集名称(&amp;N)：</translation>
     </message>
     <message>
-        <source>&amp;Made for:</source>
-        <translation>适用于(&amp;M)：</translation>
-    </message>
-    <message>
         <source>&amp;Largest size:</source>
         <translation>最大尺寸(&amp;L)：</translation>
     </message>
@@ -5876,6 +5893,10 @@
     <message>
         <source>Any game mode and size, without the site&apos;s checks.</source>
         <translation>任意游戏模式和尺寸，不经过网站的检查。</translation>
+    </message>
+    <message>
+        <source>Schema &amp;mode:</source>
+        <translation>架构模式(&amp;M):</translation>
     </message>
 </context>
 <context>
@@ -6052,6 +6073,18 @@
     <message>
         <source>no board can be filled, before or now</source>
         <translation>之前和现在都没有能填满的棋盘</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reworded goal(s) drawn anew</source>
+        <translation>
+            <numerusform>%n 个改写的目标重新抽取</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Boards draw goals by their text. %n goal(s) have another one, so their draws are new.</source>
+        <translation>
+            <numerusform>棋盘按文本抽取目标。%n 个目标的文本已改变,因此会重新抽取。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7620,6 +7653,10 @@ The same seed and list make the same board here as everywhere else.</source>
         <source>%1 %L2</source>
         <comment>the title of a panel, how many there are</comment>
         <translation>%1 %L2</translation>
+    </message>
+    <message>
+        <source>&amp;Maximise Panel</source>
+        <translation>最大化面板(&amp;M)</translation>
     </message>
 </context>
 <context>

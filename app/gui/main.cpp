@@ -89,6 +89,7 @@ const QString recentKey = u"recentFiles"_s;
 
 void restoreView(MainWindow &window)
 {
+    window.fitScreen(); // unless it was left in another size
     window.restoreViewState(viewStateFrom(QSettings().value(viewKey).toMap()));
     const auto keptFiles = [] { return QSettings().value(recentKey).toStringList(); };
     window.files().setRecentFiles(keptFiles());

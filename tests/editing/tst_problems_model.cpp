@@ -66,6 +66,7 @@ private Q_SLOTS:
     void aKindIsAcceptedAndOneTakenBack();
     void acceptanceGoesWithItsGoal();
     void errorsHaveNoAnswer();
+    void goalsThatAreMissingAreNoMistake();
     void anyAnswersAgainstPlainLists();
     void randomWalk();
     void manyAreCutAndQuick();
@@ -106,7 +107,7 @@ void TestProblemsModel::ofTheBoardAndTheFile()
     note.args = {u"goal"_s};
     model().showFileNotes({note});
     QCOMPARE(model().counts().inFile, 1);
-    QCOMPARE(model().counts().toDo(), 9);
+    QCOMPARE(model().counts().problems(), 9);
     const QModelIndex row = m_list->find(u"line 4, column 2"_s);
     QVERIFY(row.isValid());
     QCOMPARE(model().placeOf(row)->where, note.where);
@@ -315,6 +316,18 @@ void TestProblemsModel::errorsHaveNoAnswer()
     model().answer(row.parent());
     acceptProblems(document(), problemsNow(document()).first(1));
     QCOMPARE(document().undoStack().count(), 0);
+}
+
+void TestProblemsModel::goalsThatAreMissingAreNoMistake()
+{
+    m_list->open({});
+    const QModelIndex row = m_list->find(u"Add "_s);
+    QVERIFY2(row.isValid(), qPrintable(m_list->lines().join(u'\n')));
+    QCOMPARE(row.data(ProblemsModel::SeverityRole).toInt(), static_cast<int>(Severity::Hint));
+    QCOMPARE(model().counts().worst, Severity::Hint);
+    // It is an error to `boardwright-cli check`: no board can be filled. So it cannot be accepted.
+    QCOMPARE(problemsNow(document()).first().severity, Severity::Error);
+    QCOMPARE(row.data(ProblemsModel::AnswerRole).toString(), QString());
 }
 
 /// Laws: accepting adds exactly what was asked, taking back removes exactly what was asked.

@@ -18,7 +18,7 @@ void BoardFixture::show()
     m_choice = std::make_unique<BoardChoice>();
     m_panel = std::make_unique<BoardPanel>(*m_document, *m_preview, *m_choice);
     m_choice->setSeed(u"s"_s);
-    m_panel->resize(560, 760);
+    m_panel->resize(560, 784);
     m_panel->show();
 }
 

@@ -53,7 +53,9 @@ void NamesFixture::close()
 
 void NamesFixture::open(const GoalSet &set)
 {
+    QWidget *tab = m_window->sideTabs().currentWidget();
     m_window->openUntitled({.set = set, .notes = {}, .siteStyle = true});
+    m_window->sideTabs().setCurrentWidget(tab); // it went to the objectives
     QTRY_VERIFY(m_window->preview().isUpToDate());
     QTRY_COMPARE(m_window->boardPanel().view().result(), m_window->preview().result());
 }

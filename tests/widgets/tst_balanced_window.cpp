@@ -452,7 +452,15 @@ void TestBalancedWindow::otherGeneratorsHaveNoneOfIt()
     QVERIFY(tabs.ownPage() == nullptr);
     QVERIFY(!page.isVisible());
     QVERIFY(!tabs.strip().toggle(&page)->isVisibleTo(&tabs));
+    // A panel with nothing to say is not listed.
+    ToolStrip &strip = m_window->toolStrip();
     QCOMPARE(m_window->labPanel().tools().count(), 0);
+    QVERIFY(strip.toggle(&m_window->labPanel())->isHidden());
+    strip.restoreState({.open = u"lab"_s, .height = 0});
+    QVERIFY(strip.openPanel() == nullptr);
+    m_window->boardChoice().setGenerator(*generatorOf(u"balanced"));
+    QVERIFY(!strip.toggle(&m_window->labPanel())->isHidden());
+    m_window->boardChoice().setGenerator(*generators().front());
     QVERIFY(qobject_cast<BalancedPanel *>(m_window->sideTabs().panel()) == nullptr);
 }
 

@@ -66,6 +66,7 @@ private Q_SLOTS:
     void textIsReadableOnEveryColour();
     void classesDiffer();
     void zeroIsInTheMiddle();
+    static void theMeanIsInTheMiddle();
     void overlayIsPainted();
     void numbersStandAtTheEndOfLines();
     void withoutANumberThereIsNoColour();
@@ -193,6 +194,29 @@ void TestBoardView::zeroIsInTheMiddle()
     QVERIFY(middle > lightness(scale.colourOf(2)));
     const auto amounts = ColourScale::of(ScaleKind::Sequential, numbers);
     QCOMPARE(amounts.smallest(), -2.0);
+}
+
+void TestBoardView::theMeanIsInTheMiddle()
+{
+    // Sixteen cells where a category lands about alike.
+    std::vector<double> numbers(14, 20.0);
+    numbers.push_back(10);
+    numbers.push_back(26);
+    const auto scale = ColourScale::aroundMean(numbers);
+    const double mean = 19.75;
+    QCOMPARE(scale.smallest(), 10.0);
+    QCOMPARE(scale.largest(), 26.0);
+    QVERIFY(lightness(scale.colourOf(mean)) > lightness(scale.colourOf(10)));
+    QVERIFY(lightness(scale.colourOf(mean)) > lightness(scale.colourOf(26)));
+    // As far from the mean, as far from the light middle; below and above have hues of their own.
+    QVERIFY(lightness(scale.colourOf(10)) < lightness(scale.colourOf(26)));
+    QVERIFY(scale.colourOf(mean - 5).blue() > scale.colourOf(mean - 5).red());
+    QVERIFY(scale.colourOf(mean + 5).red() > scale.colourOf(mean + 5).blue());
+    // What differs by chance alone stays near the middle.
+    const std::vector<double> alike{20, 20.1, 19.9, 20};
+    const auto flat = ColourScale::aroundMean(alike);
+    QVERIFY(lightness(flat.colourOf(20)) - lightness(flat.colourOf(20.1)) < 0.05);
+    QCOMPARE(ColourScale::aroundMean({}).colourOf(0).isValid(), true);
 }
 
 void TestBoardView::overlayIsPainted()

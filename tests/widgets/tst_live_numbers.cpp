@@ -304,7 +304,10 @@ void TestLiveNumbers::isPaintedAndTold(const Overlay &overlay)
     QVERIFY(view().scale());
     QVERIFY(!m_window->boardPanel().findChild<Legend *>()->accessibleName().isEmpty());
     const bool isShare = overlay.measure == nullptr || overlay.kind == OverlayKind::Share;
-    if (isShare) // what differs by chance must not look like news
+    // What differs by chance must not look like news.
+    if (overlay.kind == OverlayKind::Category)
+        QCOMPARE(view().scale()->kind(), ScaleKind::Diverging);
+    else if (isShare)
         QCOMPARE(view().scale()->smallest(), 0.0);
     const QImage picture = view().grab().toImage();
     for (std::size_t i = 0; i < cells.size(); ++i) {

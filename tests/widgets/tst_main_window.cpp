@@ -219,7 +219,7 @@ void TestMainWindow::problemsAreListedAndLeadSomewhere()
         if (words.last().contains(QStringLiteral("has no range")))
             withRow = list.model()->index(row, 0);
     }
-    QVERIFY(words.join(u'\n').contains(QStringLiteral("cannot be filled")));
+    QVERIFY(words.join(u'\n').contains(QStringLiteral("to fill this board")));
     QVERIFY(withRow.isValid());
     QVERIFY(!list.isVisible());
     QTest::keyClick(m_window.get(), Qt::Key_P, Qt::ControlModifier);

@@ -192,6 +192,10 @@ void TestToolStrip::titlesCount()
     QCOMPARE(m_strip->toggle(m_second)->text(), u"Second"_s);
     m_strip->setCount(m_first, 0);
     QCOMPARE(m_strip->toggle(m_first)->text(), u"First"_s);
+    m_strip->setCount(m_first, 2, u"3 more"_s);
+    QCOMPARE(m_strip->toggle(m_first)->text(), u"First 2 · 3 more"_s);
+    m_strip->setCount(m_first, 0, u"3 more"_s);
+    QCOMPARE(m_strip->toggle(m_first)->text(), u"First · 3 more"_s);
     QCOMPARE(m_openFirst->text(), u"&First"_s);
 }
 

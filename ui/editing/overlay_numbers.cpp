@@ -286,6 +286,7 @@ OverlayNumbers overlayNumbers(const Overlay &overlay, const PreviewResult &board
     const bool isShare = overlay.measure == nullptr || overlay.kind == OverlayKind::Share;
     OverlayNumbers numbers{.measure = isShare ? &shareOfBoards : overlay.measure,
         .areShares = isShare,
+        .isAroundMean = overlay.kind == OverlayKind::Category,
         .title = overlayTitle(overlay),
         .help = overlayHelp(overlay),
         .isOfSeeds = overlay.isOfSeeds(),

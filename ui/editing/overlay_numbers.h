@@ -25,6 +25,8 @@ struct OverlayNumbers {
     const Measure *measure = nullptr;
     /// Colours begin at 0, not at the smallest number: what differs by chance looks alike.
     bool areShares = false;
+    /// Colours tell what is below and above the mean: all cells are alike but for a part.
+    bool isAroundMean = false;
     QString title;
     QString help;
     bool isOfSeeds = false; ///< of many boards, not of the one in sight

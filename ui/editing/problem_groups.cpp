@@ -8,6 +8,7 @@
 #include <QHash>
 #include <QMap>
 
+#include <algorithm>
 #include <span>
 
 namespace boardwright {
@@ -25,6 +26,12 @@ size_t hashOf(const ProblemPlace &place)
     return qHashMulti(0, static_cast<quint32>(place.row), static_cast<int>(place.field),
         place.section, place.fieldKey, place.name, static_cast<int>(place.site), place.where.line,
         place.where.column);
+}
+
+/// To an author whose set is growing, goals that are still missing are the next step, no mistake.
+Severity shownSeverity(Code code, Severity severity)
+{
+    return code == Code::TooFewObjectives ? Severity::Hint : severity;
 }
 
 class Grouping {
@@ -78,7 +85,8 @@ private:
 
     ProblemGroup &groupOf(ProblemPart part, Severity severity, Code code)
     {
-        const ProblemGroup group{.part = part, .severity = severity, .code = code};
+        const ProblemGroup group{
+            .part = part, .severity = shownSeverity(code, severity), .code = code};
         const auto found = m_groups.find(group.key());
         return found == m_groups.end() ? *m_groups.insert(group.key(), group) : *found;
     }
@@ -107,7 +115,10 @@ QList<ProblemGroup> problemGroups(const ProblemSources &sources)
     for (const Problem &note : sources.fileNotes)
         groups.add(ProblemPart::File, note);
     if (sources.result) {
-        if (sources.result->failure) {
+        // Goals that are missing say why the board is not filled.
+        const bool isUnfinished = std::ranges::contains(
+            sources.result->allProblems, Code::TooFewObjectives, &Problem::code);
+        if (sources.result->failure && !isUnfinished) {
             for (const Finding &finding : sources.result->failure->why)
                 groups.add(ProblemPart::Failure, finding);
         }

@@ -215,7 +215,7 @@ QString ProblemsModel::answerTextOf(const Spot &spot) const
         return {};
     if (group.part == ProblemPart::Accepted)
         return spot.problem == nullptr ? tr("Take all back") : tr("Take back");
-    if (group.part != ProblemPart::Set || group.severity == Severity::Error)
+    if (group.part != ProblemPart::Set || !mayBeAccepted(group.problems.first()))
         return {};
     return spot.problem == nullptr ? tr("Accept all") : tr("Accept");
 }

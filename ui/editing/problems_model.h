@@ -36,13 +36,14 @@ public:
     struct Counts {
         int inSet = 0; ///< what is accepted left out
         int inFile = 0;
+        int ofBoard = 0; ///< why it is not filled, and what it says of itself but what gave way
         int relaxed = 0; ///< limits that gave way on this board
         int accepted = 0;
         bool isFilled = true; ///< the board
         Severity worst = Severity::Hint; ///< of what is not accepted
 
-        /// What its author could do something about.
-        int toDo() const { return inSet + inFile; }
+        /// All that is listed and not accepted, but for limits that gave way.
+        int problems() const { return inSet + inFile + ofBoard; }
 
         friend bool operator==(const Counts &, const Counts &) = default;
     };

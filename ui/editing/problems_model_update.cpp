@@ -97,6 +97,8 @@ void ProblemsModel::updateCounts()
             m_counts.inSet += group.count;
         if (group.part == ProblemPart::Board && isRelaxation(group.code))
             m_counts.relaxed += group.count;
+        else if (group.part == ProblemPart::Board || group.part == ProblemPart::Failure)
+            m_counts.ofBoard += group.count;
     }
     m_counts.worst = worst.value_or(Severity::Hint);
     if (m_sources.result) {

@@ -68,11 +68,13 @@ QString boardNumbers(const PreviewResult &result)
     return texts.join(QStringLiteral(" · "));
 }
 
-/// Whether an author has yet to write as many goals as the board has cells: that is no failure.
-bool isUnfinishedSet(const PreviewResult &result)
+/// What an author has yet to write goals for, as many as the board has cells: that is no failure.
+/// Null: nothing.
+const Problem *missingGoals(const PreviewResult &result)
 {
-    return result.failure && !result.failure->why.empty()
-        && result.failure->why.front().code == Code::TooFewObjectives;
+    const auto missing
+        = std::ranges::find(result.allProblems, Code::TooFewObjectives, &Problem::code);
+    return result.failure && missing != result.allProblems.end() ? &*missing : nullptr;
 }
 
 } // namespace
@@ -324,14 +326,17 @@ void BoardPanel::showBoard()
         showWaiting(false);
     QStringList made;
     const bool hasTried = result->board.effort != Effort{} || !result->board.made.empty();
-    if (hasTried && !isUnfinishedSet(*result))
+    const Problem *missing = missingGoals(*result);
+    if (missing != nullptr)
+        made << words(*missing, result->request.set);
+    else if (hasTried)
         made << howMade(result->board, result->failure.has_value());
     const QString inFull = howMadeInFull(result->board);
     m_made->setToolTip(inFull.isEmpty() ? QString()
                                         : QStringLiteral("<p style=\"white-space:pre-line\">%1</p>")
                                               .arg(inFull.toHtmlEscaped()));
     m_made->setAccessibleDescription(inFull);
-    if (result->failure && !result->failure->why.empty())
+    if (missing == nullptr && result->failure && !result->failure->why.empty())
         made << words(result->failure->why.front(), result->request.set);
     m_made->setText(wrappable(made.join(u'\n')));
     m_made->setVisible(!made.isEmpty());

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <iterator>
 
 namespace boardwright {
 
@@ -159,6 +160,11 @@ std::optional<ColourScale> scaleOf(const BoardScene &scene, const OverlayNumbers
     const std::vector<double> numbers = numbersOf(scene);
     if (overlay.measure == nullptr || numbers.empty())
         return std::nullopt;
+    if (overlay.isAroundMean) {
+        std::vector<double> cells; // not each number once: the mean is that of the board
+        std::ranges::transform(scene.cells, std::back_inserter(cells), &SceneCell::number);
+        return ColourScale::aroundMean(cells);
+    }
     const ColourScale scale = ColourScale::of(overlay.measure->scale, numbers);
     return overlay.areShares ? ColourScale(scale.kind(), 0, scale.largest()) : scale;
 }

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace boardwright {
 
@@ -210,21 +211,34 @@ void paintNumber(QPainter &painter, const QRectF &inner, int number)
         {inner.left(), inner.top(), metrics.horizontalAdvance(text), metrics.height()}, text);
 }
 
+/// In which a number or the name of a class is whole. Nothing: in none; half of a name or a number
+/// says something else, and the colour says it too.
+std::optional<QFont> numberFont(const QString &text, const QFont &small, qreal width)
+{
+    if (text.isEmpty())
+        return {};
+    QFont bold = small;
+    bold.setBold(true);
+    for (const QFont &font : {bold, small}) {
+        if (QFontMetricsF(font).horizontalAdvance(text) <= width)
+            return font;
+    }
+    return {};
+}
+
 void paintFooter(QPainter &painter, const SceneCell &cell, const QRectF &inner,
     const CellColours &colours, const Inks &inks)
 {
     const QFont small = painter.font();
     const QFontMetricsF metrics(small);
     QRectF footer(inner.left(), inner.bottom() - metrics.height(), inner.width(), metrics.height());
-    if (!cell.numberText.isEmpty()) {
-        QFont bold = small;
-        bold.setBold(true);
-        painter.setFont(bold);
+    if (const auto font = numberFont(cell.numberText, small, footer.width())) {
+        painter.setFont(*font);
         painter.setPen(inks.text);
         painter.drawText(footer, Qt::AlignRight | Qt::AlignVCenter, cell.numberText);
         painter.setFont(small);
         footer.setRight(
-            footer.right() - QFontMetricsF(bold).horizontalAdvance(cell.numberText) - 4);
+            footer.right() - QFontMetricsF(*font).horizontalAdvance(cell.numberText) - 4);
     }
     if (cell.badges.isEmpty() || footer.width() < metrics.averageCharWidth())
         return;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 
 namespace boardwright {
 
@@ -39,6 +40,8 @@ ColourScale::ColourScale(ScaleKind kind, double smallest, double largest)
     : m_kind(kind)
     , m_smallest(smallest)
     , m_largest(largest)
+    , m_middle(std::midpoint(smallest, largest))
+    , m_reach((largest - smallest) / 2)
 {
 }
 
@@ -61,6 +64,25 @@ ColourScale ColourScale::of(ScaleKind kind, std::span<const double> numbers)
     return {kind, smallest, largest};
 }
 
+ColourScale ColourScale::aroundMean(std::span<const double> numbers)
+{
+    constexpr double chance = 0.1;
+    ColourScale scale = of(ScaleKind::Sequential, numbers);
+    double sum = 0;
+    int count = 0;
+    for (const double number : numbers) {
+        if (!std::isfinite(number))
+            continue;
+        sum += number;
+        ++count;
+    }
+    scale.m_kind = ScaleKind::Diverging;
+    scale.m_middle = count == 0 ? 0 : sum / count;
+    scale.m_reach = std::max({scale.m_largest - scale.m_middle, scale.m_middle - scale.m_smallest,
+        chance * std::abs(scale.m_middle)});
+    return scale;
+}
+
 QColor ColourScale::colourOf(double number) const
 {
     if (!std::isfinite(number))
@@ -69,8 +91,8 @@ QColor ColourScale::colourOf(double number) const
         const auto index = static_cast<std::size_t>(std::max(0.0, std::round(number)));
         return classes.at(index % classes.size());
     }
-    const double range = m_largest - m_smallest;
-    const double share = range <= 0 ? 0.5 : (number - m_smallest) / range;
+    constexpr double half = 0.5;
+    const double share = m_reach <= 0 ? half : half + (number - m_middle) / (2 * m_reach);
     return m_kind == ScaleKind::Diverging ? between(aroundZero, share) : between(amounts, share);
 }
 

@@ -20,6 +20,11 @@ public:
     /// From the smallest to the largest of these numbers; those that are none do not count.
     static ColourScale of(ScaleKind kind, std::span<const double> numbers);
 
+    /// From the smallest to the largest of these numbers, in the colours of below and above their
+    /// mean. What is off by less than a tenth of the mean in all is hardly coloured: chance does
+    /// that.
+    static ColourScale aroundMean(std::span<const double> numbers);
+
     ScaleKind kind() const { return m_kind; }
 
     double smallest() const { return m_smallest; }
@@ -36,6 +41,8 @@ private:
     ScaleKind m_kind;
     double m_smallest;
     double m_largest;
+    double m_middle; ///< the number that has the colour in the middle
+    double m_reach; ///< how far from it the outermost colours are; 0: there is one colour
 };
 
 } // namespace boardwright

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/board/overlay_bar.h"
 
+#include "ui/editing/live_statistics.h"
 #include "ui/editing/measure_text.h"
 #include "ui/widgets/support/elided_label.h"
 #include "ui/widgets/support/quiet_wheel.h"
@@ -12,9 +13,11 @@
 #include <QLabel>
 #include <QPainter>
 #include <QSignalBlocker>
+#include <QStandardItemModel>
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 namespace boardwright {
@@ -162,16 +165,16 @@ OverlayBar::OverlayBar(BoardChoice &choice, QWidget *parent)
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto *line = new QHBoxLayout;
     line->addWidget(m_box);
-    line->addWidget(m_legend, 1);
+    line->addWidget(m_about, 1);
     line->addWidget(m_edge);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(2);
+    // Both lines are always there, so that the board below keeps its size.
     layout->addLayout(line);
-    layout->addWidget(m_about);
+    layout->addWidget(m_legend);
     m_about->setObjectName(QStringLiteral("overlayAbout"));
     m_about->setForegroundRole(QPalette::PlaceholderText);
-    m_about->hide();
     m_edge->setObjectName(QStringLiteral("edge"));
     m_edge->setForegroundRole(QPalette::PlaceholderText);
     m_edge->hide();
@@ -187,14 +190,30 @@ void OverlayBar::rebuild()
     const QSignalBlocker blocker(m_box);
     m_box->clear();
     m_box->addItem(tr("No overlay"), QString());
-    bool wasOfSeeds = false;
+    std::optional<bool> wasOfSeeds;
     for (const Overlay &overlay : overlaysOf(m_choice.generator().info())) {
-        if (overlay.isOfSeeds() && !std::exchange(wasOfSeeds, true))
-            m_box->insertSeparator(m_box->count());
+        if (wasOfSeeds != overlay.isOfSeeds())
+            addHeading(overlay.isOfSeeds()
+                    ? tr("%Ln boards", nullptr, static_cast<int>(LiveStatistics::allSeeds))
+                    : tr("This board"));
+        wasOfSeeds = overlay.isOfSeeds();
         m_box->addItem(overlayTitle(overlay), keyOf(overlay));
         m_box->setItemData(m_box->count() - 1, toolTipOf(overlayHelp(overlay)), Qt::ToolTipRole);
     }
     showOverlay();
+}
+
+/// A line of the list that cannot be chosen and says what those below it are of.
+void OverlayBar::addHeading(const QString &text)
+{
+    m_box->insertSeparator(m_box->count());
+    m_box->addItem(text);
+    const int item = m_box->count() - 1;
+    QFont bold = m_box->font();
+    bold.setBold(true);
+    m_box->setItemData(item, bold, Qt::FontRole);
+    if (auto *items = qobject_cast<QStandardItemModel *>(m_box->model()))
+        items->item(item)->setEnabled(false);
 }
 
 void OverlayBar::showOverlay()
@@ -232,7 +251,6 @@ void OverlayBar::showAbout()
     if (!m_seedsEdge.isEmpty())
         text += QStringLiteral(" · ") + m_seedsEdge;
     m_about->setText(text);
-    m_about->setVisible(!m_what.isEmpty());
 }
 
 } // namespace boardwright

@@ -64,6 +64,7 @@ public:
 
 private:
     void rebuild();
+    void addHeading(const QString &text);
     void showOverlay();
     void showAbout();
 

@@ -111,6 +111,7 @@ void DetailsForm::addSection(const QString &title, QWidget *page)
 {
     m_pages->addWidget(page);
     m_sections->addTab(title);
+    m_sections->updateGeometry(); // unseen, it does not ask for room itself
 }
 
 int DetailsForm::section() const
@@ -211,8 +212,10 @@ void DetailsForm::showTitle()
     const int wrong = m_validation->count();
     const int tab = m_pages->indexOf(m_validation);
     const QString validation = wrong == 0 ? tr("Validation") : tr("Validation %1").arg(wrong);
-    if (m_sections->tabText(tab) != validation) // else all tabs are painted again
+    if (m_sections->tabText(tab) != validation) { // else all tabs are painted again
         m_sections->setTabText(tab, validation);
+        m_sections->updateGeometry();
+    }
 }
 
 void DetailsForm::showReason(QWidget *editor, const QString &reason)

@@ -28,6 +28,7 @@ constexpr int fromPresent = 0;
 constexpr int ofFound = 1;
 
 constexpr int barMargin = 6;
+constexpr int leastCharacters = 6; ///< of a box
 
 } // namespace
 
@@ -90,11 +91,15 @@ void ContactSheetPage::buildBar()
     m_litKind->addItems({tr("As chosen in the tables"), tr("A goal"), tr("A category")});
     m_litKind->setAccessibleName(tr("What is lit"));
     m_category->setAccessibleName(tr("Category"));
-    m_category->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    // They give way where the panel is narrow; what they hold is read in their lists.
+    for (QComboBox *box : {m_source, m_litKind, m_category}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(leastCharacters);
+    }
 
     auto *layout = new QHBoxLayout(m_bar);
     layout->setContentsMargins(barMargin, 0, barMargin, 0);
-    layout->addWidget(m_source);
+    layout->addWidget(m_source, 2);
     for (QToolButton *button : {m_back, m_on}) {
         button->setAutoRaise(true);
         layout->addWidget(button);
@@ -103,7 +108,7 @@ void ContactSheetPage::buildBar()
     auto *lit = new QLabel(tr("&Lit"), m_bar);
     lit->setBuddy(m_litKind);
     layout->addWidget(lit);
-    layout->addWidget(m_litKind);
+    layout->addWidget(m_litKind, 2);
     layout->addWidget(m_goal, 2);
     layout->addWidget(m_category, 2);
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/lab/lab_panel.h"
 
-#include "ui/widgets/objectives/empty_notice.h"
 #include "ui/widgets/panels/lab_tools.h"
 #include "ui/widgets/support/tab_pages.h"
 
@@ -14,14 +13,11 @@ LabPanel::LabPanel(const PanelContext &context, QWidget *parent)
     : QWidget(parent)
     , m_context(context)
     , m_tools(new TabPages(this))
-    , m_notice(new EmptyNotice(this))
 {
     m_tools->setDocumentMode(true);
-    m_notice->setText(tr("No tools"), tr("There are none for this kind of board."));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_tools);
-    layout->addWidget(m_notice);
     setFocusProxy(m_tools);
     connect(&context.choice, &BoardChoice::generatorChanged, this, &LabPanel::rebuild);
     rebuild();
@@ -39,8 +35,7 @@ void LabPanel::rebuild()
         if (entry.generator.isEmpty() || entry.generator == generator)
             m_tools->addTab(entry.make(m_context, m_tools), entry.title());
     }
-    m_tools->setVisible(m_tools->count() > 0);
-    m_notice->setVisible(m_tools->count() == 0);
+    Q_EMIT rebuilt();
 }
 
 } // namespace boardwright

@@ -10,8 +10,6 @@ class QTabWidget;
 
 namespace boardwright {
 
-class EmptyNotice;
-
 /// What takes many boards and is asked for: the tools that there are for the chosen generator, each
 /// below a tab.
 class LabPanel final : public QWidget {
@@ -22,12 +20,15 @@ public:
 
     QTabWidget &tools() const { return *m_tools; }
 
+Q_SIGNALS:
+    /// tools() are those of another generator.
+    void rebuilt();
+
 private:
     void rebuild();
 
     PanelContext m_context;
     QTabWidget *m_tools;
-    EmptyNotice *m_notice;
 };
 
 } // namespace boardwright

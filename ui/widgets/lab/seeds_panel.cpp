@@ -115,8 +115,7 @@ QWidget *SeedsPanel::buildHeader()
     layout->addWidget(m_tabs);
     layout->addWidget(m_summary, 1);
     for (QToolButton *button : {m_copy, m_exportButton}) {
-        button->setAutoRaise(true);
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setAutoRaise(true); // their icons: there is no room for words
         layout->addWidget(button);
     }
     return header;

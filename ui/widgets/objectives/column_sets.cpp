@@ -47,7 +47,8 @@ bool isInSet(const ObjectivesModel &model, ColumnSet set, int column)
     case Goal:
         return true;
     case Range:
-        return set == ColumnSet::Define || isBalance || set == ColumnSet::Place;
+    case Progression:
+        return set == ColumnSet::Define || set == ColumnSet::Place;
     case BoardCategories:
     case LineCategories:
         return set == ColumnSet::Define || isBalance;
@@ -59,8 +60,6 @@ bool isInSet(const ObjectivesModel &model, ColumnSet set, int column)
         return isBalance || set == ColumnSet::Live;
     case Limit:
         return isBalance;
-    case Progression:
-        return isBalance || set == ColumnSet::Place;
     case ForcedPositions:
     case ProgressiveRanges:
         return set == ColumnSet::Place;

@@ -19,6 +19,9 @@ constexpr int sampledRows = 200;
 constexpr int leastThatGivesWay = 24;
 constexpr int comfortable = 45;
 constexpr int leastOfOthers = 14;
+
+// In pixels: what the column that gives way keeps as long as it leaves others half of the room.
+constexpr int readable = 260;
 constexpr int mostOfOthers = 40;
 
 } // namespace
@@ -66,25 +69,31 @@ ColumnWidths::Wish ColumnWidths::wish(int column)
 {
     if (const auto own = m_own.constFind(column); own != m_own.cend())
         return {.least = *own, .most = *own};
-    const auto known = m_wishes.constFind(column);
-    if (known != m_wishes.cend())
-        return *known;
+    auto seen = m_seen.constFind(column);
+    if (seen == m_seen.cend())
+        seen = m_seen.insert(column, measured(column));
     const int character = m_table.fontMetrics().averageCharWidth();
-    Wish wish = measured(column);
     if (column == m_column) {
-        wish.least = std::clamp(wish.least, leastThatGivesWay * character, comfortable * character);
-    } else {
-        const int title = m_table.horizontalHeader()->sectionSizeHint(column);
-        wish.least = std::max(title, std::min(wish.least, leastOfOthers * character));
-        wish.most = std::max(wish.least, std::min(wish.most, mostOfOthers * character));
+        const int least = leastWidth();
+        return {.least = std::clamp(seen->least, least, std::max(least, comfortable * character)),
+            .most = seen->most};
     }
-    m_wishes.insert(column, wish);
-    return wish;
+    const int title = m_table.horizontalHeader()->sectionSizeHint(column);
+    const int least = std::max(title, std::min(seen->least, leastOfOthers * character));
+    return {
+        .least = least, .most = std::max(least, std::min(seen->most, mostOfOthers * character))};
+}
+
+/// Of the column that gives way.
+int ColumnWidths::leastWidth() const
+{
+    return std::max(leastThatGivesWay * m_table.fontMetrics().averageCharWidth(),
+        std::min(readable, m_table.viewport()->width() / 2));
 }
 
 void ColumnWidths::fit()
 {
-    m_wishes.clear();
+    m_seen.clear();
     fill();
 }
 
@@ -155,8 +164,7 @@ void ColumnWidths::giveRest()
             break;
         room -= width;
     }
-    const int least = leastThatGivesWay * m_table.fontMetrics().averageCharWidth();
-    m_table.setColumnWidth(m_column, std::max(least, room));
+    m_table.setColumnWidth(m_column, std::max(leastWidth(), room));
 }
 
 } // namespace boardwright

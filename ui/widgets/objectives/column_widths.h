@@ -40,6 +40,7 @@ private:
 
     Wish wish(int column);
     Wish measured(int column) const;
+    int leastWidth() const;
     QList<int> inView(int room);
     void share(const QList<int> &columns, int room);
     void giveRest();
@@ -49,7 +50,7 @@ private:
     int m_column;
     int m_last;
     QMap<int, int> m_own;
-    QMap<int, Wish> m_wishes; ///< of the columns that were asked for since fit()
+    QMap<int, Wish> m_seen; ///< what the cells would take, of columns asked for since fit()
     bool m_isFilling = false;
 };
 

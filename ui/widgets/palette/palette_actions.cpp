@@ -6,10 +6,12 @@
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QHash>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSet>
+#include <QTabWidget>
 #include <QToolBar>
 
 namespace boardwright {
@@ -20,15 +22,29 @@ struct PaletteWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::CommandPalette)
 };
 
+/// What the part of the window around a widget is called: by a name of its own, or its tab.
+QString contextOf(const QWidget &widget)
+{
+    for (const QWidget *at = &widget; at != nullptr; at = at->parentWidget()) {
+        if (!at->accessibleName().isEmpty())
+            return at->accessibleName();
+        // A page stands in the stack of its tabs.
+        const QWidget *stack = at->parentWidget();
+        const auto *tabs
+            = stack == nullptr ? nullptr : qobject_cast<const QTabWidget *>(stack->parentWidget());
+        if (const int tab = tabs == nullptr ? -1 : tabs->indexOf(at); tab >= 0)
+            return tabs->tabText(tab);
+    }
+    return {};
+}
+
 class ActionList {
 public:
     void addMenu(const QString &path, const QList<QAction *> &actions)
     {
         for (QAction *action : actions) {
             const QString text = plainActionText(action->text());
-            const QString title = path.isEmpty()
-                ? text
-                : PaletteWords::tr("%1 › %2", "a menu, an entry of it").arg(path, text);
+            const QString title = path.isEmpty() ? text : entryOf(path, text);
             if (action->isVisible() && action->menu() != nullptr)
                 addMenu(title, action->menu()->actions());
             else
@@ -39,22 +55,41 @@ public:
     void addVerbs(const QWidget &widget)
     {
         for (QAction *action : widget.actions())
-            add(action, plainActionText(action->text()));
+            add(action, plainActionText(action->text()), contextOf(widget));
     }
 
-    QList<PaletteAction> take() { return m_actions; }
+    /// Of equal titles, those that stand in no menu say what they are about.
+    QList<PaletteAction> take()
+    {
+        QHash<QString, int> counts;
+        for (const PaletteAction &action : std::as_const(m_actions))
+            ++counts[action.title];
+        for (qsizetype i = 0; i < m_actions.size(); ++i) {
+            PaletteAction &action = m_actions[i];
+            if (counts.value(action.title) > 1 && !m_contexts.at(i).isEmpty())
+                action.title = entryOf(m_contexts.at(i), action.title);
+        }
+        return m_actions;
+    }
 
 private:
-    void add(QAction *action, const QString &title)
+    static QString entryOf(const QString &menu, const QString &text)
+    {
+        return PaletteWords::tr("%1 › %2", "a menu, an entry of it").arg(menu, text);
+    }
+
+    void add(QAction *action, const QString &title, const QString &context = {})
     {
         if (action->isSeparator() || !action->isVisible() || action->menu() != nullptr
             || action->text().isEmpty() || m_seen.contains(action))
             return;
         m_seen.insert(action);
         m_actions.append({.action = action, .title = title});
+        m_contexts << context;
     }
 
     QList<PaletteAction> m_actions;
+    QStringList m_contexts; ///< of each action: what it is about; empty: a menu says so
     QSet<QAction *> m_seen; ///< looked up, never iterated
 };
 

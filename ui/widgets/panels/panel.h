@@ -32,6 +32,8 @@ struct PanelEntry {
 std::span<const PanelEntry> panels();
 
 /// The panel of a generator, its own or the one made from its sections; null where it has neither.
+/// And the title of its tab.
+QString panelTitle(const Info &info);
 QWidget *makePanel(const Info &info, const PanelContext &context, QWidget *parent);
 
 } // namespace boardwright

@@ -70,4 +70,11 @@ bool SectionsPanel::hasContent(const Info &info)
     return std::ranges::any_of(info.sections, isShown);
 }
 
+QString SectionsPanel::title(const Info &info)
+{
+    const auto only = std::ranges::find_if(info.sections, isShown);
+    return std::ranges::count_if(info.sections, isShown) == 1 ? sectionTitle(**only)
+                                                              : generatorTitle(info);
+}
+
 } // namespace boardwright

@@ -19,6 +19,9 @@ public:
 
     /// Whether there is anything to show.
     static bool hasContent(const Info &info);
+
+    /// What the panel holds, for its tab: its only section by name, otherwise the generator's own.
+    static QString title(const Info &info);
 };
 
 } // namespace boardwright

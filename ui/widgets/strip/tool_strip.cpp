@@ -3,11 +3,13 @@
 #include "ui/widgets/strip/tool_strip.h"
 
 #include "ui/widgets/support/action_text.h"
+#include "ui/widgets/support/icons.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStyle>
@@ -23,6 +25,24 @@ namespace {
 constexpr int usualLines = 8;
 constexpr int fewestLines = 3;
 
+/// Lets a panel be wider than there is room for; how low it may be it says itself.
+class PanelFrame final : public QScrollArea {
+public:
+    explicit PanelFrame(QWidget *panel)
+    {
+        setFrameShape(QFrame::NoFrame);
+        setWidgetResizable(true);
+        setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setFocusPolicy(Qt::NoFocus);
+        setWidget(panel);
+    }
+
+    QSize minimumSizeHint() const override
+    {
+        return {QScrollArea::minimumSizeHint().width(), widget()->minimumSizeHint().height()};
+    }
+};
+
 } // namespace
 
 ToolStrip::ToolStrip(QWidget *parent)
@@ -32,10 +52,18 @@ ToolStrip::ToolStrip(QWidget *parent)
     , m_line(new QWidget(m_bottom))
     , m_buttons(new QHBoxLayout(m_line))
     , m_panels(new QStackedWidget(m_bottom))
+    , m_maximise(
+          new QAction(namedIcon(QStringLiteral("view-fullscreen")), tr("&Maximise Panel"), this))
 {
+    m_maximise->setCheckable(true);
+    connect(m_maximise, &QAction::toggled, this, &ToolStrip::layOut);
+    auto *maximise = new QToolButton(m_line);
+    maximise->setDefaultAction(m_maximise);
+    maximise->setAutoRaise(true);
     m_buttons->setContentsMargins(4, 1, 4, 1);
     m_buttons->setSpacing(2);
     m_buttons->addStretch();
+    m_buttons->addWidget(maximise);
     auto *below = new QVBoxLayout(m_bottom);
     below->setContentsMargins(0, 0, 0, 0);
     below->setSpacing(0);
@@ -46,6 +74,7 @@ ToolStrip::ToolStrip(QWidget *parent)
     layout->addWidget(m_splitter);
     m_splitter->setChildrenCollapsible(false);
     m_panels->setMinimumHeight(fewestLines * fontMetrics().height());
+    m_line->setMinimumWidth(1); // see fitLine()
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] {
         if (openPanel() != nullptr)
             m_height = m_panels->height();
@@ -71,11 +100,13 @@ QAction *ToolStrip::addPanel(const QString &key, const QString &title, QWidget *
     button->setCheckable(true);
     button->setAutoRaise(true);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_buttons->insertWidget(m_buttons->count() - 1, button);
-    m_panels->addWidget(panel);
+    m_buttons->insertWidget(static_cast<int>(m_entries.size()), button);
+    auto *frame = new PanelFrame(panel);
+    m_panels->addWidget(frame);
     m_entries.append({.key = key,
         .title = plainActionText(title),
         .panel = panel,
+        .frame = frame,
         .button = button,
         .action = action,
         .lines = lines});
@@ -86,7 +117,8 @@ QAction *ToolStrip::addPanel(const QString &key, const QString &title, QWidget *
         [this, panel] { open(isOpen(panel) && holdsFocus() ? nullptr : panel); });
     const auto describe = [action, button] {
         const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-        button->setToolTip(keys);
+        const QString title = plainActionText(action->text());
+        button->setToolTip(keys.isEmpty() ? title : QStringLiteral("%1 (%2)").arg(title, keys));
     };
     connect(action, &QAction::changed, button, describe);
     show(openPanel()); // the line is as high as its buttons
@@ -107,11 +139,32 @@ const ToolStrip::Entry *ToolStrip::entryOf(const QWidget *panel) const
 
 void ToolStrip::retitle(Entry &entry)
 {
-    entry.button->setText(entry.count == 0
-            ? entry.title
-            : tr("%1 %L2", "the title of a panel, how many there are")
-                  .arg(entry.title)
-                  .arg(entry.count));
+    const QString title = entry.count == 0
+        ? entry.title
+        : tr("%1 %L2", "the title of a panel, how many there are")
+              .arg(entry.title)
+              .arg(entry.count);
+    entry.button->setText(
+        entry.beside.isEmpty() ? title : title + QStringLiteral(" · ") + entry.beside);
+    fitLine();
+}
+
+void ToolStrip::fitLine()
+{
+    const auto setStyle = [this](Qt::ToolButtonStyle style) {
+        for (const Entry &entry : std::as_const(m_entries))
+            entry.button->setToolButtonStyle(style);
+    };
+    setStyle(Qt::ToolButtonTextBesideIcon);
+    m_buttons->invalidate();
+    if (m_buttons->sizeHint().width() > width())
+        setStyle(Qt::ToolButtonIconOnly);
+}
+
+void ToolStrip::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitLine();
 }
 
 void ToolStrip::setOffered(const QWidget *panel, bool isOffered)
@@ -126,12 +179,13 @@ void ToolStrip::setOffered(const QWidget *panel, bool isOffered)
         open(nullptr);
 }
 
-void ToolStrip::setCount(const QWidget *panel, int count)
+void ToolStrip::setCount(const QWidget *panel, int count, const QString &beside)
 {
     Entry *entry = entryOf(panel);
-    if (entry == nullptr || entry->count == count)
+    if (entry == nullptr || (entry->count == count && entry->beside == beside))
         return;
     entry->count = count;
+    entry->beside = beside;
     retitle(*entry);
 }
 
@@ -149,7 +203,8 @@ QToolButton *ToolStrip::toggle(const QWidget *panel) const
 
 QWidget *ToolStrip::openPanel() const
 {
-    return m_panels->isHidden() ? nullptr : m_panels->currentWidget();
+    const auto open = std::ranges::find(m_entries, m_panels->currentWidget(), &Entry::frame);
+    return m_panels->isHidden() || open == m_entries.end() ? nullptr : open->panel;
 }
 
 bool ToolStrip::holdsFocus() const
@@ -186,16 +241,31 @@ int ToolStrip::usualHeight(const QWidget *panel) const
 void ToolStrip::show(QWidget *panel)
 {
     m_panels->setVisible(panel != nullptr);
-    if (panel != nullptr)
-        m_panels->setCurrentWidget(panel);
+    if (const Entry *entry = entryOf(panel))
+        m_panels->setCurrentWidget(entry->frame);
     for (const Entry &entry : std::as_const(m_entries)) {
         entry.button->setChecked(entry.panel == panel);
         entry.action->setChecked(entry.panel == panel);
     }
+    m_maximise->setEnabled(panel != nullptr);
+    if (panel == nullptr)
+        m_maximise->setChecked(false);
+    layOut();
+}
+
+void ToolStrip::layOut()
+{
+    QWidget *panel = openPanel();
     const int line = m_line->sizeHint().height();
     m_bottom->setMaximumHeight(panel == nullptr ? line : QWIDGETSIZE_MAX);
     if (m_splitter->count() < 2)
         return;
+    const QWidget *focus = QApplication::focusWidget();
+    QWidget *content = m_splitter->widget(0);
+    const bool isCovered = m_maximise->isChecked();
+    if (isCovered && focus != nullptr && content->isAncestorOf(focus))
+        panel->setFocus(Qt::OtherFocusReason);
+    content->setVisible(!isCovered);
     m_splitter->handle(1)->setEnabled(panel != nullptr);
     m_splitter->setHandleWidth(
         panel != nullptr ? style()->pixelMetric(QStyle::PM_SplitterWidth, nullptr, this) : 0);
@@ -216,14 +286,18 @@ void ToolStrip::keyPressEvent(QKeyEvent *event)
 ToolStrip::State ToolStrip::state() const
 {
     const Entry *entry = entryOf(openPanel());
-    return {.open = entry == nullptr ? QString() : entry->key, .height = m_height};
+    return {.open = entry == nullptr ? QString() : entry->key,
+        .height = m_height,
+        .isMaximised = m_maximise->isChecked()};
 }
 
 void ToolStrip::restoreState(const State &state)
 {
     m_height = std::max(state.height, 0);
     const auto found = std::ranges::find(m_entries, state.open, &Entry::key);
-    show(found == m_entries.end() ? nullptr : found->panel);
+    const bool isThere = found != m_entries.end() && found->action->isVisible();
+    show(isThere ? found->panel : nullptr);
+    m_maximise->setChecked(state.isMaximised && openPanel() != nullptr);
 }
 
 } // namespace boardwright

@@ -16,9 +16,10 @@ class QToolButton;
 
 namespace boardwright {
 
-/// One line of toggles at the bottom of a window, and above it what the window is for. A toggle
-/// opens its panel below the line; at most one is open, and a border to drag says how high it is.
-/// Esc in a panel closes it and gives the focus back.
+/// One line of toggles at the bottom of a window or of a part of it, and above it what that is for.
+/// A toggle opens its panel below the line; at most one is open, and a border to drag says how high
+/// it is. A maximised panel takes the place of what is above. Esc in a panel closes it and gives
+/// the focus back. Where there is little room the toggles are icons, and a panel is scrolled.
 class ToolStrip final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ToolStrip)
@@ -28,6 +29,7 @@ public:
     struct State {
         QString open; ///< key of the panel; empty: none
         int height = 0; ///< of the panels, in pixels; 0: never dragged
+        bool isMaximised = false; ///< the panel that is open
 
         friend bool operator==(const State &, const State &) = default;
     };
@@ -47,8 +49,8 @@ public:
     /// A panel that is not offered has neither a toggle nor an action; one that is open closes.
     void setOffered(const QWidget *panel, bool isOffered);
 
-    /// A number after the title; 0: none.
-    void setCount(const QWidget *panel, int count);
+    /// A number after the title, 0: none, and what else there is, empty: nothing.
+    void setCount(const QWidget *panel, int count, const QString &beside = {});
     void setPanelIcon(const QWidget *panel, const QIcon &icon);
 
     QToolButton *toggle(const QWidget *panel) const;
@@ -61,30 +63,39 @@ public:
     /// Only the content is left, until it is no longer bare; the panel that is open stays open.
     void setBare(bool bare);
 
+    /// Gives the open panel the whole height, or lets the content back; for a menu. Disabled while
+    /// none is open: a panel that is opened begins beside the content.
+    QAction *maximiseAction() const { return m_maximise; }
+
     bool isOpen(const QWidget *panel) const { return panel != nullptr && openPanel() == panel; }
 
     State state() const;
-    /// What names no panel opens none. The focus stays.
+    /// What names no panel that is offered opens none. The focus stays.
     void restoreState(const State &state);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     struct Entry {
         QString key;
         QString title;
         QWidget *panel = nullptr;
+        QWidget *frame = nullptr; ///< that scrolls the panel
         QToolButton *button = nullptr;
         QAction *action = nullptr;
         int count = 0;
+        QString beside{}; ///< see setCount()
         int lines = 0; ///< see addPanel()
     };
 
     Entry *entryOf(const QWidget *panel);
     const Entry *entryOf(const QWidget *panel) const;
     void show(QWidget *panel);
+    void layOut();
     void retitle(Entry &entry);
+    void fitLine();
     bool holdsFocus() const;
     int usualHeight(const QWidget *panel) const;
 
@@ -93,6 +104,7 @@ private:
     QWidget *m_line;
     QHBoxLayout *m_buttons;
     QStackedWidget *m_panels;
+    QAction *m_maximise;
     QList<Entry> m_entries;
     QPointer<QWidget> m_focusBefore;
     int m_height = 0; ///< of the panels, as it was dragged

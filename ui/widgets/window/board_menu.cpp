@@ -5,6 +5,7 @@
 #include "core/generator/saved_preview.h"
 #include "core/goalset/set_sections.h"
 #include "ui/editing/section_edits.h"
+#include "ui/widgets/window/choice_menus.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -25,6 +26,7 @@ void fillBoardMenu(QMenu &menu, const QList<QAction *> &seedActions, GoalSetDocu
 {
     menu.addActions(seedActions);
     menu.addSeparator();
+    new ChoiceMenus(menu, choice); // its child
     QAction *save = menu.addAction(MenuWords::tr("Save as This Set's Pre&view"));
     save->setObjectName(QStringLiteral("savePreview"));
     QObject::connect(

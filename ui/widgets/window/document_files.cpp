@@ -124,10 +124,11 @@ void DocumentFiles::showFile(const QString &path, const NativeFile &file)
     m_messages.hideMessage();
     m_givesUp = false;
     m_importedFrom.clear();
+    const bool isAnother = path.isEmpty() || path != m_document.filePath();
     m_document.adopt(file, path);
     m_changes.watch().watch(path,
         path.isEmpty() || file.set.file == nullptr ? FileDigest() : digestOf(file.set.file->bytes));
-    Q_EMIT opened();
+    Q_EMIT opened(isAnother);
     Q_EMIT notesChanged(m_document.fileNotes());
     if (!path.isEmpty())
         remember(path);

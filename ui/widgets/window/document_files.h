@@ -81,8 +81,8 @@ public:
     void lookForChanges();
 
 Q_SIGNALS:
-    /// Another set is shown.
-    void opened();
+    /// A set is shown; `isAnother`: not the same file read again.
+    void opened(bool isAnother);
     void openFailed();
     /// What reading went around is new.
     void notesChanged(const QList<Problem> &notes);

@@ -31,8 +31,10 @@
 
 #include <QCloseEvent>
 #include <QFileInfo>
+#include <QScreen>
 #include <QSplitter>
 #include <QStatusBar>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace boardwright {
@@ -43,7 +45,16 @@ const QString exportTopic = QStringLiteral("export");
 const QString wishTopic = QStringLiteral("wish");
 const QString seedTopic = QStringLiteral("seed");
 
+constexpr QSize usualSize(1280, 800);
+
 } // namespace
+
+QSize firstWindowSize(QSize screen, int titleBar)
+{
+    // Frames are known only once a window is shown; few are wider than this.
+    constexpr int border = 8;
+    return usualSize.boundedTo(screen - QSize(2 * border, titleBar + 2 * border));
+}
 
 MainWindow::MainWindow(QWidget *parent)
     : QMainWindow(parent)
@@ -61,7 +72,7 @@ MainWindow::MainWindow(QWidget *parent)
     buildActions();
     connectParts();
     updateTitle();
-    resize(1280, 800);
+    resize(usualSize);
 }
 
 MainWindow::~MainWindow()
@@ -98,11 +109,12 @@ void MainWindow::buildPanels()
 
     m_sides = new QSplitter(Qt::Horizontal, this);
     m_sides->setObjectName(QStringLiteral("sides"));
-    m_sides->addWidget(m_tabs);
+    m_strip->setContent(m_tabs);
+    m_sides->addWidget(m_strip);
     m_sides->addWidget(m_boardPanel);
     m_sides->setStretchFactor(0, 3);
     m_sides->setStretchFactor(1, 2);
-    m_sides->setSizes({760, 520});
+    m_sides->setSizes({776, 504});
     m_sides->setChildrenCollapsible(false);
 
     auto *centre = new QWidget(this);
@@ -110,8 +122,7 @@ void MainWindow::buildPanels()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_messages);
-    layout->addWidget(m_strip, 1);
-    m_strip->setContent(m_sides);
+    layout->addWidget(m_sides, 1);
     setCentralWidget(centre);
 
     m_status = new StatusLine(*statusBar(), m_document, m_preview, m_statistics);
@@ -132,8 +143,11 @@ void MainWindow::connectParts()
     m_tabs->follow(m_statistics);
     m_boardPanel->follow(m_lastEdit, m_receipt);
     m_boardPanel->follow(m_statistics);
-    connect(m_files.get(), &DocumentFiles::opened, this,
-        [this] { m_tabs->currentWidget()->setFocus(); });
+    connect(m_files.get(), &DocumentFiles::opened, this, [this](bool isAnother) {
+        if (isAnother)
+            m_tabs->showObjectives();
+        m_tabs->currentWidget()->setFocus();
+    });
     connect(m_files.get(), &DocumentFiles::openFailed, this, &MainWindow::openFailed);
     connect(m_files.get(), &DocumentFiles::notesChanged, this,
         [this](const QList<Problem> &notes) { m_problems.showFileNotes(notes); });
@@ -224,6 +238,12 @@ void MainWindow::openUntitled(const NativeFile &file)
     m_files->openUntitled(file);
 }
 
+void MainWindow::fitScreen()
+{
+    resize(firstWindowSize(
+        screen()->availableSize(), style()->pixelMetric(QStyle::PM_TitleBarHeight, nullptr, this)));
+}
+
 ViewState MainWindow::viewState() const
 {
     return {.geometry = saveGeometry(),
@@ -231,6 +251,7 @@ ViewState MainWindow::viewState() const
         .tab = m_tabs->currentWidget()->objectName(),
         .panel = m_strip->state().open,
         .panelHeight = m_strip->state().height,
+        .isPanelMaximised = m_strip->state().isMaximised,
         .boardTab = m_boardPanel->tabs().strip().state().open,
         .boardTabHeight = m_boardPanel->tabs().strip().state().height,
         .objectives = objectivesView().state(),
@@ -250,7 +271,8 @@ void MainWindow::restoreViewState(const ViewState &state)
         m_tabs->details().setSection(*state.details);
         m_tabs->details().setOpen(*state.details >= 0);
     }
-    m_strip->restoreState({.open = state.panel, .height = state.panelHeight});
+    m_strip->restoreState(
+        {.open = state.panel, .height = state.panelHeight, .isMaximised = state.isPanelMaximised});
     m_boardPanel->tabs().strip().restoreState(
         {.open = state.boardTab, .height = state.boardTabHeight});
     if (!state.actions.isEmpty())
@@ -323,7 +345,8 @@ void MainWindow::showExportFailure(const Problem &problem)
 void MainWindow::showProblemCount()
 {
     const ProblemsModel::Counts &counts = m_problems.counts();
-    m_strip->setCount(m_problemsPanel, counts.toDo());
+    m_strip->setCount(m_problemsPanel, counts.problems(),
+        counts.relaxed == 0 ? QString() : tr("%Ln relaxed", "limits", counts.relaxed));
     m_strip->setPanelIcon(m_problemsPanel,
         m_problems.rowCount() == 0 ? namedIcon(QStringLiteral("dialog-ok"))
                                    : severityIcon(counts.worst));

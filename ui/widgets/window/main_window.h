@@ -38,8 +38,12 @@ class ToolStrip;
 class WindowExport;
 struct ViewState;
 
-/// The editor's window: the goal set on the left, its board on the right, problems below. Wires the
-/// parts together and decides nothing itself.
+/// How large a window is at first: on a screen of this size, in pixels, it is in view with its
+/// frame. Pure.
+QSize firstWindowSize(QSize screen, int titleBar);
+
+/// The editor's window: the goal set on the left with panels below, its board on the right. Wires
+/// the parts together and decides nothing itself.
 class MainWindow final : public QMainWindow {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(MainWindow)
@@ -87,6 +91,9 @@ public:
     void openFile(const QString &path);
     /// Shows a set that comes from no file.
     void openUntitled(const NativeFile &file);
+
+    /// As large as it is at first.
+    void fitScreen();
 
     /// How it is laid out, which is no part of any document.
     ViewState viewState() const;

@@ -124,18 +124,23 @@ void MainWindow::buildActions()
     QAction *lab = m_strip->addPanel(QStringLiteral("lab"), tr("&Lab"), m_labPanel, labLines);
     lab->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L));
     m_strip->setPanelIcon(m_labPanel, namedIcon(QStringLiteral("applications-science")));
+    const auto offerLab
+        = [this] { m_strip->setOffered(m_labPanel, m_labPanel->tools().count() > 0); };
+    connect(m_labPanel, &LabPanel::rebuilt, this, offerLab);
+    offerLab();
     auto *history = new HistoryPanel(m_history, this);
     QAction *changes = m_strip->addPanel(QStringLiteral("history"), tr("&History"), history);
     changes->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
     m_strip->setPanelIcon(history, namedIcon(QStringLiteral("view-history")));
-    view->addActions({problems, seeds, statistics, lab, changes});
+    m_strip->maximiseAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M));
+    view->addActions({problems, seeds, statistics, lab, changes, m_strip->maximiseAction()});
     view->addSeparator();
     view->addActions(m_boardPanel->tabs().actions());
     view->addSeparator();
     showProblemCount();
 
     view->addActions(m_boardPanel->zoomActions());
-    auto *presentation = new Presentation(*this, *m_boardPanel, *m_strip, *m_tabs);
+    auto *presentation = new Presentation(*this, *m_boardPanel, *m_strip);
     view->addAction(presentation->action());
     view->addSeparator();
 

@@ -5,7 +5,6 @@
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_view.h"
 #include "ui/widgets/board/seed_bar.h"
-#include "ui/widgets/strip/tool_strip.h"
 #include "ui/widgets/support/icons.h"
 
 #include <QAction>
@@ -17,12 +16,10 @@
 
 namespace boardwright {
 
-Presentation::Presentation(
-    QMainWindow &window, BoardPanel &board, ToolStrip &strip, QWidget &tables)
+Presentation::Presentation(QMainWindow &window, BoardPanel &board, QWidget &tables)
     : QObject(&window)
     , m_window(window)
     , m_board(board)
-    , m_strip(strip)
     , m_tables(tables)
     , m_action(
           new QAction(namedIcon(QStringLiteral("view-fullscreen")), tr("&Full-Screen Board"), this))
@@ -57,7 +54,6 @@ void Presentation::begin()
         m_hidden << part;
         part->hide();
     }
-    m_strip.setBare(true);
     m_board.setBare(true);
     m_board.view().setFocus();
     m_window.installEventFilter(this);
@@ -68,7 +64,6 @@ void Presentation::end()
 {
     m_window.removeEventFilter(this);
     m_board.setBare(false);
-    m_strip.setBare(false);
     for (QWidget *part : std::as_const(m_hidden))
         part->show();
     m_hidden.clear();

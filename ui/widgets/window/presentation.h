@@ -13,7 +13,6 @@ class QWidget;
 namespace boardwright {
 
 class BoardPanel;
-class ToolStrip;
 
 /// The board alone on the whole screen, to show it to others; with its seed, so that the next one
 /// is a key away. Everything else, and the window, is afterwards as it was.
@@ -22,9 +21,8 @@ class Presentation final : public QObject {
     Q_DISABLE_COPY_MOVE(Presentation)
 
 public:
-    /// What is not the board: `tables` stands beside it, `strip` around both. All must outlive
-    /// this.
-    Presentation(QMainWindow &window, BoardPanel &board, ToolStrip &strip, QWidget &tables);
+    /// `tables` is what stands beside the board. All must outlive this.
+    Presentation(QMainWindow &window, BoardPanel &board, QWidget &tables);
     ~Presentation() override;
 
     /// Begins and ends it; Escape and closing the window end it too.
@@ -39,7 +37,6 @@ private:
 
     QMainWindow &m_window;
     BoardPanel &m_board;
-    ToolStrip &m_strip;
     QWidget &m_tables;
     QAction *m_action;
     QList<QWidget *> m_hidden; ///< those that were in sight

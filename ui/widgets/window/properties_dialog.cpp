@@ -48,7 +48,7 @@ PropertiesDialog::PropertiesDialog(const SetProperties &properties, QWidget *par
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_form->addRow(tr("&Game:"), m_gameName);
     m_form->addRow(tr("&Name of the set:"), m_setName);
-    m_form->addRow(tr("&Made for:"), m_mode);
+    m_form->addRow(tr("Schema &mode:"), m_mode);
     m_form->addRow(QString(), m_explanation);
     m_form->addRow(tr("&Largest size:"), m_cappedMaxSize);
     m_form->addRow(tr("Game m&ode:"), m_dedicatedMode);

@@ -86,9 +86,14 @@ void SideTabs::showCounts()
     show(m_tags, tr("Tags"), m_tagsModel.rowCount());
 }
 
-void SideTabs::showGoals(const ObjectiveFacets &facets)
+void SideTabs::showObjectives()
 {
     setCurrentWidget(m_goals);
+}
+
+void SideTabs::showGoals(const ObjectiveFacets &facets)
+{
+    showObjectives();
     m_objectives->showGoals(facets);
     m_objectives->setFocus();
 }
@@ -163,7 +168,7 @@ void SideTabs::rebuildPanel()
     if (m_panel == nullptr)
         return;
     m_panel->setObjectName(QStringLiteral("panel"));
-    insertTab(indexOf(m_source), m_panel, generatorTitle(info));
+    insertTab(indexOf(m_source), m_panel, panelTitle(info));
     // A kind of board that the set has nothing for yet begins there.
     if (wasInFront || !hasDataFor(m_context.document.set(), info))
         setCurrentWidget(m_panel);

@@ -48,6 +48,7 @@ public:
 
     /// Brings the tab of that object name to the front; nothing where there is none.
     void showTab(const QString &name);
+    void showObjectives();
 
     /// How high the details are, to be kept for the next time.
     QByteArray goalsState() const;

@@ -11,6 +11,7 @@ const QString sidesKey = QStringLiteral("sides");
 const QString tabKey = QStringLiteral("tab");
 const QString panelKey = QStringLiteral("panel");
 const QString panelHeightKey = QStringLiteral("panelHeight");
+const QString panelMaximisedKey = QStringLiteral("panelMaximised");
 const QString boardTabKey = QStringLiteral("boardTab");
 const QString boardTabHeightKey = QStringLiteral("boardTabHeight");
 const QString objectivesKey = QStringLiteral("objectives");
@@ -36,7 +37,8 @@ QStringList textsIn(const QVariant &value)
 QVariantMap toMap(const ViewState &state)
 {
     return {{geometryKey, state.geometry}, {sidesKey, state.sides}, {tabKey, state.tab},
-        {panelKey, state.panel}, {panelHeightKey, state.panelHeight}, {boardTabKey, state.boardTab},
+        {panelKey, state.panel}, {panelHeightKey, state.panelHeight},
+        {panelMaximisedKey, state.isPanelMaximised}, {boardTabKey, state.boardTab},
         {boardTabHeightKey, state.boardTabHeight}, {objectivesKey, state.objectives},
         {goalsKey, state.goals},
         {detailsKey, state.details ? QVariant(*state.details) : QVariant()},
@@ -50,6 +52,7 @@ ViewState viewStateFrom(const QVariantMap &map)
         .tab = map.value(tabKey).toString(),
         .panel = map.value(panelKey).toString(),
         .panelHeight = map.value(panelHeightKey).toInt(),
+        .isPanelMaximised = map.value(panelMaximisedKey).toBool(),
         .boardTab = map.value(boardTabKey).toString(),
         .boardTabHeight = map.value(boardTabHeightKey).toInt(),
         .objectives = map.value(objectivesKey).toByteArray(),

@@ -19,6 +19,7 @@ struct ViewState {
     QString tab; ///< object name of the one in front
     QString panel; ///< key of the one open at the bottom; empty: none
     int panelHeight = 0; ///< in pixels; 0: its own
+    bool isPanelMaximised = false;
     QString boardTab; ///< key of the page open below the board; empty: none
     int boardTabHeight = 0; ///< in pixels; 0: its own
     QByteArray objectives; ///< columns of the table of goals
