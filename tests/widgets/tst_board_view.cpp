@@ -67,6 +67,7 @@ private Q_SLOTS:
     void classesDiffer();
     void zeroIsInTheMiddle();
     static void theMeanIsInTheMiddle();
+    void forcedGoalsHaveAPin();
     void overlayIsPainted();
     void numbersStandAtTheEndOfLines();
     void withoutANumberThereIsNoColour();
@@ -217,6 +218,44 @@ void TestBoardView::theMeanIsInTheMiddle()
     const auto flat = ColourScale::aroundMean(alike);
     QVERIFY(lightness(flat.colourOf(20)) - lightness(flat.colourOf(20.1)) < 0.05);
     QCOMPARE(ColourScale::aroundMean({}).colourOf(0).isValid(), true);
+}
+
+void TestBoardView::forcedGoalsHaveAPin()
+{
+    GoalSet set = plotSet(40, 0);
+    set.schemaMode = SchemaMode::Relaxed;
+    set.objectives[3].forcedPositions = {7, 9};
+    open(set);
+    const auto numberOf = [this](std::size_t site) {
+        const QRect cell = view().cellRect(SiteIndex{static_cast<int>(site)}).toAlignedRect();
+        return view().grab(QRect(cell.topLeft(), QSize(cell.width(), cell.height() / 5))).toImage();
+    };
+    int pins = 0;
+    for (int seed = 0; seed < 8; ++seed) {
+        m_choice->setSeed(QString::number(seed));
+        waitForBoard();
+        const auto cells = view().scene().cells;
+        for (std::size_t site = 0; site < cells.size(); ++site) {
+            const bool isForced = cells[site].what == set.objectives[3].id;
+            QCOMPARE(cells[site].isForced, isForced);
+            QCOMPARE(cells[site].tooltip.contains(u"Forced to this position"_s), isForced);
+            if (!isForced || pins > 0)
+                continue;
+            ++pins;
+            QVERIFY(site == 6 || site == 8);
+            const QImage pinned = numberOf(site);
+            GoalSet free = set;
+            free.objectives[3].forcedPositions.clear();
+            // The same text in the same cell, but for the pin.
+            auto result = std::make_shared<PreviewResult>(*view().result());
+            result->request.set = free;
+            view().showResult(result, {}, nullptr);
+            QCoreApplication::sendPostedEvents();
+            QVERIFY(numberOf(site) != pinned);
+            QVERIFY(!view().scene().cells[site].isForced);
+        }
+    }
+    QCOMPARE(pins, 1);
 }
 
 void TestBoardView::overlayIsPainted()

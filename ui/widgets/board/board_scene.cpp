@@ -11,6 +11,7 @@
 #include <cmath>
 #include <functional>
 #include <iterator>
+#include <span>
 
 namespace boardwright {
 
@@ -75,9 +76,27 @@ QString tooltipOf(std::size_t site, const Placed &placed, const CellText &text)
     return tooltip;
 }
 
+/// Goals of forced positions, few of all.
+std::vector<const Objective *> forcedGoals(const GoalSet &set)
+{
+    std::vector<const Objective *> forced;
+    for (const Objective &objective : set.objectives) {
+        if (!objective.forcedPositions.isEmpty())
+            forced.push_back(&objective);
+    }
+    return forced;
+}
+
+bool isForcedTo(std::span<const Objective *const> forced, RowId goal, std::size_t site)
+{
+    const auto found = std::ranges::find(forced, goal, &Objective::id);
+    return found != forced.end() && (*found)->forcedPositions.contains(static_cast<int>(site) + 1);
+}
+
 std::vector<SceneCell> cellsOf(
     const PreviewResult &result, const Shown &shown, const std::vector<CellText> *before)
 {
+    const std::vector<const Objective *> forced = forcedGoals(result.request.set);
     std::vector<SceneCell> cells;
     for (std::size_t i = 0; i < shown.texts.size(); ++i) {
         const CellText &text = shown.texts[i];
@@ -94,6 +113,10 @@ std::vector<SceneCell> cellsOf(
         cell.marks = placed.marks;
         cell.what = placed.what;
         cell.kind = shown.board.shape->sites[i].kind;
+        // Positions are those of the whole board.
+        cell.isForced = &shown.board == &result.board && isForcedTo(forced, placed.what, i);
+        if (cell.isForced)
+            cell.tooltip += u'\n' + SceneWords::tr("Forced to this position");
         cell.hasPart = partAt(shown.board, site) >= 0;
         cell.changed = before != nullptr && (*before)[i].goal != text.goal;
         if (cell.changed && !(*before)[i].goal.isEmpty())

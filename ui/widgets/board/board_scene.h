@@ -25,6 +25,7 @@ struct SceneCell {
     RowId what = RowId::none;
     SiteKind kind = SiteKind::Cell;
     bool hasPart = false; ///< a board of its own
+    bool isForced = false; ///< its goal is forced to this position, and maybe others
     bool changed = false; ///< by the last result
     double number = Measured::nothing; ///< of the overlay
     QString numberText;

@@ -268,6 +268,21 @@ void paintText(QPainter &painter, const CellPlace &place)
     }
 }
 
+/// A pin beside the number: the goal was put here by its author.
+void paintPin(QPainter &painter, const QRectF &inner, int number, const Inks &inks)
+{
+    const QFontMetricsF metrics(painter.font());
+    const qreal height = metrics.ascent() * 0.8;
+    const QPointF tip(inner.left() + metrics.horizontalAdvance(QString::number(number)) + height,
+        inner.top() + metrics.ascent());
+    const qreal head = height / 4;
+    painter.setPen(QPen(inks.secondary, 1));
+    painter.drawLine(tip, tip - QPointF(0, height));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(inks.accent);
+    painter.drawEllipse(tip - QPointF(0, height - head), head, head);
+}
+
 void paintFrame(QPainter &painter, const SceneCell &cell, const QRectF &rect,
     const CellState &state, const Inks &inks)
 {
@@ -330,6 +345,8 @@ void paintCell(QPainter &painter, const SceneCell &cell, const CellPlace &place,
     if (place.numbered) {
         painter.setPen(inks.secondary);
         paintNumber(painter, inner, state.number);
+        if (cell.isForced)
+            paintPin(painter, inner, state.number, inks);
     }
     if (hasFooter(cell))
         paintFooter(painter, cell, inner, colours, inks);
