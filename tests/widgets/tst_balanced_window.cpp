@@ -434,7 +434,10 @@ void TestBalancedWindow::theLab()
     QCOMPARE(tool->weights().rounds().size(), std::size_t{3});
     QCOMPARE(tool->applyButton().isEnabled(), tool->weights().changes() > 0);
     QVERIFY(tool->weights().changes() > 0);
-    tool->applyButton().click();
+    QTableView &table = m_window->objectivesView().table();
+    table.setFocus();
+    QTest::mouseClick(&tool->applyButton(), Qt::LeftButton);
+    QVERIFY(table.hasFocus());
     QCOMPARE(m_window->document().undoStack().count(), 1);
     QVERIFY(!tool->applyButton().isEnabled()); // what it found is about the set before
     m_window->document().undoStack().undo();

@@ -25,6 +25,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QListView>
+#include <QScrollBar>
 #include <QSlider>
 #include <QTest>
 #include <QToolButton>
@@ -194,6 +195,22 @@ void TestBoardTabs::aMissingGoalTellsWhy()
     Q_EMIT m_window->sideTabs().currentRowChanged(missing->id);
     QVERIFY(said("whyGoalTitle").endsWith(u"is not on this board"_s));
     QVERIFY(said("whyGoal").contains(u"Left out by"_s));
+    // What was chosen last stands first, in sight.
+    const auto isFirst = [this](QStringView first, QStringView second) {
+        WhyPage &page = tabs().whyPage();
+        const auto *one = page.findChild<QLabel *>(first);
+        const auto *other = page.findChild<QLabel *>(second);
+        const int top = one->mapTo(&page, QPoint()).y();
+        return one->isVisible() && top >= 0 && top < page.height()
+            && (!other->isVisible() || top < other->mapTo(&page, QPoint()).y());
+    };
+    QTRY_VERIFY(isFirst(u"whyGoalTitle", u"whyCellTitle"));
+    tabs().whyPage().verticalScrollBar()->setValue(1'000);
+    click(8);
+    QTRY_VERIFY(isFirst(u"whyCellTitle", u"whyGoalTitle"));
+    click(7);
+    Q_EMIT m_window->sideTabs().currentRowChanged(missing->id);
+    QTRY_VERIFY(isFirst(u"whyGoalTitle", u"whyCellTitle"));
     QVERIFY(said("whyGoal").contains(view().scene().cells[7].text));
     QTRY_VERIFY(said("whyGoal").contains(u"n cell 8"_s)); // as soon as the generator was asked
     Q_EMIT m_window->sideTabs().currentRowChanged(view().result()->board.at[2].what);

@@ -5,6 +5,7 @@
 #include "ui/widgets/board/funnel_strip.h"
 
 #include <QLabel>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace boardwright {
@@ -12,6 +13,9 @@ namespace boardwright {
 WhyPage::WhyPage(QWidget *parent)
     : QScrollArea(parent)
     , m_content(new QWidget(this))
+    , m_parts(new QVBoxLayout(m_content))
+    , m_cellPart(new QWidget(m_content))
+    , m_goalPart(new QWidget(m_content))
     , m_cellTitle(label(QStringLiteral("whyCellTitle"), true))
     , m_funnel(new FunnelStrip(m_content))
     , m_cell(label(QStringLiteral("whyCell"), false))
@@ -19,14 +23,18 @@ WhyPage::WhyPage(QWidget *parent)
     , m_goal(label(QStringLiteral("whyGoal"), false))
     , m_hint(label(QStringLiteral("whyHint"), false))
 {
-    auto *layout = new QVBoxLayout(m_content);
-    layout->addWidget(m_cellTitle);
-    layout->addWidget(m_funnel);
-    layout->addWidget(m_cell);
-    layout->addWidget(m_goalTitle);
-    layout->addWidget(m_goal);
-    layout->addWidget(m_hint);
-    layout->addStretch(1);
+    const auto fill = [](QWidget *part, const QList<QWidget *> &widgets) {
+        auto *layout = new QVBoxLayout(part);
+        layout->setContentsMargins({});
+        for (QWidget *widget : widgets)
+            layout->addWidget(widget);
+    };
+    fill(m_cellPart, {m_cellTitle, m_funnel, m_cell});
+    fill(m_goalPart, {m_goalTitle, m_goal});
+    m_parts->addWidget(m_cellPart);
+    m_parts->addWidget(m_goalPart);
+    m_parts->addWidget(m_hint);
+    m_parts->addStretch(1);
     m_hint->setForegroundRole(QPalette::PlaceholderText);
     m_content->setAutoFillBackground(true);
     m_content->setBackgroundRole(QPalette::Base);
@@ -55,8 +63,17 @@ QLabel *WhyPage::label(const QString &name, bool isTitle)
     return made;
 }
 
+void WhyPage::bringToTop(QWidget *part)
+{
+    m_parts->removeWidget(part);
+    m_parts->insertWidget(0, part);
+    verticalScrollBar()->setValue(0);
+}
+
 void WhyPage::tell(const InspectorText &cell, const InspectorText &goal, const QString &hint)
 {
+    const bool isOtherCell = cell.title != m_cellTitle->text();
+    const bool isOtherGoal = goal.title != m_goalTitle->text();
     const auto fill = [](QLabel &shown, const QString &text) {
         shown.setText(text);
         shown.setVisible(!text.isEmpty());
@@ -67,6 +84,13 @@ void WhyPage::tell(const InspectorText &cell, const InspectorText &goal, const Q
     fill(*m_goalTitle, goal.title);
     fill(*m_goal, goal.lines.join(u'\n'));
     fill(*m_hint, hint);
+    m_cellPart->setVisible(!cell.title.isEmpty());
+    m_goalPart->setVisible(!goal.title.isEmpty());
+    // A cell is chosen with the goal that stands on it.
+    if (isOtherCell)
+        bringToTop(m_cellPart);
+    else if (isOtherGoal && !goal.title.isEmpty())
+        bringToTop(m_goalPart);
     setAccessibleDescription(QStringList{
         cell.title, m_funnel->accessibleName(), m_cell->text(), goal.title, m_goal->text(), hint}
             .join(u'\n')

@@ -7,6 +7,7 @@
 #include <QScrollArea>
 
 class QLabel;
+class QVBoxLayout;
 
 namespace boardwright {
 
@@ -20,12 +21,18 @@ public:
     explicit WhyPage(QWidget *parent = nullptr);
 
     /// Without a title there is nothing to tell of either; `hint` stands below, unless it is empty.
+    /// What was chosen last, a cell or a goal, stands first and is in sight.
     void tell(const InspectorText &cell, const InspectorText &goal, const QString &hint);
 
 private:
     QLabel *label(const QString &name, bool isTitle);
 
+    void bringToTop(QWidget *part);
+
     QWidget *m_content;
+    QVBoxLayout *m_parts;
+    QWidget *m_cellPart;
+    QWidget *m_goalPart;
     QLabel *m_cellTitle;
     FunnelStrip *m_funnel;
     QLabel *m_cell;
