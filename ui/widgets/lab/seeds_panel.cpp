@@ -24,12 +24,27 @@
 #include <QVBoxLayout>
 
 #include <numeric>
+#include <variant>
 
 namespace boardwright {
 
 namespace {
 
 constexpr int formCharacters = 46; ///< of text beside each other, as wide as the form is at first
+
+/// That is to stand on the boards; none: no goal is.
+RowId firstWishedGoal(const Wishes &wishes)
+{
+    for (const Wish &wish : wishes) {
+        if (const auto *goal = std::get_if<GoalWish>(&wish); goal != nullptr && goal->stands)
+            return goal->goal;
+        if (const auto *line = std::get_if<LineWish>(&wish))
+            return line->goal;
+        if (const auto *pair = std::get_if<PairWish>(&wish))
+            return pair->goal;
+    }
+    return RowId::none;
+}
 
 } // namespace
 
@@ -157,7 +172,14 @@ void SeedsPanel::showPage(Page page)
 
 void SeedsPanel::search()
 {
-    m_refusals = m_finder.start(m_form->wishes().wishes(), m_form->seeds());
+    const Wishes wishes = m_form->wishes().wishes();
+    m_refusals = m_finder.start(wishes, m_form->seeds());
+    if (m_refusals.empty()) {
+        // Whoever looks at the sheet sees what was found, and why.
+        m_sheet->showFound(true);
+        if (const RowId goal = firstWishedGoal(wishes); goal != RowId::none)
+            m_sheet->lightGoal(goal);
+    }
     update();
 }
 
