@@ -796,6 +796,10 @@
         <comment>a goal</comment>
         <translation>Vorher: %1</translation>
     </message>
+    <message>
+        <source>Forced to this position</source>
+        <translation>Auf diese Position festgelegt</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BoardScroll</name>

@@ -796,6 +796,10 @@
         <comment>a goal</comment>
         <translation>Avant : %1</translation>
     </message>
+    <message>
+        <source>Forced to this position</source>
+        <translation>Imposé à cette position</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BoardScroll</name>

@@ -771,6 +771,10 @@
         <comment>a goal</comment>
         <translation>之前：%1</translation>
     </message>
+    <message>
+        <source>Forced to this position</source>
+        <translation>固定在此位置</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BoardScroll</name>

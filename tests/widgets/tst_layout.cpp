@@ -5,6 +5,7 @@
 #include "core/constrained/parameters.h"
 #include "tests/support/files_fixture.h"
 #include "tests/support/unit.h"
+#include "ui/editing/edits.h"
 #include "ui/editing/objectives_model.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_view.h"
@@ -19,6 +20,7 @@
 #include "ui/widgets/palette/command_palette.h"
 #include "ui/widgets/palette/palette_actions.h"
 #include "ui/widgets/problems/problems_panel.h"
+#include "ui/widgets/problems/problems_tree.h"
 #include "ui/widgets/source/source_view.h"
 #include "ui/widgets/strip/tool_strip.h"
 #include "ui/widgets/window/document_files.h"
@@ -45,6 +47,7 @@ private Q_SLOTS:
     static void theFirstWindowFitsItsScreen();
     void goalsCanBeRead();
     void panelsLeaveTheBoardAlone();
+    void panelsFitTheirContent();
     void sectionsOfTheDetailsAreWhole();
     void overlaysLeaveTheBoardAlone();
     void aMaximisedPanelHasTheTablesPlace();
@@ -105,6 +108,33 @@ void TestLayout::panelsLeaveTheBoardAlone()
         QVERIFY2(table().height() > 150, name);
         QVERIFY2(panel->width() >= panel->minimumSizeHint().width(), name);
     }
+}
+
+void TestLayout::panelsFitTheirContent()
+{
+    auto *problems = m_window->findChild<ProblemsPanel *>();
+    QTRY_VERIFY(m_window->preview().isUpToDate());
+    const int line = m_window->fontMetrics().height();
+    strip().open(problems);
+    QTest::qWait(20);
+    QCOMPARE(problems->tree().model()->rowCount(), 1);
+    QVERIFY2(problems->height() < 5 * line, qPrintable(QString::number(problems->height() / line)));
+    const int before = problems->height();
+    // More problems get more room, up to what a panel usually has.
+    const QList<Objective> &goals = m_window->document().set().objectives;
+    for (int row = 0; row < 6; ++row) {
+        setWeighting(m_window->document(), {goals[row].id}, 300);
+        setLimit(m_window->document(), {goals[row + 6].id}, 50 + row);
+        setTag(m_window->document(), {goals[row + 12].id}, u"tag%1"_s.arg(row));
+    }
+    QTRY_VERIFY(m_window->preview().isUpToDate() && problems->tree().model()->rowCount() > 2);
+    problems->tree().expandAll();
+    QTest::qWait(20);
+    QVERIFY2(problems->height() > before, qPrintable(QString::number(before)));
+    QVERIFY(problems->height() < 12 * line);
+    strip().open(&m_window->statisticsPanel());
+    QTest::qWait(20);
+    QVERIFY(m_window->statisticsPanel().height() >= 10 * line);
 }
 
 void TestLayout::sectionsOfTheDetailsAreWhole()

@@ -24,6 +24,7 @@ HistoryPanel::HistoryPanel(HistoryModel &model, QWidget *parent)
     keepSoftSelection(*m_list);
     m_list->setUniformItemSizes(true);
     m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_list->setAccessibleName(tr("History"));
     m_list->installEventFilter(this);
     m_empty->setText(

@@ -33,6 +33,7 @@ ProblemsPanel::ProblemsPanel(ProblemsModel &model, QWidget *parent)
 {
     m_tree->setModel(&model);
     keepSoftSelection(*m_tree);
+    m_tree->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_tree->setAccessibleName(tr("Problems"));
     m_empty->setText(
         tr("Nothing to worry about"), tr("The set and this board are as they should be."));

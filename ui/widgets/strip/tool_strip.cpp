@@ -117,8 +117,8 @@ QAction *ToolStrip::addPanel(const QString &key, const QString &title, QWidget *
         [this, panel] { open(isOpen(panel) && holdsFocus() ? nullptr : panel); });
     const auto describe = [action, button] {
         const QString keys = action->shortcut().toString(QKeySequence::NativeText);
-        const QString title = plainActionText(action->text());
-        button->setToolTip(keys.isEmpty() ? title : QStringLiteral("%1 (%2)").arg(title, keys));
+        const QString name = plainActionText(action->text());
+        button->setToolTip(keys.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, keys));
     };
     connect(action, &QAction::changed, button, describe);
     show(openPanel()); // the line is as high as its buttons
@@ -165,6 +165,23 @@ void ToolStrip::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     fitLine();
+}
+
+void ToolStrip::setFitting(const QWidget *panel)
+{
+    Entry *entry = entryOf(panel);
+    if (entry == nullptr)
+        return;
+    entry->isFitting = true;
+    entry->panel->installEventFilter(this);
+}
+
+/// A panel that holds more or less now asks for room.
+bool ToolStrip::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest && watched == openPanel())
+        QMetaObject::invokeMethod(this, &ToolStrip::layOut, Qt::QueuedConnection);
+    return QWidget::eventFilter(watched, event);
 }
 
 void ToolStrip::setOffered(const QWidget *panel, bool isOffered)
@@ -235,7 +252,11 @@ void ToolStrip::setBare(bool bare)
 int ToolStrip::usualHeight(const QWidget *panel) const
 {
     const Entry *entry = entryOf(panel);
-    return std::max(usualLines, entry == nullptr ? 0 : entry->lines) * fontMetrics().height();
+    const int line = fontMetrics().height();
+    const int usual = std::max(usualLines, entry == nullptr ? 0 : entry->lines) * line;
+    return entry != nullptr && entry->isFitting
+        ? std::clamp(panel->sizeHint().height(), fewestLines * line, usual)
+        : usual;
 }
 
 void ToolStrip::show(QWidget *panel)

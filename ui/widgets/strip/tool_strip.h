@@ -46,6 +46,10 @@ public:
     /// panel is until a person drags it; 0: as most are.
     QAction *addPanel(const QString &key, const QString &title, QWidget *panel, int lines = 0);
 
+    /// A panel of few lines takes no more height than its sizeHint() wants, until a person drags
+    /// it.
+    void setFitting(const QWidget *panel);
+
     /// A panel that is not offered has neither a toggle nor an action; one that is open closes.
     void setOffered(const QWidget *panel, bool isOffered);
 
@@ -74,6 +78,7 @@ public:
     void restoreState(const State &state);
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
@@ -88,6 +93,7 @@ private:
         int count = 0;
         QString beside{}; ///< see setCount()
         int lines = 0; ///< see addPanel()
+        bool isFitting = false; ///< see setFitting()
     };
 
     Entry *entryOf(const QWidget *panel);

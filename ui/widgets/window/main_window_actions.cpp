@@ -109,6 +109,7 @@ void MainWindow::buildActions()
     QMenu *view = menuBar()->addMenu(tr("&View"));
     QAction *problems
         = m_strip->addPanel(QStringLiteral("problems"), tr("&Problems"), m_problemsPanel);
+    m_strip->setFitting(m_problemsPanel);
     problems->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_P));
     constexpr int seedsLines = 13; // a form and twelve boards have room
     QAction *seeds
@@ -130,6 +131,7 @@ void MainWindow::buildActions()
     offerLab();
     auto *history = new HistoryPanel(m_history, this);
     QAction *changes = m_strip->addPanel(QStringLiteral("history"), tr("&History"), history);
+    m_strip->setFitting(history);
     changes->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
     m_strip->setPanelIcon(history, namedIcon(QStringLiteral("view-history")));
     m_strip->maximiseAction()->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M));
