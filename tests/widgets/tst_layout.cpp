@@ -96,14 +96,15 @@ void TestLayout::goalsCanBeRead()
 
 void TestLayout::panelsLeaveTheBoardAlone()
 {
-    QTRY_VERIFY(m_window->preview().isUpToDate() && m_window->statistics().isUpToDate());
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_window->preview().isUpToDate() && m_window->statistics().isUpToDate(), patience);
     const QSize board = m_window->boardPanel().view().size();
     for (QWidget *panel : panels()) {
         strip().open(panel);
         QTest::qWait(20); // layouts settle one after the other
         const char *name = panel->metaObject()->className();
         QVERIFY2(panel->isVisible(), name);
-        QCOMPARE(m_window->boardPanel().view().size(), board);
+        QTRY_COMPARE(m_window->boardPanel().view().size(), board);
         QCOMPARE(m_window->size(), QSize(1280, 800));
         QVERIFY2(table().height() > 150, name);
         QVERIFY2(panel->width() >= panel->minimumSizeHint().width(), name);
@@ -113,12 +114,12 @@ void TestLayout::panelsLeaveTheBoardAlone()
 void TestLayout::panelsFitTheirContent()
 {
     auto *problems = m_window->findChild<ProblemsPanel *>();
-    QTRY_VERIFY(m_window->preview().isUpToDate());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->preview().isUpToDate(), patience);
     const int line = m_window->fontMetrics().height();
     strip().open(problems);
     QTest::qWait(20);
     QCOMPARE(problems->tree().model()->rowCount(), 1);
-    QVERIFY2(problems->height() < 5 * line, qPrintable(QString::number(problems->height() / line)));
+    QTRY_VERIFY(problems->height() < 5 * line);
     const int before = problems->height();
     // More problems get more room, up to what a panel usually has.
     const QList<Objective> &goals = m_window->document().set().objectives;
@@ -127,10 +128,11 @@ void TestLayout::panelsFitTheirContent()
         setLimit(m_window->document(), {goals[row + 6].id}, 50 + row);
         setTag(m_window->document(), {goals[row + 12].id}, u"tag%1"_s.arg(row));
     }
-    QTRY_VERIFY(m_window->preview().isUpToDate() && problems->tree().model()->rowCount() > 2);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_window->preview().isUpToDate() && problems->tree().model()->rowCount() > 2, patience);
     problems->tree().expandAll();
     QTest::qWait(20);
-    QVERIFY2(problems->height() > before, qPrintable(QString::number(before)));
+    QTRY_VERIFY(problems->height() > before);
     QVERIFY(problems->height() < 12 * line);
     strip().open(&m_window->statisticsPanel());
     QTest::qWait(20);
@@ -147,13 +149,14 @@ void TestLayout::overlaysLeaveTheBoardAlone()
 {
     BoardChoice &choice = m_window->boardChoice();
     choice.setSeed(u"7"_s);
-    QTRY_VERIFY(m_window->preview().isUpToDate() && m_window->statistics().isUpToDate());
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_window->preview().isUpToDate() && m_window->statistics().isUpToDate(), patience);
     QTest::qWait(20);
     const QRect bar = m_window->findChild<OverlayBar *>()->geometry();
     for (const Overlay &overlay : overlaysOf(choice.generator().info())) {
         choice.setOverlay(keyOf(overlay));
         QTest::qWait(20);
-        QCOMPARE(m_window->findChild<OverlayBar *>()->geometry(), bar);
+        QTRY_COMPARE(m_window->findChild<OverlayBar *>()->geometry(), bar);
     }
 }
 
@@ -191,7 +194,7 @@ void TestLayout::openingGoesToObjectives()
         QSignalSpy opened(&m_window->files(), &DocumentFiles::opened);
         tabs.setCurrentWidget(&tabs.source());
         m_window->openFile(path);
-        QTRY_COMPARE(opened.count(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, patience);
     };
     open(other);
     QVERIFY(tabs.currentWidget() != &tabs.source());
