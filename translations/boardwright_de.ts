@@ -694,6 +694,10 @@
             <numerusform>%Ln Filter, die nichts bedeuten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Goals have no times: see Balanced &gt; Start.</source>
+        <translation>Die Ziele haben keine Zeiten: siehe Ausgewogen &gt; Anfang.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BoardFiles</name>
@@ -895,60 +899,12 @@
         <translation>Was Ziele gemeinsam haben. Ein Name kann Brettkategorie, Linienkategorie oder beides sein</translation>
     </message>
     <message>
-        <source>Board limit</source>
-        <translation>Brettgrenze</translation>
-    </message>
-    <message>
-        <source>The largest part of the board that goals with this category may fill. The mark is the part of all enabled goals that carry it: right of the bar, the limit holds some back</source>
-        <translation>Der größte Teil des Bretts, den Ziele mit dieser Kategorie füllen dürfen. Der Strich ist der Anteil der aktivierten Ziele, die sie tragen: Rechts vom Balken hält die Grenze einige zurück</translation>
-    </message>
-    <message>
         <source>Cap</source>
         <translation>Höchstzahl</translation>
     </message>
     <message>
-        <source>Board cap</source>
-        <translation>Höchstzahl auf dem Brett</translation>
-    </message>
-    <message>
-        <source>What the board limit comes to on the board in sight, in goals. Pale: too few goals carry it for the limit to matter</source>
-        <translation>Was die Brettgrenze auf dem sichtbaren Brett ausmacht, in Zielen. Blass: Zu wenige Ziele tragen die Kategorie, als dass die Grenze eine Rolle spielt</translation>
-    </message>
-    <message>
         <source>Goals</source>
         <translation>Ziele</translation>
-    </message>
-    <message>
-        <source>Goals on the board</source>
-        <translation>Ziele auf dem Brett</translation>
-    </message>
-    <message>
-        <source>How many goals carry it as a board category. A double click shows them</source>
-        <translation>Wie viele Ziele sie als Brettkategorie tragen. Ein Doppelklick zeigt sie</translation>
-    </message>
-    <message>
-        <source>Line limit</source>
-        <translation>Liniengrenze</translation>
-    </message>
-    <message>
-        <source>The largest part of every line that goals with this category may fill, but always one. The mark is the part of all enabled goals that carry it</source>
-        <translation>Der größte Teil jeder Linie, den Ziele mit dieser Kategorie füllen dürfen, aber immer eines. Der Strich ist der Anteil der aktivierten Ziele, die sie tragen</translation>
-    </message>
-    <message>
-        <source>Line cap</source>
-        <translation>Höchstzahl je Linie</translation>
-    </message>
-    <message>
-        <source>What the line limit comes to in the lines of the board in sight, in goals. Pale: too few goals carry it for the limit to matter</source>
-        <translation>Was die Liniengrenze in den Linien des sichtbaren Bretts ausmacht, in Zielen. Blass: Zu wenige Ziele tragen die Kategorie, als dass die Grenze eine Rolle spielt</translation>
-    </message>
-    <message>
-        <source>Goals in lines</source>
-        <translation>Ziele in Linien</translation>
-    </message>
-    <message>
-        <source>How many goals carry it as a line category. A double click shows them</source>
-        <translation>Wie viele Ziele sie als Linienkategorie tragen. Ein Doppelklick zeigt sie</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -1084,36 +1040,12 @@
         <translation>Nutzung</translation>
     </message>
     <message>
-        <source>Use of the board limit</source>
-        <translation>Nutzung der Brettgrenze</translation>
-    </message>
-    <message>
-        <source>How many goals of the category a board has, of those the board limit allows: the mean of many boards</source>
-        <translation>Wie viele Ziele der Kategorie ein Brett hat, von denen, die die Brettgrenze erlaubt: der Mittelwert vieler Bretter</translation>
-    </message>
-    <message>
         <source>Binds</source>
         <translation>Greift</translation>
     </message>
     <message>
-        <source>Board limit binds</source>
-        <translation>Brettgrenze greift</translation>
-    </message>
-    <message>
         <source>The share of boards on which the limit keeps out at least one goal that takes part, alone or together with other limits; what tags or exclusion groups keep out does not count</source>
         <translation>Der Anteil der Bretter, von denen die Grenze, allein oder mit anderen, mindestens ein Ziel fernhält, das teilnimmt; was Markierungen oder Ausschlussgruppen fernhalten, zählt nicht</translation>
-    </message>
-    <message>
-        <source>Use of the line limit</source>
-        <translation>Nutzung der Liniengrenze</translation>
-    </message>
-    <message>
-        <source>How many goals of the category the line with most of them has, of those the line limit allows: the mean of many boards</source>
-        <translation>Wie viele Ziele der Kategorie die Linie mit den meisten hat, von denen, die die Liniengrenze erlaubt: der Mittelwert vieler Bretter</translation>
-    </message>
-    <message>
-        <source>Line limit binds</source>
-        <translation>Liniengrenze greift</translation>
     </message>
     <message numerus="yes">
         <source>%1 goals on average of %Ln board(s)</source>
@@ -1140,6 +1072,48 @@
             <numerusform>Hält auf %L1 von %Ln Brett Ziele fern, im Mittel %2 Ziele</numerusform>
             <numerusform>Hält auf %L1 von %Ln Brettern Ziele fern, im Mittel %2 Ziele</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Where goals with the category are limited: on the whole board, or in every line</source>
+        <translation>Wo Ziele der Kategorie begrenzt sind: auf dem ganzen Brett oder in jeder Linie</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>The largest part of the board, or of every line but always one cell, that goals with this category may fill. The mark is the part of all enabled goals that carry it: right of the bar, the limit holds some back</source>
+        <translation>Der größte Teil des Bretts oder jeder Linie, dort aber immer ein Feld, den Ziele dieser Kategorie füllen dürfen. Die Marke ist der Anteil der aktiven Ziele, die sie tragen: Steht sie rechts vom Balken, hält die Grenze einige zurück</translation>
+    </message>
+    <message>
+        <source>What the limit comes to on the board in sight, in goals. Pale: too few goals carry the category for the limit to matter</source>
+        <translation>Wie viele Ziele die Grenze auf dem gezeigten Brett zulässt. Blass: Zu wenige Ziele tragen die Kategorie, als dass die Grenze zählte</translation>
+    </message>
+    <message>
+        <source>How many goals of the category the board has, or the line with most of them, of those the limit allows: the mean of many boards</source>
+        <translation>Wie viele der erlaubten Ziele der Kategorie das Brett hat, oder die Linie mit den meisten: Mittel über viele Bretter</translation>
+    </message>
+    <message>
+        <source>How many goals carry it as a category of this kind. A double click shows them</source>
+        <translation>Wie viele Ziele sie als Kategorie dieser Art tragen. Ein Doppelklick zeigt sie</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>kind of a category</comment>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <comment>kind of a category</comment>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>The kind of a category is &quot;%1&quot; or &quot;%2&quot;; &quot;%3&quot; is neither.</source>
+        <translation>Die Art einer Kategorie ist „%1“ oder „%2“; „%3“ ist keins davon.</translation>
     </message>
 </context>
 <context>
@@ -2142,6 +2116,20 @@
         <source>Nothing was replaced, because of row %1: %2</source>
         <comment>its number, a sentence</comment>
         <translation>Nichts wurde ersetzt, wegen Zeile %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Limits of %1 % for %n categories</source>
+        <translation>
+            <numerusform>Grenze von %1 % für %n Kategorie</numerusform>
+            <numerusform>Grenzen von %1 % für %n Kategorien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No limits for %n categories</source>
+        <translation>
+            <numerusform>Keine Grenzen für %n Kategorie</numerusform>
+            <numerusform>Keine Grenzen für %n Kategorien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3577,6 +3565,11 @@
         <comment>field, value</comment>
         <translation>„%1“ auf %2 setzen</translation>
     </message>
+    <message>
+        <source>Make the set Dedicated (%1, %2)</source>
+        <comment>game mode, size</comment>
+        <translation>Den Satz auf „Dediziert“ stellen (%1, %2)</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FunnelStrip</name>
@@ -4965,10 +4958,6 @@
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>Takes the categories and their limits from the set and from all goals</source>
-        <translation>Entfernt die Kategorien und ihre Grenzen aus der Liste und aus allen Zielen</translation>
-    </message>
-    <message>
         <source>Takes the tags from the set and from all goals</source>
         <translation>Entfernt die Markierungen aus der Liste und aus allen Zielen</translation>
     </message>
@@ -5111,6 +5100,18 @@
     <message>
         <source>&amp;Paste</source>
         <translation>E&amp;infügen</translation>
+    </message>
+    <message>
+        <source>Takes what is selected from the set and from all goals: board categories and line categories each for themselves</source>
+        <translation>Nimmt das Gewählte aus dem Satz und allen Zielen: Brett- und Linienkategorien je für sich</translation>
+    </message>
+    <message>
+        <source>Add other &amp;kind</source>
+        <translation>Andere &amp;Art hinzufügen</translation>
+    </message>
+    <message>
+        <source>Limits the category on the board and in lines, of 100 % to begin with</source>
+        <translation>Begrenzt die Kategorie auf dem Brett und in Linien, zunächst auf 100 %</translation>
     </message>
 </context>
 <context>
@@ -5556,6 +5557,10 @@
     <message>
         <source>The share of boards that the goal stands on; the mark shows what weighting alone would give it. Type the share that you wish for, and its weighting is looked for.</source>
         <translation>Der Anteil der Bretter, auf denen das Ziel steht; der Strich zeigt, was die Gewichtung allein ergäbe. Tippe den gewünschten Anteil, und die Gewichtung dafür wird gesucht.</translation>
+    </message>
+    <message>
+        <source>%1. No board of this generator depends on it, so it is pale here</source>
+        <translation>%1. Kein Brett dieses Generators hängt davon ab, deshalb ist es hier blass</translation>
     </message>
 </context>
 <context>
@@ -7196,6 +7201,11 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <source>%1: %2</source>
         <comment>titles of a column and of the one beside it</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (row number)</source>
+        <comment>what bars are of: limits, lines, cells</comment>
+        <translation>%1 (Zeilennummer)</translation>
     </message>
 </context>
 <context>

@@ -559,6 +559,20 @@
             <numerusform>Move %n goals</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Limits of %1 % for %n categories</source>
+        <translation>
+            <numerusform>Limit of %1 % for %n category</numerusform>
+            <numerusform>Limits of %1 % for %n categories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No limits for %n categories</source>
+        <translation>
+            <numerusform>No limits for %n category</numerusform>
+            <numerusform>No limits for %n categories</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FieldCells</name>

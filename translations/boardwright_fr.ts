@@ -694,6 +694,10 @@
             <numerusform>%Ln filtres qui ne veulent rien dire</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Goals have no times: see Balanced &gt; Start.</source>
+        <translation>Les objectifs n’ont pas de durée : voir Équilibré &gt; Début.</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BoardFiles</name>
@@ -895,60 +899,12 @@
         <translation>Ce que des objectifs ont en commun. Un nom peut être une catégorie de grille, une catégorie de ligne ou les deux</translation>
     </message>
     <message>
-        <source>Board limit</source>
-        <translation>Limite de grille</translation>
-    </message>
-    <message>
-        <source>The largest part of the board that goals with this category may fill. The mark is the part of all enabled goals that carry it: right of the bar, the limit holds some back</source>
-        <translation>La plus grande part de la grille que les objectifs de cette catégorie peuvent remplir. Le repère indique la part de tous les objectifs activés qui la portent&#xa0;: s’il est à droite de la barre, la limite en retient certains</translation>
-    </message>
-    <message>
         <source>Cap</source>
         <translation>Plafond</translation>
     </message>
     <message>
-        <source>Board cap</source>
-        <translation>Plafond de grille</translation>
-    </message>
-    <message>
-        <source>What the board limit comes to on the board in sight, in goals. Pale: too few goals carry it for the limit to matter</source>
-        <translation>Ce que donne la limite de grille sur la grille affichée, en objectifs. En pâle&#xa0;: trop peu d’objectifs la portent pour que la limite compte</translation>
-    </message>
-    <message>
         <source>Goals</source>
         <translation>Objectifs</translation>
-    </message>
-    <message>
-        <source>Goals on the board</source>
-        <translation>Objectifs sur la grille</translation>
-    </message>
-    <message>
-        <source>How many goals carry it as a board category. A double click shows them</source>
-        <translation>Combien d’objectifs la portent comme catégorie de grille. Un double-clic les affiche</translation>
-    </message>
-    <message>
-        <source>Line limit</source>
-        <translation>Limite de ligne</translation>
-    </message>
-    <message>
-        <source>The largest part of every line that goals with this category may fill, but always one. The mark is the part of all enabled goals that carry it</source>
-        <translation>La plus grande part de chaque ligne que les objectifs de cette catégorie peuvent remplir, mais toujours un au moins. Le repère indique la part de tous les objectifs activés qui la portent</translation>
-    </message>
-    <message>
-        <source>Line cap</source>
-        <translation>Plafond de ligne</translation>
-    </message>
-    <message>
-        <source>What the line limit comes to in the lines of the board in sight, in goals. Pale: too few goals carry it for the limit to matter</source>
-        <translation>Ce que donne la limite de ligne dans les lignes de la grille affichée, en objectifs. En pâle&#xa0;: trop peu d’objectifs la portent pour que la limite compte</translation>
-    </message>
-    <message>
-        <source>Goals in lines</source>
-        <translation>Objectifs dans les lignes</translation>
-    </message>
-    <message>
-        <source>How many goals carry it as a line category. A double click shows them</source>
-        <translation>Combien d’objectifs la portent comme catégorie de ligne. Un double-clic les affiche</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -1084,36 +1040,12 @@
         <translation>Usage</translation>
     </message>
     <message>
-        <source>Use of the board limit</source>
-        <translation>Usage de la limite de grille</translation>
-    </message>
-    <message>
-        <source>How many goals of the category a board has, of those the board limit allows: the mean of many boards</source>
-        <translation>Combien d’objectifs de la catégorie une grille porte, sur ceux que la limite de grille permet : la moyenne de nombreuses grilles</translation>
-    </message>
-    <message>
         <source>Binds</source>
         <translation>Contraint</translation>
     </message>
     <message>
-        <source>Board limit binds</source>
-        <translation>La limite de grille contraint</translation>
-    </message>
-    <message>
         <source>The share of boards on which the limit keeps out at least one goal that takes part, alone or together with other limits; what tags or exclusion groups keep out does not count</source>
         <translation>La part des grilles dont la limite, seule ou avec d’autres, écarte au moins un objectif participant ; ce que les étiquettes ou les groupes d’exclusion écartent ne compte pas</translation>
-    </message>
-    <message>
-        <source>Use of the line limit</source>
-        <translation>Usage de la limite de ligne</translation>
-    </message>
-    <message>
-        <source>How many goals of the category the line with most of them has, of those the line limit allows: the mean of many boards</source>
-        <translation>Combien d’objectifs de la catégorie porte la ligne qui en a le plus, sur ceux que la limite de ligne permet : la moyenne de nombreuses grilles</translation>
-    </message>
-    <message>
-        <source>Line limit binds</source>
-        <translation>La limite de ligne contraint</translation>
     </message>
     <message numerus="yes">
         <source>%1 goals on average of %Ln board(s)</source>
@@ -1140,6 +1072,48 @@
             <numerusform>Écarte des objectifs sur %L1 de %Ln grille, %2 objectifs en moyenne</numerusform>
             <numerusform>Écarte des objectifs sur %L1 de %Ln grilles, %2 objectifs en moyenne</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Where goals with the category are limited: on the whole board, or in every line</source>
+        <translation>Où les objectifs de la catégorie sont limités : sur toute la grille ou dans chaque ligne</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limite</translation>
+    </message>
+    <message>
+        <source>The largest part of the board, or of every line but always one cell, that goals with this category may fill. The mark is the part of all enabled goals that carry it: right of the bar, the limit holds some back</source>
+        <translation>La plus grande part de la grille, ou de chaque ligne mais toujours une case, que les objectifs de cette catégorie peuvent occuper. La marque est la part des objectifs actifs qui la portent : à droite de la barre, la limite en retient</translation>
+    </message>
+    <message>
+        <source>What the limit comes to on the board in sight, in goals. Pale: too few goals carry the category for the limit to matter</source>
+        <translation>Nombre d’objectifs que la limite permet sur la grille affichée. Pâle : trop peu d’objectifs portent la catégorie pour que la limite compte</translation>
+    </message>
+    <message>
+        <source>How many goals of the category the board has, or the line with most of them, of those the limit allows: the mean of many boards</source>
+        <translation>Combien d’objectifs de la catégorie la grille contient, ou la ligne qui en a le plus, parmi ceux que la limite permet : moyenne sur de nombreuses grilles</translation>
+    </message>
+    <message>
+        <source>How many goals carry it as a category of this kind. A double click shows them</source>
+        <translation>Combien d’objectifs la portent comme catégorie de ce type. Un double clic les affiche</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>kind of a category</comment>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <comment>kind of a category</comment>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>The kind of a category is &quot;%1&quot; or &quot;%2&quot;; &quot;%3&quot; is neither.</source>
+        <translation>Le type d’une catégorie est « %1 » ou « %2 » ; « %3 » n’est ni l’un ni l’autre.</translation>
     </message>
 </context>
 <context>
@@ -2142,6 +2116,20 @@
         <source>Nothing was replaced, because of row %1: %2</source>
         <comment>its number, a sentence</comment>
         <translation>Rien n&apos;a été remplacé, à cause de la ligne %1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Limits of %1 % for %n categories</source>
+        <translation>
+            <numerusform>Limite de %1 % pour %n catégorie</numerusform>
+            <numerusform>Limites de %1 % pour %n catégories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No limits for %n categories</source>
+        <translation>
+            <numerusform>Pas de limites pour %n catégorie</numerusform>
+            <numerusform>Pas de limites pour %n catégories</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3577,6 +3565,11 @@
         <comment>field, value</comment>
         <translation>Régler «&#x202f;%1&#x202f;» sur %2</translation>
     </message>
+    <message>
+        <source>Make the set Dedicated (%1, %2)</source>
+        <comment>game mode, size</comment>
+        <translation>Rendre l’ensemble dédié (%1, %2)</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FunnelStrip</name>
@@ -4965,10 +4958,6 @@
         <translation>&amp;Supprimer</translation>
     </message>
     <message>
-        <source>Takes the categories and their limits from the set and from all goals</source>
-        <translation>Retire les catégories et leurs limites de la liste et de tous les objectifs</translation>
-    </message>
-    <message>
         <source>Takes the tags from the set and from all goals</source>
         <translation>Retire les étiquettes de la liste et de tous les objectifs</translation>
     </message>
@@ -5111,6 +5100,18 @@
     <message>
         <source>&amp;Paste</source>
         <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>Takes what is selected from the set and from all goals: board categories and line categories each for themselves</source>
+        <translation>Retire la sélection de l’ensemble et de tous les objectifs : catégories de grille et de ligne séparément</translation>
+    </message>
+    <message>
+        <source>Add other &amp;kind</source>
+        <translation>Ajouter l’autre t&amp;ype</translation>
+    </message>
+    <message>
+        <source>Limits the category on the board and in lines, of 100 % to begin with</source>
+        <translation>Limite la catégorie sur la grille et dans les lignes, à 100 % pour commencer</translation>
     </message>
 </context>
 <context>
@@ -5556,6 +5557,10 @@
     <message>
         <source>The share of boards that the goal stands on; the mark shows what weighting alone would give it. Type the share that you wish for, and its weighting is looked for.</source>
         <translation>La part des grilles où figure l’objectif ; le repère montre ce que la pondération seule donnerait. Tapez la part souhaitée, et sa pondération est recherchée.</translation>
+    </message>
+    <message>
+        <source>%1. No board of this generator depends on it, so it is pale here</source>
+        <translation>%1. Aucune grille de ce générateur n’en dépend, c’est pourquoi elle est pâle ici</translation>
     </message>
 </context>
 <context>
@@ -7196,6 +7201,11 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <source>%1: %2</source>
         <comment>titles of a column and of the one beside it</comment>
         <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 (row number)</source>
+        <comment>what bars are of: limits, lines, cells</comment>
+        <translation>%1 (numéro de rangée)</translation>
     </message>
 </context>
 <context>

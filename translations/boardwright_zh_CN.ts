@@ -669,6 +669,10 @@
             <numerusform>%Ln 个无意义的过滤器</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Goals have no times: see Balanced &gt; Start.</source>
+        <translation>目标没有时长：请看“平衡” &gt; “开始”。</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::BoardFiles</name>
@@ -870,60 +874,12 @@
         <translation>目标的共同之处。一个名称可以是棋盘类别、连线类别，或两者都是</translation>
     </message>
     <message>
-        <source>Board limit</source>
-        <translation>棋盘上限</translation>
-    </message>
-    <message>
-        <source>The largest part of the board that goals with this category may fill. The mark is the part of all enabled goals that carry it: right of the bar, the limit holds some back</source>
-        <translation>此类别的目标最多可占棋盘的比例。标记表示属于该类别的目标在所有已启用目标中所占的比例：若在条形右侧，说明上限会挡住一些目标</translation>
-    </message>
-    <message>
         <source>Cap</source>
         <translation>限额</translation>
     </message>
     <message>
-        <source>Board cap</source>
-        <translation>棋盘限额</translation>
-    </message>
-    <message>
-        <source>What the board limit comes to on the board in sight, in goals. Pale: too few goals carry it for the limit to matter</source>
-        <translation>棋盘上限在当前显示的棋盘上折合的目标数。颜色较淡：属于该类别的目标太少，上限不起作用</translation>
-    </message>
-    <message>
         <source>Goals</source>
         <translation>目标</translation>
-    </message>
-    <message>
-        <source>Goals on the board</source>
-        <translation>棋盘上的目标</translation>
-    </message>
-    <message>
-        <source>How many goals carry it as a board category. A double click shows them</source>
-        <translation>有多少个目标以它为棋盘类别。双击可显示这些目标</translation>
-    </message>
-    <message>
-        <source>Line limit</source>
-        <translation>连线上限</translation>
-    </message>
-    <message>
-        <source>The largest part of every line that goals with this category may fill, but always one. The mark is the part of all enabled goals that carry it</source>
-        <translation>此类别的目标最多可占每条连线的比例，但总是允许一个。标记表示属于该类别的目标在所有已启用目标中所占的比例</translation>
-    </message>
-    <message>
-        <source>Line cap</source>
-        <translation>连线限额</translation>
-    </message>
-    <message>
-        <source>What the line limit comes to in the lines of the board in sight, in goals. Pale: too few goals carry it for the limit to matter</source>
-        <translation>连线上限在当前显示的棋盘的连线中折合的目标数。颜色较淡：属于该类别的目标太少，上限不起作用</translation>
-    </message>
-    <message>
-        <source>Goals in lines</source>
-        <translation>连线中的目标</translation>
-    </message>
-    <message>
-        <source>How many goals carry it as a line category. A double click shows them</source>
-        <translation>有多少个目标以它为连线类别。双击可显示这些目标</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -1049,36 +1005,12 @@
         <translation>使用</translation>
     </message>
     <message>
-        <source>Use of the board limit</source>
-        <translation>棋盘上限的使用</translation>
-    </message>
-    <message>
-        <source>How many goals of the category a board has, of those the board limit allows: the mean of many boards</source>
-        <translation>在棋盘上限允许的数目中，一个棋盘有多少该类别的目标：许多棋盘的平均值</translation>
-    </message>
-    <message>
         <source>Binds</source>
         <translation>生效</translation>
     </message>
     <message>
-        <source>Board limit binds</source>
-        <translation>棋盘上限生效</translation>
-    </message>
-    <message>
         <source>The share of boards on which the limit keeps out at least one goal that takes part, alone or together with other limits; what tags or exclusion groups keep out does not count</source>
         <translation>上限（单独或与其他上限一起）至少挡住一个参与目标的棋盘所占的比例；被标签或互斥组挡住的不算</translation>
-    </message>
-    <message>
-        <source>Use of the line limit</source>
-        <translation>连线上限的使用</translation>
-    </message>
-    <message>
-        <source>How many goals of the category the line with most of them has, of those the line limit allows: the mean of many boards</source>
-        <translation>在连线上限允许的数目中，含该类别目标最多的线有多少个：许多棋盘的平均值</translation>
-    </message>
-    <message>
-        <source>Line limit binds</source>
-        <translation>连线上限生效</translation>
     </message>
     <message numerus="yes">
         <source>%1 goals on average of %Ln board(s)</source>
@@ -1102,6 +1034,48 @@
         <translation>
             <numerusform>在 %Ln 个棋盘中的 %L1 个上挡住目标，平均 %2 个</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Where goals with the category are limited: on the whole board, or in every line</source>
+        <translation>该类别的目标在哪里受限制：整个棋盘，或每条连线</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>The largest part of the board, or of every line but always one cell, that goals with this category may fill. The mark is the part of all enabled goals that carry it: right of the bar, the limit holds some back</source>
+        <translation>该类别的目标最多可占棋盘或每条连线（至少一格）的比例。标记是带有该类别的启用目标所占的比例：若在条的右侧，上限会挡住一部分</translation>
+    </message>
+    <message>
+        <source>What the limit comes to on the board in sight, in goals. Pale: too few goals carry the category for the limit to matter</source>
+        <translation>上限在当前棋盘上允许的目标数。浅色：带有该类别的目标太少，上限不起作用</translation>
+    </message>
+    <message>
+        <source>How many goals of the category the board has, or the line with most of them, of those the limit allows: the mean of many boards</source>
+        <translation>棋盘（或最多的那条连线）上该类别的目标数与上限允许的数量：多个棋盘的平均值</translation>
+    </message>
+    <message>
+        <source>How many goals carry it as a category of this kind. A double click shows them</source>
+        <translation>有多少目标把它作为这种类别。双击可显示它们</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>kind of a category</comment>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <comment>kind of a category</comment>
+        <translation>连线</translation>
+    </message>
+    <message>
+        <source>The kind of a category is &quot;%1&quot; or &quot;%2&quot;; &quot;%3&quot; is neither.</source>
+        <translation>类别的种类是“%1”或“%2”；“%3”两者都不是。</translation>
     </message>
 </context>
 <context>
@@ -2069,6 +2043,18 @@
         <source>Nothing was replaced, because of row %1: %2</source>
         <comment>its number, a sentence</comment>
         <translation>未作任何替换,原因在于第 %1 行:%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Limits of %1 % for %n categories</source>
+        <translation>
+            <numerusform>%n 个类别的上限为 %1 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No limits for %n categories</source>
+        <translation>
+            <numerusform>%n 个类别无上限</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3503,6 +3489,11 @@
         <comment>field, value</comment>
         <translation>将“%1”设为 %2</translation>
     </message>
+    <message>
+        <source>Make the set Dedicated (%1, %2)</source>
+        <comment>game mode, size</comment>
+        <translation>将目标集设为专用 (%1, %2)</translation>
+    </message>
 </context>
 <context>
     <name>boardwright::FunnelStrip</name>
@@ -4796,10 +4787,6 @@
         <translation>删除(&amp;R)</translation>
     </message>
     <message>
-        <source>Takes the categories and their limits from the set and from all goals</source>
-        <translation>从目标集和所有目标中移除这些类别及其上限</translation>
-    </message>
-    <message>
         <source>Takes the tags from the set and from all goals</source>
         <translation>从目标集和所有目标中移除这些标签</translation>
     </message>
@@ -4938,6 +4925,18 @@
     <message>
         <source>&amp;Paste</source>
         <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Takes what is selected from the set and from all goals: board categories and line categories each for themselves</source>
+        <translation>从目标集和所有目标中移除所选项：棋盘类别和连线类别分别处理</translation>
+    </message>
+    <message>
+        <source>Add other &amp;kind</source>
+        <translation>添加另一种类(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Limits the category on the board and in lines, of 100 % to begin with</source>
+        <translation>在棋盘和连线上都限制该类别，初始为 100 %</translation>
     </message>
 </context>
 <context>
@@ -5374,6 +5373,10 @@
     <message>
         <source>The share of boards that the goal stands on; the mark shows what weighting alone would give it. Type the share that you wish for, and its weighting is looked for.</source>
         <translation>目标出现的棋盘占比；标记表示仅靠权重会得到的占比。输入期望的占比，即可查找对应的权重。</translation>
+    </message>
+    <message>
+        <source>%1. No board of this generator depends on it, so it is pale here</source>
+        <translation>%1。此生成器的棋盘不受它影响，因此这里显示为浅色</translation>
     </message>
 </context>
 <context>
@@ -6979,6 +6982,11 @@ The same seed and list make the same board here as everywhere else.</source>
         <source>%1: %2</source>
         <comment>titles of a column and of the one beside it</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (row number)</source>
+        <comment>what bars are of: limits, lines, cells</comment>
+        <translation>%1（行号）</translation>
     </message>
 </context>
 <context>

@@ -89,6 +89,10 @@ const Info &BalancedGenerator::info() const
         &balanced::profileSection(BalancedMode::Blackout),
         &balanced::profileSection(BalancedMode::Short),
         &balanced::profileSection(BalancedMode::ShortBlackout)};
+    static constexpr std::array unusedFields{ObjectiveField::BoardCategories,
+        ObjectiveField::LineCategories, ObjectiveField::Tag, ObjectiveField::Progression,
+        ObjectiveField::Weighting, ObjectiveField::IndividualLimit, ObjectiveField::ForcedPositions,
+        ObjectiveField::ProgressiveRanges};
     static const Info info{.key = "balanced"_L1,
         .version = 2,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Balanced"),
@@ -97,6 +101,7 @@ const Info &BalancedGenerator::info() const
         .needsData = true,
         .ownSeeds = false,
         .sections = sections,
+        .unusedFields = unusedFields,
         .parameters = balancedParameters,
         .measures = balancedMeasures};
     return info;

@@ -70,6 +70,7 @@ private:
     void checkGoals()
     {
         std::unordered_map<QString, qint64> rowOfId; // looked up, never iterated
+        const bool areAllTimesMissing = hasGoalsWithoutTimes();
         for (qsizetype i = 0; i < m_set.objectives.size(); ++i) {
             const Objective &objective = m_set.objectives[i];
             if (objective.disabled)
@@ -82,16 +83,32 @@ private:
                     std::move(args));
             };
             const int difficulty = row.difficulty.value_or(lowestDifficulty);
-            if (!row.time)
-                warn(Code::GoalTimeMissing, balanced::time, {});
-            else if (difficulty < lowestDifficulty || difficulty > highestDifficulty)
-                warn(Code::GoalNeverRead, balanced::difficulty, {qint64{difficulty}});
-            if (!row.time)
+            if (!row.time) {
+                if (!areAllTimesMissing)
+                    warn(Code::GoalTimeMissing, balanced::time, {});
                 continue;
+            }
+            if (difficulty < lowestDifficulty || difficulty > highestDifficulty)
+                warn(Code::GoalNeverRead, balanced::difficulty, {qint64{difficulty}});
             const auto [first, isNew] = rowOfId.try_emplace(row.id, i + 1);
             if (!isNew)
                 warn(Code::GoalIdTwice, balanced::id, {row.id, first->second});
         }
+    }
+
+    /// Whether there are goals for this list, none of which has a time.
+    bool hasGoalsWithoutTimes() const
+    {
+        bool hasGoals = false;
+        for (const Objective &objective : m_set.objectives) {
+            const BalancedRow row = balancedRowOf(objective);
+            if (objective.disabled || row.isShort != m_isShort)
+                continue;
+            if (row.time)
+                return false;
+            hasGoals = true;
+        }
+        return hasGoals;
     }
 
     /// Goals enough at all, and some for each difficulty.
@@ -102,6 +119,10 @@ private:
         for (const BalancedGoal &goal : m_goals.goals) {
             ids.insert(goal.id);
             times.push_back(goal.time);
+        }
+        if (ids.isEmpty() && hasGoalsWithoutTimes()) {
+            m_problems.error(Code::AllTimesMissing, RowId::none, ObjectiveField::GoalSet, {});
+            return;
         }
         if (ids.size() < balancedCells) {
             m_problems.error(Code::TooFewObjectives, RowId::none, ObjectiveField::GoalSet,

@@ -91,7 +91,7 @@ enum class Code : std::uint8_t {
     TooltipTooLong, ///< characters, most
     ForcedPositionTooLow, ///< the first position below 1
     ForcedPositionTwice, ///< the first position that is listed twice
-    ForcedPositionsNotAllowed, ///< no arguments
+    ForcedPositionsNotAllowed, ///< of a board: its mode's key, its size's name; else no arguments
     CappedSizeMissing, ///< no arguments
     DedicatedSettingsMissing, ///< no arguments
 
@@ -117,6 +117,7 @@ enum class Code : std::uint8_t {
 
     // Problems of a goal set that is balanced (balanced/lint.h).
     GoalTimeMissing, ///< no arguments
+    AllTimesMissing, ///< no arguments; of a set whose goals have no times at all
     GoalIdTwice, ///< id, 1-based number of the earlier row
     GoalNeverRead, ///< difficulty that no cell has
     DifficultyWithoutGoals, ///< difficulty, lowest and highest minutes as text

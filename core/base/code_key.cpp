@@ -190,6 +190,8 @@ QLatin1StringView codeKey(Code code)
         return "progression-ignored"_L1;
     case Code::GoalTimeMissing:
         return "goal-time-missing"_L1;
+    case Code::AllTimesMissing:
+        return "all-times-missing"_L1;
     case Code::GoalIdTwice:
         return "goal-id-twice"_L1;
     case Code::GoalNeverRead:

@@ -144,6 +144,13 @@ QList<Problem> ConstrainedGenerator::lint(const GoalSet &set, const Settings &se
     return problems;
 }
 
+QList<Arg> ConstrainedGenerator::dedication(const Settings &settings) const
+{
+    const ModeSettings mode = modeSettings(settings);
+    const auto key = constrainedParameters.front().choices[static_cast<std::size_t>(mode.mode)].key;
+    return {QString(key), sizeName(mode)};
+}
+
 std::expected<std::shared_ptr<const Compiled>, QList<Problem>> ConstrainedGenerator::compile(
     const GoalSet &set, const Settings &settings) const
 {

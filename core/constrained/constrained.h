@@ -19,6 +19,7 @@ public:
     const Info &info() const override;
     Settings settingsFor(const GoalSet &set) const override;
     QList<Problem> lint(const GoalSet &set, const Settings &settings) const override;
+    QList<Arg> dedication(const Settings &settings) const override;
     std::expected<std::shared_ptr<const Compiled>, QList<Problem>> compile(
         const GoalSet &set, const Settings &settings) const override;
     std::unique_ptr<Scratch> scratch(const Compiled &compiled) const override;

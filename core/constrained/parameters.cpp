@@ -292,6 +292,13 @@ std::optional<ModeSettings> settingsOfSizeName(GameMode mode, const QString &nam
     return ModeSettings{.mode = mode, .rows = rows, .columns = number};
 }
 
+QString sizeName(const ModeSettings &settings)
+{
+    return settings.rows == settings.columns
+        ? QStringLiteral("square%1").arg(settings.columns)
+        : QStringLiteral("grid%1x%2").arg(settings.rows).arg(settings.columns);
+}
+
 std::optional<ModeSettings> preferredSettings(const GoalSet &set)
 {
     if (set.schemaMode != SchemaMode::Dedicated)

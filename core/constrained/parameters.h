@@ -37,6 +37,9 @@ QString modeKeys();
 /// Bingo, "grid4x6"; nothing: it is no size of the mode.
 std::optional<ModeSettings> settingsOfSizeName(GameMode mode, const QString &name);
 
+/// The name of a size: the inverse of settingsOfSizeName().
+QString sizeName(const ModeSettings &settings);
+
 /// What a set that is dedicated to a game mode and size is made for; nothing where a set is made
 /// for any, or for a mode that is unknown here.
 std::optional<ModeSettings> preferredSettings(const GoalSet &set);

@@ -33,6 +33,7 @@ struct Info {
     /// Its seeds give other boards elsewhere; false: they are shared with the players of others.
     bool ownSeeds = true;
     std::span<const Section *const> sections{};
+    std::span<const ObjectiveField> unusedFields{}; ///< of objectives: no board depends on them
     std::span<const Field> parameters{}; ///< mode, size, ...
     std::span<const Measure> measures{};
 };
@@ -72,6 +73,10 @@ public:
     /// What is wrong with the set for this generator and settings, beside what is wrong with it
     /// anyway (goalset/lint.h).
     virtual QList<Problem> lint(const GoalSet &set, const Settings &settings) const = 0;
+
+    /// What makes a set one that is made for boards of these settings: the key of the game mode and
+    /// the name of the size. Empty: there is no such set.
+    virtual QList<Arg> dedication(const Settings & /*settings*/) const { return {}; }
 
     /// Whatever can be given a nearest meaning is; what cannot is told, as errors.
     virtual std::expected<std::shared_ptr<const Compiled>, QList<Problem>> compile(

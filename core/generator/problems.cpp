@@ -9,7 +9,12 @@ namespace boardwright {
 
 QList<Problem> problemsOf(const GoalSet &set, const Generator &generator, const Settings &settings)
 {
-    return sortedProblems(lint(set, allSections()) + generator.lint(set, settings), set);
+    QList<Problem> problems = lint(set, allSections());
+    for (Problem &problem : problems) {
+        if (problem.code == Code::ForcedPositionsNotAllowed)
+            problem.args = generator.dedication(settings);
+    }
+    return sortedProblems(problems + generator.lint(set, settings), set);
 }
 
 } // namespace boardwright

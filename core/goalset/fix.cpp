@@ -199,12 +199,25 @@ std::optional<Fix> Fixes::ofField(const Problem &problem)
 
 std::optional<Fix> Fixes::of(const Problem &problem)
 {
+    if (problem.code == Code::ForcedPositionsNotAllowed)
+        return ofSchemaMode(problem);
     if (!problem.section.isEmpty())
         return ofField(problem);
     if (const auto fix = ofNames(problem))
         return fix;
     const Objective *about = objective(problem.row);
     return about == nullptr ? std::nullopt : fixOfRow(problem, *about);
+}
+
+/// It keeps the positions, which the author forced, and is made for the board in question.
+std::optional<Fix> Fixes::ofSchemaMode(const Problem &problem)
+{
+    if (problem.args.size() != 2)
+        return {};
+    return Fix{.repair = Repair::MakeDedicated,
+        .field = ObjectiveField::SchemaMode,
+        .name = std::get<QString>(problem.args[0]),
+        .newName = std::get<QString>(problem.args[1])};
 }
 
 std::optional<Fix> fixOf(

@@ -36,6 +36,7 @@ enum class Repair : std::uint8_t {
     DropLowPositions, ///< row: forced positions below 1
     DropPositionsAbove, ///< row, number: forced positions above it
     DropDoublePositions, ///< row
+    MakeDedicated, ///< name, newName: the mode and the size that the set becomes dedicated to
     SetField, ///< row (or none), section, fieldKey, value
 };
 
@@ -71,6 +72,7 @@ public:
 private:
     std::optional<Fix> ofNames(const Problem &problem);
     std::optional<Fix> ofField(const Problem &problem);
+    static std::optional<Fix> ofSchemaMode(const Problem &problem);
     bool isTagTaken(const QString &tag);
     const Objective *objective(RowId row);
     QList<RowId> rowsThatAreThere(const Field &field, QList<RowId> rows);

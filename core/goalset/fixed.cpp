@@ -134,6 +134,13 @@ void mendRow(Objective &objective, const Fix &fix)
 
 GoalSet fixed(GoalSet set, const Fix &fix)
 {
+    if (fix.repair == Repair::MakeDedicated) {
+        set.schemaMode = SchemaMode::Dedicated;
+        set.dedicatedMode = fix.name;
+        set.dedicatedSize = fix.newName;
+        set.cappedMaxSize.clear();
+        return set;
+    }
     if (fix.repair == Repair::SetField) {
         if (FieldValues *values = sectionValues(set, fix.row, fix.section)) {
             if (std::holds_alternative<std::monostate>(fix.value))

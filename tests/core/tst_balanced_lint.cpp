@@ -27,6 +27,7 @@ class TestBalancedLint final : public QObject {
 private Q_SLOTS:
     static void lint_data();
     static void lint();
+    static void missingTimesAreToldOnce();
 };
 
 void TestBalancedLint::lint_data()
@@ -69,8 +70,34 @@ void TestBalancedLint::lint_data()
         setValue(filter.values, balanced::filterText, u"lowest 2"_s);
         set.tables[balanced::filters.key].append(filter);
     });
+    row("no times", Code::AllTimesMissing, Severity::Error, [](GoalSet &set) {
+        for (Objective &objective : set.objectives)
+            setValue(objective.extension[balanced::goals.key], balanced::time, balanced::noTime);
+    });
     row("few goals", Code::TooFewObjectives, Severity::Error,
         [](GoalSet &set) { set.objectives.resize(24); });
+}
+
+void TestBalancedLint::missingTimesAreToldOnce()
+{
+    const BalancedGenerator generator;
+    GoalSet set = setOfList(referenceList(fixturePath("balanced/list.json")));
+    for (Objective &objective : set.objectives)
+        setValue(objective.extension[balanced::goals.key], balanced::time, balanced::noTime);
+    const auto codes = [&] {
+        QList<Code> told;
+        for (const Problem &problem : generator.lint(set, balancedSettings(BalancedMode::Normal)))
+            told << problem.code;
+        return told;
+    };
+    QCOMPARE(codes().count(Code::AllTimesMissing), 1);
+    QVERIFY(!codes().contains(Code::TooFewObjectives));
+    QVERIFY(!codes().contains(Code::GoalTimeMissing));
+    // One time makes the others mistakes, and there are too few goals.
+    setValue(set.objectives[3].extension[balanced::goals.key], balanced::time, 5.0);
+    QVERIFY(!codes().contains(Code::AllTimesMissing));
+    QVERIFY(codes().contains(Code::TooFewObjectives));
+    QVERIFY(codes().contains(Code::GoalTimeMissing));
 }
 
 void TestBalancedLint::lint()

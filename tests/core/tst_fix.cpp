@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/game_mode.h"
 #include "core/constrained/lint.h"
+#include "core/constrained/parameters.h"
 #include "core/generator/generator.h"
+#include "core/generator/problems.h"
 #include "core/goalset/fix.h"
 #include "core/goalset/lint.h"
 #include "tests/support/hostile_sets.h"
@@ -181,6 +183,7 @@ void TestFix::fixes()
 
 void TestFix::everyFixMends()
 {
+    const ModeSettings board{.rows = 3, .columns = 3};
     SplitMix random(41);
     QSet<int> repairs;
     for (int round = 0; round < 1'500; ++round) {
@@ -188,7 +191,10 @@ void TestFix::everyFixMends()
         spoil(set, random);
         const QList<Problem> before = lint(set, allSections());
         const QList<Problem> ofBoard = lintConstrained(set, {.rows = 3, .columns = 3}, {});
-        for (const Problem &problem : before + ofBoard) {
+        QList<Problem> ofPositions = problemsOf(set, *generators().front(), settingsOf(board));
+        ofPositions.removeIf(
+            [](const Problem &problem) { return problem.code != Code::ForcedPositionsNotAllowed; });
+        for (const Problem &problem : before + ofBoard + ofPositions) {
             const auto fix = fixOf(problem, set, allSections());
             // One in four: they are much alike.
             if (!fix || !random.chance(25))
@@ -197,6 +203,8 @@ void TestFix::everyFixMends()
             const GoalSet mended = fixed(set, *fix);
             const QList<Problem> after = lint(mended, allSections());
             QVERIFY(!holds(after, problem));
+            if (fix->repair == Repair::MakeDedicated)
+                QVERIFY(preferredSettings(mended) == board);
             if (problem.code == Code::ForcedPositionOutside)
                 QVERIFY(!holds(lintConstrained(mended, {.rows = 3, .columns = 3}, {}), problem));
             for (const Problem &left : after)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/board/game_mode.h"
+#include "tests/support/category_cells.h"
 #include "tests/support/split_mix.h"
 #include "tests/support/unit.h"
 #include "ui/editing/categories_model.h"
@@ -30,6 +31,8 @@ Objective goalWith(GoalSet &set, const QStringList &board, const QStringList &li
     objective.lineCategories = line;
     return objective;
 }
+
+constexpr int limitColumn = static_cast<int>(CategoryColumn::Limit);
 
 /// combat and travel are declared, shop is in lines only, wild not at all, empty by nobody.
 GoalSet fourCategories()
@@ -62,6 +65,8 @@ private Q_SLOTS:
     void rowsStayWhileLimitsChange();
     void aRenamedRowIsTheSameRow();
     void namesThatAreThereAreAskedFor();
+    void removesOneKindAlone();
+    void missingRowsAreAdded();
     void severalGetOneLimit();
     void clearsAndFillsDown();
     void pasteMeansNames();
@@ -71,15 +76,24 @@ private Q_SLOTS:
     void obeysTheRulesOfModels();
 
 private:
-    QString shown(const QString &name, CategoryColumn column) const
+    QString shown(const QString &name, CategoryCell cell) const
     {
-        return at(name, column).data().toString();
+        return at(name, cell).data().toString();
     }
 
-    QModelIndex at(const QString &name, CategoryColumn column) const
+    QModelIndex at(const QString &name, CategoryCell cell) const { return cell.in(*m_model, name); }
+
+    QModelIndex nameCell(const QString &name) const
     {
-        return m_model->index(m_model->rowOf(name), static_cast<int>(column));
+        return m_model->index(m_model->rowOf(name), static_cast<int>(CategoryColumn::Name));
     }
+
+    static QString board(const QString &name)
+    {
+        return CategoryRow{name, CategoryKind::Board}.key();
+    }
+
+    static QString line(const QString &name) { return CategoryRow{name, CategoryKind::Line}.key(); }
 
     QString names() const { return m_model->names().join(u' '); }
 
@@ -112,41 +126,41 @@ void TestCategoriesModel::rowsAreNamesInFileOrder()
 {
     QCOMPARE(names(), u"travel combat empty shop wild"_s);
     QCOMPARE(m_model->columnCount(), categoryColumns);
+    QCOMPARE(m_model->keys().join(u' '),
+        u"btravel bcombat lcombat bempty lshop bwild lwild"_s); // no empty halves
 }
 
 void TestCategoriesModel::showsWhatTheFileHas()
 {
-    using enum CategoryColumn;
-    QCOMPARE(shown(u"combat"_s, BoardLimit), u"0 %"_s);
-    QCOMPARE(shown(u"combat"_s, BoardGoals), u"2"_s);
+    using namespace category_cells;
+    QCOMPARE(shown(u"combat"_s, boardLimit), u"0 %"_s);
+    QCOMPARE(shown(u"combat"_s, boardGoals), u"2"_s);
     QCOMPARE(
-        at(u"combat"_s, BoardGoals).data(Qt::ToolTipRole).toString(), u"2 goals, 1 disabled"_s);
-    QCOMPARE(shown(u"combat"_s, LineLimit), u"40 %"_s);
-    QCOMPARE(shown(u"shop"_s, LineGoals), u"1"_s); // though it stands there twice
-    QCOMPARE(shown(u"shop"_s, BoardLimit), QString());
-    QCOMPARE(shown(u"shop"_s, BoardGoals), QString());
-    QCOMPARE(shown(u"empty"_s, BoardGoals), u"0"_s);
-    QCOMPARE(at(u"combat"_s, BoardLimit).data(NameTableModel::ShareRole).toDouble(), 0.5);
-    QCOMPARE(shown(u"combat"_s, BoardCap), QString()); // no board yet
+        at(u"combat"_s, boardGoals).data(Qt::ToolTipRole).toString(), u"2 goals, 1 disabled"_s);
+    QCOMPARE(shown(u"combat"_s, lineLimit), u"40 %"_s);
+    QCOMPARE(shown(u"shop"_s, lineGoals), u"1"_s); // though it stands there twice
+    QVERIFY(!at(u"shop"_s, boardLimit).isValid()); // it is no board category
+    QVERIFY(at(u"shop"_s, lineLimit).isValid());
+    QCOMPARE(shown(u"empty"_s, boardGoals), u"0"_s);
+    QCOMPARE(at(u"combat"_s, boardLimit).data(NameTableModel::ShareRole).toDouble(), 0.5);
+    QCOMPARE(shown(u"combat"_s, boardCap), QString()); // no board yet
 }
 
 /// Independently: the smallest number of cells that is at least the part.
 void TestCategoriesModel::capsAreThoseOfTheBoard()
 {
-    using enum CategoryColumn;
+    using namespace category_cells;
     m_model->showShape(shapeOf(settingsOfSize(GameMode::Bingo, 5)));
-    QCOMPARE(shown(u"travel"_s, BoardCap), u"6 of 25"_s); // 24 % of 25 is 6
-    QCOMPARE(shown(u"combat"_s, BoardCap), u"0 of 25"_s);
-    QCOMPARE(shown(u"empty"_s, BoardCap), u"13 of 25"_s);
-    QCOMPARE(shown(u"combat"_s, LineCap), u"2 of 5"_s);
-    QCOMPARE(shown(u"shop"_s, LineCap), u"1 of 5"_s);
-    QCOMPARE(shown(u"travel"_s, LineCap), QString());
-
+    QCOMPARE(shown(u"travel"_s, boardCap), u"6 of 25"_s); // 24 % of 25 is 6
+    QCOMPARE(shown(u"combat"_s, boardCap), u"0 of 25"_s);
+    QCOMPARE(shown(u"empty"_s, boardCap), u"13 of 25"_s);
+    QCOMPARE(shown(u"combat"_s, lineCap), u"2 of 5"_s);
+    QCOMPARE(shown(u"shop"_s, lineCap), u"1 of 5"_s);
     const QSignalSpy told(m_model.get(), &QAbstractItemModel::dataChanged);
     m_model->showShape(shapeOf(settingsOfSize(GameMode::Bingo, 6)));
     QCOMPARE(told.size(), 1);
-    QCOMPARE(shown(u"travel"_s, BoardCap), u"9 of 36"_s); // 8.64
-    QCOMPARE(shown(u"combat"_s, LineCap), u"3 of 6"_s); // 2.4
+    QCOMPARE(shown(u"travel"_s, boardCap), u"9 of 36"_s); // 8.64
+    QCOMPARE(shown(u"combat"_s, lineCap), u"3 of 6"_s); // 2.4
     m_model->showShape(shapeOf(settingsOfSize(GameMode::Bingo, 6)));
     QCOMPARE(told.size(), 1);
 
@@ -160,35 +174,37 @@ void TestCategoriesModel::capsAreThoseOfTheBoard()
         shortest = std::min(shortest, static_cast<int>(line.sites.size()));
     }
     QVERIFY(shortest < longest);
-    QCOMPARE(shown(u"combat"_s, LineCap),
+    QCOMPARE(shown(u"combat"_s, lineCap),
         u"%1–%2 of %3–%4"_s.arg((shortest * 40 + 99) / 100)
             .arg((longest * 40 + 99) / 100)
             .arg(shortest)
             .arg(longest));
     m_model->showShape(nullptr);
-    QCOMPARE(shown(u"travel"_s, BoardCap), QString());
+    QCOMPARE(shown(u"travel"_s, boardCap), QString());
 }
 
 void TestCategoriesModel::capsFollowTheLimit()
 {
+    using namespace category_cells;
     m_model->showShape(shapeOf(settingsOfSize(GameMode::Bingo, 5)));
-    QVERIFY(m_model->setData(at(u"travel"_s, CategoryColumn::BoardLimit), u"10"_s));
-    QCOMPARE(shown(u"travel"_s, CategoryColumn::BoardCap), u"3 of 25"_s);
+    QVERIFY(m_model->setData(at(u"travel"_s, boardLimit), u"10"_s));
+    QCOMPARE(shown(u"travel"_s, boardCap), u"3 of 25"_s);
     undo();
-    QCOMPARE(shown(u"travel"_s, CategoryColumn::BoardCap), u"6 of 25"_s);
+    QCOMPARE(shown(u"travel"_s, boardCap), u"6 of 25"_s);
     // One goal carries travel: six are never reached. Two do, and one is.
-    QVERIFY(!at(u"travel"_s, CategoryColumn::BoardCap).data(NameTableModel::ReachedRole).toBool());
-    QVERIFY(m_model->setData(at(u"travel"_s, CategoryColumn::BoardLimit), 0));
-    QVERIFY(at(u"travel"_s, CategoryColumn::BoardCap).data(NameTableModel::ReachedRole).toBool());
+    QVERIFY(!at(u"travel"_s, boardCap).data(NameTableModel::ReachedRole).toBool());
+    QVERIFY(m_model->setData(at(u"travel"_s, boardLimit), 0));
+    QVERIFY(at(u"travel"_s, boardCap).data(NameTableModel::ReachedRole).toBool());
 }
 
 void TestCategoriesModel::remarks()
 {
+    using namespace category_cells;
     const auto severity = [&](const QString &name) {
-        const QVariant value = at(name, CategoryColumn::Remark).data(NameTableModel::SeverityRole);
+        const QVariant value = at(name, boardRemark).data(NameTableModel::SeverityRole);
         return value.isValid() ? value.toInt() : -1;
     };
-    const auto remark = [&](const QString &name) { return shown(name, CategoryColumn::Remark); };
+    const auto remark = [&](const QString &name) { return shown(name, boardRemark); };
     QCOMPARE(severity(u"travel"_s), -1);
     QCOMPARE(remark(u"travel"_s), QString());
     QCOMPARE(severity(u"wild"_s), static_cast<int>(Severity::Error));
@@ -226,10 +242,11 @@ void TestCategoriesModel::typedLimits_data()
 
 void TestCategoriesModel::typedLimits()
 {
+    using namespace category_cells;
     QFETCH(const QVariant, typed);
     QFETCH(const int, percent);
     const QSignalSpy refused(m_model.get(), &NameTableModel::refused);
-    const QModelIndex cell = at(u"travel"_s, CategoryColumn::BoardLimit);
+    const QModelIndex cell = at(u"travel"_s, boardLimit);
     QCOMPARE(m_model->setData(cell, typed), percent != -2);
     QCOMPARE(refused.size(), percent == -2 ? 1 : 0);
     QCOMPARE(steps(), percent == -2 ? 0 : 1);
@@ -242,7 +259,8 @@ void TestCategoriesModel::typedLimits()
 /// Also where the file now has it elsewhere.
 void TestCategoriesModel::rowsStayWhileLimitsChange()
 {
-    const QPersistentModelIndex combat = at(u"combat"_s, CategoryColumn::BoardLimit);
+    using namespace category_cells;
+    const QPersistentModelIndex combat = at(u"combat"_s, boardLimit);
     const QSignalSpy layout(m_model.get(), &QAbstractItemModel::layoutChanged);
     const QSignalSpy resets(m_model.get(), &QAbstractItemModel::modelReset);
     const QSignalSpy removed(m_model.get(), &QAbstractItemModel::rowsRemoved);
@@ -256,7 +274,7 @@ void TestCategoriesModel::rowsStayWhileLimitsChange()
     QCOMPARE(combat.row(), 1);
     QCOMPARE(layout.size() + resets.size() + removed.size(), 0);
 
-    m_model->remove({u"combat"_s});
+    m_model->remove({board(u"combat"_s), line(u"combat"_s)});
     QCOMPARE(names(), u"travel empty shop wild"_s);
     QVERIFY(!combat.isValid());
     undo();
@@ -267,8 +285,9 @@ void TestCategoriesModel::rowsStayWhileLimitsChange()
 
 void TestCategoriesModel::aRenamedRowIsTheSameRow()
 {
-    const QPersistentModelIndex row = at(u"combat"_s, CategoryColumn::LineLimit);
-    QVERIFY(m_model->setData(at(u"combat"_s, CategoryColumn::Name), u"  big   fight "_s));
+    using namespace category_cells;
+    const QPersistentModelIndex row = at(u"combat"_s, lineLimit);
+    QVERIFY(m_model->setData(nameCell(u"combat"_s), u"  big   fight "_s));
     QCOMPARE(m_model->nameAt(row.row()), u"big fight"_s);
     QCOMPARE(names(),
         u"travel|combat|empty|shop|wild"_s.replace(u"combat"_s, u"big fight"_s)
@@ -276,21 +295,22 @@ void TestCategoriesModel::aRenamedRowIsTheSameRow()
     QCOMPARE(m_document->set().objectives[0].lineCategories, QStringList({u"big fight"_s}));
     undo();
     QCOMPARE(m_model->nameAt(row.row()), u"combat"_s);
-    QCOMPARE(row.row(), 1);
+    QCOMPARE(row.row(), 2); // its row for the board is before it
 }
 
 void TestCategoriesModel::namesThatAreThereAreAskedFor()
 {
+    using namespace category_cells;
     QSignalSpy taken(m_model.get(), &NameTableModel::taken);
     const QSignalSpy refused(m_model.get(), &NameTableModel::refused);
-    QVERIFY(!m_model->setData(at(u"combat"_s, CategoryColumn::Name), u"shop"_s));
+    QVERIFY(!m_model->setData(nameCell(u"combat"_s), u"shop"_s));
     QCOMPARE(taken.size(), 1);
     QCOMPARE(taken.first().at(0).toString(), u"combat"_s);
     QCOMPARE(taken.first().at(1).toString(), u"shop"_s);
-    QVERIFY(!m_model->setData(at(u"combat"_s, CategoryColumn::Name), u"  "_s));
+    QVERIFY(!m_model->setData(nameCell(u"combat"_s), u"  "_s));
     QCOMPARE(refused.size(), 1);
-    QVERIFY(m_model->setData(at(u"combat"_s, CategoryColumn::Name), u"combat"_s));
-    QVERIFY(!m_model->setData(at(u"combat"_s, CategoryColumn::BoardCap), 1));
+    QVERIFY(m_model->setData(nameCell(u"combat"_s), u"combat"_s));
+    QVERIFY(!m_model->setData(at(u"combat"_s, boardCap), 1));
     QCOMPARE(steps(), 0);
     QCOMPARE(m_model->mergeQuestion({u"combat"_s}, u"shop"_s),
         u"Merge \"combat\" into \"shop\" (1 goals)? The limits of \"shop\" stay: line 20 %."_s);
@@ -298,42 +318,72 @@ void TestCategoriesModel::namesThatAreThereAreAskedFor()
     QCOMPARE(names(), u"travel empty shop wild"_s);
 }
 
+void TestCategoriesModel::removesOneKindAlone()
+{
+    using namespace category_cells;
+    m_model->remove({board(u"combat"_s)});
+    QCOMPARE(steps(), 1);
+    QVERIFY(!at(u"combat"_s, boardLimit).isValid());
+    QCOMPARE(shown(u"combat"_s, lineLimit), u"40 %"_s);
+    QCOMPARE(m_document->set().objectives[0].boardCategories, QStringList({u"travel"_s}));
+    QCOMPARE(m_document->set().objectives[0].lineCategories, QStringList({u"combat"_s}));
+    undo();
+    QVERIFY(m_document->set() == fourCategories());
+}
+
+void TestCategoriesModel::missingRowsAreAdded()
+{
+    using namespace category_cells;
+    QVERIFY(m_model->lacksRows(u"shop"_s));
+    QVERIFY(!m_model->lacksRows(u"combat"_s));
+    m_model->addMissingRows({u"shop"_s, u"combat"_s});
+    QCOMPARE(steps(), 1);
+    QCOMPARE(shown(u"shop"_s, boardLimit), u"100 %"_s);
+    QCOMPARE(shown(u"shop"_s, lineLimit), u"20 %"_s);
+    QCOMPARE(m_model->rowOfKey(line(u"shop"_s)), m_model->rowOfKey(board(u"shop"_s)) + 1);
+    QVERIFY(!m_model->lacksRows(u"shop"_s));
+}
+
 void TestCategoriesModel::severalGetOneLimit()
 {
-    QVERIFY(m_model->setCells({u"travel"_s, u"shop"_s}, 1, u"33"_s));
+    using namespace category_cells;
+    QVERIFY(m_model->setCells({board(u"travel"_s), line(u"shop"_s)}, limitColumn, u"33"_s));
     QCOMPARE(steps(), 1);
-    QCOMPARE(shown(u"travel"_s, CategoryColumn::BoardLimit), u"33 %"_s);
-    QCOMPARE(shown(u"shop"_s, CategoryColumn::BoardLimit), u"33 %"_s);
-    QVERIFY(!m_model->setCells({u"travel"_s}, 0, u"x"_s));
+    QCOMPARE(m_document->undoStack().undoText(), u"Limits of 33 % for 2 categories"_s);
+    QCOMPARE(shown(u"travel"_s, boardLimit), u"33 %"_s);
+    QCOMPARE(shown(u"shop"_s, lineLimit), u"33 %"_s);
+    QVERIFY(m_model->setCells({line(u"shop"_s)}, limitColumn, u"34"_s));
+    QCOMPARE(m_document->undoStack().undoText(), u"Line limit 34 % for \"shop\""_s);
+    QVERIFY(!m_model->setCells({board(u"travel"_s)}, 0, u"x"_s));
 }
 
 void TestCategoriesModel::clearsAndFillsDown()
 {
-    const int board = static_cast<int>(CategoryColumn::BoardLimit);
-    const int line = static_cast<int>(CategoryColumn::LineLimit);
-    m_model->clearCells({{u"travel"_s, 0}, {u"travel"_s, board}, {u"combat"_s, line},
-        {u"combat"_s, line + 1}, {u"wild"_s, board}});
+    using namespace category_cells;
+    m_model->clearCells({{board(u"travel"_s), 0}, {board(u"travel"_s), limitColumn},
+        {line(u"combat"_s), limitColumn}, {line(u"combat"_s), limitColumn + 1},
+        {board(u"wild"_s), limitColumn}});
     QCOMPARE(steps(), 1);
     QCOMPARE(m_document->undoStack().undoText(), u"Clear 2 limits"_s);
-    QCOMPARE(shown(u"travel"_s, CategoryColumn::BoardLimit), QString());
-    QCOMPARE(shown(u"combat"_s, CategoryColumn::LineLimit), QString());
-    m_model->clearCells({{u"travel"_s, board}});
+    QCOMPARE(shown(u"travel"_s, boardLimit), QString());
+    QCOMPARE(shown(u"combat"_s, lineLimit), QString());
+    m_model->clearCells({{board(u"travel"_s), limitColumn}});
     QCOMPARE(steps(), 1);
 
-    m_model->fillDown(u"empty"_s, {u"shop"_s, u"wild"_s}, {0, board, line});
+    m_model->fillDown(board(u"empty"_s), {line(u"shop"_s), board(u"wild"_s)}, {0, limitColumn});
     QCOMPARE(steps(), 2);
-    QCOMPARE(shown(u"shop"_s, CategoryColumn::BoardLimit), u"50 %"_s);
-    QCOMPARE(shown(u"shop"_s, CategoryColumn::LineLimit), QString());
-    QCOMPARE(shown(u"wild"_s, CategoryColumn::BoardLimit), u"50 %"_s);
+    QCOMPARE(shown(u"shop"_s, lineLimit), u"50 %"_s);
+    QCOMPARE(shown(u"wild"_s, boardLimit), u"50 %"_s);
 }
 
 /// A block with names sets those it names, wherever it comes onto; others rename or add.
 void TestCategoriesModel::pasteMeansNames()
 {
-    QVERIFY(m_model->paste({u"travel"_s, u"combat"_s, u"empty"_s}, 0,
-        {{u"combat"_s, u"11%"_s}, {u"travel"_s, u"12"_s}, {u"full"_s, u"13"_s},
-            {u"extra"_s, u"14"_s, u"8 of 25"_s, u"2.5"_s, u"12"_s, u"3"_s, u"15"_s},
-            {u"plain"_s}}));
+    QVERIFY(m_model->paste({board(u"travel"_s), board(u"combat"_s), board(u"empty"_s)}, 0,
+        {{u"combat"_s, u"11%"_s}, {u"travel"_s, u"Board"_s, u"12"_s},
+            {u"full"_s, QString(), u"13"_s},
+            {u"extra"_s, u"board"_s, u"14"_s, u"8 of 25"_s, u"2.5"_s, u"12"_s, u"3"_s},
+            {u"extra"_s, u"Line"_s, u"15"_s}, {u"plain"_s}, {u"liner"_s, u"Line"_s, QString()}}));
     QCOMPARE(steps(), 1);
     QCOMPARE(m_model->category(u"combat"_s).board.percent, 11);
     QCOMPARE(m_model->category(u"combat"_s).line.percent, 40);
@@ -344,12 +394,14 @@ void TestCategoriesModel::pasteMeansNames()
     QCOMPARE(m_model->category(u"extra"_s).line.percent, 15);
     QCOMPARE(m_model->category(u"plain"_s).board.percent, 100);
     QCOMPARE(m_model->category(u"plain"_s).line.percent, 100);
+    QCOMPARE(m_model->category(u"liner"_s).board.percent, std::nullopt);
+    QCOMPARE(m_model->category(u"liner"_s).line.percent, 100);
     undo();
     QVERIFY(m_document->set() == fourCategories());
 
     // Without names, limits go where they are put, and what is below the table goes nowhere.
-    QVERIFY(m_model->paste({u"shop"_s, u"wild"_s}, static_cast<int>(CategoryColumn::LineLimit),
-        {{u"1"_s}, {QString()}, {u"3"_s}}));
+    QVERIFY(m_model->paste(
+        {line(u"shop"_s), line(u"wild"_s)}, limitColumn, {{u"1"_s}, {QString()}, {u"3"_s}}));
     QCOMPARE(m_model->category(u"shop"_s).line.percent, 1);
     QCOMPARE(m_model->category(u"wild"_s).line.percent, std::nullopt);
     QCOMPARE(names(), u"travel combat empty shop wild"_s);
@@ -361,18 +413,21 @@ void TestCategoriesModel::pasteOfItselfChangesNothing()
     QList<int> rows(m_model->rowCount());
     std::ranges::iota(rows, 0);
     const QString text = tabSeparated(*m_model, rows);
-    QVERIFY(m_model->paste(m_model->names(), 0, cellsOfTabSeparated(text)));
+    QVERIFY(m_model->paste(m_model->keys(), 0, cellsOfTabSeparated(text)));
     QCOMPARE(steps(), 0);
     std::ranges::reverse(rows);
-    QVERIFY(m_model->paste(m_model->names(), 0, cellsOfTabSeparated(tabSeparated(*m_model, rows))));
+    QVERIFY(m_model->paste(m_model->keys(), 0, cellsOfTabSeparated(tabSeparated(*m_model, rows))));
     QCOMPARE(steps(), 0);
 }
 
 void TestCategoriesModel::pasteOfNonsenseChangesNothing()
 {
     const QSignalSpy refused(m_model.get(), &NameTableModel::refused);
-    QVERIFY(!m_model->paste({u"travel"_s}, 0, {{u"good"_s, u"1"_s}, {u"bad"_s, u"lots"_s}}));
-    QCOMPARE(refused.size(), 1);
+    const QStringList onto{board(u"travel"_s)};
+    QVERIFY(!m_model->paste(onto, 0, {{u"good"_s, u"1"_s}, {u"bad"_s, u"lots"_s}}));
+    QVERIFY(!m_model->paste(onto, 0, {{u"bad"_s, u"Board"_s, u"lots"_s}}));
+    QVERIFY(!m_model->paste(onto, 0, {{u"bad"_s, u"Column"_s, u"5"_s}}));
+    QCOMPARE(refused.size(), 3);
     QCOMPARE(steps(), 0);
 }
 
@@ -384,7 +439,7 @@ void TestCategoriesModel::tellsOnlyWhatDiffers()
     QVERIFY(addCategory(
         *m_document, CategoryKind::Line, {m_document->set().objectives[0].id}, u"shop"_s));
     QCOMPARE(told.size(), 1);
-    QCOMPARE(told.first().at(0).toModelIndex().row(), m_model->rowOf(u"shop"_s));
+    QCOMPARE(told.first().at(0).toModelIndex().row(), m_model->rowOfKey(line(u"shop"_s)));
     QCOMPARE(told.first().at(1).toModelIndex().row(), m_model->rowOf(u"shop"_s));
 }
 
@@ -402,7 +457,7 @@ void TestCategoriesModel::obeysTheRulesOfModels()
             renameCategory(*m_document, one, other);
             break;
         case 1:
-            removeCategories(*m_document, {one, other});
+            removeCategories(*m_document, QStringList{one, other});
             break;
         case 2:
             m_model->add(one);
@@ -426,13 +481,17 @@ void TestCategoriesModel::obeysTheRulesOfModels()
         }
         const CategoriesModel fresh(*m_document);
         QCOMPARE(m_model->rowCount(), fresh.rowCount());
-        for (const QString &name : fresh.names()) {
-            const int row = m_model->rowOf(name);
+        for (const QString &name : m_model->names()) { // its rows stand together
+            const int below = m_model->rowOf(name) + 1;
+            QVERIFY(m_model->rowOfKey(line(name)) <= below);
+        }
+        for (const QString &key : fresh.keys()) {
+            const int row = m_model->rowOfKey(key);
             QVERIFY(row >= 0);
-            QCOMPARE(m_model->nameAt(row), name);
+            QCOMPARE(m_model->keyAt(row), key);
             for (int column = 0; column < categoryColumns; ++column)
                 QCOMPARE(m_model->index(row, column).data(),
-                    fresh.index(fresh.rowOf(name), column).data());
+                    fresh.index(fresh.rowOfKey(key), column).data());
         }
     }
 }

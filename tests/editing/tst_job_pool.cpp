@@ -54,6 +54,7 @@ private Q_SLOTS:
     static void keepsACoreFree();
     static void everyPieceIsDoneOnce();
     static void whatIsMoreUrgentGoesFirst();
+    static void aSerialJobTakesOneThread();
     static void stoppingLeavesTheRest();
     static void aHandleThatIsReplacedStopsItsJob();
     static void anEmptyJobIsDone();
@@ -114,6 +115,40 @@ void TestJobPool::whatIsMoreUrgentGoesFirst()
     QTRY_VERIFY(search.isDone());
     const std::scoped_lock lock(shared->mutex);
     QCOMPARE(shared->pieces, (std::vector<std::size_t>{30, 31, 20, 21, 40, 41, 10, 11}));
+}
+
+/// The other thread does what is less urgent, and no piece runs beside another.
+void TestJobPool::aSerialJobTakesOneThread()
+{
+    struct Counts {
+        std::atomic<int> running = 0;
+        std::atomic<int> most = 0;
+        std::atomic<int> others = 0;
+        std::atomic<int> othersAtEnd = 0;
+    };
+
+    const auto counts = std::make_shared<Counts>();
+    JobPool pool(2, nullptr);
+    const RunningJob serial = pool.start({.pieces = 20,
+        .priority = JobPriority::Quick,
+        .isSerial = true,
+        .makeWorker = [counts](const std::stop_token &) -> Job::Worker {
+            return [counts](std::size_t, const std::stop_token &) {
+                const int running = ++counts->running;
+                counts->most = std::max(counts->most.load(), running);
+                QTest::qSleep(5);
+                --counts->running;
+                counts->othersAtEnd = counts->others.load();
+            };
+        }});
+    const RunningJob other = pool.start({.pieces = 10,
+        .priority = JobPriority::Following,
+        .makeWorker = [counts](const std::stop_token &) -> Job::Worker {
+            return [counts](std::size_t, const std::stop_token &) { ++counts->others; };
+        }});
+    QTRY_VERIFY(serial.isDone() && other.isDone());
+    QCOMPARE(counts->most.load(), 1);
+    QCOMPARE(counts->othersAtEnd.load(), 10); // it did not wait for the serial one's end
 }
 
 void TestJobPool::stoppingLeavesTheRest()

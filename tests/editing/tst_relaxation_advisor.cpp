@@ -3,6 +3,7 @@
 #include "tests/support/relaxing_sets.h"
 #include "tests/support/unit.h"
 #include "ui/editing/advice_text.h"
+#include "ui/editing/live_statistics.h"
 #include "ui/editing/problems_model.h"
 #include "ui/editing/relaxation_advisor.h"
 
@@ -52,7 +53,7 @@ struct Advised {
     JobPool pool{2, nullptr};
     Preview preview;
     LiveStatistics statistics{pool, preview};
-    RelaxationAdvisor advisor{pool, preview, statistics};
+    RelaxationAdvisor advisor{pool, preview};
 };
 
 RelaxationAdvice plainAdvice(const GoalSet &set)
@@ -72,6 +73,7 @@ class TestRelaxationAdvisor final : public QObject {
 private Q_SLOTS:
     static void saysWhatTheStudySays();
     static void onlyWhereALimitGaveWay();
+    static void comesBeforeStatistics();
     static void anotherSeedKeepsIt();
     static void anEditForgetsIt();
     static void destructionIsPrompt();
@@ -100,6 +102,22 @@ void TestRelaxationAdvisor::onlyWhereALimitGaveWay()
         window.statistics.result() && window.statistics.result()->isComplete(), patience);
     QVERIFY(updated.isEmpty());
     QVERIFY(!window.advisor.advice(combat));
+}
+
+/// On a pool of one thread, which serves one after the other.
+void TestRelaxationAdvisor::comesBeforeStatistics()
+{
+    const GoalSet set = fightingSet(14);
+    JobPool pool{1, nullptr};
+    Preview preview;
+    LiveStatistics statistics{pool, preview};
+    const RelaxationAdvisor advisor{pool, preview};
+    preview.request(
+        set, constrained(), constrained().settingsFor(set), Advised::seedWhere(set, true));
+    QTRY_VERIFY_WITH_TIMEOUT(
+        advisor.advice(combat) && advisor.advice(combat)->isComplete, patience);
+    QVERIFY(!statistics.result() || !statistics.result()->isComplete());
+    QTRY_VERIFY_WITH_TIMEOUT(statistics.result() && statistics.result()->isComplete(), patience);
 }
 
 void TestRelaxationAdvisor::anotherSeedKeepsIt()

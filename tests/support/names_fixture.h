@@ -18,10 +18,10 @@ namespace boardwright {
 /// Sixty goals: 5 carry combat and 7 travel, none shop; 2 have the tag boss, 2 mask, none ferry.
 GoalSet namedSet();
 
-inline constexpr int boardLimit = static_cast<int>(CategoryColumn::BoardLimit);
-inline constexpr int boardCap = static_cast<int>(CategoryColumn::BoardCap);
-inline constexpr int boardGoals = static_cast<int>(CategoryColumn::BoardGoals);
-inline constexpr int lineLimit = static_cast<int>(CategoryColumn::LineLimit);
+/// Of the table of categories.
+inline constexpr int limitColumn = static_cast<int>(CategoryColumn::Limit);
+inline constexpr int capColumn = static_cast<int>(CategoryColumn::Cap);
+inline constexpr int goalsColumn = static_cast<int>(CategoryColumn::Goals);
 
 /// The window with namedSet() and one of the tabs of names in front, and what hands do to it.
 class NamesFixture : public QObject {
@@ -50,6 +50,7 @@ protected:
 
     void undo() const { m_window->document().undoStack().undo(); }
 
+    /// In the first row of the name.
     QModelIndex cell(const QString &name, int column) const;
     /// Makes it current, and the only one that is selected.
     void current(const QString &name, int column) const;

@@ -118,7 +118,7 @@ void TestWords::everyKindHasWords()
     const QList<Code> single{Code::GameNameTooLong, Code::SetNameTooLong, Code::TooManyTags,
         Code::CappedSizeMissing, Code::DedicatedSettingsMissing, Code::TooFewObjectives,
         Code::DedicatedModeUnknown, Code::DedicatedSizeUnknown, Code::TooManyBlanks,
-        Code::NoCentreIgnored, Code::ProgressionIgnored};
+        Code::NoCentreIgnored, Code::ProgressionIgnored, Code::AllTimesMissing};
     const QList<Code> ofBoards{Code::BoardCategoryRelaxed, Code::LineCategoryRelaxed,
         Code::ProgressionRelaxed, Code::NoCandidate};
     const QString otherwise = kindWords(Code::Cancelled, 12);

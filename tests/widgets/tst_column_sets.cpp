@@ -7,6 +7,8 @@
 #include "tests/support/objectives_fixture.h"
 #include "tests/support/plot_generator.h"
 #include "tests/support/unit.h"
+#include "ui/editing/field_cells.h"
+#include "ui/widgets/objectives/column_sets.h"
 #include "ui/widgets/support/frozen_header.h"
 #include "ui/widgets/support/frozen_table_view.h"
 
@@ -30,6 +32,8 @@ private Q_SLOTS:
     void buttonsAndKeysAgree();
     void columnsOfTheGenerator();
     void numbersOfTheGeneratorAreWhatIsBalanced();
+    void balanceStandsForLive();
+    void whatHasNoEffectIsPale();
     void theCurrentCellStaysInSight();
     void widthsAreOfEachSet();
     void widthsOutliveFilesAndGenerators();
@@ -187,6 +191,51 @@ void TestColumnSets::numbersOfTheGeneratorAreWhatIsBalanced()
     showSet(Qt::Key_2);
     QVERIFY(titles().contains(u"Weighting"_s));
     QVERIFY(titles().contains(u"Groups"_s));
+}
+
+/// Until somebody chooses a set, or the generator has no numbers of its own.
+void TestColumnSets::balanceStandsForLive()
+{
+    const BalancedGenerator balanced;
+    const ConstrainedGenerator constrained;
+    const auto *sets = m_view->findChild<ColumnSets *>();
+    showSet(Qt::Key_4);
+    QCOMPARE(sets->current(), ColumnSet::Live);
+    m_view->showGenerator(balanced.info());
+    QCOMPARE(sets->current(), ColumnSet::Balance);
+    QVERIFY(titles().contains(u"Time (min)"_s));
+    m_view->showGenerator(constrained.info());
+    QCOMPARE(sets->current(), ColumnSet::Live);
+    m_view->showGenerator(balanced.info());
+    showSet(Qt::Key_4);
+    QCOMPARE(sets->current(), ColumnSet::Live); // who asks for it has it
+    showSet(Qt::Key_2);
+    m_view->showGenerator(constrained.info());
+    QCOMPARE(sets->current(), ColumnSet::Balance);
+}
+
+void TestColumnSets::whatHasNoEffectIsPale()
+{
+    using enum ObjectiveColumn;
+    const BalancedGenerator balanced;
+    const ConstrainedGenerator constrained;
+    const auto isPale = [this](ObjectiveColumn column) {
+        const auto *model = m_table->model();
+        const auto section = static_cast<int>(column);
+        const QString help = model->headerData(section, Qt::Horizontal, Qt::ToolTipRole).toString();
+        const bool isTold = help.contains(u"No board of this generator depends on it");
+        const bool isShown = model->index(0, section).data(StandsBackRole).toBool();
+        return isTold == isShown ? std::optional(isShown) : std::nullopt;
+    };
+    m_view->showGenerator(balanced.info());
+    for (const ObjectiveColumn column :
+        {BoardCategories, LineCategories, Weighting, Limit, Tag, ForcedPositions})
+        QCOMPARE(isPale(column), std::optional(true));
+    for (const ObjectiveColumn column : {Goal, Range, Tooltip})
+        QCOMPARE(isPale(column), std::optional(false));
+    m_view->showGenerator(constrained.info());
+    for (const ObjectiveColumn column : {BoardCategories, Weighting, Tag, ForcedPositions})
+        QCOMPARE(isPale(column), std::optional(false));
 }
 
 void TestColumnSets::theCurrentCellStaysInSight()

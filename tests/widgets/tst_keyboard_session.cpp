@@ -8,6 +8,8 @@
 #include "ui/widgets/objectives/objectives_view.h"
 
 #include <QApplication>
+#include <QClipboard>
+#include <QMimeData>
 #include <QTableView>
 #include <QTest>
 
@@ -24,6 +26,7 @@ private Q_SLOTS:
     void cleanup() { end(); }
 
     void addsAGoalAndSaves();
+    void typesThirtyGoalsAndPastesThirty();
 
 private:
     /// Wherever the focus is, as on a keyboard.
@@ -105,6 +108,46 @@ void TestKeyboardSession::addsAGoalAndSaves()
 
     m_window->document().undoStack().setIndex(0);
     QCOMPARE(m_window->document().set().objectives, before.objectives);
+}
+
+/// Begins with an empty set. What is pasted is a table as spreadsheet programs offer it: as HTML,
+/// and as text whose lines end as on Windows.
+void TestKeyboardSession::typesThirtyGoalsAndPastesThirty()
+{
+    constexpr int count = 30;
+    press(Qt::Key_N, Qt::ControlModifier);
+    QTRY_VERIFY(m_window->document().set().objectives.isEmpty());
+    press(Qt::Key_Return, Qt::ControlModifier);
+    for (int i = 0; i < count; ++i) {
+        type(u"typed %1"_s.arg(i));
+        press(Qt::Key_Return);
+    }
+    QCOMPARE(m_window->document().set().objectives.size(), count);
+    for (int i = 0; i < count; ++i)
+        QCOMPARE(m_window->document().set().objectives[i].goal, u"typed %1"_s.arg(i));
+
+    QString text = u"Goal\tWeighting\tTag\r\n"_s;
+    QString html = u"<table><tr><td>Goal</td><td>Weighting</td><td>Tag</td></tr>"_s;
+    for (int i = 0; i < count; ++i) {
+        text += u"pasted %1\t%2\ttag_%1\r\n"_s.arg(i).arg(i + 10);
+        html += u"<tr><td>pasted %1</td><td>%2</td><td>tag_%1</td></tr>"_s.arg(i).arg(i + 10);
+    }
+    auto *clipboard = new QMimeData;
+    clipboard->setText(text);
+    clipboard->setHtml(html + u"</table>"_s);
+    QGuiApplication::clipboard()->setMimeData(clipboard);
+    press(Qt::Key_V, Qt::ControlModifier); // on the place for the next goal
+    const GoalSet &set = m_window->document().set();
+    QTRY_COMPARE(set.objectives.size(), 2 * count);
+    for (int i = 0; i < count; ++i) {
+        QCOMPARE(set.objectives[i].goal, u"typed %1"_s.arg(i));
+        const Objective &pasted = set.objectives[count + i];
+        QCOMPARE(pasted.goal, u"pasted %1"_s.arg(i));
+        QCOMPARE(pasted.weighting, i + 10);
+        QCOMPARE(pasted.tag, u"tag_%1"_s.arg(i));
+    }
+    QTRY_VERIFY(m_window->preview().isUpToDate());
+    QVERIFY(!m_window->preview().result()->failure);
 }
 
 BOARDWRIGHT_UNIT(TestKeyboardSession, QApplication)

@@ -4,6 +4,7 @@
 // that never appear; and what an edit does to it.
 
 #include "core/lab/tally_reading.h"
+#include "tests/support/category_cells.h"
 #include "tests/support/unit.h"
 #include "ui/editing/edits.h"
 #include "ui/editing/field_cells.h"
@@ -95,10 +96,10 @@ private:
             .section(u" · At the edge"_s, 0, 0);
     }
 
-    QModelIndex category(const QString &name, CategoryColumn column) const
+    QModelIndex category(const QString &name, CategoryCell cell) const
     {
-        NamesView &names = m_window->sideTabs().categories();
-        return names.filter().indexOf(name, static_cast<int>(column));
+        const NamesFilter &filter = m_window->sideTabs().categories().filter();
+        return cell.in(dynamic_cast<CategoriesModel &>(filter.model()), name);
     }
 
     void isPaintedAndTold(const Overlay &overlay);
@@ -144,8 +145,8 @@ void TestLiveNumbers::waitForAll() const
 
 void TestLiveNumbers::categoriesShowWhatBoardsUse()
 {
-    using enum CategoryColumn;
-    const QModelIndex use = category(u"combat"_s, BoardUse);
+    using namespace category_cells;
+    const QModelIndex use = category(u"combat"_s, boardUse);
     const auto meanUse = [&] {
         const auto &limits = tally().study->limits;
         const auto limit = static_cast<std::size_t>(
@@ -155,19 +156,19 @@ void TestLiveNumbers::categoriesShowWhatBoardsUse()
     QCOMPARE(use.data(Qt::EditRole).toDouble(), meanUse());
     QVERIFY(use.data().toString().endsWith(u" of 3"_s));
     QVERIFY(!use.data(StandsBackRole).toBool());
-    QVERIFY(category(u"combat"_s, BoardBinds).data(Qt::EditRole).toDouble() > 0);
-    QVERIFY(!category(u"shop"_s, BoardUse).data().isValid());
+    QVERIFY(category(u"combat"_s, boardBinds).data(Qt::EditRole).toDouble() > 0);
+    QVERIFY(!category(u"shop"_s, boardUse).data().isValid());
     // Nobody waits for boards of a set that is not there any more.
     bool wasPale = false;
     connect(&m_window->statistics(), &LiveStatistics::grownOld, this,
-        [&] { wasPale = category(u"combat"_s, BoardUse).data(StandsBackRole).toBool(); });
+        [&] { wasPale = category(u"combat"_s, boardUse).data(StandsBackRole).toBool(); });
     Q_EMIT m_window->statistics().grownOld();
     QVERIFY(wasPale);
     setLimit(document(), CategoryKind::Board, {u"combat"_s}, 40);
     waitForAll();
-    QVERIFY(category(u"combat"_s, BoardUse).data().toString().endsWith(u" of 4"_s));
-    QCOMPARE(category(u"combat"_s, BoardUse).data(Qt::EditRole).toDouble(), meanUse());
-    QVERIFY(!category(u"combat"_s, BoardUse).data(StandsBackRole).toBool());
+    QVERIFY(category(u"combat"_s, boardUse).data().toString().endsWith(u" of 4"_s));
+    QCOMPARE(category(u"combat"_s, boardUse).data(Qt::EditRole).toDouble(), meanUse());
+    QVERIFY(!category(u"combat"_s, boardUse).data(StandsBackRole).toBool());
 }
 
 void TestLiveNumbers::theFacetLosesWhatAnEditFrees()

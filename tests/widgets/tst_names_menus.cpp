@@ -58,13 +58,14 @@ private:
 void TestNamesMenus::offersWhatIsPossibleForCategories()
 {
     const QStringList always{u"Fill down"_s, u"Copy"_s, u"Paste"_s};
-    current(u"combat"_s, 0);
+    current(u"combat"_s, 0); // on the board and in lines
     QCOMPARE(possible(),
         (QStringList{u"Rename"_s, u"Merge into…"_s, u"Remove"_s, u"Show goals"_s} + always));
+    const QStringList withKind = QStringList{u"Add other kind"_s} + always;
     select(u"combat"_s, u"travel"_s, 0);
-    QCOMPARE(possible(), (QStringList{u"Merge into…"_s, u"Remove"_s} + always));
+    QCOMPARE(possible(), (QStringList{u"Merge into…"_s, u"Remove"_s} + withKind));
     select(u"combat"_s, u"shop"_s, 0); // all of them: nothing is left to merge into
-    QCOMPARE(possible(), (QStringList{u"Remove"_s} + always));
+    QCOMPARE(possible(), (QStringList{u"Remove"_s} + withKind));
     // Carried, but not declared.
     GoalSet loose = set();
     loose.objectives[20].boardCategories << u"loose"_s;
@@ -103,21 +104,26 @@ void TestNamesMenus::actsOnCategories()
     QVERIFY(set() == namedSet());
     m_window->document().undoStack().clear();
 
-    select(u"combat"_s, u"shop"_s, boardLimit);
+    select(u"combat"_s, u"shop"_s, limitColumn);
     chooseInMenu(*m_window, u"Fill down"_s);
     QCOMPARE(set().boardLimits,
         QList<CategoryLimit>({{u"combat"_s, 40}, {u"travel"_s, 40}, {u"shop"_s, 40}}));
     QCOMPARE(steps(), 1);
     chooseInMenu(*m_window, u"Copy"_s);
-    QCOMPARE(QApplication::clipboard()->text(), u"40\n40\n40\n"_s);
+    QCOMPARE(QApplication::clipboard()->text(), u"40\n40\n40\n40\n"_s);
     QApplication::clipboard()->setText(u"5\n6\n"_s);
-    current(u"combat"_s, boardLimit);
+    current(u"combat"_s, limitColumn);
     chooseInMenu(*m_window, u"Paste"_s);
     QCOMPARE(set().boardLimits,
-        QList<CategoryLimit>({{u"combat"_s, 5}, {u"travel"_s, 6}, {u"shop"_s, 40}}));
+        QList<CategoryLimit>({{u"combat"_s, 5}, {u"travel"_s, 40}, {u"shop"_s, 40}}));
+    QCOMPARE(set().lineLimits, QList<CategoryLimit>({{u"combat"_s, 6}}));
     QCOMPARE(steps(), 2);
 
     current(u"travel"_s, 0);
+    chooseInMenu(*m_window, u"Add other kind"_s);
+    QCOMPARE(set().lineLimits, QList<CategoryLimit>({{u"combat"_s, 6}, {u"travel"_s, 100}}));
+    QCOMPARE(table().selectedNames(), QStringList{u"travel"_s});
+    undo();
     QSignalSpy goals(&view(), &NamesView::goalsWanted);
     chooseInMenu(*m_window, u"Show goals"_s);
     QCOMPARE(goals.size(), 1);

@@ -18,79 +18,46 @@ constexpr qsizetype longestCategoryTold = 40;
 
 struct CategoryColumnInfo {
     const char *title;
-    const char *spoken; ///< what it is called away from its neighbours
     const char *help;
     Qt::AlignmentFlag alignment;
 };
 
 constexpr auto categoryInfos = std::to_array<CategoryColumnInfo>({
     {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Category"),
-        QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Category"),
         QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
             "What goals have in common. A name can be a board category, a line category, or both"),
         Qt::AlignLeft},
-    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Board limit"),
-        QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Board limit"),
+    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Kind"),
         QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
-            "The largest part of the board that goals with this category may fill. The mark is the "
-            "part of all enabled goals that carry it: right of the bar, the limit holds some back"),
+            "Where goals with the category are limited: on the whole board, or in every line"),
+        Qt::AlignLeft},
+    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Limit"),
+        QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
+            "The largest part of the board, or of every line but always one cell, that goals with "
+            "this category may fill. The mark is the part of all enabled goals that carry it: "
+            "right of the bar, the limit holds some back"),
         Qt::AlignRight},
     {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Cap"),
-        QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Board cap"),
         QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
-            "What the board limit comes to on the board in sight, in goals. Pale: too few goals "
-            "carry it for the limit to matter"),
+            "What the limit comes to on the board in sight, in goals. Pale: too few goals carry "
+            "the category for the limit to matter"),
         Qt::AlignRight},
     {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Use"),
-        QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Use of the board limit"),
         QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
-            "How many goals of the category a board has, of those the board limit allows: the mean "
-            "of many boards"),
+            "How many goals of the category the board has, or the line with most of them, of those "
+            "the limit allows: the mean of many boards"),
         Qt::AlignRight},
     {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Binds"),
-        QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Board limit binds"),
         QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
             "The share of boards on which the limit keeps out at least one goal that takes part, "
             "alone or together with other limits; what tags or exclusion groups keep out does not "
             "count"),
         Qt::AlignRight},
     {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Goals"),
-        QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Goals on the board"),
         QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
-            "How many goals carry it as a board category. A double click shows them"),
-        Qt::AlignRight},
-    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Line limit"),
-        QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Line limit"),
-        QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
-            "The largest part of every line that goals with this category may fill, but always "
-            "one. The mark is the part of all enabled goals that carry it"),
-        Qt::AlignRight},
-    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Cap"),
-        QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Line cap"),
-        QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
-            "What the line limit comes to in the lines of the board in sight, in goals. Pale: too "
-            "few goals carry it for the limit to matter"),
-        Qt::AlignRight},
-    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Use"),
-        QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Use of the line limit"),
-        QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
-            "How many goals of the category the line with most of them has, of those the line "
-            "limit allows: the mean of many boards"),
-        Qt::AlignRight},
-    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Binds"),
-        QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Line limit binds"),
-        QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
-            "The share of boards on which the limit keeps out at least one goal that takes part, "
-            "alone or together with other limits; what tags or exclusion groups keep out does not "
-            "count"),
-        Qt::AlignRight},
-    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Goals"),
-        QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Goals in lines"),
-        QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
-            "How many goals carry it as a line category. A double click shows them"),
+            "How many goals carry it as a category of this kind. A double click shows them"),
         Qt::AlignRight},
     {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Remarks"),
-        QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Remarks"),
         QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "What is wrong with the category"),
         Qt::AlignLeft},
 });
@@ -100,17 +67,22 @@ CategoryColumn columnAt(int column)
     return static_cast<CategoryColumn>(column);
 }
 
-/// Of the columns that are about one.
-CategoryKind kindOf(int column)
+/// The kind that a problem of a category is about; nothing: both.
+std::optional<CategoryKind> kindOf(const Problem &problem)
 {
-    return column < static_cast<int>(CategoryColumn::LineLimit) ? CategoryKind::Board
-                                                                : CategoryKind::Line;
+    switch (problem.field) {
+    case ObjectiveField::BoardCategories:
+        return CategoryKind::Board;
+    case ObjectiveField::LineCategories:
+        return CategoryKind::Line;
+    default:
+        return std::nullopt;
+    }
 }
 
-bool isLimit(int column)
+bool hasRow(const CategoryUse &use)
 {
-    return columnAt(column) == CategoryColumn::BoardLimit
-        || columnAt(column) == CategoryColumn::LineLimit;
+    return use.goals > 0 || use.percent;
 }
 
 QString paragraph(const QString &text)
@@ -131,32 +103,62 @@ CategoriesModel::CategoriesModel(GoalSetDocument &document, QObject *parent)
     CategoriesModel::refresh(true);
 }
 
+int CategoriesModel::rowOf(const QString &name) const
+{
+    for (const CategoryKind kind : bothKinds) {
+        if (const int row = rowOfKey(CategoryRow{name, kind}.key()); row >= 0)
+            return row;
+    }
+    return -1;
+}
+
 void CategoriesModel::refresh(bool isOther)
 {
     const QList<CategoryName> categories = categoriesIn(document().set());
-    QHash<QString, QList<Problem>> problems = problemsByName(lintCategoryNames);
+    const QHash<QString, QList<Problem>> problemsOfNames = problemsByName(lintCategoryNames);
     const auto enabled = static_cast<int>(
         std::ranges::count(document().set().objectives, false, &Objective::disabled));
     const bool allDiffer = std::exchange(m_enabledGoals, enabled) != enabled; // the shares do
 
-    QStringList names;
-    names.reserve(categories.size());
+    QStringList keys;
     QSet<QString> changed;
     QHash<QString, CategoryName> byName;
+    QHash<QString, QList<Problem>> problems;
     byName.reserve(categories.size());
     for (const CategoryName &category : categories) {
-        names << category.name;
-        if (allDiffer || m_categories.value(category.name) != category
-            || m_problems.value(category.name) != problems.value(category.name))
-            changed.insert(category.name);
+        for (const CategoryKind kind : bothKinds) {
+            const CategoryUse &use = category.of(kind);
+            if (!hasRow(use))
+                continue;
+            const QString key = CategoryRow{category.name, kind}.key();
+            QList<Problem> ofRow = problemsOfNames.value(category.name);
+            ofRow.removeIf([&](const Problem &problem) {
+                return boardwright::kindOf(problem).value_or(kind) != kind;
+            });
+            if (allDiffer || m_categories.value(category.name).of(kind) != use
+                || m_problems.value(key) != ofRow)
+                changed.insert(key);
+            keys << key;
+            problems.insert(key, ofRow);
+        }
         byName.insert(category.name, category);
     }
     m_categories = std::move(byName);
     m_problems = std::move(problems);
     if (isOther)
-        startWith(names);
+        startWith(keys);
     else
-        follow(names, changed, true);
+        follow(keys, changed, true);
+}
+
+/// The row of the board comes first.
+std::optional<int> CategoriesModel::rowBeside(const QString &key) const
+{
+    const CategoryRow row = CategoryRow::ofKey(key);
+    const bool isBoard = row.kind == CategoryKind::Board;
+    const int other
+        = rowOfKey(CategoryRow{row.name, isBoard ? CategoryKind::Line : CategoryKind::Board}.key());
+    return other < 0 ? std::nullopt : std::optional(isBoard ? other : other + 1);
 }
 
 bool CategoriesModel::countsAlike(const Objective &before, const Objective &after) const
@@ -203,8 +205,6 @@ QVariant CategoriesModel::headerData(int section, Qt::Orientation orientation, i
     switch (role) {
     case Qt::DisplayRole:
         return tr(info.title);
-    case Qt::AccessibleTextRole:
-        return tr(info.spoken);
     case Qt::ToolTipRole:
         return paragraph(tr(info.help));
     case Qt::TextAlignmentRole:
@@ -216,7 +216,23 @@ QVariant CategoriesModel::headerData(int section, Qt::Orientation orientation, i
 
 bool CategoriesModel::isEditable(int column) const
 {
-    return columnAt(column) == CategoryColumn::Name || isLimit(column);
+    return columnAt(column) == CategoryColumn::Name || columnAt(column) == CategoryColumn::Limit;
+}
+
+QString CategoriesModel::kindText(CategoryKind kind)
+{
+    return kind == CategoryKind::Board ? tr("Board", "kind of a category")
+                                       : tr("Line", "kind of a category");
+}
+
+std::optional<CategoryKind> CategoriesModel::kindOf(const QString &text)
+{
+    const auto is = [&](QStringView word) { return text.compare(word, Qt::CaseInsensitive) == 0; };
+    if (is(kindText(CategoryKind::Board)) || is(u"Board"))
+        return CategoryKind::Board;
+    if (is(kindText(CategoryKind::Line)) || is(u"Line"))
+        return CategoryKind::Line;
+    return std::nullopt;
 }
 
 QVariant CategoriesModel::cell(int row, int column, int role) const
@@ -224,26 +240,26 @@ QVariant CategoriesModel::cell(int row, int column, int role) const
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(
             categoryInfos.at(static_cast<std::size_t>(column)).alignment | Qt::AlignVCenter);
-    const CategoryName category = m_categories.value(nameAt(row));
+    const CategoryRow which = CategoryRow::ofKey(keyAt(row));
+    const CategoryName category = m_categories.value(which.name);
     switch (columnAt(column)) {
     case CategoryColumn::Name:
         return role == Qt::ToolTipRole ? QVariant(paragraph(category.name)) : QVariant();
-    case CategoryColumn::BoardLimit:
-    case CategoryColumn::LineLimit:
-        return limitCell(category, kindOf(column), role);
-    case CategoryColumn::BoardCap:
-    case CategoryColumn::LineCap:
-        return capCell(category, kindOf(column), role);
-    case CategoryColumn::BoardUse:
-    case CategoryColumn::BoardBinds:
-    case CategoryColumn::LineUse:
-    case CategoryColumn::LineBinds:
-        return statisticsCell(category.name, column, role);
-    case CategoryColumn::BoardGoals:
-    case CategoryColumn::LineGoals:
-        return goalsCell(category, kindOf(column), role);
+    case CategoryColumn::Kind:
+        return role == Qt::DisplayRole || role == Qt::EditRole || role == SortRole
+            ? QVariant(kindText(which.kind))
+            : QVariant();
+    case CategoryColumn::Limit:
+        return limitCell(category, which.kind, role);
+    case CategoryColumn::Cap:
+        return capCell(category, which.kind, role);
+    case CategoryColumn::Use:
+    case CategoryColumn::Binds:
+        return statisticsCell(which, column, role);
+    case CategoryColumn::Goals:
+        return goalsCell(category, which.kind, role);
     case CategoryColumn::Remark:
-        return remarkCell(category, role);
+        return remarkCell(which, role);
     }
     return {};
 }
@@ -321,8 +337,6 @@ QVariant CategoriesModel::goalsCell(const CategoryName &category, CategoryKind k
     const CategoryUse &use = category.of(kind);
     switch (role) {
     case Qt::DisplayRole:
-        // Where it is no category of this kind at all, no number stands out.
-        return use.goals == 0 && !use.percent ? QVariant() : QVariant(use.goals);
     case Qt::EditRole:
     case SortRole:
         return use.goals;
@@ -339,14 +353,16 @@ QVariant CategoriesModel::goalsCell(const CategoryName &category, CategoryKind k
     }
 }
 
-QVariant CategoriesModel::remarkCell(const CategoryName &category, int role) const
+QVariant CategoriesModel::remarkCell(const CategoryRow &row, int role) const
 {
+    const CategoryName category = m_categories.value(row.name);
+    const CategoryUse &use = category.of(row.kind);
     QStringList own;
-    if (category.board.goals > 0 && !category.board.percent)
-        own << tr("No board limit, but %n goals carry it.", nullptr, category.board.goals);
-    if (category.line.goals > 0 && !category.line.percent)
-        own << tr("No line limit, but %n goals carry it.", nullptr, category.line.goals);
-    return remark(m_problems.value(category.name), own, role);
+    if (!use.percent)
+        own << (row.kind == CategoryKind::Board
+                ? tr("No board limit, but %n goals carry it.", nullptr, use.goals)
+                : tr("No line limit, but %n goals carry it.", nullptr, use.goals));
+    return remark(m_problems.value(row.key()), own, role);
 }
 
 std::expected<std::optional<int>, QString> CategoriesModel::limitOf(const QVariant &value)
@@ -370,6 +386,12 @@ std::expected<std::optional<int>, QString> CategoriesModel::limitOf(const QVaria
 bool CategoriesModel::isUndeclared(const QString &name) const
 {
     return m_categories.value(name).isUndeclared();
+}
+
+bool CategoriesModel::lacksRows(const QString &name) const
+{
+    const CategoryName category = m_categories.value(name);
+    return !hasRow(category.board) || !hasRow(category.line);
 }
 
 QString CategoriesModel::mergeQuestion(const QStringList &from, const QString &to) const

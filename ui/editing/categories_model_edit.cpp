@@ -2,78 +2,86 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is done to the categories in the table.
 
+#include "core/goalset/goal_text.h"
 #include "ui/editing/categories_model.h"
 
-#include <QMap>
+#include <algorithm>
 
 namespace boardwright {
 
 namespace {
 
-std::optional<CategoryKind> limitKindOf(int column)
+constexpr qsizetype longestKindTold = 40;
+
+QList<CategoryRow> rowsOf(const QStringList &keys)
 {
-    switch (static_cast<CategoryColumn>(column)) {
-    case CategoryColumn::BoardLimit:
-        return CategoryKind::Board;
-    case CategoryColumn::LineLimit:
-        return CategoryKind::Line;
-    default:
-        return {};
-    }
+    QList<CategoryRow> rows;
+    rows.reserve(keys.size());
+    for (const QString &key : keys)
+        rows << CategoryRow::ofKey(key);
+    return rows;
 }
 
-QList<CategoryEdit> editsOf(const QMap<QString, LimitEdits> &limits)
+bool isLimit(int column)
 {
-    QList<CategoryEdit> edits;
-    edits.reserve(limits.size());
-    for (const auto &[name, ofName] : limits.asKeyValueRange())
-        edits.append({.name = name, .newName = {}, .limits = ofName});
-    return edits;
+    return static_cast<CategoryColumn>(column) == CategoryColumn::Limit;
 }
 
 } // namespace
 
 bool CategoriesModel::setCells(
-    const QStringList &names, int column, const QVariant &value, int gesture)
+    const QStringList &keys, int column, const QVariant &value, int gesture)
 {
-    const auto kind = limitKindOf(column);
-    if (!kind)
+    if (!isLimit(column))
         return false;
     const auto limit = limitOf(value);
     if (!limit) {
         Q_EMIT refused(limit.error());
         return false;
     }
-    setLimit(document(), *kind, names, *limit, gesture);
+    setLimit(document(), rowsOf(keys), *limit, gesture);
     return true;
 }
 
 void CategoriesModel::clearCells(const QList<std::pair<QString, int>> &cells)
 {
-    QMap<QString, LimitEdits> limits;
-    for (const auto &[name, column] : cells) {
-        const auto kind = limitKindOf(column);
-        if (kind && m_categories.value(name).of(*kind).percent)
-            limits[name].insert(*kind, std::nullopt);
+    QList<CategoryRow> rows;
+    for (const auto &[key, column] : cells) {
+        const CategoryRow row = CategoryRow::ofKey(key);
+        if (isLimit(column) && m_categories.value(row.name).of(row.kind).percent)
+            rows << row;
     }
-    int count = 0;
-    for (const LimitEdits &ofName : std::as_const(limits))
-        count += static_cast<int>(ofName.size());
-    editCategories(document(), editsOf(limits), tr("Clear %n limits", nullptr, count));
+    editCategories(document(), limitEdits(rows, std::nullopt),
+        tr("Clear %n limits", nullptr, static_cast<int>(rows.size())));
 }
 
 void CategoriesModel::fillDown(
-    const QString &from, const QStringList &names, const QList<int> &columns)
+    const QString &from, const QStringList &keys, const QList<int> &columns)
 {
-    const CategoryName source = m_categories.value(from);
-    QMap<QString, LimitEdits> limits;
-    for (const QString &name : names) {
-        for (const int column : columns) {
-            if (const auto kind = limitKindOf(column))
-                limits[name].insert(*kind, source.of(*kind).percent);
-        }
+    const CategoryRow source = CategoryRow::ofKey(from);
+    if (std::ranges::any_of(columns, isLimit))
+        editCategories(document(),
+            limitEdits(rowsOf(keys), m_categories.value(source.name).of(source.kind).percent),
+            tr("Fill down limits"));
+}
+
+/// The kind that cells name, "" for none; or why that is none. A list of names and limits alone is
+/// of board limits, as spreadsheets have it.
+std::expected<QStringList, QString> CategoriesModel::withKind(QStringList cells, int column)
+{
+    const int at = static_cast<int>(CategoryColumn::Kind) - column;
+    if (at < 0 || at >= cells.size())
+        return cells;
+    const QString text = cells[at].trimmed();
+    if (text.isEmpty() || kindOf(text))
+        return cells;
+    if (column == 0 && cells.size() == 2 && limitOf(text)) {
+        cells.insert(at, QString());
+        return cells;
     }
-    editCategories(document(), editsOf(limits), tr("Fill down limits"));
+    return std::unexpected(tr("The kind of a category is \"%1\" or \"%2\"; \"%3\" is neither.")
+            .arg(kindText(CategoryKind::Board), kindText(CategoryKind::Line),
+                shortened(text, longestKindTold)));
 }
 
 bool CategoriesModel::paste(const QStringList &onto, int column, const QList<QStringList> &cells)
@@ -83,24 +91,33 @@ bool CategoriesModel::paste(const QStringList &onto, int column, const QList<QSt
         for (const QStringList &row : cells)
             pasted.insert(row.value(0).simplified());
     }
-    QSet<QString> known(names().cbegin(), names().cend());
+    const QStringList there = names();
+    QSet<QString> known(there.cbegin(), there.cend());
     QList<CategoryEdit> edits;
     for (qsizetype line = 0; line < cells.size(); ++line) {
-        const QStringList &row = cells[line];
-        CategoryEdit edit{.name = onto.value(line), .newName = {}, .limits = {}};
-        for (qsizetype i = 0; i < row.size(); ++i) {
-            const auto kind = limitKindOf(column + static_cast<int>(i));
-            if (!kind)
-                continue; // what is counted is not pasted
-            const auto limit = limitOf(row[i]);
+        const auto row = withKind(cells[line], column);
+        if (!row) {
+            Q_EMIT refused(row.error());
+            return false;
+        }
+        const CategoryRow present = CategoryRow::ofKey(onto.value(line));
+        CategoryEdit edit{.name = present.name, .newName = {}, .limits = {}};
+        const auto kind
+            = kindOf(row->value(static_cast<int>(CategoryColumn::Kind) - column).trimmed());
+        const bool isOfPresent
+            = column > 0 || row->value(0).simplified() == present.name; // not another's
+        const qsizetype at = static_cast<int>(CategoryColumn::Limit) - column;
+        if (at >= 0 && at < row->size()) { // what is counted is not pasted
+            const auto limit = limitOf(row->at(at));
             if (!limit) {
                 Q_EMIT refused(limit.error());
                 return false;
             }
-            edit.limits.insert(*kind, *limit);
+            edit.limits.insert(
+                kind.value_or(isOfPresent ? present.kind : CategoryKind::Board), *limit);
         }
         if (column == 0) {
-            const QString name = row.value(0).simplified();
+            const QString name = row->value(0).simplified();
             if (name.isEmpty())
                 continue;
             if (known.contains(name) || edit.name.isEmpty() || pasted.contains(edit.name))
@@ -132,9 +149,14 @@ void CategoriesModel::merge(const QStringList &from, const QString &to)
     mergeCategories(document(), from, to);
 }
 
-void CategoriesModel::remove(const QStringList &names)
+void CategoriesModel::remove(const QStringList &keys)
 {
-    removeCategories(document(), names);
+    removeCategories(document(), rowsOf(keys));
+}
+
+void CategoriesModel::addMissingRows(const QStringList &names)
+{
+    declareCategories(document(), names);
 }
 
 void CategoriesModel::declare(const QStringList &names)

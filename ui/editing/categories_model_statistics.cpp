@@ -18,20 +18,7 @@ namespace boardwright {
 
 namespace {
 
-constexpr std::array statisticsColumns{CategoryColumn::BoardUse, CategoryColumn::BoardBinds,
-    CategoryColumn::LineUse, CategoryColumn::LineBinds};
-
-constexpr bool isUseColumn(CategoryColumn column)
-{
-    return column == CategoryColumn::BoardUse || column == CategoryColumn::LineUse;
-}
-
-constexpr CategoryKind countedKind(CategoryColumn column)
-{
-    return column == CategoryColumn::BoardUse || column == CategoryColumn::BoardBinds
-        ? CategoryKind::Board
-        : CategoryKind::Line;
-}
+constexpr std::array statisticsColumns{CategoryColumn::Use, CategoryColumn::Binds};
 
 std::optional<CategoryKind> categoryKindOf(LimitKind kind)
 {
@@ -110,15 +97,15 @@ void CategoriesModel::tellStatisticsChanged(const QList<int> &roles)
     }
 }
 
-QVariant CategoriesModel::statisticsCell(const QString &name, int column, int role) const
+QVariant CategoriesModel::statisticsCell(const CategoryRow &row, int column, int role) const
 {
-    const auto which = static_cast<CategoryColumn>(column);
-    const auto limit = m_limits.constFind({countedKind(which), name});
+    const auto limit = m_limits.constFind({row.kind, row.name});
     if (limit == m_limits.cend())
         return {};
     if (role == StandsBackRole)
         return m_areStatisticsOutdated;
-    return isUseColumn(which) ? useCell(*limit, role) : bindsCell(*limit, role);
+    return static_cast<CategoryColumn>(column) == CategoryColumn::Use ? useCell(*limit, role)
+                                                                      : bindsCell(*limit, role);
 }
 
 /// The cap is that of the boards that were counted, which may be of an earlier limit.

@@ -28,4 +28,19 @@ constexpr QStringList Objective::*categoriesOf(CategoryKind kind)
     return kind == CategoryKind::Board ? &Objective::boardCategories : &Objective::lineCategories;
 }
 
+/// A row of the table of categories: a name, as a category of one kind.
+struct CategoryRow {
+    QString name;
+    CategoryKind kind = CategoryKind::Board;
+
+    /// The kind's letter, then the name: different rows have different keys.
+    QString key() const { return (kind == CategoryKind::Board ? u'b' : u'l') + name; }
+
+    static CategoryRow ofKey(const QString &key)
+    {
+        return {.name = key.mid(1),
+            .kind = key.startsWith(u'b') ? CategoryKind::Board : CategoryKind::Line};
+    }
+};
+
 } // namespace boardwright

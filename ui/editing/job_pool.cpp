@@ -107,7 +107,10 @@ RunningJob JobPool::start(Job job)
 std::shared_ptr<JobState> JobPool::next()
 {
     std::erase_if(m_jobs, [](const auto &job) { return job->stop.stop_requested(); });
-    return m_jobs.empty() ? nullptr : m_jobs.front();
+    const auto job = std::ranges::find_if(m_jobs, [this](const auto &waiting) {
+        return !waiting->job.isSerial || !std::ranges::contains(m_running, waiting);
+    });
+    return job == m_jobs.end() ? nullptr : *job;
 }
 
 void JobPool::work()

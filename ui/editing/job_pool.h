@@ -34,6 +34,8 @@ struct Job {
 
     std::size_t pieces = 1;
     JobPriority priority = JobPriority::Asked;
+    /// One piece at a time, each after the one before: other threads take the next job meanwhile.
+    bool isSerial = false;
     /// Called on a thread of the pool before its first piece; on several at once. What workers
     /// share they own together, never the window's objects.
     std::function<Worker(const std::stop_token &stop)> makeWorker;

@@ -48,9 +48,32 @@ QString declareText(const QStringList &names)
                              : NameEditWords::tr("Declare %n categories", nullptr, countOf(names));
 }
 
-QString limitText(CategoryKind kind, const QStringList &names, std::optional<int> percent)
+QStringList namesOf(const QList<CategoryRow> &rows, CategoryKinds kinds = everyKind)
 {
-    const bool isBoard = kind == CategoryKind::Board;
+    QStringList names;
+    for (const CategoryRow &row : rows) {
+        if (kinds.testFlag(row.kind))
+            names << row.name;
+    }
+    names.removeDuplicates();
+    return names;
+}
+
+QString removeText(const QStringList &names)
+{
+    return names.size() == 1 ? NameEditWords::tr("Remove category \"%1\"").arg(told(names.first()))
+                             : NameEditWords::tr("Remove %n categories", nullptr, countOf(names));
+}
+
+/// `kinds`: of these limits.
+QString limitText(CategoryKinds kinds, const QStringList &names, std::optional<int> percent)
+{
+    if (kinds == everyKind)
+        return percent
+            ? NameEditWords::tr("Limits of %1 % for %n categories", nullptr, countOf(names))
+                  .arg(*percent)
+            : NameEditWords::tr("No limits for %n categories", nullptr, countOf(names));
+    const bool isBoard = kinds.testFlag(CategoryKind::Board);
     if (names.size() == 1) {
         const QString name = told(names.first());
         if (!percent)
@@ -99,13 +122,32 @@ void declareCarriedCategories(GoalSetDocument &document, const QStringList &name
 void setLimit(GoalSetDocument &document, CategoryKind kind, const QStringList &names,
     std::optional<int> percent, int gesture)
 {
+    QList<CategoryRow> rows;
+    rows.reserve(names.size());
+    for (const QString &name : names)
+        rows.append({.name = name, .kind = kind});
+    setLimit(document, rows, percent, gesture);
+}
+
+void setLimit(GoalSetDocument &document, const QList<CategoryRow> &rows, std::optional<int> percent,
+    int gesture)
+{
     if (percent)
         percent = std::clamp(*percent, 0, field_limits::highestPercent);
+    CategoryKinds kinds;
+    for (const CategoryRow &row : rows)
+        kinds |= row.kind;
+    editCategories(
+        document, limitEdits(rows, percent), limitText(kinds, namesOf(rows), percent), gesture);
+}
+
+QList<CategoryEdit> limitEdits(const QList<CategoryRow> &rows, std::optional<int> percent)
+{
     QList<CategoryEdit> edits;
-    edits.reserve(names.size());
-    for (const QString &name : names)
-        edits.append({.name = name, .newName = {}, .limits = {{kind, percent}}});
-    editCategories(document, edits, limitText(kind, names, percent), gesture);
+    edits.reserve(rows.size());
+    for (const CategoryRow &row : rows)
+        edits.append({.name = row.name, .newName = {}, .limits = {{row.kind, percent}}});
+    return edits;
 }
 
 void editCategories(
@@ -119,12 +161,14 @@ void editCategories(
             name = edit.newName;
         }
         bool hasLimit = false;
+        CategoryKinds kinds;
         for (const auto &[kind, percent] : edit.limits.asKeyValueRange()) {
             next = withLimit(std::move(next), name, kind, percent);
             hasLimit = hasLimit || percent;
+            kinds |= kind;
         }
         if (!hasLimit && !isCategory(next, name) && !isCategory(document.set(), name))
-            declareCategory(next, name, everyKind);
+            declareCategory(next, name, kinds ? kinds : everyKind);
     }
     replaceSet(document, std::move(next), text, gesture);
 }
@@ -158,10 +202,17 @@ void removeCategories(GoalSetDocument &document, const QStringList &names, Categ
 {
     if (names.isEmpty())
         return;
-    const QString text = names.size() == 1
-        ? NameEditWords::tr("Remove category \"%1\"").arg(told(names.first()))
-        : NameEditWords::tr("Remove %n categories", nullptr, countOf(names));
-    replaceSet(document, withoutCategories(document.set(), names, kinds), text);
+    replaceSet(document, withoutCategories(document.set(), names, kinds), removeText(names));
+}
+
+void removeCategories(GoalSetDocument &document, const QList<CategoryRow> &rows)
+{
+    if (rows.isEmpty())
+        return;
+    GoalSet next = document.set();
+    for (const CategoryKind kind : bothKinds)
+        next = withoutCategories(std::move(next), namesOf(rows, kind), kind);
+    replaceSet(document, std::move(next), removeText(namesOf(rows)));
 }
 
 void addTags(GoalSetDocument &document, const QStringList &names)

@@ -21,6 +21,8 @@ void declareCarriedCategories(GoalSetDocument &document, const QStringList &name
 
 /// Nothing takes the limit away; otherwise it is clamped to 0..100. Steps of one `gesture` become
 /// one.
+void setLimit(GoalSetDocument &document, const QList<CategoryRow> &rows, std::optional<int> percent,
+    int gesture = -1);
 void setLimit(GoalSetDocument &document, CategoryKind kind, const QStringList &names,
     std::optional<int> percent, int gesture = -1);
 
@@ -34,8 +36,11 @@ struct CategoryEdit {
     LimitEdits limits;
 };
 
+/// The same limit for each.
+QList<CategoryEdit> limitEdits(const QList<CategoryRow> &rows, std::optional<int> percent);
+
 /// All of these, in order, as one step named `text`. A category that is added with no limit at all
-/// gets both, of 100 %.
+/// gets limits of 100 % of the kinds that the edit names, or of both.
 void editCategories(GoalSetDocument &document, const QList<CategoryEdit> &edits,
     const QString &text, int gesture = -1);
 
@@ -48,6 +53,7 @@ void mergeCategories(GoalSetDocument &document, const QStringList &from, const Q
 /// Limits and all.
 void removeCategories(
     GoalSetDocument &document, const QStringList &names, CategoryKinds kinds = everyKind);
+void removeCategories(GoalSetDocument &document, const QList<CategoryRow> &rows);
 
 /// To the end of the list of tags; those that are in it are left out.
 void addTags(GoalSetDocument &document, const QStringList &names);

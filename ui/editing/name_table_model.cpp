@@ -56,49 +56,54 @@ void NameTableModel::update()
         refresh(false);
 }
 
-int NameTableModel::rowOf(const QString &name) const
+QStringList NameTableModel::names() const
 {
-    return m_places.value(name, -1);
+    QStringList names;
+    names.reserve(m_keys.size());
+    for (const QString &key : m_keys)
+        names << nameOfKey(key);
+    names.removeDuplicates();
+    return names;
 }
 
 void NameTableModel::countPlaces()
 {
     m_places.clear();
-    m_places.reserve(m_names.size());
-    for (qsizetype row = 0; row < m_names.size(); ++row)
-        m_places.insert(m_names[row], static_cast<int>(row));
+    m_places.reserve(m_keys.size());
+    for (qsizetype row = 0; row < m_keys.size(); ++row)
+        m_places.insert(m_keys[row], static_cast<int>(row));
 }
 
-void NameTableModel::startWith(const QStringList &names)
+void NameTableModel::startWith(const QStringList &keys)
 {
     beginResetModel();
-    m_names = names;
+    m_keys = keys;
     countPlaces();
     endResetModel();
 }
 
-void NameTableModel::follow(
-    const QStringList &names, const QSet<QString> &changed, bool keepsPlaces)
+void NameTableModel::follow(const QStringList &keys, const QSet<QString> &changed, bool keepsPlaces)
 {
-    const QSet<QString> after(names.cbegin(), names.cend());
+    const QSet<QString> after(keys.cbegin(), keys.cend());
     QStringList gone;
-    for (const QString &name : std::as_const(m_names)) {
-        if (!after.contains(name))
-            gone << name;
+    for (const QString &key : std::as_const(m_keys)) {
+        if (!after.contains(key))
+            gone << key;
     }
     QStringList come;
-    for (const QString &name : names) {
-        if (!m_places.contains(name))
-            come << name;
+    for (const QString &key : keys) {
+        if (!m_places.contains(key))
+            come << key;
     }
     QSet<QString> different = changed;
-    if (gone.size() == come.size())
+    const auto isBeside = [this](const QString &key) { return rowBeside(key).has_value(); };
+    if (gone.size() == come.size() && std::ranges::none_of(come, isBeside))
         different += rename(gone, come);
     else
         removeAll(QSet<QString>(gone.cbegin(), gone.cend()));
     if (!keepsPlaces)
-        reorder(names);
-    insertMissing(names);
+        reorder(keys);
+    insertMissing(keys);
     tellChanged(different);
 }
 
@@ -106,7 +111,7 @@ void NameTableModel::follow(
 QSet<QString> NameTableModel::rename(const QStringList &gone, const QStringList &come)
 {
     for (qsizetype i = 0; i < gone.size(); ++i)
-        m_names[m_places.value(gone[i])] = come[i];
+        m_keys[m_places.value(gone[i])] = come[i];
     if (!gone.isEmpty())
         countPlaces();
     return {come.cbegin(), come.cend()};
@@ -114,60 +119,62 @@ QSet<QString> NameTableModel::rename(const QStringList &gone, const QStringList 
 
 void NameTableModel::removeAll(const QSet<QString> &gone)
 {
-    for (auto last = static_cast<int>(m_names.size()) - 1; last >= 0; --last) {
-        if (!gone.contains(m_names[last]))
+    for (auto last = static_cast<int>(m_keys.size()) - 1; last >= 0; --last) {
+        if (!gone.contains(m_keys[last]))
             continue;
         int first = last;
-        while (first > 0 && gone.contains(m_names[first - 1]))
+        while (first > 0 && gone.contains(m_keys[first - 1]))
             --first;
         beginRemoveRows({}, first, last);
-        m_names.remove(first, last - first + 1);
+        m_keys.remove(first, last - first + 1);
         countPlaces();
         endRemoveRows();
         last = first;
     }
 }
 
-void NameTableModel::reorder(const QStringList &names)
+void NameTableModel::reorder(const QStringList &keys)
 {
     QStringList ordered;
-    ordered.reserve(m_names.size());
-    for (const QString &name : names) {
-        if (m_places.contains(name))
-            ordered << name;
+    ordered.reserve(m_keys.size());
+    for (const QString &key : keys) {
+        if (m_places.contains(key))
+            ordered << key;
     }
-    if (ordered == m_names)
+    if (ordered == m_keys)
         return;
     Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
     const QModelIndexList before = persistentIndexList();
     QStringList rows;
     rows.reserve(before.size());
     for (const QModelIndex &index : before)
-        rows << m_names[index.row()];
-    m_names = ordered;
+        rows << m_keys[index.row()];
+    m_keys = ordered;
     countPlaces();
     QModelIndexList now;
     now.reserve(before.size());
     for (qsizetype i = 0; i < before.size(); ++i)
-        now << index(rowOf(rows[i]), before[i].column());
+        now << index(rowOfKey(rows[i]), before[i].column());
     changePersistentIndexList(before, now);
     Q_EMIT layoutChanged({}, VerticalSortHint);
 }
 
-/// Each after the one that it follows in `names`.
-void NameTableModel::insertMissing(const QStringList &names)
+/// Each beside the rows of its name, or after the one that it follows in `keys`.
+void NameTableModel::insertMissing(const QStringList &keys)
 {
-    for (qsizetype i = 0; i < names.size();) {
-        if (m_places.contains(names[i])) {
+    for (qsizetype i = 0; i < keys.size();) {
+        if (m_places.contains(keys[i])) {
             ++i;
             continue;
         }
+        const std::optional<int> beside = rowBeside(keys[i]);
         qsizetype end = i + 1;
-        while (end < names.size() && !m_places.contains(names[end]))
+        while (
+            !beside && end < keys.size() && !m_places.contains(keys[end]) && !rowBeside(keys[end]))
             ++end;
-        const int at = i == 0 ? 0 : rowOf(names[i - 1]) + 1;
+        const int at = beside.value_or(i == 0 ? 0 : rowOfKey(keys[i - 1]) + 1);
         beginInsertRows({}, at, at + static_cast<int>(end - i) - 1);
-        m_names = m_names.first(at) + names.sliced(i, end - i) + m_names.sliced(at);
+        m_keys = m_keys.first(at) + keys.sliced(i, end - i) + m_keys.sliced(at);
         countPlaces();
         endInsertRows();
         i = end;
@@ -178,10 +185,10 @@ void NameTableModel::insertMissing(const QStringList &names)
 void NameTableModel::tellChanged(const QSet<QString> &changed)
 {
     for (int first = 0; first < rowCount(); ++first) {
-        if (!changed.contains(m_names[first]))
+        if (!changed.contains(m_keys[first]))
             continue;
         int last = first;
-        while (last + 1 < rowCount() && changed.contains(m_names[last + 1]))
+        while (last + 1 < rowCount() && changed.contains(m_keys[last + 1]))
             ++last;
         Q_EMIT dataChanged(index(first, 0), index(last, columnCount() - 1));
         first = last;
@@ -190,7 +197,7 @@ void NameTableModel::tellChanged(const QSet<QString> &changed)
 
 int NameTableModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_names.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_keys.size());
 }
 
 Qt::ItemFlags NameTableModel::flags(const QModelIndex &index) const
@@ -211,7 +218,7 @@ QVariant NameTableModel::data(const QModelIndex &index, int role) const
         case Qt::DisplayRole:
         case Qt::EditRole:
         case SortRole:
-            return m_names[index.row()];
+            return nameAt(index.row());
         default:
             break;
         }
@@ -224,9 +231,9 @@ bool NameTableModel::setData(const QModelIndex &index, const QVariant &value, in
     if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid)
         || !isEditable(index.column()))
         return false;
-    const QString from = m_names[index.row()];
+    const QString from = nameAt(index.row());
     if (index.column() != 0)
-        return setCells({from}, index.column(), value);
+        return setCells({keyAt(index.row())}, index.column(), value);
     if (value.toString() == from)
         return true; // however it is written
     const auto to = nameOf(value.toString());
@@ -236,7 +243,7 @@ bool NameTableModel::setData(const QModelIndex &index, const QVariant &value, in
     }
     if (*to == from)
         return true;
-    if (m_places.contains(*to)) {
+    if (rowOf(*to) >= 0) {
         Q_EMIT taken(from, *to);
         return false;
     }

@@ -22,10 +22,18 @@ void NamesFilter::setText(const QString &text)
     invalidate();
 }
 
-QString NamesFilter::nameAt(int row) const
+QString NamesFilter::keyAt(int row) const
 {
     const QModelIndex index = mapToSource(this->index(row, 0));
-    return index.isValid() ? m_model.nameAt(index.row()) : QString();
+    return index.isValid() ? m_model.keyAt(index.row()) : QString();
+}
+
+int NamesFilter::nameCount() const
+{
+    QSet<QString> names;
+    for (int row = 0; row < rowCount(); ++row)
+        names.insert(nameAt(row));
+    return static_cast<int>(names.size());
 }
 
 QModelIndex NamesFilter::indexOf(const QString &name, int column) const

@@ -28,8 +28,14 @@ public:
     /// Whether rows stand in their own order and all of them are there.
     bool isPlain() const { return !isActive() && sortColumn() < 0; }
 
-    QString nameAt(int row) const;
-    /// Invalid where the name is filtered out, or not there.
+    QString keyAt(int row) const;
+
+    QString nameAt(int row) const { return m_model.nameOfKey(keyAt(row)); }
+
+    /// How many names have a row that is shown.
+    int nameCount() const;
+
+    /// Of the first row of the name; invalid where it is filtered out, or not there.
     QModelIndex indexOf(const QString &name, int column) const;
 
     /// Puts all rows where the present values want them.

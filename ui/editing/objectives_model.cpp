@@ -70,7 +70,8 @@ QVariant ObjectivesModel::data(const QModelIndex &index, int role) const
     const Objective &objective = document().set().objectives.at(index.row());
     if (role == RowIdRole)
         return static_cast<quint32>(objective.id);
-    if (role == StandsBackRole && (objective.disabled || isOfProgression(index.column())))
+    if (role == StandsBackRole
+        && (objective.disabled || isOfProgression(index.column()) || isUnused(index.column())))
         return true;
     if (role == StandsBackRole && m_areStatisticsOutdated && extra(index.column()) != nullptr
         && extra(index.column())->isOfStatistics())
@@ -131,6 +132,9 @@ QVariant ObjectivesModel::headerData(int section, Qt::Orientation orientation, i
     case Qt::DisplayRole:
         return *column.title == '\0' ? QString() : tr(column.title);
     case Qt::ToolTipRole:
+        if (isUnused(section))
+            return tr("%1. No board of this generator depends on it, so it is pale here")
+                .arg(tr(column.help));
         if (section == static_cast<int>(ObjectiveColumn::Weighting))
             return weightingHelp();
         return isOfProgression(section)

@@ -132,6 +132,8 @@ private:
     QString problemWords(const QList<Problem> &problems) const;
     int columnOfProblem(const Problem &problem) const;
     bool isOfProgression(int column) const;
+    /// Whether no board of the generator depends on what is in it.
+    bool isUnused(int column) const;
     void tellLiveChanged();
     /// Of the rows of a table.
     void tellNamesChanged(const QString &table);

@@ -46,6 +46,10 @@ void ObjectivesModel::showGenerator(const Info &info)
         {}, objectiveColumns, objectiveColumns + static_cast<int>(columns.size()) - 1);
     m_extra = columns;
     endInsertColumns();
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, objectiveColumns - 1);
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(
+            index(0, 0), index(rowCount() - 1, objectiveColumns - 1), {StandsBackRole});
 }
 
 void ObjectivesModel::showBoard(std::shared_ptr<const PreviewResult> result)

@@ -121,6 +121,15 @@ bool ObjectivesModel::isOfProgression(int column) const
             || column == static_cast<int>(ObjectiveColumn::ProgressiveRanges));
 }
 
+bool ObjectivesModel::isUnused(int column) const
+{
+    return m_info != nullptr
+        && std::ranges::any_of(m_info->unusedFields, [&](ObjectiveField field) {
+               const auto unused = columnOf(field);
+               return unused && static_cast<int>(*unused) == column;
+           });
+}
+
 void ObjectivesModel::setZonesCount(bool count)
 {
     if (m_zonesCount == count)

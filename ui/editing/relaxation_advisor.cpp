@@ -16,10 +16,9 @@ struct SharedStudy {
     {
     }
 
-    /// Steps follow one another: a second thread waits for the end of one.
     void step(const std::stop_token &stop)
     {
-        const std::scoped_lock lock(m_mutex);
+        const std::scoped_lock lock(m_mutex); // a job that was stopped may end beside its successor
         // A stop between the asking and this leaves the question to the next job.
         if (const auto limits = wanted.take()) {
             for (const RelaxedLimit &limit : *limits)
@@ -43,15 +42,12 @@ private:
     std::map<RelaxedLimit, RelaxationAdvice> m_told;
 };
 
-RelaxationAdvisor::RelaxationAdvisor(
-    JobPool &pool, Preview &preview, LiveStatistics &statistics, QObject *parent)
+RelaxationAdvisor::RelaxationAdvisor(JobPool &pool, Preview &preview, QObject *parent)
     : QObject(parent)
     , m_pool(pool)
     , m_preview(preview)
-    , m_statistics(statistics)
 {
     connect(&preview, &Preview::updated, this, &RelaxationAdvisor::follow);
-    connect(&statistics, &LiveStatistics::updated, this, &RelaxationAdvisor::follow);
     connect(&pool, &JobPool::advanced, this, &RelaxationAdvisor::take);
 }
 
@@ -78,17 +74,13 @@ void RelaxationAdvisor::follow()
         = [this](const RelaxedLimit &limit) { return !std::ranges::contains(m_asked, limit); };
     if (std::ranges::none_of(limits, isNew))
         return;
-    // The statistics of the first boards go before: they tell more, and to everybody.
-    const auto counted = m_statistics.result();
-    if (!counted || !m_statistics.isUpToDate()
-        || counted->tally.seeds.count() < LiveStatistics::firstSeeds)
-        return;
     std::ranges::copy_if(limits, std::back_inserter(m_asked), isNew);
     if (!m_study)
         m_study = std::make_shared<SharedStudy>(*request.generator, request.set, request.settings);
     m_study->wanted.put(m_asked);
     m_job = m_pool.start({.pieces = RelaxationStudy::mostSteps(m_asked.size()),
         .priority = JobPriority::Quick,
+        .isSerial = true,
         .makeWorker = [study = m_study](const std::stop_token & /*stop*/) -> Job::Worker {
             return
                 [study](std::size_t /*piece*/, const std::stop_token &stop) { study->step(stop); };

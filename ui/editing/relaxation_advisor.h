@@ -4,7 +4,6 @@
 
 #include "core/lab/relaxation_study.h"
 #include "ui/editing/job_pool.h"
-#include "ui/editing/live_statistics.h"
 #include "ui/editing/preview.h"
 #include "ui/editing/statistics_result.h"
 
@@ -20,16 +19,16 @@ namespace boardwright {
 struct SharedStudy;
 
 /// What would keep the limits that gave way on the board in sight from doing so, measured on the
-/// boards of 1,000 seeds. It begins once as many boards were counted for the statistics, only for
-/// a board on which some limit gave way, and anew for another set or other settings; another seed
-/// adds its limits to those that are known. GUI thread only.
+/// boards of 1,000 seeds. It goes before the statistics, because it is about the board in sight,
+/// but on one thread of the pool only. It begins for a board on which some limit gave way, and anew
+/// for another set or other settings; another seed adds its limits to those that are known. GUI
+/// thread only.
 class RelaxationAdvisor final : public QObject {
     Q_OBJECT
 
 public:
     /// All must outlive this.
-    RelaxationAdvisor(
-        JobPool &pool, Preview &preview, LiveStatistics &statistics, QObject *parent = nullptr);
+    RelaxationAdvisor(JobPool &pool, Preview &preview, QObject *parent = nullptr);
     ~RelaxationAdvisor() override;
 
     /// Of the set and the settings of the newest board; nothing: not known yet.
@@ -46,7 +45,6 @@ private:
 
     JobPool &m_pool;
     Preview &m_preview;
-    LiveStatistics &m_statistics;
     std::optional<StatisticsRequest> m_request; ///< that the advice is about
     std::map<RelaxedLimit, RelaxationAdvice> m_advice;
     std::vector<RelaxedLimit> m_asked;

@@ -217,7 +217,9 @@ ChartData itemBars(const StatisticsTableModel &model, int row, int column)
             .text = barText(model.name(i), statisticsNumberText(about, measure, *number)),
             .isChosen = i == row});
     }
-    chart.keys = statisticsColumnTitle(*model.result(), model.scope(), {});
+    // Bars stand at the numbers that rows have in the table.
+    chart.keys = StatisticsChart::tr("%1 (row number)", "what bars are of: limits, lines, cells")
+                     .arg(statisticsColumnTitle(*model.result(), model.scope(), {}));
     chart.heights = isShare(about) ? StatisticsChart::tr("% of boards") : QString();
     return chart;
 }

@@ -194,7 +194,7 @@ bool TagsModel::paste(const QStringList &onto, int column, const QList<QStringLi
         }
         pasted << *name;
     }
-    QSet<QString> known(names().cbegin(), names().cend());
+    QSet<QString> known(keys().cbegin(), keys().cend());
     QList<TagEdit> edits;
     edits.reserve(pasted.size());
     for (qsizetype line = 0; line < pasted.size(); ++line) {

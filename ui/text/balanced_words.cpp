@@ -106,6 +106,8 @@ QString balancedWords(const Problem &problem, const GoalSet &set)
         return BalancedWords::tr("%1 has no time, so it is never on a balanced board. Say how many "
                                  "minutes it takes.")
             .arg(goalMeant(problem, set));
+    case Code::AllTimesMissing:
+        return BalancedWords::tr("Goals have no times: see Balanced > Start.");
     case Code::GoalIdTwice:
         return BalancedWords::tr("%1 has the same id \"%2\" as goal %3: only one of them can be on "
                                  "a board. Give it an id of its own.")

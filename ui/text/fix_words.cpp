@@ -98,6 +98,9 @@ QString fixWords(const Fix &fix, const GoalSet &set)
 {
     if (fix.repair == Repair::SetField)
         return fieldFixWords(fix);
+    if (fix.repair == Repair::MakeDedicated)
+        return FixWords::tr("Make the set Dedicated (%1, %2)", "game mode, size")
+            .arg(shortName(fix.name), shortName(fix.newName));
     const QString text = nameFixWords(fix, set);
     return text.isEmpty() ? rowFixWords(fix, set) : text;
 }

@@ -36,7 +36,8 @@ StatisticsPage::StatisticsPage(Scope scope, QWidget *parent)
     setSelectionMode(ExtendedSelection);
     setSelectionBehavior(SelectRows);
     setTabKeyNavigation(false);
-    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     horizontalHeader()->setResizeContentsPrecision(sampledItems);
     horizontalHeader()->setSortIndicatorClearable(true);
     horizontalHeader()->setSortIndicator(-1, Qt::DescendingOrder);

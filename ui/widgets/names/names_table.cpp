@@ -65,8 +65,7 @@ void NamesTable::setUpColumns()
     auto *limits = new PercentDelegate(this);
     connect(limits, &PercentDelegate::entered, this, &NamesTable::setCells);
     if (m_hasLimits) {
-        for (const CategoryColumn column : {CategoryColumn::BoardLimit, CategoryColumn::LineLimit})
-            setItemDelegateForColumn(static_cast<int>(column), limits);
+        setItemDelegateForColumn(static_cast<int>(CategoryColumn::Limit), limits);
     } else {
         horizontalHeader()->setSectionResizeMode(
             static_cast<int>(TagColumn::Members), QHeaderView::Stretch);
@@ -81,10 +80,8 @@ int NamesTable::leastCharacters(int column) const
     if (column == 0)
         return nameCharacters;
     switch (static_cast<CategoryColumn>(m_hasLimits ? column : 0)) {
-    case CategoryColumn::BoardCap:
-    case CategoryColumn::LineCap:
-    case CategoryColumn::BoardUse:
-    case CategoryColumn::LineUse:
+    case CategoryColumn::Cap:
+    case CategoryColumn::Use:
         return capCharacters;
     default:
         return 0;
@@ -137,7 +134,16 @@ QStringList NamesTable::selectedNames() const
     QStringList names;
     for (const int row : selectedRows())
         names << m_filter.nameAt(row);
+    names.removeDuplicates();
     return names;
+}
+
+QStringList NamesTable::selectedKeys() const
+{
+    QStringList keys;
+    for (const int row : selectedRows())
+        keys << m_filter.keyAt(row);
+    return keys;
 }
 
 void NamesTable::selectName(const QString &name)
@@ -165,18 +171,18 @@ void NamesTable::editName()
 
 void NamesTable::setCells(const QModelIndex &index, const QVariant &value, int gesture)
 {
-    QStringList names;
+    QStringList keys;
     if (selectionModel()->isSelected(index)) {
         for (const int row : selectedRows()) {
             if (selectionModel()->isSelected(index.siblingAtRow(row)))
-                names << m_filter.nameAt(row);
+                keys << m_filter.keyAt(row);
         }
     } else {
-        names << m_filter.nameAt(index.row());
+        keys << m_filter.keyAt(index.row());
     }
     if (m_undoIndex < 0)
         m_undoIndex = m_document.undoStack().index();
-    m_filter.model().setCells(names, index.column(), value, gesture);
+    m_filter.model().setCells(keys, index.column(), value, gesture);
 }
 
 bool NamesTable::showGoals(const QModelIndex &index)
@@ -201,11 +207,11 @@ void NamesTable::pasteClipboard()
     const QList<int> columns = selectedColumns();
     QStringList onto;
     for (int row = rows.value(0, m_filter.rowCount()); row < m_filter.rowCount(); ++row)
-        onto << m_filter.nameAt(row);
+        onto << m_filter.keyAt(row);
     QList<QStringList> cells = cellsOfTabSeparated(QGuiApplication::clipboard()->text());
     // As in spreadsheets, one cell that is pasted onto several fills them.
     if (cells.size() == 1 && cells.first().size() == 1 && rows.size() > 1 && columns.value(0) > 0) {
-        m_filter.model().setCells(selectedNames(), columns.first(), cells.first().first());
+        m_filter.model().setCells(selectedKeys(), columns.first(), cells.first().first());
         return;
     }
     m_filter.model().paste(onto, columns.value(0), cells);
@@ -220,10 +226,10 @@ void NamesTable::fillDown()
     const int from = rows.size() == 1 ? rows.first() - 1 : rows.takeFirst();
     if (from < 0)
         return;
-    QStringList names;
+    QStringList keys;
     for (const int row : std::as_const(rows))
-        names << m_filter.nameAt(row);
-    m_filter.model().fillDown(m_filter.nameAt(from), names, selectedColumns());
+        keys << m_filter.keyAt(row);
+    m_filter.model().fillDown(m_filter.keyAt(from), keys, selectedColumns());
 }
 
 void NamesTable::clearSelected()
@@ -234,7 +240,7 @@ void NamesTable::clearSelected()
     QList<std::pair<QString, int>> cells;
     cells.reserve(selected.size());
     for (const QModelIndex &index : std::as_const(selected))
-        cells.append({m_filter.nameAt(index.row()), index.column()});
+        cells.append({m_filter.keyAt(index.row()), index.column()});
     m_filter.model().clearCells(cells);
 }
 

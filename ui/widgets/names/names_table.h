@@ -18,9 +18,11 @@ public:
     /// `document` is the one `filter` shows the names of; both must outlive the table.
     NamesTable(GoalSetDocument &document, NamesFilter &filter, QWidget *parent);
 
-    /// Of rows with a selected cell, or else of the current one, in the order shown.
+    /// Of rows with a selected cell, or else of the current one, each once, in the order shown.
     QStringList selectedNames() const;
-    /// Makes the row current, without taking the focus.
+    /// The same, of the rows themselves.
+    QStringList selectedKeys() const;
+    /// Makes the first row of the name current, without taking the focus.
     void selectName(const QString &name);
     /// Makes the one cell selected and current.
     void goTo(const QModelIndex &index);

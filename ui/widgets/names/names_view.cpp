@@ -83,13 +83,19 @@ void NamesView::setUpBar()
                    : tr("Makes one tag of the selected ones and another"),
         {}, &NamesView::mergeNames);
     m_remove = addAction(QStringLiteral("list-remove"), tr("&Remove"),
-        isCategory ? tr("Takes the categories and their limits from the set and from all goals")
-                   : tr("Takes the tags from the set and from all goals"),
+        isCategory
+            ? tr("Takes what is selected from the set and from all goals: board categories and "
+                 "line categories each for themselves")
+            : tr("Takes the tags from the set and from all goals"),
         QKeySequence(Qt::CTRL | Qt::Key_Delete), &NamesView::removeNames);
     m_declare = addAction(QStringLiteral("dialog-ok"), tr("&Declare"),
         isCategory ? tr("Gives a limit of 100 % to what goals carry without one")
                    : tr("Puts tags that goals have into the list of tags"),
         {}, &NamesView::declareNames);
+    if (isCategory)
+        m_otherKind = addAction({}, tr("Add other &kind"),
+            tr("Limits the category on the board and in lines, of 100 % to begin with"), {},
+            &NamesView::addOtherKind);
     m_goals = addAction(QStringLiteral("edit-find"), tr("Show &goals"),
         isCategory ? tr("Shows the goals that carry the category")
                    : tr("Shows the goals that have the tag"),
@@ -212,11 +218,14 @@ void NamesView::updateActions()
     const QStringList names = m_table->selectedNames();
     const bool hasNames = !names.isEmpty();
     m_rename->setEnabled(names.size() == 1);
-    m_merge->setEnabled(hasNames && m_model.rowCount() > names.size());
+    m_merge->setEnabled(hasNames && m_model.names().size() > names.size());
     m_remove->setEnabled(hasNames);
     m_goals->setEnabled(names.size() == 1);
     m_declare->setEnabled(std::ranges::any_of(
         names, [this](const QString &name) { return m_model.isUndeclared(name); }));
+    if (m_otherKind != nullptr)
+        m_otherKind->setEnabled(std::ranges::any_of(
+            names, [this](const QString &name) { return m_model.lacksRows(name); }));
     if (m_up != nullptr) {
         const bool canMove = hasNames && m_filter.isPlain();
         m_up->setEnabled(canMove);
@@ -227,8 +236,8 @@ void NamesView::updateActions()
 void NamesView::updateCount()
 {
     const bool isCategory = m_kind == NameKind::Category;
-    const int all = m_model.rowCount();
-    const int shown = m_filter.rowCount();
+    const auto all = static_cast<int>(m_model.names().size());
+    const int shown = m_filter.nameCount();
     const auto ofAll = [&] {
         return isCategory ? tr("%1 of %n categories", nullptr, all)
                           : tr("%1 of %n tags", nullptr, all);
@@ -270,10 +279,10 @@ void NamesView::mergeNames()
 
 void NamesView::removeNames()
 {
-    const QStringList names = m_table->selectedNames();
+    const QStringList keys = m_table->selectedKeys();
     const int row = m_table->currentIndex().row();
     const int column = m_table->currentIndex().column();
-    m_model.remove(names);
+    m_model.remove(keys);
     if (const int left = m_filter.rowCount(); left > 0 && row >= 0)
         m_table->goTo(m_filter.index(std::min(row, left - 1), column));
 }
@@ -281,6 +290,11 @@ void NamesView::removeNames()
 void NamesView::declareNames()
 {
     m_model.declare(m_table->selectedNames());
+}
+
+void NamesView::addOtherKind()
+{
+    m_model.addMissingRows(m_table->selectedNames());
 }
 
 void NamesView::showGoals()
@@ -293,7 +307,7 @@ void NamesView::showGoals()
 void NamesView::moveNames(bool down)
 {
     const QStringList moved = m_table->selectedNames();
-    const QStringList &all = m_model.names();
+    const QStringList all = m_model.names();
     if (moved.isEmpty())
         return;
     const qsizetype first = all.indexOf(moved.first());
@@ -325,6 +339,8 @@ void NamesView::showMenu(const QPoint &globalPosition)
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addActions({m_rename, m_merge, m_remove, m_goals, m_declare});
+    if (m_otherKind != nullptr)
+        menu->addAction(m_otherKind);
     menu->addSeparator();
     if (m_up != nullptr)
         menu->addActions({m_up, m_down});

@@ -54,6 +54,7 @@ private:
     void setUpTable();
     void renameName();
     void declareNames();
+    void addOtherKind();
     void showGoals();
     void moveNames(bool down);
 
@@ -82,6 +83,7 @@ private:
     QAction *m_merge = nullptr;
     QAction *m_remove = nullptr;
     QAction *m_declare = nullptr;
+    QAction *m_otherKind = nullptr; ///< null: names have one row each
     QAction *m_goals = nullptr;
     QAction *m_up = nullptr;
     QAction *m_down = nullptr;

@@ -75,6 +75,7 @@ ColumnSets::ColumnSets(ObjectivesTable &table)
 
 void ColumnSets::show(ColumnSet set)
 {
+    m_stoodForLive = false;
     if (set == m_current)
         return;
     keepWidths();
@@ -86,8 +87,22 @@ void ColumnSets::show(ColumnSet set)
 void ColumnSets::refresh()
 {
     keepWidths();
+    chooseForGenerator();
     m_table.fitColumns();
     apply();
+}
+
+void ColumnSets::chooseForGenerator()
+{
+    const bool standsForLive = hasOwnNumbers(m_table.filter().model());
+    if (standsForLive && m_current == ColumnSet::Live)
+        m_current = ColumnSet::Balance;
+    else if (!standsForLive && m_stoodForLive && m_current == ColumnSet::Balance)
+        m_current = ColumnSet::Live;
+    else
+        return;
+    m_stoodForLive = standsForLive;
+    Q_EMIT currentChanged(m_current);
 }
 
 /// Not of the generators' columns, which are numbered anew for each.

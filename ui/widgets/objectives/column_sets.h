@@ -34,7 +34,8 @@ public:
     ColumnSet current() const { return m_current; }
 
     void show(ColumnSet set);
-    /// After columns came or went.
+    /// After columns came or went. Where goals have numbers of the generator, which are in Balance,
+    /// that set takes the place of Live.
     void refresh();
 
     /// For restoreState() in another run. False, and nothing changes, where it is none.
@@ -50,9 +51,11 @@ private:
     Widths ownWidths() const;
     void keepWidths();
     void apply();
+    void chooseForGenerator();
 
     ObjectivesTable &m_table;
     ColumnSet m_current = ColumnSet::Balance;
+    bool m_stoodForLive = false; ///< Balance is shown because the generator has numbers of its own
     QMap<int, Widths> m_widths; ///< by set, of columns that a person made as wide
 };
 

@@ -62,7 +62,7 @@ MainWindow::MainWindow(QWidget *parent)
     , m_lastEdit(m_document)
     , m_receipt(m_lastEdit, m_jobs, m_preview)
     , m_wantedShare(m_document, m_choice, m_jobs)
-    , m_advisor(m_jobs, m_preview, m_statistics)
+    , m_advisor(m_jobs, m_preview)
     , m_problems(m_document)
     , m_history(m_document)
 {

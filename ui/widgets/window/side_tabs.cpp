@@ -82,8 +82,8 @@ void SideTabs::showCounts()
             tr("%1 %2", "what a tab holds, how many").arg(what, QString::number(count)));
     };
     show(m_goals, tr("Objectives"), m_context.document.set().objectives.size());
-    show(m_categories, tr("Categories"), m_categoriesModel.rowCount());
-    show(m_tags, tr("Tags"), m_tagsModel.rowCount());
+    show(m_categories, tr("Categories"), m_categoriesModel.names().size());
+    show(m_tags, tr("Tags"), m_tagsModel.names().size());
 }
 
 void SideTabs::showObjectives()
