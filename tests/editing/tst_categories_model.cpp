@@ -140,7 +140,6 @@ void TestCategoriesModel::showsWhatTheFileHas()
     QCOMPARE(shown(u"combat"_s, lineLimit), u"40 %"_s);
     QCOMPARE(shown(u"shop"_s, lineGoals), u"1"_s); // though it stands there twice
     QVERIFY(!at(u"shop"_s, boardLimit).isValid()); // it is no board category
-    QVERIFY(at(u"shop"_s, lineLimit).isValid());
     QCOMPARE(shown(u"empty"_s, boardGoals), u"0"_s);
     QCOMPARE(at(u"combat"_s, boardLimit).data(NameTableModel::ShareRole).toDouble(), 0.5);
     QCOMPARE(shown(u"combat"_s, boardCap), QString()); // no board yet
@@ -482,8 +481,7 @@ void TestCategoriesModel::obeysTheRulesOfModels()
         const CategoriesModel fresh(*m_document);
         QCOMPARE(m_model->rowCount(), fresh.rowCount());
         for (const QString &name : m_model->names()) { // its rows stand together
-            const int below = m_model->rowOf(name) + 1;
-            QVERIFY(m_model->rowOfKey(line(name)) <= below);
+            QVERIFY(m_model->rowOfKey(line(name)) <= m_model->rowOf(name) + 1);
         }
         for (const QString &key : fresh.keys()) {
             const int row = m_model->rowOfKey(key);
