@@ -2,30 +2,31 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # cmake -D ROOT=<project> -P layering.cmake: reads every #include line below ROOT and fails on one that
-# points the wrong way. The arrows: app -> ui/widgets -> ui/editing -> ui/text -> core; the command line
-# (app/cli) stops at ui/text. Inside core, a generator's folder may not look into another's, but for
-# constrained/fill.h.
+# points the wrong way.
+#
+# Layers: app -> ui/widgets -> ui/editing -> ui/text -> core; the command line (app/cli) stops at ui/text.
+# Rooms: within a layer, a folder may include itself and the folders listed before it.
+# Generators: their rooms may not include one another, except constrained/fill.h. The registries may include them all.
+# Size: no folder holds more than 40 units (a header with its source).
 
 cmake_minimum_required(VERSION 3.29)
-set(failures 0)
 
-# layer of a path, longest prefix first
-function(layer_of path out)
-    foreach(layer app/cli app/gui ui/widgets ui/editing ui/text core)
-        if(path MATCHES "^${layer}/")
-            set(${out} "${layer}" PARENT_SCOPE)
-            return()
-        endif()
-    endforeach()
-    set(${out} "" PARENT_SCOPE)
-endfunction()
-
+set(layers app/cli app/gui ui/widgets ui/editing ui/text core)
 set(allowed_core core)
 set(allowed_ui/text ui/text core)
 set(allowed_ui/editing ui/editing ui/text core)
 set(allowed_ui/widgets ui/widgets ui/editing ui/text core)
 set(allowed_app/gui app/gui ui/widgets ui/editing ui/text core)
 set(allowed_app/cli app/cli ui/text core)
+
+set(rooms_core base random goalset board generator formats constrained balanced lab)
+set(rooms_ui/editing workers values board document files studies overlays tables lab goals names source
+    problems palette generators)
+set(rooms_ui/widgets panels paint controls table cells fields sections board export lab goals details names
+    source problems palette history generators window)
+
+set(generators constrained balanced layered sculpted worlds)
+set(registries core/generator/registry.cpp core/generator/format_registry.cpp)
 
 # What each layer may see of Qt and KDE, as a pattern of forbidden headers.
 set(widget_headers "QWidget|QApplication|QMainWindow|QDialog|QAbstractItemView|QtWidgets|KSyntaxHighlighting|KF")
@@ -36,7 +37,57 @@ set(forbidden_ui/text "QObject|QThread|QTimer|QEventLoop|${gui_headers}|${widget
 set(forbidden_ui/editing "${widget_headers}")
 set(forbidden_app/cli "${gui_headers}|${widget_headers}")
 
-set(generator_folders constrained balanced layered sculpted worlds)
+if(NOT DEFINED most_units)
+    set(most_units 40)
+endif()
+
+# split(PATH): sets `layer` and `room` (empty where the file lies in the layer's own folder) and `generator` (empty
+# outside of a generator's rooms) for a path from the project's root.
+macro(split path prefix)
+    set(${prefix}layer "")
+    set(${prefix}room "")
+    set(${prefix}generator "")
+    foreach(candidate IN LISTS layers)
+        if("${path}" MATCHES "^${candidate}/(.*)$")
+            set(${prefix}layer "${candidate}")
+            set(rest "${CMAKE_MATCH_1}")
+            if(rest MATCHES "^([^/]+)/")
+                set(${prefix}room "${CMAKE_MATCH_1}")
+            endif()
+            foreach(name IN LISTS generators)
+                if(rest MATCHES "^(generators/)?${name}/")
+                    set(${prefix}generator "${name}")
+                endif()
+            endforeach()
+            break()
+        endif()
+    endforeach()
+endmacro()
+
+# check_include(SOURCE TARGET): SOURCE includes "TARGET". `layer`, `room` and `generator` are those of the source.
+function(check_include source target)
+    split("${target}" target_)
+    if(NOT target_layer IN_LIST allowed_${layer})
+        message(SEND_ERROR "${source}: ${layer} may not include \"${target}\"")
+        return()
+    endif()
+    if(source IN_LIST registries)
+        return()
+    endif()
+    if(target_generator AND generator AND NOT target_generator STREQUAL generator
+            AND NOT target STREQUAL "core/constrained/fill.h")
+        message(SEND_ERROR "${source}: \"${target}\" belongs to another generator")
+    endif()
+    if(DEFINED rooms_${layer} AND target_layer STREQUAL layer AND target_room AND NOT target_room STREQUAL room)
+        list(FIND rooms_${layer} "${room}" from)
+        list(FIND rooms_${layer} "${target_room}" to)
+        if(from EQUAL -1 OR to EQUAL -1)
+            message(SEND_ERROR "${source}: \"${target}\": a room of ${layer} is missing in tests/layering.cmake")
+        elseif(to GREATER from AND NOT (target_generator AND generator))
+            message(SEND_ERROR "${source}: ${layer}/${room} may not include \"${target}\"")
+        endif()
+    endif()
+endfunction()
 
 file(GLOB_RECURSE sources RELATIVE "${ROOT}" "${ROOT}/app/*.h" "${ROOT}/app/*.cpp" "${ROOT}/ui/*.h"
     "${ROOT}/ui/*.cpp" "${ROOT}/core/*.h" "${ROOT}/core/*.cpp")
@@ -46,30 +97,13 @@ if(count EQUAL 0)
 endif()
 
 foreach(source IN LISTS sources)
-    layer_of("${source}" layer)
+    split("${source}" "")
     file(STRINGS "${ROOT}/${source}" includes REGEX "^[ \t]*#[ \t]*include")
     foreach(line IN LISTS includes)
         if(line MATCHES "\"([^\"]+)\"")
             set(target "${CMAKE_MATCH_1}")
-            if(target MATCHES "\\.moc$")
-                continue()
-            endif()
-            layer_of("${target}" target_layer)
-            if(NOT target_layer IN_LIST allowed_${layer})
-                message(SEND_ERROR "${source}: ${layer} may not include \"${target}\"")
-            endif()
-            if(source MATCHES "^core/([a-z]+)/")
-                set(from "${CMAKE_MATCH_1}")
-                if(target MATCHES "^core/([a-z]+)/(.*)$")
-                    set(to "${CMAKE_MATCH_1}")
-                    set(file "${CMAKE_MATCH_2}")
-                    if(to IN_LIST generator_folders AND NOT to STREQUAL from
-                            AND NOT source MATCHES "^core/generator/(format_)?registry.cpp$"
-                            AND NOT (to STREQUAL "constrained" AND file STREQUAL "fill.h"
-                                AND from IN_LIST generator_folders))
-                        message(SEND_ERROR "${source}: \"${target}\" belongs to another generator")
-                    endif()
-                endif()
+            if(NOT target MATCHES "\\.moc$")
+                check_include("${source}" "${target}")
             endif()
         elseif(line MATCHES "<([^>]+)>" AND forbidden_${layer})
             if("${CMAKE_MATCH_1}" MATCHES "^(${forbidden_${layer}})")
@@ -78,4 +112,26 @@ foreach(source IN LISTS sources)
         endif()
     endforeach()
 endforeach()
-message(STATUS "${count} files keep the layers")
+
+# The size of folders, the tests' own included.
+file(GLOB_RECURSE tests RELATIVE "${ROOT}" "${ROOT}/tests/*.h" "${ROOT}/tests/*.cpp")
+set(units "")
+foreach(source IN LISTS sources tests)
+    string(REGEX REPLACE "\\.(h|cpp)$" "" unit "${source}")
+    list(APPEND units "${unit}")
+endforeach()
+list(REMOVE_DUPLICATES units)
+set(folders "")
+foreach(unit IN LISTS units)
+    get_filename_component(folder "${unit}" DIRECTORY)
+    list(APPEND folders "${folder}")
+    math(EXPR size_${folder} "0${size_${folder}} + 1")
+endforeach()
+list(REMOVE_DUPLICATES folders)
+foreach(folder IN LISTS folders)
+    if(size_${folder} GREATER most_units)
+        message(SEND_ERROR "${folder} holds ${size_${folder}} units; at most ${most_units} are allowed")
+    endif()
+endforeach()
+
+message(STATUS "${count} files keep the layers and rooms")

@@ -18,8 +18,8 @@ set(boardwright_test_headers_core
     tests/support/unit.h)
 set(boardwright_test_headers_editing ${boardwright_test_headers_core}
     <QAbstractItemModelTester> <QHash> <QSet> <QSignalSpy>
-    ui/editing/document.h
-    ui/editing/edits.h)
+    ui/editing/document/document.h
+    ui/editing/document/edits.h)
 set(boardwright_test_headers_widgets ${boardwright_test_headers_editing}
     <QApplication> <QLineEdit> <QTableView> <QWidget>
     ui/widgets/window/main_window.h)

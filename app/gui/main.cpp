@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/screenshot.h"
-#include "ui/editing/seed_text.h"
-#include "ui/widgets/support/painting_thread.h"
+#include "ui/editing/values/seed_text.h"
+#include "ui/widgets/paint/painting_thread.h"
 #include "ui/widgets/window/document_files.h"
 #include "ui/widgets/window/main_window.h"
 #include "ui/widgets/window/message_bar.h"

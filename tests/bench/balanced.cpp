@@ -8,9 +8,9 @@
 #include "core/random/arc4.h"
 #include "tests/bench/bench_run.h"
 #include "tests/support/allocations.h"
+#include "tests/support/boards/plain_balanced.h"
+#include "tests/support/boards/reference_boards.h"
 #include "tests/support/places.h"
-#include "tests/support/plain_balanced.h"
-#include "tests/support/reference_boards.h"
 
 #include <cstdio>
 

@@ -3,7 +3,7 @@
 #include "tests/bench/bench_sets.h"
 
 #include "core/formats/native.h"
-#include "tests/support/goal_sets.h"
+#include "tests/support/sets/goal_sets.h"
 #include "tests/support/split_mix.h"
 
 #include <QFile>

@@ -3,19 +3,19 @@
 // A hundred thousand seeds are searched while a person goes on in the same window: what is found is
 // what a plain loop finds, and the window keeps its pace.
 
-#include "tests/support/board_window.h"
-#include "tests/support/goal_sets.h"
+#include "tests/support/sets/goal_sets.h"
 #include "tests/support/split_mix.h"
-#include "tests/support/stall_application.h"
 #include "tests/support/unit.h"
+#include "tests/support/windows/board_window.h"
+#include "tests/support/windows/stall_application.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_view.h"
+#include "ui/widgets/controls/tool_strip.h"
+#include "ui/widgets/goals/objectives_table.h"
+#include "ui/widgets/goals/objectives_view.h"
 #include "ui/widgets/lab/seeds_form.h"
 #include "ui/widgets/lab/seeds_panel.h"
-#include "ui/widgets/objectives/objectives_table.h"
-#include "ui/widgets/objectives/objectives_view.h"
-#include "ui/widgets/strip/tool_strip.h"
-#include "ui/widgets/support/painting_thread.h"
+#include "ui/widgets/paint/painting_thread.h"
 
 #include <QLineEdit>
 #include <QScrollBar>

@@ -4,13 +4,13 @@
 // is only that it did what it should; the times are printed, for whoever compares them.
 
 #include "core/formats/native.h"
-#include "tests/support/files_fixture.h"
-#include "tests/support/stall_application.h"
 #include "tests/support/unit.h"
+#include "tests/support/windows/files_fixture.h"
+#include "tests/support/windows/stall_application.h"
+#include "ui/widgets/paint/painting_thread.h"
 #include "ui/widgets/source/find_bar.h"
 #include "ui/widgets/source/source_edit.h"
 #include "ui/widgets/source/source_view.h"
-#include "ui/widgets/support/painting_thread.h"
 
 #include <QLineEdit>
 #include <QTest>

@@ -9,8 +9,8 @@
 #include "core/balanced/set_list.h"
 #include "core/balanced/weight_balancer.h"
 #include "core/formats/native.h"
+#include "tests/support/boards/reference_boards.h"
 #include "tests/support/places.h"
-#include "tests/support/reference_boards.h"
 #include "tests/support/unit.h"
 
 #include <QCoreApplication>

@@ -8,8 +8,8 @@
 #include "core/formats/problem_places.h"
 #include "core/goalset/fix.h"
 #include "core/goalset/lint.h"
-#include "tests/support/native_files.h"
-#include "tests/support/native_sections.h"
+#include "tests/support/sets/native_files.h"
+#include "tests/support/sets/native_sections.h"
 
 #include <QJsonDocument>
 

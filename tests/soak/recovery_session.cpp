@@ -3,9 +3,9 @@
 // A session of the editor that `./dev soak recovery` kills: it says what it recovered of the one
 // before, then edits every few milliseconds and writes the time into a goal.
 #include "core/formats/file.h"
-#include "tests/support/goal_sets.h"
+#include "tests/support/sets/goal_sets.h"
 #include "tests/support/unit.h"
-#include "ui/editing/change_set.h"
+#include "ui/editing/document/change_set.h"
 #include "ui/widgets/window/document_files.h"
 #include "ui/widgets/window/main_window.h"
 

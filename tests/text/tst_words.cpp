@@ -4,7 +4,7 @@
 #include "core/base/code_key.h"
 #include "core/generator/generator.h"
 #include "core/goalset/set_sections.h"
-#include "tests/support/goal_sets.h"
+#include "tests/support/sets/goal_sets.h"
 #include "tests/support/unit.h"
 #include "ui/text/balanced_words.h"
 #include "ui/text/board_words.h"

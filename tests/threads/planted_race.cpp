@@ -4,7 +4,7 @@
 // only, where CTest wants the race to be reported: with it the suppressions are shown not to hide
 // one.
 
-#include "ui/editing/newest_worker.h"
+#include "ui/editing/workers/newest_worker.h"
 
 #include <QCoreApplication>
 #include <QTimer>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/board/board_panel.h"
 
-#include "ui/editing/last_edit.h"
-#include "ui/editing/measure_text.h"
-#include "ui/editing/position_edits.h"
+#include "ui/editing/board/measure_text.h"
+#include "ui/editing/document/position_edits.h"
+#include "ui/editing/studies/last_edit.h"
 #include "ui/text/field_words.h"
 #include "ui/text/made_words.h"
 #include "ui/text/words.h"
@@ -19,8 +19,8 @@
 #include "ui/widgets/board/receipt_bar.h"
 #include "ui/widgets/board/replay_bar.h"
 #include "ui/widgets/board/seed_bar.h"
-#include "ui/widgets/support/elided_label.h"
-#include "ui/widgets/support/icons.h"
+#include "ui/widgets/controls/elided_label.h"
+#include "ui/widgets/paint/icons.h"
 
 #include <QAction>
 #include <QGridLayout>

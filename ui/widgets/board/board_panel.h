@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/board_choice.h"
-#include "ui/editing/board_overlay.h"
-#include "ui/editing/document.h"
-#include "ui/editing/preview.h"
+#include "ui/editing/board/board_choice.h"
+#include "ui/editing/board/preview.h"
+#include "ui/editing/document/document.h"
+#include "ui/editing/overlays/board_overlay.h"
 
 #include <QTimer>
 #include <QWidget>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/board/board_scene.h"
 
-#include "ui/editing/measure_text.h"
+#include "ui/editing/board/measure_text.h"
 #include "ui/text/words.h"
 
 #include <QCoreApplication>

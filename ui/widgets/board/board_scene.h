@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/overlay_numbers.h"
-#include "ui/editing/preview_result.h"
+#include "ui/editing/board/preview_result.h"
+#include "ui/editing/overlays/overlay_numbers.h"
 #include "ui/widgets/board/colour_scale.h"
 
 #include <QString>

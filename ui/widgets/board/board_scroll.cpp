@@ -3,7 +3,7 @@
 #include "ui/widgets/board/board_scroll.h"
 
 #include "ui/widgets/board/board_view.h"
-#include "ui/widgets/support/icons.h"
+#include "ui/widgets/paint/icons.h"
 
 #include <QAction>
 #include <QMouseEvent>

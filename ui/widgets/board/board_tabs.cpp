@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/board/board_tabs.h"
 
-#include "ui/editing/inspector_text.h"
+#include "ui/editing/board/inspector_text.h"
 #include "ui/widgets/board/board_view.h"
 #include "ui/widgets/board/metrics_page.h"
 #include "ui/widgets/board/replay_bar.h"

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/board_trace.h"
-#include "ui/editing/metrics_model.h"
-#include "ui/editing/steps_model.h"
-#include "ui/editing/steps_player.h"
-#include "ui/widgets/strip/tool_strip.h"
+#include "ui/editing/board/board_trace.h"
+#include "ui/editing/board/metrics_model.h"
+#include "ui/editing/board/steps_model.h"
+#include "ui/editing/board/steps_player.h"
+#include "ui/widgets/controls/tool_strip.h"
 
 #include <QList>
 #include <QWidget>

@@ -5,7 +5,7 @@
 #include "ui/widgets/board/board_accessible.h"
 #include "ui/widgets/board/board_geometry.h"
 #include "ui/widgets/board/cell_colours.h"
-#include "ui/widgets/support/colour_mix.h"
+#include "ui/widgets/paint/colour_mix.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/board/cell_menu.h"
 
-#include "ui/editing/edits.h"
-#include "ui/editing/overlay.h"
-#include "ui/editing/position_edits.h"
+#include "ui/editing/board/overlay.h"
+#include "ui/editing/document/edits.h"
+#include "ui/editing/document/position_edits.h"
 
 #include <QAction>
 #include <QCoreApplication>

@@ -3,9 +3,9 @@
 #include "ui/widgets/board/cell_painter.h"
 
 #include "ui/widgets/board/colour_scale.h"
-#include "ui/widgets/support/colour_mix.h"
-#include "ui/widgets/support/painted_once.h"
-#include "ui/widgets/support/text_line.h"
+#include "ui/widgets/paint/colour_mix.h"
+#include "ui/widgets/paint/painted_once.h"
+#include "ui/widgets/paint/text_line.h"
 
 #include <QFontMetricsF>
 #include <QPaintEngine>

@@ -3,9 +3,9 @@
 #include "ui/widgets/board/funnel_strip.h"
 
 #include "ui/widgets/board/cell_colours.h"
-#include "ui/widgets/support/colour_mix.h"
-#include "ui/widgets/support/tints.h"
-#include "ui/widgets/support/tool_tips.h"
+#include "ui/widgets/controls/tool_tips.h"
+#include "ui/widgets/paint/colour_mix.h"
+#include "ui/widgets/paint/tints.h"
 
 #include <QHelpEvent>
 #include <QPainter>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/inspector_text.h"
+#include "ui/editing/board/inspector_text.h"
 
 #include <QWidget>
 

@@ -3,7 +3,7 @@
 #include "ui/widgets/board/generator_box.h"
 
 #include "ui/text/field_words.h"
-#include "ui/widgets/support/quiet_wheel.h"
+#include "ui/widgets/controls/quiet_wheel.h"
 
 #include <QSignalBlocker>
 

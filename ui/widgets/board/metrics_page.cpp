@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/board/metrics_page.h"
 
-#include "ui/editing/metrics_model.h"
-#include "ui/widgets/support/soft_selection.h"
+#include "ui/editing/board/metrics_model.h"
+#include "ui/widgets/table/soft_selection.h"
 
 #include <QEvent>
 #include <QHeaderView>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/board/overlay_bar.h"
 
-#include "ui/editing/live_statistics.h"
-#include "ui/editing/measure_text.h"
-#include "ui/widgets/support/elided_label.h"
-#include "ui/widgets/support/quiet_wheel.h"
-#include "ui/widgets/support/tool_tips.h"
+#include "ui/editing/board/measure_text.h"
+#include "ui/editing/studies/live_statistics.h"
+#include "ui/widgets/controls/elided_label.h"
+#include "ui/widgets/controls/quiet_wheel.h"
+#include "ui/widgets/controls/tool_tips.h"
 
 #include <QBoxLayout>
 #include <QComboBox>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/board_choice.h"
-#include "ui/editing/overlay_numbers.h"
+#include "ui/editing/board/board_choice.h"
+#include "ui/editing/overlays/overlay_numbers.h"
 #include "ui/widgets/board/colour_scale.h"
 
 #include <QWidget>

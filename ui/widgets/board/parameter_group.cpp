@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/board/parameter_group.h"
 
-#include "ui/editing/field_cells.h"
+#include "ui/editing/tables/field_cells.h"
 #include "ui/text/field_words.h"
+#include "ui/widgets/controls/popup_panel.h"
 #include "ui/widgets/fields/number_editors.h"
-#include "ui/widgets/support/popup_panel.h"
 
 #include <QFormLayout>
 #include <QKeyEvent>

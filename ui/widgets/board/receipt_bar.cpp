@@ -3,9 +3,9 @@
 #include "ui/widgets/board/receipt_bar.h"
 
 #include "core/goalset/goal_text.h"
-#include "ui/editing/receipt_text.h"
-#include "ui/widgets/support/icons.h"
-#include "ui/widgets/support/tool_tips.h"
+#include "ui/editing/studies/receipt_text.h"
+#include "ui/widgets/controls/tool_tips.h"
+#include "ui/widgets/paint/icons.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

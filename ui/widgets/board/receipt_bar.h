@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/edit_receipt.h"
+#include "ui/editing/studies/edit_receipt.h"
 
 #include <QTimer>
 #include <QWidget>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/board/replay_bar.h"
 
-#include "ui/widgets/support/elided_label.h"
-#include "ui/widgets/support/tints.h"
+#include "ui/widgets/controls/elided_label.h"
+#include "ui/widgets/paint/tints.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

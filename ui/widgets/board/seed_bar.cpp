@@ -3,10 +3,10 @@
 #include "ui/widgets/board/seed_bar.h"
 
 #include "core/generator/seed_line.h"
-#include "ui/editing/seed_text.h"
+#include "ui/editing/values/seed_text.h"
 #include "ui/text/words.h"
-#include "ui/widgets/support/action_text.h"
-#include "ui/widgets/support/icons.h"
+#include "ui/widgets/controls/action_text.h"
+#include "ui/widgets/paint/icons.h"
 
 #include <QAction>
 #include <QClipboard>

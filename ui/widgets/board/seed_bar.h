@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/code.h"
-#include "ui/editing/board_choice.h"
+#include "ui/editing/board/board_choice.h"
 
 #include <QWidget>
 

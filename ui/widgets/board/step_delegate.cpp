@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/board/step_delegate.h"
 
-#include "ui/editing/steps_model.h"
+#include "ui/editing/board/steps_model.h"
 
 #include <QLocale>
 #include <QPainter>

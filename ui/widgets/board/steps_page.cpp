@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/board/steps_page.h"
 
-#include "ui/editing/steps_model.h"
-#include "ui/editing/steps_player.h"
+#include "ui/editing/board/steps_model.h"
+#include "ui/editing/board/steps_player.h"
 #include "ui/widgets/board/step_delegate.h"
-#include "ui/widgets/objectives/empty_notice.h"
-#include "ui/widgets/support/icons.h"
-#include "ui/widgets/support/quiet_wheel.h"
-#include "ui/widgets/support/soft_selection.h"
+#include "ui/widgets/controls/empty_notice.h"
+#include "ui/widgets/controls/quiet_wheel.h"
+#include "ui/widgets/paint/icons.h"
+#include "ui/widgets/table/soft_selection.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/cells/choice_cell_edit.h"
 
-#include "ui/widgets/support/quiet_wheel.h"
+#include "ui/widgets/controls/quiet_wheel.h"
 
 namespace boardwright {
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/cells/explained_edit.h"
 
-#include "ui/widgets/cells/hint_label.h"
-#include "ui/widgets/support/bubble.h"
+#include "ui/widgets/controls/bubble.h"
+#include "ui/widgets/controls/hint_label.h"
 
 #include <QKeyEvent>
 

@@ -3,9 +3,9 @@
 #include "ui/widgets/cells/names_edit.h"
 
 #include "core/goalset/snake_case.h"
-#include "ui/editing/objective_cells.h"
+#include "ui/editing/values/objective_cells.h"
 #include "ui/widgets/cells/offer_list.h"
-#include "ui/widgets/support/bubble.h"
+#include "ui/widgets/controls/bubble.h"
 
 #include <QKeyEvent>
 #include <QListView>

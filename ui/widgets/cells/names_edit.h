@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/name_counts.h"
+#include "ui/editing/names/name_counts.h"
 #include "ui/widgets/cells/line_cell_edit.h"
 
 #include <QColor>

@@ -3,9 +3,9 @@
 // How the chips of an editor of names look and are clicked.
 
 #include "ui/widgets/cells/names_edit.h"
-#include "ui/widgets/support/colour_mix.h"
-#include "ui/widgets/support/tints.h"
-#include "ui/widgets/support/tool_tips.h"
+#include "ui/widgets/controls/tool_tips.h"
+#include "ui/widgets/paint/colour_mix.h"
+#include "ui/widgets/paint/tints.h"
 
 #include <QEvent>
 #include <QMouseEvent>

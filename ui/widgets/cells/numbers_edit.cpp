@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/cells/numbers_edit.h"
 
-#include "ui/editing/objective_cells.h"
+#include "ui/editing/values/objective_cells.h"
 
 namespace boardwright {
 

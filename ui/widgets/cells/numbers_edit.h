@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/objective_columns.h"
+#include "ui/editing/values/objective_columns.h"
 #include "ui/widgets/cells/explained_edit.h"
 
 namespace boardwright {

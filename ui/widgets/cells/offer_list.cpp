@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/cells/offer_list.h"
 
-#include "ui/widgets/support/colour_mix.h"
-#include "ui/widgets/support/row_delegate.h"
+#include "ui/widgets/paint/colour_mix.h"
+#include "ui/widgets/table/row_delegate.h"
 
 #include <QPainter>
 #include <QScrollBar>

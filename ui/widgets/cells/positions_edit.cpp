@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/cells/positions_edit.h"
 
-#include "ui/editing/objective_cells.h"
+#include "ui/editing/values/objective_cells.h"
 #include "ui/widgets/cells/board_picker.h"
-#include "ui/widgets/cells/hint_label.h"
-#include "ui/widgets/support/bubble.h"
+#include "ui/widgets/controls/bubble.h"
+#include "ui/widgets/controls/hint_label.h"
 
 #include <QKeyEvent>
 #include <QVBoxLayout>

@@ -4,9 +4,9 @@
 
 #include "core/goalset/field_limits.h"
 #include "core/goalset/goal_text.h"
-#include "ui/editing/objective_cells.h"
-#include "ui/widgets/cells/hint_label.h"
-#include "ui/widgets/support/bubble.h"
+#include "ui/editing/values/objective_cells.h"
+#include "ui/widgets/controls/bubble.h"
+#include "ui/widgets/controls/hint_label.h"
 
 #include <QKeyEvent>
 

@@ -3,7 +3,7 @@
 #include "ui/widgets/details/detail_pages.h"
 
 #include "core/goalset/field_limits.h"
-#include "ui/editing/edits.h"
+#include "ui/editing/document/edits.h"
 #include "ui/text/goal_names.h"
 #include "ui/text/zone_words.h"
 #include "ui/widgets/cells/names_edit.h"
@@ -11,8 +11,8 @@
 #include "ui/widgets/cells/numbers_edit.h"
 #include "ui/widgets/cells/positions_edit.h"
 #include "ui/widgets/cells/text_edits.h"
-#include "ui/widgets/objectives/chip_painter.h"
-#include "ui/widgets/support/check_box.h"
+#include "ui/widgets/controls/check_box.h"
+#include "ui/widgets/paint/chip_painter.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>

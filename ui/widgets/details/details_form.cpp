@@ -3,13 +3,13 @@
 #include "ui/widgets/details/details_form.h"
 
 #include "core/generator/generator.h"
-#include "ui/editing/goal_parts.h"
+#include "ui/editing/values/goal_parts.h"
 #include "ui/text/field_words.h"
+#include "ui/widgets/controls/elided_label.h"
+#include "ui/widgets/controls/tool_tips.h"
 #include "ui/widgets/details/detail_pages.h"
 #include "ui/widgets/details/fields_page.h"
 #include "ui/widgets/details/validation_page.h"
-#include "ui/widgets/support/elided_label.h"
-#include "ui/widgets/support/tool_tips.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/board/shape.h"
-#include "ui/editing/document.h"
+#include "ui/editing/document/document.h"
 
 #include <QWidget>
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/details/details_page.h"
 
-#include "ui/editing/edits.h"
-#include "ui/editing/name_counts.h"
+#include "ui/editing/document/edits.h"
+#include "ui/editing/names/name_counts.h"
 #include "ui/widgets/cells/names_edit.h"
 #include "ui/widgets/cells/number_cell_edit.h"
 #include "ui/widgets/cells/text_edits.h"
-#include "ui/widgets/support/quiet_wheel.h"
+#include "ui/widgets/controls/quiet_wheel.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/board/shape.h"
-#include "ui/editing/document.h"
-#include "ui/editing/objective_columns.h"
+#include "ui/editing/document/document.h"
+#include "ui/editing/values/objective_columns.h"
 
 #include <QWidget>
 

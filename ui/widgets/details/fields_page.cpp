@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/details/fields_page.h"
 
-#include "ui/editing/field_cells.h"
-#include "ui/editing/section_edits.h"
+#include "ui/editing/document/section_edits.h"
+#include "ui/editing/tables/field_cells.h"
 #include "ui/text/field_words.h"
 #include "ui/widgets/cells/choice_cell_edit.h"
 #include "ui/widgets/cells/line_cell_edit.h"
+#include "ui/widgets/controls/check_box.h"
 #include "ui/widgets/fields/text_editors.h"
-#include "ui/widgets/support/check_box.h"
 
 #include <QGridLayout>
 #include <QLabel>

@@ -3,10 +3,10 @@
 #include "ui/widgets/details/validation_page.h"
 
 #include "core/generator/generator.h"
-#include "ui/editing/change_set.h"
+#include "ui/editing/document/change_set.h"
 #include "ui/text/fix_words.h"
 #include "ui/text/words.h"
-#include "ui/widgets/support/severity_icon.h"
+#include "ui/widgets/paint/severity_icon.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

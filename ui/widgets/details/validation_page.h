@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/goalset/fix.h"
-#include "ui/editing/document.h"
-#include "ui/editing/row_problems.h"
+#include "ui/editing/document/document.h"
+#include "ui/editing/goals/row_problems.h"
 
 #include <QScrollArea>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/export/export_dialog.h"
 
-#include "ui/editing/board_files.h"
-#include "ui/editing/measure_text.h"
+#include "ui/editing/board/board_files.h"
+#include "ui/editing/board/measure_text.h"
 #include "ui/text/field_words.h"
 
 #include <QApplication>

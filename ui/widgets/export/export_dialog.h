@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/formats/set_format.h"
-#include "ui/editing/loss_model.h"
+#include "ui/editing/files/loss_model.h"
 #include "ui/widgets/export/board_picture.h"
 #include "ui/widgets/export/file_export.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/file_writer.h"
+#include "ui/editing/files/file_writer.h"
 
 #include <QList>
 #include <QObject>

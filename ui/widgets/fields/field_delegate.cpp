@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/fields/field_delegate.h"
 
-#include "ui/editing/field_cells.h"
+#include "ui/editing/tables/field_cells.h"
+#include "ui/widgets/controls/check_box.h"
 #include "ui/widgets/fields/list_editors.h"
-#include "ui/widgets/support/check_box.h"
-#include "ui/widgets/support/soft_selection.h"
+#include "ui/widgets/table/soft_selection.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/document.h"
-#include "ui/widgets/objectives/cell_delegate.h"
+#include "ui/editing/document/document.h"
+#include "ui/widgets/table/cell_delegate.h"
 
 namespace boardwright {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/document.h"
+#include "ui/editing/document/document.h"
 
 #include <QWidget>
 

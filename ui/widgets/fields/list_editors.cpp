@@ -3,10 +3,10 @@
 #include "ui/widgets/fields/list_editors.h"
 
 #include "core/goalset/goal_text.h"
-#include "ui/editing/field_cells.h"
-#include "ui/editing/row_names.h"
+#include "ui/editing/tables/field_cells.h"
+#include "ui/editing/values/row_names.h"
 #include "ui/text/field_words.h"
-#include "ui/widgets/support/tool_tips.h"
+#include "ui/widgets/controls/tool_tips.h"
 
 #include <QKeyEvent>
 #include <QMenu>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/fields/number_editors.h"
 
-#include "ui/editing/field_cells.h"
+#include "ui/editing/tables/field_cells.h"
 #include "ui/text/field_words.h"
+#include "ui/widgets/controls/check_box.h"
+#include "ui/widgets/controls/quiet_wheel.h"
 #include "ui/widgets/fields/named_spin_box.h"
-#include "ui/widgets/support/check_box.h"
-#include "ui/widgets/support/quiet_wheel.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/fields/text_editors.h"
 
-#include "ui/editing/field_cells.h"
+#include "ui/editing/tables/field_cells.h"
 #include "ui/text/field_words.h"
 #include "ui/text/reading_words.h"
-#include "ui/widgets/cells/hint_label.h"
-#include "ui/widgets/support/bubble.h"
+#include "ui/widgets/controls/bubble.h"
+#include "ui/widgets/controls/hint_label.h"
 
 #include <QEvent>
 #include <QLineEdit>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/history/history_delegate.h"
 
-#include "ui/editing/history_model.h"
-#include "ui/widgets/support/icons.h"
+#include "ui/editing/document/history_model.h"
+#include "ui/widgets/paint/icons.h"
 
 #include <QPainter>
 

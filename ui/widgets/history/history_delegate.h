@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/widgets/support/row_delegate.h"
+#include "ui/widgets/table/row_delegate.h"
 
 namespace boardwright {
 

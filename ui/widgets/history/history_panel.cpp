@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/history/history_panel.h"
 
-#include "ui/editing/history_model.h"
+#include "ui/editing/document/history_model.h"
+#include "ui/widgets/controls/empty_notice.h"
 #include "ui/widgets/history/history_delegate.h"
-#include "ui/widgets/objectives/empty_notice.h"
-#include "ui/widgets/support/soft_selection.h"
+#include "ui/widgets/table/soft_selection.h"
 
 #include <QKeyEvent>
 #include <QListView>

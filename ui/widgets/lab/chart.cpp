@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/lab/chart.h"
 
-#include "ui/widgets/support/colour_mix.h"
-#include "ui/widgets/support/elided_label.h"
-#include "ui/widgets/support/tints.h"
-#include "ui/widgets/support/tool_tips.h"
+#include "ui/widgets/controls/elided_label.h"
+#include "ui/widgets/controls/tool_tips.h"
+#include "ui/widgets/paint/colour_mix.h"
+#include "ui/widgets/paint/tints.h"
 
 #include <qcustomplot.h>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/chart_data.h"
+#include "ui/editing/lab/chart_data.h"
 
 #include <QWidget>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/seed_boards.h"
-#include "ui/editing/seed_lit.h"
+#include "ui/editing/board/seed_boards.h"
+#include "ui/editing/studies/seed_lit.h"
 #include "ui/widgets/lab/contact_tile.h"
 
 #include <QWidget>

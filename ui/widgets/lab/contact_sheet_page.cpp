@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/lab/contact_sheet_page.h"
 
-#include "ui/editing/seed_table_model.h"
-#include "ui/editing/seed_text.h"
+#include "ui/editing/lab/seed_table_model.h"
+#include "ui/editing/values/seed_text.h"
 #include "ui/widgets/lab/contact_sheet.h"
 #include "ui/widgets/lab/seeds_goal_edit.h"
 #include "ui/widgets/lab/seeds_table.h"
-#include "ui/widgets/support/icons.h"
+#include "ui/widgets/paint/icons.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

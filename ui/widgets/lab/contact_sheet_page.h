@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/board_choice.h"
-#include "ui/editing/document.h"
-#include "ui/editing/seed_boards.h"
-#include "ui/editing/seed_lit.h"
+#include "ui/editing/board/board_choice.h"
+#include "ui/editing/board/seed_boards.h"
+#include "ui/editing/document/document.h"
+#include "ui/editing/studies/seed_lit.h"
 
 #include <QStringList>
 #include <QWidget>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/seed_lit.h"
+#include "ui/editing/studies/seed_lit.h"
 #include "ui/widgets/board/board_scene.h"
 #include "ui/widgets/board/cell_painter.h"
 

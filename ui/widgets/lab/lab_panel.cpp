@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/lab/lab_panel.h"
 
+#include "ui/widgets/controls/tab_pages.h"
 #include "ui/widgets/panels/lab_tools.h"
-#include "ui/widgets/support/tab_pages.h"
 
 #include <QVBoxLayout>
 

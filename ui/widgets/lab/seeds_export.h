@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/seed_finder.h"
+#include "ui/editing/studies/seed_finder.h"
 #include "ui/widgets/export/file_export.h"
 
 #include <QObject>

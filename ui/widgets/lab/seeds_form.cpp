@@ -3,8 +3,8 @@
 #include "ui/widgets/lab/seeds_form.h"
 
 #include "ui/widgets/lab/seeds_wish_bar.h"
-#include "ui/widgets/support/icons.h"
-#include "ui/widgets/support/soft_selection.h"
+#include "ui/widgets/paint/icons.h"
+#include "ui/widgets/table/soft_selection.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

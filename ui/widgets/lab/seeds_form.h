@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/seed_finder.h"
-#include "ui/editing/seed_wishes_model.h"
+#include "ui/editing/lab/seed_wishes_model.h"
+#include "ui/editing/studies/seed_finder.h"
 
 #include <QWidget>
 

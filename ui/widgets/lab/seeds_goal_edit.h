@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/seed_goals_model.h"
+#include "ui/editing/lab/seed_goals_model.h"
 
 #include <QLineEdit>
 

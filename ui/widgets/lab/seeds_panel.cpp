@@ -4,13 +4,13 @@
 
 #include "core/generator/seed_line.h"
 #include "ui/text/wish_words.h"
+#include "ui/widgets/controls/elided_label.h"
+#include "ui/widgets/controls/empty_notice.h"
 #include "ui/widgets/lab/contact_sheet_page.h"
 #include "ui/widgets/lab/seeds_export.h"
 #include "ui/widgets/lab/seeds_form.h"
 #include "ui/widgets/lab/seeds_table.h"
-#include "ui/widgets/objectives/empty_notice.h"
-#include "ui/widgets/support/elided_label.h"
-#include "ui/widgets/support/icons.h"
+#include "ui/widgets/paint/icons.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

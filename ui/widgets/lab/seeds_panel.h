@@ -3,10 +3,10 @@
 #pragma once
 
 #include "core/goalset/problem.h"
-#include "ui/editing/board_choice.h"
-#include "ui/editing/document.h"
-#include "ui/editing/seed_finder.h"
-#include "ui/editing/seed_table_model.h"
+#include "ui/editing/board/board_choice.h"
+#include "ui/editing/document/document.h"
+#include "ui/editing/lab/seed_table_model.h"
+#include "ui/editing/studies/seed_finder.h"
 
 #include <QWidget>
 

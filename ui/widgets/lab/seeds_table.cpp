@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/lab/seeds_table.h"
 
-#include "ui/widgets/objectives/cell_delegate.h"
-#include "ui/widgets/support/soft_selection.h"
-#include "ui/widgets/support/table_look.h"
+#include "ui/widgets/table/cell_delegate.h"
+#include "ui/widgets/table/soft_selection.h"
+#include "ui/widgets/table/table_look.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/lab/seeds_wish_bar.h"
 
-#include "ui/editing/measure_text.h"
+#include "ui/editing/board/measure_text.h"
 #include "ui/text/wish_words.h"
 #include "ui/widgets/lab/seeds_goal_edit.h"
-#include "ui/widgets/support/icons.h"
+#include "ui/widgets/paint/icons.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>

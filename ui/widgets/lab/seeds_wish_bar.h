@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/lab/seed_wishes.h"
-#include "ui/editing/board_choice.h"
-#include "ui/editing/document.h"
+#include "ui/editing/board/board_choice.h"
+#include "ui/editing/document/document.h"
 
 #include <QWidget>
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/lab/statistics_page.h"
 
-#include "ui/editing/tab_separated.h"
-#include "ui/widgets/objectives/share_delegate.h"
-#include "ui/widgets/support/soft_selection.h"
-#include "ui/widgets/support/table_look.h"
+#include "ui/editing/values/tab_separated.h"
+#include "ui/widgets/table/share_delegate.h"
+#include "ui/widgets/table/soft_selection.h"
+#include "ui/widgets/table/table_look.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/statistics_order.h"
+#include "ui/editing/lab/statistics_order.h"
 
 #include <QTableView>
 

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/lab/statistics_panel.h"
 
-#include "ui/editing/statistics_chart.h"
-#include "ui/editing/statistics_summary.h"
+#include "ui/editing/lab/statistics_chart.h"
+#include "ui/editing/studies/statistics_summary.h"
+#include "ui/widgets/controls/elided_label.h"
+#include "ui/widgets/controls/empty_notice.h"
 #include "ui/widgets/lab/chart.h"
 #include "ui/widgets/lab/statistics_export.h"
 #include "ui/widgets/lab/statistics_page.h"
-#include "ui/widgets/objectives/empty_notice.h"
-#include "ui/widgets/support/elided_label.h"
-#include "ui/widgets/support/icons.h"
-#include "ui/widgets/support/soft_selection.h"
+#include "ui/widgets/paint/icons.h"
+#include "ui/widgets/table/soft_selection.h"
 
 #include <QHBoxLayout>
 #include <QListView>

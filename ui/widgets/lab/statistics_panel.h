@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/goalset/problem.h"
-#include "ui/editing/live_statistics.h"
-#include "ui/editing/problem_groups.h"
-#include "ui/editing/statistics_columns.h"
+#include "ui/editing/lab/statistics_columns.h"
+#include "ui/editing/problems/problem_groups.h"
+#include "ui/editing/studies/live_statistics.h"
 
 #include <QList>
 #include <QTimer>

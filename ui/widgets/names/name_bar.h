@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/name_table_model.h"
+#include "ui/editing/names/name_table_model.h"
 
 #include <QFrame>
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/names/name_delegate.h"
 
-#include "ui/editing/field_cells.h"
-#include "ui/editing/name_table_model.h"
-#include "ui/widgets/objectives/share_bar.h"
-#include "ui/widgets/support/colour_mix.h"
-#include "ui/widgets/support/severity_icon.h"
-#include "ui/widgets/support/soft_selection.h"
+#include "ui/editing/names/name_table_model.h"
+#include "ui/editing/tables/field_cells.h"
+#include "ui/widgets/paint/colour_mix.h"
+#include "ui/widgets/paint/severity_icon.h"
+#include "ui/widgets/table/share_bar.h"
+#include "ui/widgets/table/soft_selection.h"
 
 #include <QLineEdit>
 #include <QPainter>

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/names/names_table.h"
 
-#include "ui/editing/categories_model.h"
-#include "ui/editing/tab_separated.h"
-#include "ui/editing/tags_model.h"
+#include "ui/editing/names/categories_model.h"
+#include "ui/editing/names/tags_model.h"
+#include "ui/editing/values/tab_separated.h"
 #include "ui/widgets/names/name_delegate.h"
 #include "ui/widgets/names/percent_delegate.h"
-#include "ui/widgets/support/table_look.h"
+#include "ui/widgets/table/table_look.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/names_filter.h"
+#include "ui/editing/names/names_filter.h"
 
 #include <QTableView>
 

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/names/names_view.h"
 
+#include "ui/widgets/controls/action_text.h"
+#include "ui/widgets/controls/elided_label.h"
+#include "ui/widgets/controls/empty_notice.h"
+#include "ui/widgets/controls/filter_line.h"
+#include "ui/widgets/controls/tool_tips.h"
 #include "ui/widgets/names/name_bar.h"
 #include "ui/widgets/names/names_table.h"
-#include "ui/widgets/objectives/empty_notice.h"
-#include "ui/widgets/support/action_text.h"
-#include "ui/widgets/support/elided_label.h"
-#include "ui/widgets/support/filter_line.h"
-#include "ui/widgets/support/icons.h"
-#include "ui/widgets/support/soft_selection.h"
-#include "ui/widgets/support/tool_tips.h"
+#include "ui/widgets/paint/icons.h"
+#include "ui/widgets/table/soft_selection.h"
 
 #include <QAction>
 #include <QBoxLayout>

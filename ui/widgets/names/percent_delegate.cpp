@@ -3,10 +3,10 @@
 #include "ui/widgets/names/percent_delegate.h"
 
 #include "core/goalset/field_limits.h"
-#include "ui/editing/categories_model.h"
-#include "ui/editing/change_set.h"
-#include "ui/widgets/objectives/share_bar.h"
-#include "ui/widgets/support/soft_selection.h"
+#include "ui/editing/document/change_set.h"
+#include "ui/editing/names/categories_model.h"
+#include "ui/widgets/table/share_bar.h"
+#include "ui/widgets/table/soft_selection.h"
 
 #include <QLineEdit>
 #include <QPersistentModelIndex>

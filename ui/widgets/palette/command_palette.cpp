@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/palette/command_palette.h"
 
+#include "ui/widgets/paint/icons.h"
 #include "ui/widgets/palette/palette_actions.h"
 #include "ui/widgets/palette/palette_delegate.h"
-#include "ui/widgets/support/icons.h"
-#include "ui/widgets/support/soft_selection.h"
+#include "ui/widgets/table/soft_selection.h"
 
 #include <QAction>
 #include <QApplication>

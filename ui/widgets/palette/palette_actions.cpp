@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/palette/palette_actions.h"
 
-#include "ui/widgets/support/action_text.h"
+#include "ui/widgets/controls/action_text.h"
 
 #include <QAction>
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/palette_model.h"
+#include "ui/editing/palette/palette_model.h"
 
 class QMainWindow;
 

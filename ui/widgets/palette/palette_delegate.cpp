@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/palette/palette_delegate.h"
 
-#include "ui/editing/palette_model.h"
+#include "ui/editing/palette/palette_model.h"
 
 #include <QPainter>
 #include <QTextLayout>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/key.h"
-#include "ui/editing/preview_result.h"
+#include "ui/editing/board/preview_result.h"
 
 #include <QList>
 #include <QWidget>

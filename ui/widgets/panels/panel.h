@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/board_choice.h"
-#include "ui/editing/document.h"
-#include "ui/editing/job_pool.h"
-#include "ui/editing/preview.h"
+#include "ui/editing/board/board_choice.h"
+#include "ui/editing/board/preview.h"
+#include "ui/editing/document/document.h"
+#include "ui/editing/workers/job_pool.h"
 
 #include <span>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/problems/problem_delegate.h"
 
-#include "ui/editing/problems_model.h"
-#include "ui/widgets/support/colour_mix.h"
-#include "ui/widgets/support/severity_icon.h"
+#include "ui/editing/problems/problems_model.h"
+#include "ui/widgets/paint/colour_mix.h"
+#include "ui/widgets/paint/severity_icon.h"
 
 #include <QPainter>
 #include <QTreeView>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/problems/problems_panel.h"
 
-#include "ui/widgets/objectives/empty_notice.h"
+#include "ui/widgets/controls/empty_notice.h"
+#include "ui/widgets/paint/icons.h"
 #include "ui/widgets/problems/problems_tree.h"
-#include "ui/widgets/support/icons.h"
-#include "ui/widgets/support/soft_selection.h"
+#include "ui/widgets/table/soft_selection.h"
 
 #include <QAction>
 #include <QClipboard>

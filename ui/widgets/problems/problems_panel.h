@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/problems_model.h"
+#include "ui/editing/problems/problems_model.h"
 #include "ui/widgets/problems/problem_delegate.h"
 
 #include <QPersistentModelIndex>

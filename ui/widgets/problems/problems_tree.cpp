@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/problems/problems_tree.h"
 
-#include "ui/editing/problems_model.h"
+#include "ui/editing/problems/problems_model.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>

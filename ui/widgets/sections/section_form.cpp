@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/sections/section_form.h"
 
-#include "ui/editing/field_cells.h"
-#include "ui/editing/section_edits.h"
+#include "ui/editing/document/section_edits.h"
+#include "ui/editing/tables/field_cells.h"
 #include "ui/text/field_words.h"
 #include "ui/widgets/fields/field_editor.h"
 

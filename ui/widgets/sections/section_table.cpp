@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/sections/section_table.h"
 
-#include "ui/editing/section_edits.h"
-#include "ui/editing/tab_separated.h"
+#include "ui/editing/document/section_edits.h"
+#include "ui/editing/values/tab_separated.h"
 #include "ui/text/field_words.h"
+#include "ui/widgets/controls/action_text.h"
 #include "ui/widgets/fields/field_delegate.h"
-#include "ui/widgets/support/action_text.h"
-#include "ui/widgets/support/icons.h"
-#include "ui/widgets/support/soft_selection.h"
-#include "ui/widgets/support/table_look.h"
+#include "ui/widgets/paint/icons.h"
+#include "ui/widgets/table/soft_selection.h"
+#include "ui/widgets/table/table_look.h"
 
 #include <QAction>
 #include <QClipboard>

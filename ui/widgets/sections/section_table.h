@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/section_table_model.h"
+#include "ui/editing/tables/section_table_model.h"
 
 #include <QWidget>
 

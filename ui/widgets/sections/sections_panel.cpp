@@ -3,10 +3,10 @@
 #include "ui/widgets/sections/sections_panel.h"
 
 #include "ui/text/field_words.h"
+#include "ui/widgets/controls/tab_pages.h"
+#include "ui/widgets/controls/tool_tips.h"
 #include "ui/widgets/sections/section_form.h"
 #include "ui/widgets/sections/section_table.h"
-#include "ui/widgets/support/tab_pages.h"
-#include "ui/widgets/support/tool_tips.h"
 
 #include <QCursor>
 #include <QScrollArea>

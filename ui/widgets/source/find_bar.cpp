@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/source/find_bar.h"
 
-#include "ui/widgets/support/icons.h"
+#include "ui/widgets/paint/icons.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

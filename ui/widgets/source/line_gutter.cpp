@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/source/line_gutter.h"
 
+#include "ui/widgets/paint/colour_mix.h"
+#include "ui/widgets/paint/severity_icon.h"
 #include "ui/widgets/source/source_edit.h"
 #include "ui/widgets/source/source_folds.h"
-#include "ui/widgets/support/colour_mix.h"
-#include "ui/widgets/support/severity_icon.h"
 
 #include <QCoreApplication>
 #include <QHelpEvent>

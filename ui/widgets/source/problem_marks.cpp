@@ -3,7 +3,7 @@
 #include "ui/widgets/source/problem_marks.h"
 
 #include "ui/text/words.h"
-#include "ui/widgets/support/colour_mix.h"
+#include "ui/widgets/paint/colour_mix.h"
 
 #include <QTextDocument>
 

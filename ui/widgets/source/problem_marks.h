@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/source_places.h"
+#include "ui/editing/source/source_places.h"
 
 #include <QPalette>
 #include <QTextBlock>

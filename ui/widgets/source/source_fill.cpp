@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/source/source_fill.h"
 
-#include "ui/editing/text_change.h"
+#include "ui/editing/values/text_change.h"
 #include "ui/widgets/source/source_edit.h"
 #include "ui/widgets/source/source_folds.h"
 

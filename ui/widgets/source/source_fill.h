@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/source_text.h"
+#include "ui/editing/source/source_text.h"
 
 #include <QObject>
 #include <QTimer>

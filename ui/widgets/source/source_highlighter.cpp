@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/source/source_highlighter.h"
 
-#include "ui/widgets/support/colour_mix.h"
+#include "ui/widgets/paint/colour_mix.h"
 
 #include <KSyntaxHighlighting/Definition>
 #include <KSyntaxHighlighting/Format>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/source/source_note.h"
 
-#include "ui/widgets/support/severity_icon.h"
+#include "ui/widgets/paint/severity_icon.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

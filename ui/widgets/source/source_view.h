@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/document.h"
-#include "ui/editing/newest_worker.h"
-#include "ui/editing/source_places.h"
-#include "ui/editing/source_session.h"
-#include "ui/editing/source_text.h"
+#include "ui/editing/document/document.h"
+#include "ui/editing/source/source_places.h"
+#include "ui/editing/source/source_session.h"
+#include "ui/editing/source/source_text.h"
+#include "ui/editing/workers/newest_worker.h"
 
 #include <QWidget>
 

@@ -4,7 +4,7 @@
 
 #include "core/generator/saved_preview.h"
 #include "core/goalset/set_sections.h"
-#include "ui/editing/section_edits.h"
+#include "ui/editing/document/section_edits.h"
 #include "ui/widgets/window/choice_menus.h"
 
 #include <QAction>

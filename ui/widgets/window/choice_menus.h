@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/board_choice.h"
+#include "ui/editing/board/board_choice.h"
 
 #include <QObject>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/document.h"
-#include "ui/editing/file_reader.h"
-#include "ui/editing/file_writer.h"
+#include "ui/editing/document/document.h"
+#include "ui/editing/files/file_reader.h"
+#include "ui/editing/files/file_writer.h"
 #include "ui/widgets/window/file_changes.h"
 #include "ui/widgets/window/recovery_offer.h"
 

@@ -3,7 +3,7 @@
 // How DocumentFiles saves: one file after the other, in the background.
 
 #include "core/formats/native.h"
-#include "ui/editing/own_data.h"
+#include "ui/editing/values/own_data.h"
 #include "ui/text/words.h"
 #include "ui/widgets/window/document_files.h"
 #include "ui/widgets/window/message_bar.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/window/file_changes.h"
 
-#include "ui/editing/change_set.h"
-#include "ui/editing/row_matching.h"
+#include "ui/editing/document/change_set.h"
+#include "ui/editing/values/row_matching.h"
 #include "ui/text/words.h"
 #include "ui/widgets/window/message_bar.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/window/file_menu.h"
 
-#include "ui/widgets/support/icons.h"
+#include "ui/widgets/paint/icons.h"
 #include "ui/widgets/window/document_files.h"
 #include "ui/widgets/window/menu_action.h"
 #include "ui/widgets/window/properties_dialog.h"

@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/board_choice.h"
-#include "ui/editing/document.h"
-#include "ui/editing/edit_receipt.h"
-#include "ui/editing/history_model.h"
-#include "ui/editing/job_pool.h"
-#include "ui/editing/last_edit.h"
-#include "ui/editing/live_statistics.h"
-#include "ui/editing/preview.h"
-#include "ui/editing/problems_model.h"
-#include "ui/editing/relaxation_advisor.h"
-#include "ui/editing/wanted_share.h"
+#include "ui/editing/board/board_choice.h"
+#include "ui/editing/board/preview.h"
+#include "ui/editing/document/document.h"
+#include "ui/editing/document/history_model.h"
+#include "ui/editing/problems/problems_model.h"
+#include "ui/editing/studies/edit_receipt.h"
+#include "ui/editing/studies/last_edit.h"
+#include "ui/editing/studies/live_statistics.h"
+#include "ui/editing/studies/relaxation_advisor.h"
+#include "ui/editing/studies/wanted_share.h"
+#include "ui/editing/workers/job_pool.h"
 
 #include <QMainWindow>
 

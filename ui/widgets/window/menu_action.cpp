@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/window/menu_action.h"
 
-#include "ui/widgets/support/action_text.h"
-#include "ui/widgets/support/icons.h"
+#include "ui/widgets/controls/action_text.h"
+#include "ui/widgets/paint/icons.h"
 
 #include <QAction>
 #include <QMenu>

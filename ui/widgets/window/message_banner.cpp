@@ -3,9 +3,9 @@
 #include "ui/widgets/window/message_banner.h"
 
 #include "ui/text/words.h"
-#include "ui/widgets/support/colour_mix.h"
-#include "ui/widgets/support/icons.h"
-#include "ui/widgets/support/severity_icon.h"
+#include "ui/widgets/paint/colour_mix.h"
+#include "ui/widgets/paint/icons.h"
+#include "ui/widgets/paint/severity_icon.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

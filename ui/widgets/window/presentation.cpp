@@ -5,7 +5,7 @@
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_view.h"
 #include "ui/widgets/board/seed_bar.h"
-#include "ui/widgets/support/icons.h"
+#include "ui/widgets/paint/icons.h"
 
 #include <QAction>
 #include <QKeyEvent>

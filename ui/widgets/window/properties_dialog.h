@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/set_properties.h"
+#include "ui/editing/document/set_properties.h"
 
 #include <QDialog>
 

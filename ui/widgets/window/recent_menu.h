@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/newest_worker.h"
+#include "ui/editing/workers/newest_worker.h"
 
 #include <QMenu>
 #include <QStringList>

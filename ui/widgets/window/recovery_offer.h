@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/recovery_finder.h"
-#include "ui/editing/recovery_keeper.h"
+#include "ui/editing/files/recovery_finder.h"
+#include "ui/editing/files/recovery_keeper.h"
 
 #include <QObject>
 

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/window/side_tabs.h"
 
-#include "ui/editing/live_statistics.h"
+#include "ui/editing/studies/live_statistics.h"
 #include "ui/text/field_words.h"
 #include "ui/text/words.h"
 #include "ui/widgets/details/details_form.h"
+#include "ui/widgets/goals/objectives_view.h"
 #include "ui/widgets/names/names_table.h"
 #include "ui/widgets/names/names_view.h"
-#include "ui/widgets/objectives/objectives_view.h"
+#include "ui/widgets/paint/severity_icon.h"
 #include "ui/widgets/sections/section_table.h"
 #include "ui/widgets/source/source_view.h"
-#include "ui/widgets/support/severity_icon.h"
 
 #include <QSplitter>
 #include <QTableView>

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/categories_model.h"
-#include "ui/editing/objective_facets.h"
-#include "ui/editing/problem_groups.h"
-#include "ui/editing/tags_model.h"
+#include "ui/editing/goals/objective_facets.h"
+#include "ui/editing/names/categories_model.h"
+#include "ui/editing/names/tags_model.h"
+#include "ui/editing/problems/problem_groups.h"
+#include "ui/widgets/controls/tab_pages.h"
 #include "ui/widgets/panels/panel.h"
-#include "ui/widgets/support/tab_pages.h"
 
 class QSplitter;
 

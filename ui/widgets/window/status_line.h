@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/document.h"
-#include "ui/editing/live_statistics.h"
-#include "ui/editing/preview.h"
+#include "ui/editing/board/preview.h"
+#include "ui/editing/document/document.h"
+#include "ui/editing/studies/live_statistics.h"
 
 #include <QObject>
 

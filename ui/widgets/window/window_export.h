@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/document.h"
-#include "ui/editing/preview.h"
+#include "ui/editing/board/preview.h"
+#include "ui/editing/document/document.h"
 #include "ui/widgets/export/file_export.h"
 
 #include <QObject>

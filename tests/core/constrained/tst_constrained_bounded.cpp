@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Boards that cannot be, in a way that no count of supply shows: generation ends all the same,
+// within its budget, and says so.
+
+#include "core/constrained/constants.h"
+#include "tests/support/boards/board_laws.h"
+#include "tests/support/boards/board_maker.h"
+#include "tests/support/boards/stage_laws.h"
+#include "tests/support/boards/stage_sets.h"
+#include "tests/support/unit.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int size = 10;
+constexpr int cells = size * size;
+constexpr int mostNodes
+    = constants::attempts * constants::phases * 2 * constants::nodesPerOpenCell * cells;
+
+/// Every node asks once, and once for each cell of a single candidate after it; in each attempt
+/// greedy filling and relaxation ask for each cell.
+constexpr std::uint64_t mostPolls
+    = std::uint64_t{mostNodes} * cells + std::uint64_t{constants::attempts} * 3 * cells;
+
+} // namespace
+
+class TestConstrainedBounded final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    static void impossibleBoardsEnd_data();
+    static void impossibleBoardsEnd();
+};
+
+void TestConstrainedBounded::impossibleBoardsEnd_data()
+{
+    QTest::addColumn<bool>("isHard");
+    QTest::newRow("relaxed: a Latin square of one carrier too few") << false;
+    QTest::newRow("failed: a goal more often than there are lines") << true;
+}
+
+void TestConstrainedBounded::impossibleBoardsEnd()
+{
+    QFETCH(const bool, isHard);
+    const StageSet about = isHard ? impossibleCopiesSet(size) : impossibleLatinSet(size);
+    BoardMaker maker(about.goals, about.settings);
+    Trace trace;
+    for (int seed = 0; seed < 8; ++seed) {
+        maker.run(QString::number(seed), Watch(), &trace);
+        const std::vector<StageRan> stages = stagesRan(trace, maker.result());
+        const Effort &effort = maker.result().effort;
+        QVERIFY2(wrongOrder(stages).isEmpty(), qPrintable(stagesText(stages)));
+        QVERIFY2(wrongDeeds(stages, trace, effort).isEmpty(), qPrintable(stagesText(stages)));
+        QVERIFY2(brokenLaw(maker).isEmpty(), qPrintable(brokenLaw(maker)));
+
+        // It searched, and not once more than it may.
+        QVERIFY(effort.nodes >= constants::nodesPerOpenCell * cells);
+        QVERIFY(effort.nodes <= mostNodes);
+        for (const StageRan &ran : stages) {
+            const bool isFromForced = ran.stage == Stage::CleanSlate;
+            if (isFromForced || ran.stage == Stage::Search)
+                QVERIFY(nodesOf(ran, trace) <= constants::nodesPerOpenCell
+                        * (isFromForced ? cells : cells - filledCells(ran.before)));
+        }
+        QCOMPARE(maker.outcome().has_value(), !isHard);
+        const Finding &told = maker.result().made.front();
+        if (isHard) {
+            QCOMPARE(told.code, Code::MadeInPart);
+            QCOMPARE(told.args[0], Arg(qint64{constants::attempts}));
+            QCOMPARE(told.args[2], Arg(qint64{effort.nodes}));
+            // Supply counts a goal once a line, so it knows of the shortage.
+            QCOMPARE(maker.outcome().error().code, Code::PoolTooSmall);
+            QCOMPARE(maker.outcome().error().why.size(),
+                static_cast<std::size_t>(1 + cells - filledCells(maker.result().at)));
+        } else {
+            QCOMPARE(told.code, Code::MadeByRelaxation);
+            QCOMPARE(told.args[0], Arg(qint64{1}));
+            QCOMPARE(told.args[3], Arg(qint64{effort.nodes}));
+        }
+
+        // It asks whether to stop exactly as often as its steps say.
+        std::uint64_t polls = 0;
+        for (const StageRan &ran : stages)
+            polls += pollsOf(ran, maker.compiled());
+        QVERIFY(polls <= mostPolls);
+        maker.run(QString::number(seed), Watch({}, polls - 1));
+        QVERIFY(!maker.outcome());
+        QCOMPARE(maker.outcome().error().code, Code::Cancelled);
+        maker.run(QString::number(seed), Watch({}, polls));
+        QVERIFY(maker.outcome().has_value() == !isHard
+            && (!isHard || maker.outcome().error().code == Code::PoolTooSmall));
+    }
+}
+
+} // namespace boardwright
+
+BOARDWRIGHT_UNIT(boardwright::TestConstrainedBounded, NoApplication)
+
+#include "tst_constrained_bounded.moc"

@@ -1,0 +1,293 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/goalset/identity.h"
+#include "tests/support/sets/goal_sets.h"
+#include "tests/support/sets/random_sets.h"
+#include "tests/support/split_mix.h"
+#include "tests/support/unit.h"
+
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Edit = std::function<void(Objective &)>;
+
+/// Fields that never name an objective, however alike it is to others.
+const QList<std::pair<const char *, Edit>> &namelessEdits()
+{
+    static const QList<std::pair<const char *, Edit>> edits{
+        {"weighting", [](Objective &o) { o.weighting = 3; }},
+        {"individual limit", [](Objective &o) { o.individualLimit = 4; }},
+        {"tooltip", [](Objective &o) { o.tooltip = u"words"_s; }},
+        {"icons", [](Objective &o) { o.icons = {u"star.webp"_s}; }},
+        {"forced positions", [](Objective &o) { o.forcedPositions = {1, 2}; }},
+        {"disabled", [](Objective &o) { o.disabled = true; }},
+        {"progressive ranges", [](Objective &o) { o.progressiveRanges = true; }},
+        {"row id", [](Objective &o) { o.id = RowId{999}; }},
+    };
+    return edits;
+}
+
+/// Fields that tell equal texts apart.
+const QList<std::pair<const char *, Edit>> &tellingEdits()
+{
+    static const QList<std::pair<const char *, Edit>> edits{
+        {"range", [](Objective &o) { o.range = {1, 2}; }},
+        {"longer range", [](Objective &o) { o.range = {1, 2, 3}; }},
+        {"zones", [](Objective &o) { o.progression = Zone::Early; }},
+        {"other zones", [](Objective &o) { o.progression = Zone::Early | Zone::Late; }},
+        {"board category", [](Objective &o) { o.boardCategories = {u"a"_s}; }},
+        {"two board categories", [](Objective &o) { o.boardCategories = {u"a"_s, u"b"_s}; }},
+        {"their letters in one", [](Objective &o) { o.boardCategories = {u"ab"_s}; }},
+        {"line category", [](Objective &o) { o.lineCategories = {u"a"_s}; }},
+        {"tag", [](Objective &o) { o.tag = u"a"_s; }},
+    };
+    return edits;
+}
+
+void declareAll(GoalSet &set)
+{
+    const auto declare = [](QList<CategoryLimit> &limits, const QStringList &names) {
+        for (const QString &name : names) {
+            if (!std::ranges::contains(limits, name, &CategoryLimit::category))
+                limits << CategoryLimit{name, 100};
+        }
+    };
+    for (const Objective &objective : set.objectives) {
+        declare(set.boardLimits, objective.boardCategories);
+        declare(set.lineLimits, objective.lineCategories);
+        if (!objective.tag.isEmpty() && !set.tagNames.contains(objective.tag))
+            set.tagNames << objective.tag;
+    }
+}
+
+GoalSet twins(int count)
+{
+    GoalSet set = plainSet(2);
+    for (int i = 0; i < count; ++i)
+        addGoal(set, u"twin"_s);
+    return set;
+}
+
+} // namespace
+
+class TestIdentity final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    static void pinned();
+    static void onlyTheTextNamesAUniqueGoal_data();
+    static void onlyTheTextNamesAUniqueGoal();
+    static void rewordedGoalsAreNew();
+    static void detailsTellEqualTextsApart();
+    static void detailsDoNotDependOnRowsOrOtherGoals();
+    static void namesAreNotWhatTheyAreCalled();
+    static void exactTwinsAreToldApartByOrder();
+    static void nullAndEmptyTextsAreEqual();
+    static void movedRowsKeepTheirs();
+    static void distinctInLargeSets();
+};
+
+void TestIdentity::pinned()
+{
+    // SipHash-2-4 of the text, and of the text with its rank, by other code.
+    GoalSet set;
+    addGoal(set, u""_s);
+    addGoal(set, u"Größe 茶 🎲"_s);
+    addGoal(set, u"twin"_s);
+    addGoal(set, u"twin"_s);
+    for (int i = 0; i < 2; ++i) {
+        Objective &goal = addGoal(set, u"Collect {{X}} coin[[s]]"_s);
+        goal.range = {1, 2, 5};
+        goal.progression = Zone::Early | Zone::Late;
+        goal.boardCategories = {u"b1"_s};
+        goal.lineCategories = {u"l1"_s, u"l2"_s};
+        goal.tag = u"t"_s;
+    }
+    const std::vector<std::uint64_t> expected{0xe4cbd6b308258d29U, 0x2cc10af003e328cdU,
+        0x5d5b9bc5dde5327U, 0xa8311ea54da36866U, 0x2b66ecee33c5496cU, 0x201d7a0abac793c3U};
+    QCOMPARE(identities(set), expected);
+
+    set.objectives.removeLast();
+    QCOMPARE(identities(set).back(), 0x2b66ecee33c5496cU);
+    QVERIFY(identities(GoalSet{}).empty());
+}
+
+void TestIdentity::onlyTheTextNamesAUniqueGoal_data()
+{
+    QTest::addColumn<int>("edit");
+    for (qsizetype i = 0; i < namelessEdits().size(); ++i)
+        QTest::newRow(namelessEdits()[i].first) << static_cast<int>(i);
+    for (qsizetype i = 0; i < tellingEdits().size(); ++i)
+        QTest::newRow(tellingEdits()[i].first) << static_cast<int>(namelessEdits().size() + i);
+}
+
+void TestIdentity::onlyTheTextNamesAUniqueGoal()
+{
+    QFETCH(const int, edit);
+    const qsizetype telling = edit - namelessEdits().size();
+    const Edit &apply = telling < 0 ? namelessEdits()[edit].second : tellingEdits()[telling].second;
+
+    GoalSet unique = plainSet(3);
+    const auto before = identities(unique);
+    apply(unique.objectives[1]);
+    QCOMPARE(identities(unique), before);
+
+    // Where the text is not unique, telling fields rank the goals and the others still do not.
+    GoalSet alike = twins(2);
+    alike.objectives[2].range = {7};
+    const auto alikeBefore = identities(alike);
+    apply(alike.objectives[2]);
+    auto alikeAfter = identities(alike);
+    if (telling < 0)
+        QCOMPARE(alikeAfter, alikeBefore);
+    // Of the first two exact twins, the one that a detail is added to comes second.
+    GoalSet twin = twins(2);
+    const auto twinBefore = identities(twin);
+    apply(twin.objectives[2]);
+    auto twinAfter = identities(twin);
+    if (telling >= 0)
+        std::swap(twinAfter[2], twinAfter[3]);
+    QCOMPARE(twinAfter, twinBefore);
+}
+
+void TestIdentity::rewordedGoalsAreNew()
+{
+    GoalSet set = plainSet(3);
+    const auto before = identities(set);
+    for (const QString &text : {u"goal 2 "_s, u"Goal 2"_s, u" goal 2"_s, u"goal"_s, u"goal 22"_s}) {
+        set.objectives[1].goal = text;
+        const auto after = identities(set);
+        QVERIFY(after[1] != before[1]);
+        QCOMPARE(after[0], before[0]);
+        QCOMPARE(after[2], before[2]);
+    }
+}
+
+void TestIdentity::detailsTellEqualTextsApart()
+{
+    GoalSet set = twins(1 + static_cast<int>(tellingEdits().size()));
+    for (qsizetype i = 0; i < tellingEdits().size(); ++i)
+        tellingEdits()[i].second(set.objectives[3 + i]);
+    const auto found = identities(set);
+    QCOMPARE(QSet<quint64>(found.begin(), found.end()).size(), set.objectives.size());
+}
+
+void TestIdentity::detailsDoNotDependOnRowsOrOtherGoals()
+{
+    GoalSet set = twins(3);
+    set.objectives[3].range = {1, 2};
+    set.objectives[4].tag = u"t"_s;
+    const auto before = identities(set);
+
+    std::ranges::reverse(set.objectives);
+    auto after = identities(set);
+    std::ranges::reverse(after);
+    QCOMPARE(after, before);
+    std::ranges::reverse(set.objectives);
+
+    // A fourth of the same text leaves those alone that it ranks after.
+    addGoal(set, u"twin"_s).range = {1, 2, 3};
+    after = identities(set);
+    after.pop_back();
+    QCOMPARE(after, before);
+}
+
+/// A set in which many goals have the same text and are told apart by names.
+void TestIdentity::namesAreNotWhatTheyAreCalled()
+{
+    SplitMix random(8);
+    int twinsSeen = 0;
+    for (int round = 0; round < 200; ++round) {
+        GoalSet set = randomGoalSet(random, randomSettings(random));
+        for (Objective &objective : set.objectives)
+            objective.goal = QString::number(random.below(3));
+        declareAll(set);
+        const auto before = identities(set);
+        twinsSeen += static_cast<int>(before.size());
+        QCOMPARE(identities(withOtherNames(set)), before);
+    }
+    QVERIFY(twinsSeen > 1'000);
+}
+
+void TestIdentity::exactTwinsAreToldApartByOrder()
+{
+    GoalSet set = twins(4);
+    const auto before = identities(set);
+    QCOMPARE(QSet<quint64>(before.begin(), before.end()).size(), set.objectives.size());
+
+    // Whatever does not name them moves no luck between them, switching one off included.
+    set.objectives[2].disabled = true;
+    set.objectives[3].weighting = 1;
+    QCOMPARE(identities(set), before);
+
+    set.objectives.swapItemsAt(2, 4);
+    QCOMPARE(identities(set), before);
+}
+
+void TestIdentity::nullAndEmptyTextsAreEqual()
+{
+    GoalSet null = twins(2);
+    GoalSet empty = null;
+    null.objectives[2].tag = QString();
+    empty.objectives[2].tag = u""_s;
+    null.objectives[2].boardCategories = {QString()};
+    empty.objectives[2].boardCategories = {u""_s};
+    null.objectives[2].lineCategories = {QString()};
+    empty.objectives[2].lineCategories = {u""_s};
+    QVERIFY(null == empty);
+    QCOMPARE(identities(null), identities(empty));
+
+    for (const qsizetype row : {2, 3}) {
+        null.objectives[row].goal = QString();
+        empty.objectives[row].goal = u""_s;
+    }
+    QVERIFY(null == empty);
+    QCOMPARE(identities(null), identities(empty));
+}
+
+void TestIdentity::movedRowsKeepTheirs()
+{
+    SplitMix random(7);
+    for (int round = 0; round < 50; ++round) {
+        GoalSet set = randomGoalSet(random, randomSettings(random));
+        // Exact twins are told apart by order, so here every text is unique.
+        for (qsizetype row = 0; row < set.objectives.size(); ++row)
+            set.objectives[row].goal += QString::number(row);
+        const auto before = identities(set);
+        std::vector<qsizetype> order;
+        order.reserve(before.size());
+        for (qsizetype row = 0; row < set.objectives.size(); ++row)
+            order.push_back(row);
+        random.shuffle(order);
+        GoalSet moved = set;
+        for (std::size_t i = 0; i < order.size(); ++i)
+            moved.objectives[static_cast<qsizetype>(i)] = set.objectives[order[i]];
+        const auto after = identities(moved);
+        for (std::size_t i = 0; i < order.size(); ++i)
+            QCOMPARE(after[i], before[static_cast<std::size_t>(order[i])]);
+    }
+}
+
+void TestIdentity::distinctInLargeSets()
+{
+    GoalSet set = twins(5000);
+    for (int i = 0; i < 5000; ++i)
+        addGoal(set, u"number %1"_s.arg(i));
+    const auto found = identities(set);
+    QCOMPARE(QSet<quint64>(found.begin(), found.end()).size(), set.objectives.size());
+}
+
+} // namespace boardwright
+
+BOARDWRIGHT_UNIT(boardwright::TestIdentity, NoApplication)
+
+#include "tst_identity.moc"

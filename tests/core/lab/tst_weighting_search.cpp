@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lab/simulate.h"
+#include "core/lab/tally_reading.h"
+#include "core/lab/weighting_search.h"
+#include "tests/support/sets/goal_sets.h"
+#include "tests/support/unit.h"
+
+#include <QTest>
+
+using namespace boardwright;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const Generator &generator()
+{
+    return *generators().front();
+}
+
+Settings settings()
+{
+    return defaultSettings(generator().info().parameters);
+}
+
+/// The share with a weighting, counted by itself.
+double shareWith(GoalSet set, RowId goal, int weighting)
+{
+    set.objectives[rowOf(set, goal)].weighting = weighting;
+    const auto subject = subjectOf(generator(), set, settings());
+    Q_ASSERT(subject.has_value());
+    const Tally tally = simulate(*subject, {.first = 1, .last = WeightingSearch::sureSeeds}, {});
+    return appearanceShare(tally, static_cast<std::size_t>(rowOf(set, goal)));
+}
+
+WeightingAnswer answerOf(const GoalSet &set, RowId goal, double share, std::size_t *steps = nullptr)
+{
+    WeightingSearch search(generator(), set, settings(), goal, share);
+    std::size_t done = 0;
+    for (; !search.answer() && done <= WeightingSearch::mostSteps; ++done)
+        search.step({});
+    if (steps != nullptr)
+        *steps = done;
+    return search.answer() ? **search.answer() : WeightingAnswer{};
+}
+
+/// Forty plain goals, some with other weightings.
+GoalSet mixedSet()
+{
+    GoalSet set = plainSet(40);
+    for (int i = 0; i < 12; ++i)
+        set.objectives[i].weighting = 20 + 6 * i;
+    return set;
+}
+
+} // namespace
+
+/// The weighting for a wanted share, against counting every weighting there is.
+class TestWeightingSearch final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsTheNearest_data();
+    void findsTheNearest();
+    void saysWhatCannotBe();
+    void theEndsAreEnds();
+    void aStopIsNoAnswer();
+    void noBoardsIsAnError();
+};
+
+void TestWeightingSearch::findsTheNearest_data()
+{
+    QTest::addColumn<int>("row");
+    QTest::addColumn<double>("share");
+    QTest::newRow("a few boards") << 3 << 0.06;
+    QTest::newRow("some") << 20 << 0.25;
+    QTest::newRow("half") << 5 << 0.5;
+}
+
+void TestWeightingSearch::findsTheNearest()
+{
+    QFETCH(const int, row);
+    QFETCH(const double, share);
+    const GoalSet set = mixedSet();
+    const RowId goal = set.objectives[row].id;
+    std::size_t steps = 0;
+    const WeightingAnswer found = answerOf(set, goal, share, &steps);
+    QVERIFY(steps <= WeightingSearch::mostSteps);
+    QVERIFY(found.isReached);
+    QCOMPARE(found.boards, quint64(WeightingSearch::sureSeeds));
+    QCOMPARE(found.share, shareWith(set, goal, found.weighting));
+    // No weighting that is near comes nearer.
+    for (int weighting = std::max(1, found.weighting - 6);
+        weighting <= std::min(100, found.weighting + 6); ++weighting)
+        QVERIFY2(std::abs(shareWith(set, goal, weighting) - share) >= std::abs(found.share - share),
+            qPrintable(u"%1 instead of %2"_s.arg(weighting).arg(found.weighting)));
+}
+
+void TestWeightingSearch::saysWhatCannotBe()
+{
+    // One goal of the category on each board at most, and ten that want to be it.
+    GoalSet set = mixedSet();
+    set.boardLimits = {{u"boss"_s, 4}};
+    for (int i = 20; i < 30; ++i)
+        set.objectives[i].boardCategories = {u"boss"_s};
+    const RowId goal = set.objectives[24].id;
+    const WeightingAnswer found = answerOf(set, goal, 0.4);
+    QVERIFY(!found.isReached);
+    QCOMPARE(found.weighting, 100);
+    QVERIFY(found.share < 0.2);
+    QVERIFY(found.reasons.has_value());
+    const auto reasons = leftOutBy(*found.reasons, found.row);
+    QVERIFY(!reasons.empty());
+    const auto measure = classMeasure(*found.reasons, Scope::Row);
+    QVERIFY(measure.has_value());
+    QCOMPARE(found.reasons->study->measures[*measure].classes.at(
+                 static_cast<qsizetype>(reasons.front().index)),
+        u"board_limit"_s);
+}
+
+void TestWeightingSearch::theEndsAreEnds()
+{
+    // As many goals as cells: all are needed, whatever their weighting.
+    const GoalSet set = plainSet(25);
+    const WeightingAnswer low = answerOf(set, set.objectives[4].id, 0.5);
+    QVERIFY(!low.isReached);
+    QCOMPARE(low.weighting, 1);
+    QCOMPARE(low.share, 1.0);
+    QVERIFY(!low.reasons);
+    const WeightingAnswer all = answerOf(set, set.objectives[4].id, 1);
+    QVERIFY(all.isReached);
+    QCOMPARE(all.weighting, 100);
+}
+
+void TestWeightingSearch::aStopIsNoAnswer()
+{
+    const GoalSet set = mixedSet();
+    std::stop_source stop;
+    WeightingSearch search(generator(), set, settings(), set.objectives[3].id, 0.06);
+    for (int i = 0; i < 5; ++i)
+        search.step(stop.get_token());
+    stop.request_stop();
+    for (std::size_t i = 0; i < WeightingSearch::mostSteps; ++i)
+        search.step(stop.get_token());
+    QVERIFY(!search.answer());
+    // It goes on as if nothing had happened.
+    while (!search.answer())
+        search.step({});
+    QCOMPARE((*search.answer())->weighting, answerOf(set, set.objectives[3].id, 0.06).weighting);
+}
+
+void TestWeightingSearch::noBoardsIsAnError()
+{
+    const GoalSet set = plainSet(3);
+    WeightingSearch search(generator(), set, settings(), set.objectives[0].id, 0.5);
+    for (std::size_t i = 0; i < WeightingSearch::mostSteps && !search.answer(); ++i)
+        search.step({});
+    QVERIFY(search.answer().has_value());
+    QVERIFY(!search.answer()->has_value());
+}
+
+BOARDWRIGHT_UNIT(TestWeightingSearch, NoApplication)
+#include "tst_weighting_search.moc"

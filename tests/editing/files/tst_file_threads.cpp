@@ -1,0 +1,286 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writing, watching, reading and recovering at the same time. Without a window and its threads, so
+// that under ThreadSanitizer every thread here is one of ours.
+
+#include "core/formats/file.h"
+#include "tests/support/unit.h"
+#include "ui/editing/document/edits.h"
+#include "ui/editing/files/file_reader.h"
+#include "ui/editing/files/file_watch.h"
+#include "ui/editing/files/file_writer.h"
+#include "ui/editing/files/recovery_finder.h"
+#include "ui/editing/files/recovery_keeper.h"
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimeZone>
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <utility>
+
+using namespace boardwright;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr int patience = 60'000; ///< milliseconds, for one step on a busy machine
+constexpr int rounds = 60;
+constexpr int writes = 15; ///< of a file that takes some time
+
+GoalSet goals(int count, int weighting)
+{
+    GoalSet set;
+    for (int i = 0; i < count; ++i) {
+        Objective &objective = set.objectives.emplace_back();
+        objective.id = set.nextRow();
+        objective.goal = u"goal %1"_s.arg(i);
+        objective.weighting = weighting;
+    }
+    return set;
+}
+
+GoalSet largeSet(int weighting)
+{
+    constexpr int goalCount = 300;
+    constexpr int tooltipLength = 3'000;
+    GoalSet set = goals(goalCount, weighting);
+    for (Objective &objective : set.objectives)
+        objective.tooltip = QString(tooltipLength, u't');
+    return set;
+}
+
+std::function<QByteArray()> bytesOf(const GoalSet &set)
+{
+    return [set] { return writeNative(set); };
+}
+
+void writeOther(const QString &path, const QByteArray &bytes)
+{
+    const auto saved = saveFile(path, bytes);
+    QVERIFY(saved.has_value());
+}
+
+} // namespace
+
+class TestFileThreads final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void cleanup() { m_folder.reset(); }
+
+    void writtenReadAndWatchedAtOnce();
+    void theWatchEndsWithTheTruth();
+    void keptWhileItIsEdited();
+    void eachFindIsOneWindows();
+    void goesInTheMiddleOfIt();
+
+private:
+    QString pathOf(const QString &name) const { return m_folder->filePath(name); }
+
+    QStringList kept() const { return QDir(pathOf(u"kept"_s)).entryList({u"*.recovery"_s}); }
+
+    RecoverySettings settings() const
+    {
+        return {.folder = pathOf(u"kept"_s), .delay = 0ms, .interval = 0ms};
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+/// Whoever reads while others write gets one of the sets as a whole.
+void TestFileThreads::writtenReadAndWatchedAtOnce()
+{
+    const QString path = pathOf(u"set.json"_s);
+    FileWriter writer;
+    FileReader reader;
+    FileWatch watch;
+    int written = 0;
+    FileDigest last;
+    connect(&writer, &FileWriter::written, this, [&](const QString &, const FileDigest &digest) {
+        last = digest;
+        if (++written < writes)
+            writer.write(
+                {.path = path, .content = bytesOf(largeSet(1 + written)), .expected = last});
+    });
+    QSignalSpy failed(&writer, &FileWriter::failed);
+    QSignalSpy foundOther(&writer, &FileWriter::foundOther);
+    int read = 0;
+    bool isWhole = true;
+    connect(&reader, &FileReader::finished, this, [&](const QString &, const NativeFile &file) {
+        ++read;
+        const QList<Objective> &rows = file.set.objectives;
+        isWhole = isWhole && !rows.isEmpty() && rows.first().weighting == rows.last().weighting;
+        reader.read(path);
+        watch.check();
+    });
+    QSignalSpy unreadable(&reader, &FileReader::failed);
+    writer.write({.path = path, .content = bytesOf(largeSet(1)), .expected = {}});
+    QTRY_VERIFY_WITH_TIMEOUT(written > 0, patience);
+    watch.watch(path, last);
+    reader.read(path);
+    // As often as can be: half a file is there for a moment only.
+    const QDeadlineTimer end(patience);
+    while (written < writes && !end.hasExpired()) {
+        const auto bytes = readFile(path);
+        QVERIFY(bytes.has_value());
+        QVERIFY(bytes->startsWith('{') && bytes->trimmed().endsWith('}'));
+        QCoreApplication::processEvents();
+    }
+    QCOMPARE(written, writes);
+    QTRY_VERIFY_WITH_TIMEOUT(read > 1, patience);
+    QVERIFY(isWhole);
+    QCOMPARE(failed.size() + foundOther.size() + unreadable.size(), 0);
+    QCOMPARE(digestOf(*readFile(path)), last);
+    QCOMPARE(*readFile(path), writeNative(largeSet(writes)));
+    QTRY_COMPARE_WITH_TIMEOUT(watch.state(), FileState::Changed, patience); // since the first
+    watch.watch(path, last);
+    QCOMPARE(watch.state(), FileState::Same);
+}
+
+/// Another program writes and removes while this one pauses, accepts and looks.
+void TestFileThreads::theWatchEndsWithTheTruth()
+{
+    const QString path = pathOf(u"watched.json"_s);
+    const QByteArray mine = "mine";
+    writeOther(path, mine);
+    FileWatch watch;
+    watch.watch(path, digestOf(mine));
+    for (int round = 0; round < rounds; ++round) {
+        if (round % 7 == 3)
+            QVERIFY(QFile::remove(path));
+        else
+            writeOther(path, round % 5 == 0 ? mine : "other " + QByteArray::number(round));
+        watch.check();
+        if (round % 11 == 4) {
+            watch.pause();
+            watch.resume();
+        }
+        QCoreApplication::processEvents();
+    }
+    const QList<std::pair<QByteArray, FileState>> ends{
+        {"other", FileState::Changed}, {mine, FileState::Same}, {"last", FileState::Changed}};
+    for (const auto &[bytes, state] : ends) {
+        writeOther(path, bytes);
+        watch.check();
+        QTRY_COMPARE_WITH_TIMEOUT(watch.state(), state, patience);
+    }
+    QVERIFY(QFile::remove(path));
+    watch.check();
+    QTRY_COMPARE_WITH_TIMEOUT(watch.state(), FileState::Missing, patience);
+}
+
+/// The copy is whole at any time, and the last one is of the last edit.
+void TestFileThreads::keptWhileItIsEdited()
+{
+    FileWatch watch;
+    GoalSetDocument document;
+    document.adopt({.set = goals(40, 100), .notes = {}, .siteStyle = true}, {});
+    RecoveryKeeper keeper(document, watch);
+    QSignalSpy failed(&keeper, &RecoveryKeeper::failed);
+    QSignalSpy keptOnce(&keeper, &RecoveryKeeper::kept);
+    keeper.start(settings());
+    const auto look = [&] {
+        for (const QString &name : kept()) {
+            const auto bytes = readFile(pathOf(u"kept/"_s + name));
+            if (bytes) // else it went just now
+                QVERIFY(readRecovery(*bytes).has_value());
+        }
+    };
+    const RowId first = document.set().objectives.first().id;
+    for (int round = 1; round <= rounds; ++round) {
+        setWeighting(document, {first}, round);
+        if (round % 9 == 0)
+            document.undoStack().setIndex(0); // nothing to keep for a moment
+        QCoreApplication::processEvents();
+        look();
+    }
+    setWeighting(document, {first}, 77);
+    const auto isLast = [&] {
+        const QStringList names = kept();
+        const auto bytes = names.size() == 1 ? readFile(pathOf(u"kept/"_s + names.first()))
+                                             : std::expected<QByteArray, Problem>(QByteArray());
+        const auto work = bytes ? readRecovery(*bytes) : readRecovery({});
+        return work && work->bytes == writeNative(document.set());
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isLast(), patience);
+    QVERIFY(!keptOnce.isEmpty());
+    document.undoStack().setIndex(0);
+    QTRY_VERIFY_WITH_TIMEOUT(kept().isEmpty(), patience);
+    QCOMPARE(failed.size(), 0);
+}
+
+/// Work that was left behind, and windows that look for it at the same time.
+void TestFileThreads::eachFindIsOneWindows()
+{
+    QVERIFY(QDir().mkpath(pathOf(u"kept"_s)));
+    for (int round = 0; round < rounds / 6; ++round) {
+        const QByteArray bytes = writeNative(goals(5, 1 + round));
+        writeOther(recoveryFilePath(pathOf(u"kept"_s), u"left"_s),
+            recoveryBytes({.name = u"left"_s,
+                .path = {},
+                .digest = {},
+                .time = QDateTime::fromSecsSinceEpoch(1'000'000 + round, QTimeZone::UTC),
+                .bytes = bytes}));
+        QList<FoundWork> found;
+        std::array<RecoveryFinder, 3> finders;
+        int answers = 0;
+        for (RecoveryFinder &finder : finders) {
+            connect(&finder, &RecoveryFinder::found, this, [&](const QList<FoundWork> &works) {
+                ++answers;
+                found += works;
+            });
+            finder.look(pathOf(u"kept"_s));
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(answers > 0, patience);
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found.first().work.bytes, bytes);
+        QVERIFY(found.first().set.has_value());
+        removeFoundWork(found.first());
+        found.clear();
+    }
+}
+
+/// What is destroyed while its thread works neither calls back nor leaves half a file.
+void TestFileThreads::goesInTheMiddleOfIt()
+{
+    const QString path = pathOf(u"last.json"_s);
+    for (int round = 0; round < rounds; ++round) {
+        GoalSetDocument document;
+        document.adopt({.set = goals(20, 100), .notes = {}, .siteStyle = true}, {});
+        FileWatch watch;
+        FileReader reader;
+        RecoveryKeeper keeper(document, watch);
+        FileWriter writer;
+        keeper.start(settings());
+        setWeighting(document, {document.set().objectives.first().id}, 1 + round);
+        writer.write({.path = path, .content = bytesOf(document.set()), .expected = {}});
+        watch.watch(path, {});
+        reader.read(path);
+        if (round % 3 == 0)
+            QCoreApplication::processEvents();
+        if (round % 2 == 0)
+            keeper.discard();
+    }
+    const auto file = openNative(path);
+    if (file) // else no writer came to begin
+        QCOMPARE(file->set.objectives.size(), 20);
+    else
+        QCOMPARE(file.error().code, Code::FileMissing);
+    for (const QString &name : kept())
+        QVERIFY(readRecovery(*readFile(pathOf(u"kept/"_s + name))).has_value());
+}
+
+BOARDWRIGHT_UNIT(TestFileThreads, QCoreApplication)
+#include "tst_file_threads.moc"

@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What spreadsheets do to blocks of cells, in the columns of a generator and in those of names.
+
+#include "core/goalset/lint.h"
+#include "tests/support/generators/plot_generator.h"
+#include "tests/support/unit.h"
+#include "ui/editing/document/edits.h"
+#include "ui/editing/goals/cell_block.h"
+#include "ui/editing/values/tab_separated.h"
+
+#include <QCoreApplication>
+#include <QTest>
+
+#include <algorithm>
+#include <numeric>
+
+using namespace boardwright;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int ripe = objectiveColumns;
+constexpr int plotsColumn = ripe + 3;
+constexpr int appears = ripe + 4; // how often, on many boards
+constexpr int times = appears + 1; // a number of the boards
+
+QList<int> columnsFrom(int first, int count)
+{
+    QList<int> columns(count);
+    std::iota(columns.begin(), columns.end(), first);
+    return columns;
+}
+
+int number(ObjectiveColumn column)
+{
+    return static_cast<int>(column);
+}
+
+bool hasUndeclared(const GoalSet &set)
+{
+    return std::ranges::any_of(lint(set, {}), [](const Problem &problem) {
+        return problem.code == Code::UndeclaredBoardCategory
+            || problem.code == Code::UndeclaredLineCategory || problem.code == Code::UndeclaredTag;
+    });
+}
+
+} // namespace
+
+class TestCellBlock final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void fieldsAreCopiedAsText();
+    void fieldsArePastedInOneStep();
+    void fieldsAreClearedInOneStep();
+    void fieldsAreFilledInOneStep();
+    void newGoalsTakeFields();
+    void oneFieldThatCannotStaysAsItWas();
+    void wholeGoalsComeBack();
+    void pastedNamesAreDeclared();
+    void filledNamesAreDeclared();
+    void clearedNamesStayDeclared();
+
+private:
+    const Objective &goal(int id) const { return *m_document->objective(RowId(id)); }
+
+    QStringList texts(int id, const QList<int> &columns) const
+    {
+        return cellTexts(*m_document, *m_model, RowId(id), columns);
+    }
+
+    /// That what was done last is the only step, and that it is exact.
+    void isOneExactStep(const GoalSet &before) const;
+
+    std::unique_ptr<GoalSetDocument> m_document;
+    std::unique_ptr<ObjectivesModel> m_model;
+    GoalSet m_start;
+};
+
+/// Five goals, of which the first has a value in each field of the generator.
+void TestCellBlock::init()
+{
+    m_model.reset();
+    m_document = std::make_unique<GoalSetDocument>();
+    m_model = std::make_unique<ObjectivesModel>(*m_document);
+    m_document->adopt({.set = plotSet(5, 2), .notes = {}, .siteStyle = true}, {});
+    m_model->showGenerator(plotGenerator().info());
+    QCOMPARE(m_model->columnCount(), times + 1);
+    QVERIFY(m_model->setField({RowId{1}}, ripe, true));
+    QVERIFY(m_model->setField({RowId{1}}, ripe + 1, 12));
+    QVERIFY(m_model->setField({RowId{1}}, ripe + 2, u"clay"_s));
+    QVERIFY(m_model->setField({RowId{1}}, plotsColumn, u"plot 2, plot 1"_s));
+    m_document->undoStack().clear();
+    m_start = m_document->set();
+}
+
+void TestCellBlock::isOneExactStep(const GoalSet &before) const
+{
+    QCOMPARE(m_document->undoStack().count(), 1);
+    QVERIFY(!m_document->undoStack().undoText().isEmpty());
+    const GoalSet after = m_document->set();
+    QVERIFY(after != before);
+    m_document->undoStack().undo();
+    QCOMPARE(m_document->set(), before);
+    m_document->undoStack().redo();
+    QCOMPARE(m_document->set(), after);
+}
+
+void TestCellBlock::fieldsAreCopiedAsText()
+{
+    QCOMPARE(writableColumns(*m_model), columnsFrom(0, appears)); // all but the numbers
+    QCOMPARE(texts(1, columnsFrom(ripe, 5)),
+        QStringList({u"TRUE"_s, u"12"_s, u"clay"_s, u"plot 2, plot 1"_s, QString()}));
+    QCOMPARE(texts(2, {ripe, ripe + 1}), QStringList({u"FALSE"_s, u"0"_s}));
+}
+
+void TestCellBlock::fieldsArePastedInOneStep()
+{
+    const QStringList block = texts(1, columnsFrom(ripe, 5));
+    const auto pasted = pasteCells(*m_document, *m_model,
+        {.ids = {RowId{3}, RowId{4}}, .columns = columnsFrom(ripe, 5)}, {block, block});
+    QVERIFY2(pasted, pasted ? "" : qPrintable(pasted.error()));
+    QCOMPARE(pasted->ids, QList<RowId>({RowId{3}, RowId{4}}));
+    QCOMPARE(goal(3).extension, goal(1).extension);
+    QCOMPARE(goal(4).extension, goal(1).extension);
+    QCOMPARE(goal(3).goal, u"goal 3"_s);
+    QCOMPARE(goal(5), m_start.objectives[4]);
+    isOneExactStep(m_start);
+}
+
+void TestCellBlock::fieldsAreClearedInOneStep()
+{
+    clearCells(
+        *m_document, *m_model, {RowId{1}, RowId{2}}, {ripe + 1, plotsColumn, appears, times});
+    QCOMPARE(
+        texts(1, columnsFrom(ripe, 4)), QStringList({u"TRUE"_s, u"0"_s, u"clay"_s, QString()}));
+    isOneExactStep(m_start);
+    clearCells(*m_document, *m_model, {RowId{1}}, columnsFrom(ripe, 5));
+    QCOMPARE(goal(1).extension, SectionValues()); // as if it had never had any
+    QCOMPARE(m_document->undoStack().count(), 2);
+    clearCells(*m_document, *m_model, {RowId{1}}, {times});
+    QCOMPARE(m_document->undoStack().count(), 2);
+}
+
+void TestCellBlock::fieldsAreFilledInOneStep()
+{
+    fillCells(*m_document, *m_model, RowId{1}, {RowId{2}, RowId{5}}, {ripe, ripe + 2, times});
+    for (const int id : {2, 5})
+        QCOMPARE(texts(id, columnsFrom(ripe, 4)),
+            QStringList({u"TRUE"_s, u"0"_s, u"clay"_s, QString()}));
+    isOneExactStep(m_start);
+    // From a goal that has none.
+    fillCells(*m_document, *m_model, RowId{3}, {RowId{2}}, columnsFrom(ripe, 5));
+    QCOMPARE(goal(2).extension, SectionValues());
+}
+
+void TestCellBlock::newGoalsTakeFields()
+{
+    const auto pasted
+        = pasteCells(*m_document, *m_model, {.ids = {RowId{5}}, .columns = columnsFrom(ripe, 2)},
+            {{u"no"_s, u"7"_s}, {u"yes"_s, u"8"_s}});
+    QVERIFY(pasted);
+    QCOMPARE(m_document->set().objectives.size(), 6);
+    QCOMPARE(cellTexts(*m_document, *m_model, pasted->ids.last(), {ripe, ripe + 1}),
+        QStringList({u"TRUE"_s, u"8"_s}));
+    isOneExactStep(m_start);
+}
+
+void TestCellBlock::oneFieldThatCannotStaysAsItWas()
+{
+    const auto pasted = pasteCells(*m_document, *m_model,
+        {.ids = {RowId{2}, RowId{3}}, .columns = columnsFrom(ripe, 2)},
+        {{u"yes"_s, u"60"_s}, {u"yes"_s, u"61"_s}});
+    QVERIFY(pasted);
+    QCOMPARE(pasted->refused.size(), 1);
+    const RefusedText &refused = pasted->refused.first();
+    QCOMPARE(refused.id, RowId{3});
+    QCOMPARE(refused.column, ripe + 1);
+    QVERIFY2(refused.why.contains("Row 3"_L1), qPrintable(refused.why));
+    QVERIFY2(refused.why.contains("Minutes"_L1), qPrintable(refused.why));
+    QCOMPARE(texts(2, columnsFrom(ripe, 2)), QStringList({u"TRUE"_s, u"60"_s}));
+    QCOMPARE(texts(3, columnsFrom(ripe, 1)), QStringList{u"TRUE"_s});
+    QVERIFY(texts(3, columnsFrom(ripe + 1, 1)) != QStringList{u"61"_s});
+    isOneExactStep(m_start);
+}
+
+/// Through the clipboard's text, every column at once.
+void TestCellBlock::wholeGoalsComeBack()
+{
+    setTooltip(*m_document, {RowId{1}}, u"two\nlines \"quoted\""_s);
+    const QList<int> columns = writableColumns(*m_model);
+    const QList<QStringList> cells
+        = cellsOfTabSeparated(tabSeparated({texts(1, columns), texts(2, columns)}));
+    const auto pasted
+        = pasteCells(*m_document, *m_model, {.ids = {RowId{4}}, .columns = columns}, cells);
+    QVERIFY(pasted);
+    for (const auto &[from, to] : {std::pair(RowId{1}, RowId{4}), {RowId{2}, pasted->ids.last()}}) {
+        Objective copy = *m_document->objective(to);
+        copy.id = from;
+        copy.verbatim = m_document->objective(from)->verbatim;
+        QCOMPARE(copy, *m_document->objective(from));
+    }
+    QCOMPARE(m_document->undoStack().count(), 2);
+}
+
+void TestCellBlock::pastedNamesAreDeclared()
+{
+    using enum ObjectiveColumn;
+    const auto pasted = pasteCells(*m_document, *m_model,
+        {.ids = {RowId{4}, RowId{5}},
+            .columns = {number(BoardCategories), number(LineCategories), number(Tag), ripe}},
+        {{u"sea, sky"_s, u"sky"_s, u"Boss Rush"_s, u"yes"_s}, {u"sky"_s, QString(), u"shop"_s},
+            {u"hill"_s, u"\"a, b\""_s, u"boss_rush"_s, u"no"_s}});
+    QVERIFY2(pasted, pasted ? "" : qPrintable(pasted.error()));
+    QCOMPARE(m_document->set().boardLimits,
+        QList<CategoryLimit>({{u"sea"_s, 100}, {u"sky"_s, 100}, {u"hill"_s, 100}}));
+    QCOMPARE(
+        m_document->set().lineLimits, QList<CategoryLimit>({{u"sky"_s, 100}, {u"a, b"_s, 100}}));
+    QCOMPARE(m_document->set().tagNames, QStringList({u"boss_rush"_s, u"shop"_s}));
+    QVERIFY(!hasUndeclared(m_document->set()));
+    isOneExactStep(m_start);
+}
+
+void TestCellBlock::filledNamesAreDeclared()
+{
+    GoalSet set = m_start;
+    set.objectives[0].boardCategories = {u"wild"_s};
+    set.objectives[0].tag = u"lost"_s;
+    m_document->adopt({.set = set, .notes = {}, .siteStyle = true}, {});
+    QVERIFY(hasUndeclared(set)); // as the file has it: nobody entered it
+    fillCells(*m_document, *m_model, RowId{1}, {RowId{2}, RowId{3}},
+        columnsFrom(number(ObjectiveColumn::BoardCategories), objectiveColumns - 3));
+    QCOMPARE(m_document->set().boardLimits, QList<CategoryLimit>({{u"wild"_s, 100}}));
+    QCOMPARE(m_document->set().tagNames, QStringList({u"lost"_s}));
+    QVERIFY(!hasUndeclared(m_document->set()));
+    isOneExactStep(set);
+}
+
+void TestCellBlock::clearedNamesStayDeclared()
+{
+    GoalSet set = m_start;
+    set.objectives[0].boardCategories = {u"sea"_s};
+    set.boardLimits = {{u"sea"_s, 20}};
+    m_document->adopt({.set = set, .notes = {}, .siteStyle = true}, {});
+    clearCells(*m_document, *m_model, {RowId{1}}, {number(ObjectiveColumn::BoardCategories)});
+    QCOMPARE(m_document->set().boardLimits, set.boardLimits);
+    isOneExactStep(set);
+}
+
+BOARDWRIGHT_UNIT(TestCellBlock, QCoreApplication)
+#include "tst_cell_block.moc"

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/boards/portable_philox.h"
+
+#include <array>
+
+// The header once more, under another namespace so that both paths live in one program.
+#ifdef __clang__
+#pragma clang diagnostic ignored "-Wbuiltin-macro-redefined"
+#endif
+#undef __SIZEOF_INT128__
+#define boardwright boardwright_portable
+#include "core/random/philox.h"
+#undef boardwright
+
+namespace boardwright {
+
+std::pair<std::uint64_t, std::uint64_t> portableProduct(std::uint64_t a, std::uint64_t b)
+{
+    const auto product = boardwright_portable::wideProduct(a, b);
+    return {product.high, product.low};
+}
+
+} // namespace boardwright

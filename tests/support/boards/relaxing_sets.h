@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/support/sets/goal_sets.h"
+
+namespace boardwright {
+
+/// Boards of 5x5 that sometimes have too few other goals: `fighters` goals carry the line category
+/// "combat", which a line may have one of, and 23 others enter the pool in nine of ten cases.
+inline GoalSet fightingSet(int fighters)
+{
+    constexpr int others = 23;
+    constexpr int weighting = 90;
+    constexpr int oneInALine = 20;
+    GoalSet set = plainSet(others + fighters);
+    for (int i = 0; i < set.objectives.size(); ++i) {
+        if (i < others)
+            set.objectives[i].weighting = weighting;
+        else
+            set.objectives[i].lineCategories = {QStringLiteral("combat")};
+    }
+    set.lineLimits = {{QStringLiteral("combat"), oneInALine}};
+    return set;
+}
+
+/// The same with the board category "shop", which a board may have three of.
+inline GoalSet shoppingSet(int shops)
+{
+    constexpr int threeOnABoard = 12;
+    GoalSet set = fightingSet(shops);
+    for (Objective &objective : set.objectives) {
+        if (!objective.lineCategories.isEmpty())
+            objective.boardCategories = {QStringLiteral("shop")};
+        objective.lineCategories.clear();
+    }
+    set.lineLimits.clear();
+    set.boardLimits = {{QStringLiteral("shop"), threeOnABoard}};
+    return set;
+}
+
+} // namespace boardwright

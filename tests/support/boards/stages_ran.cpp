@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/boards/stages_ran.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <utility>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString nameOf(const StageRan &ran)
+{
+    switch (ran.stage) {
+    case Stage::Forced:
+        return u"forced"_s;
+    case Stage::Greedy:
+        return u"greedy"_s;
+    case Stage::Search:
+        return u"search%1"_s.arg(ran.phase);
+    case Stage::CleanSlate:
+        return u"clean%1"_s.arg(ran.phase);
+    case Stage::Relax:
+        return ran.isRestoring ? u"restore"_s : u"relax"_s;
+    case Stage::Finish:
+        return u"finish"_s;
+    case Stage::Join:
+    case Stage::Part:
+        break;
+    }
+    return u"?"_s;
+}
+
+/// A clean slate wipes what greedy placed and, where it leads nowhere, stands it again at the end:
+/// after what the search took back, so with nothing between.
+int restoredAtEnd(const Trace &trace, const StageRan &ran)
+{
+    if (ran.stage != Stage::CleanSlate || ran.isFull())
+        return 0;
+    int count = 0;
+    while (trace.steps[ran.end - 1 - static_cast<std::size_t>(count)].act == Act::Place)
+        ++count;
+    return count;
+}
+
+} // namespace
+
+bool StageRan::isFull() const
+{
+    return filledCells(after) == static_cast<int>(after.size());
+}
+
+int nodesOf(const StageRan &ran, const Trace &trace)
+{
+    int nodes = 0;
+    for (std::size_t i = ran.begin; i <= ran.end; ++i) {
+        const auto funnel = trace.funnelOf(trace.steps[i]);
+        nodes += !funnel.empty() && funnel.back().left > 1 ? 1 : 0;
+    }
+    return nodes;
+}
+
+int mostFilled(const StageRan &ran, const Trace &trace, int before)
+{
+    // A clean slate begins by wiping what greedy placed, and ends by standing it again.
+    int filled = filledCells(ran.before);
+    int placed = 0;
+    int most = 0;
+    for (std::size_t i = ran.begin; i <= ran.end; ++i) {
+        const Act act = trace.steps[i].act;
+        filled += act == Act::Place ? 1 : act == Act::Remove ? -1 : 0;
+        placed += act == Act::Place ? 1 : 0;
+        if (act == Act::Place && placed <= ran.chosen())
+            most = std::max(most, filled - before);
+    }
+    return most;
+}
+
+std::uint64_t pollsOf(const StageRan &ran, const CompiledSet &set)
+{
+    const auto counted = [](int polls) { return static_cast<std::uint64_t>(polls); };
+    switch (ran.stage) {
+    case Stage::Forced:
+        return set.forcedTargets.size();
+    case Stage::Greedy:
+        return counted(ran.placed) + (ran.isFull() ? 0 : 1);
+    case Stage::Search:
+    case Stage::CleanSlate:
+        return counted(ran.chosen() + ran.rejected);
+    case Stage::Relax:
+        return ran.isRestoring ? 0 : counted(set.cells() - filledCells(ran.before));
+    case Stage::Finish:
+    case Stage::Join:
+    case Stage::Part:
+        break;
+    }
+    return 0;
+}
+
+int filledCells(const std::vector<Placed> &board)
+{
+    return static_cast<int>(std::ranges::count_if(
+        board, [](const Placed &placed) { return placed.what != RowId::none; }));
+}
+
+std::vector<StageRan> stagesRan(const Trace &trace, const Result &result)
+{
+    std::vector<StageRan> stages;
+    std::vector<Placed> board(result.shape->sites.size());
+    bool isOpen = false;
+    for (std::size_t i = 0; i < trace.steps.size(); ++i) {
+        const Step &step = trace.steps[i];
+        if (step.act == Act::Begin) {
+            Q_ASSERT(!isOpen);
+            isOpen = true;
+            StageRan &ran = stages.emplace_back();
+            ran.stage = step.stage;
+            ran.attempt = step.attempt;
+            ran.phase = step.phase;
+            ran.begin = i;
+            ran.before = board;
+        }
+        if (step.act == Act::Place)
+            board[static_cast<std::size_t>(step.a)] = {.what = step.what, .value = step.value};
+        if (step.act == Act::Remove)
+            board[static_cast<std::size_t>(step.a)] = {};
+        if (!isOpen)
+            continue;
+        StageRan &ran = stages.back();
+        ran.placed += step.act == Act::Place ? 1 : 0;
+        ran.removed += step.act == Act::Remove ? 1 : 0;
+        ran.rejected += step.act == Act::Reject ? 1 : 0;
+        if (step.act != Act::End)
+            continue;
+        isOpen = false;
+        ran.end = i;
+        ran.after = board;
+        const bool isGoingBack = stages.size() > 1 && ran.attempt < stages.end()[-2].attempt;
+        if (ran.stage == Stage::Relax && isGoingBack) {
+            ran.isRestoring = true;
+            ran.restored = ran.placed;
+        } else {
+            ran.restored = restoredAtEnd(trace, ran);
+        }
+    }
+    return stages;
+}
+
+QString stagesText(const std::vector<StageRan> &stages)
+{
+    QStringList attempts;
+    int attempt = 0;
+    for (const StageRan &ran : stages) {
+        if (std::exchange(attempt, ran.attempt) != ran.attempt)
+            attempts << QString::number(ran.attempt) + u':';
+        attempts.last() += u' ' + nameOf(ran);
+    }
+    return attempts.join(u", "_s);
+}
+
+} // namespace boardwright

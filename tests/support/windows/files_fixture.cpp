@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/windows/files_fixture.h"
+
+#include "tests/support/places.h"
+#include "ui/editing/document/edits.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QFile>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace boardwright {
+
+namespace {
+
+void pressAndForget(QMessageBox *question, QAbstractButton *button)
+{
+    QVERIFY(button != nullptr);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCoreApplication::sendPostedEvents(question, QEvent::DeferredDelete);
+}
+
+} // namespace
+
+FilesFixture::FilesFixture() = default;
+FilesFixture::~FilesFixture() = default;
+
+void FilesFixture::begin()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_path = pathOf(QStringLiteral("isles.json"));
+    showWindow();
+}
+
+void FilesFixture::showWindow()
+{
+    m_window = std::make_unique<MainWindow>();
+    m_window->boardChoice().setSeed(QStringLiteral("test"));
+    m_window->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void FilesFixture::end()
+{
+    m_window.reset();
+    m_folder.reset();
+}
+
+void FilesFixture::openSampleCopy()
+{
+    writeFile(m_path, sampleBytes());
+    QSignalSpy opened(&m_window->files(), &DocumentFiles::opened);
+    m_window->openFile(m_path);
+    QVERIFY(opened.wait());
+    QCOMPARE(m_window->document().filePath(), m_path);
+}
+
+void FilesFixture::edit(int weighting)
+{
+    GoalSetDocument &document = m_window->document();
+    setWeighting(document, {document.set().objectives.first().id}, weighting);
+}
+
+int FilesFixture::weighting() const
+{
+    return m_window->document().set().objectives.first().weighting;
+}
+
+bool FilesFixture::isSaved() const
+{
+    return !m_window->document().isModified();
+}
+
+QByteArray FilesFixture::contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void FilesFixture::writeFile(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+QByteArray FilesFixture::sampleBytes()
+{
+    return contentOf(resourcePath("samples/elder-isles.json"));
+}
+
+QByteArray FilesFixture::smallSet(const QByteArray &goal)
+{
+    return "{\"objectives\": [{\"goal\": \"" + goal + "\"}]}";
+}
+
+QAction *FilesFixture::actionOf(const QKeySequence &shortcut) const
+{
+    for (QAction *action : m_window->findChildren<QAction *>()) {
+        if (action->shortcut() == shortcut)
+            return action;
+    }
+    return nullptr;
+}
+
+QAction *FilesFixture::actionOf(const QString &text) const
+{
+    for (QAction *action : m_window->findChildren<QAction *>()) {
+        if (action->text().remove(u'&') == text)
+            return action;
+    }
+    return nullptr;
+}
+
+void FilesFixture::save() const
+{
+    actionOf(QKeySequence(QKeySequence::Save))->trigger();
+}
+
+QMessageBox *FilesFixture::question() const
+{
+    return m_window->findChild<QMessageBox *>();
+}
+
+void FilesFixture::answer(QMessageBox::StandardButton button) const
+{
+    QMessageBox *asked = question();
+    QVERIFY(asked != nullptr);
+    pressAndForget(asked, asked->button(button));
+}
+
+void FilesFixture::answer(const QString &text) const
+{
+    QMessageBox *asked = question();
+    QVERIFY(asked != nullptr);
+    for (QAbstractButton *button : asked->buttons()) {
+        if (button->text().remove(u'&') == text) {
+            pressAndForget(asked, button);
+            return;
+        }
+    }
+    QFAIL(qPrintable(text));
+}
+
+QPushButton *FilesFixture::bannerButton(const QString &text) const
+{
+    for (auto *button : m_window->messageBar().findChildren<QPushButton *>()) {
+        if (button->isVisible() && button->text().remove(u'&') == text)
+            return button;
+    }
+    return nullptr;
+}
+
+} // namespace boardwright

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/document/document.h"
+#include "ui/widgets/source/source_edit.h"
+#include "ui/widgets/source/source_folds.h"
+#include "ui/widgets/source/source_view.h"
+
+#include <QLineEdit>
+#include <QTest>
+#include <QTextBlock>
+
+#include <memory>
+
+namespace boardwright::test {
+
+/// The source of eight goals in a window, with something else beside it to go to.
+class SourceFixture : public QObject {
+protected:
+    void openWindow();
+    void closeWindow();
+
+    bool isReady() const
+    {
+        // The language is read in steps; what can be folded is known when it is there.
+        return QTest::qWaitFor(
+            [this] {
+                return !m_edit->isReadOnly()
+                    && m_edit->folds().canFold(m_edit->document()->firstBlock());
+            },
+            20'000);
+    }
+
+    void putCursorBefore(const QString &text)
+    {
+        const QTextCursor found = m_edit->document()->find(text);
+        QVERIFY(!found.isNull());
+        m_edit->goTo(found.selectionStart());
+        m_edit->setFocus();
+    }
+
+    bool isTaken() const
+    {
+        return QTest::qWaitFor([this] { return !m_view->holdsMoreThanDocument(); }, 20'000);
+    }
+
+    QTextBlock line(const QString &text) const { return m_edit->document()->find(text).block(); }
+
+    const QList<Objective> &objectives() const { return m_document->set().objectives; }
+
+    std::unique_ptr<GoalSetDocument> m_document;
+    std::unique_ptr<QWidget> m_window;
+    SourceView *m_view = nullptr;
+    SourceEdit *m_edit = nullptr;
+    QLineEdit *m_other = nullptr; ///< somewhere else in the window
+};
+
+} // namespace boardwright::test

@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Numbers of which the lowest have names: in editors, in cells, in words.
+
+#include "tests/support/unit.h"
+#include "ui/editing/tables/field_cells.h"
+#include "ui/text/field_words.h"
+#include "ui/widgets/fields/field_editor.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+
+#include <array>
+
+using namespace boardwright;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array names{Choice{.key = "auto"_L1, .label = "By the board itself"},
+    Choice{.key = "none"_L1, .label = "None"}};
+
+constexpr Field shinies{.key = "shinies"_L1,
+    .kind = Kind::Integer,
+    .min = -1,
+    .max = 15,
+    .choices = names,
+    .label = "Shiny"};
+
+constexpr Field pairs{.key = "pairs"_L1,
+    .kind = Kind::Integer,
+    .min = 2,
+    .max = 8,
+    .step = 2,
+    .choices = names,
+    .label = "Pairs"};
+
+} // namespace
+
+class TestFieldEditors final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    static void numbersHaveNames();
+    static void cellsShowAndTakeNames_data();
+    static void cellsShowAndTakeNames();
+    static void whatIsPossible();
+    static void theBoxShowsNames();
+    static void theBoxTakes_data();
+    static void theBoxTakes();
+    static void everyNameHasRoom();
+    static void shortListsShowNames();
+};
+
+void TestFieldEditors::numbersHaveNames()
+{
+    QCOMPARE(numberName(shinies, -1), u"By the board itself"_s);
+    QCOMPARE(numberName(shinies, 0), u"None"_s);
+    QCOMPARE(numberName(shinies, 1), QString());
+    QCOMPARE(numberName(shinies, -2), QString());
+    QCOMPARE(numberName(pairs, 2), u"By the board itself"_s);
+    QCOMPARE(numberName(pairs, 3), QString());
+    QCOMPARE(numberName(pairs, 4), u"None"_s);
+    QCOMPARE(settingWords({}, shinies, qint64{-1}), u"Shiny: By the board itself"_s);
+    QCOMPARE(settingWords({}, shinies, qint64{7}), u"Shiny: 7"_s);
+    QCOMPARE(settingWords({}, Field{.key = "wild"_L1, .label = "Wild"}, true), u"Wild"_s);
+}
+
+void TestFieldEditors::cellsShowAndTakeNames_data()
+{
+    QTest::addColumn<QVariant>("entered");
+    QTest::addColumn<qint64>("number");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("label") << QVariant(u"None"_s) << qint64{0} << u"None"_s;
+    QTest::newRow("label in another case")
+        << QVariant(u" by the BOARD itself "_s) << qint64{-1} << u"By the board itself"_s;
+    QTest::newRow("key") << QVariant(u"auto"_s) << qint64{-1} << u"By the board itself"_s;
+    QTest::newRow("text of a number that has a name")
+        << QVariant(u"-1"_s) << qint64{-1} << u"By the board itself"_s;
+    QTest::newRow("number") << QVariant(qint64{0}) << qint64{0} << u"None"_s;
+    QTest::newRow("one without a name") << QVariant(u"15"_s) << qint64{15} << u"15"_s;
+}
+
+void TestFieldEditors::cellsShowAndTakeNames()
+{
+    QFETCH(const QVariant, entered);
+    QFETCH(const qint64, number);
+    QFETCH(const QString, shown);
+    const auto value = valueOfEdit({}, shinies, entered);
+    QVERIFY(value);
+    QCOMPARE(*value, Value(number));
+    const Section section{.key = "s"_L1, .home = Home::Once, .fields = {&shinies, 1}};
+    FieldValues values;
+    setValue(values, shinies, *value);
+    const auto cell = [&](int role) { return fieldCell({}, section, shinies, values, role); };
+    QCOMPARE(cell(Qt::DisplayRole).toString(), shown);
+    QCOMPARE(cell(Qt::ToolTipRole).toString(), u"<p>%1</p>"_s.arg(shown));
+    QCOMPARE(cell(Qt::EditRole), QVariant(number));
+    // What is copied can be pasted.
+    QCOMPARE(valueOfEdit({}, shinies, cell(Qt::DisplayRole)), value);
+}
+
+void TestFieldEditors::whatIsPossible()
+{
+    for (const QString &wrong : {u"some"_s, u"-2"_s, u"16"_s, u"1.5"_s}) {
+        const auto value = valueOfEdit({}, shinies, wrong);
+        QVERIFY2(!value, qPrintable(wrong));
+        QVERIFY2(value.error().contains(u"By the board itself, None, 1 to 15"_s),
+            qPrintable(value.error()));
+    }
+}
+
+void TestFieldEditors::theBoxShowsNames()
+{
+    const std::unique_ptr<FieldEditor> editor(FieldEditor::make(shinies, nullptr, nullptr));
+    auto *box = editor->findChild<QSpinBox *>();
+    QVERIFY(box != nullptr);
+    editor->setValue(qint64{-1});
+    QCOMPARE(box->text(), u"By the board itself"_s);
+    QSignalSpy edited(editor.get(), &FieldEditor::edited);
+    QStringList texts;
+    for (int step = 0; step < 3; ++step) {
+        QTest::keyClick(box, Qt::Key_Up);
+        texts << box->text();
+    }
+    QCOMPARE(texts.join(u' '), u"None 1 2"_s);
+    QCOMPARE(edited.count(), 3);
+    QCOMPARE(editor->value(), Value(qint64{2}));
+}
+
+void TestFieldEditors::theBoxTakes_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<qint64>("number");
+    QTest::newRow("name") << u"None"_s << qint64{0};
+    QTest::newRow("name in another case") << u"by the board itself"_s << qint64{-1};
+    QTest::newRow("its key") << u"auto"_s << qint64{-1};
+    QTest::newRow("its beginning") << u"no"_s << qint64{0};
+    QTest::newRow("number") << u"12"_s << qint64{12};
+    QTest::newRow("number that has a name") << u"-1"_s << qint64{-1};
+    // Keys that lead nowhere are not taken, as in every box; what they leave is.
+    QTest::newRow("too high") << u"16"_s << qint64{1};
+    QTest::newRow("no name") << u"x7"_s << qint64{7};
+    QTest::newRow("nothing") << QString() << qint64{5};
+}
+
+void TestFieldEditors::theBoxTakes()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const qint64, number);
+    const std::unique_ptr<FieldEditor> editor(FieldEditor::make(shinies, nullptr, nullptr));
+    editor->setValue(qint64{5});
+    auto *line = editor->findChild<QLineEdit *>();
+    line->selectAll();
+    QTest::keyClick(line, Qt::Key_Backspace);
+    QTest::keyClicks(line, typed);
+    QTest::keyClick(line, Qt::Key_Return);
+    QCOMPARE(editor->value(), Value(number));
+    const QString name = numberName(shinies, number);
+    QCOMPARE(line->text(), name.isEmpty() ? QString::number(number) : name);
+}
+
+void TestFieldEditors::everyNameHasRoom()
+{
+    const std::unique_ptr<FieldEditor> editor(FieldEditor::make(shinies, nullptr, nullptr));
+    editor->resize(editor->sizeHint());
+    editor->show();
+    QVERIFY(QTest::qWaitForWindowExposed(editor.get()));
+    auto *line = editor->findChild<QLineEdit *>();
+    for (const int number : {-1, 0, 15}) {
+        editor->setValue(qint64{number});
+        QVERIFY(line->fontMetrics().horizontalAdvance(line->text()) < line->width());
+    }
+}
+
+void TestFieldEditors::shortListsShowNames()
+{
+    Field few = shinies;
+    few.max = 1;
+    const std::unique_ptr<FieldEditor> editor(FieldEditor::make(few, nullptr, nullptr));
+    auto *box = editor->findChild<QComboBox *>();
+    QVERIFY(box != nullptr);
+    QStringList texts;
+    for (int item = 0; item < box->count(); ++item)
+        texts << box->itemText(item);
+    QCOMPARE(texts.join(u'|'), u"By the board itself|None|1"_s);
+    editor->setValue(qint64{0});
+    QCOMPARE(box->currentText(), u"None"_s);
+}
+
+BOARDWRIGHT_UNIT(TestFieldEditors, QApplication)
+#include "tst_field_editors.moc"

@@ -1,0 +1,267 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A generator that the editor has never heard of (tests/toy) in the editor: it is in the combo box,
+// its parameters, form, table and fields beside each goal can be edited, its graph and the boards
+// in it are drawn, its numbers colour cells and fill columns.
+
+#include "core/formats/native.h"
+#include "tests/support/unit.h"
+#include "tests/toy/toy_generator.h"
+#include "ui/editing/board/board_choice.h"
+#include "ui/editing/goals/objectives_model.h"
+#include "ui/widgets/board/board_panel.h"
+#include "ui/widgets/board/board_tabs.h"
+#include "ui/widgets/board/board_view.h"
+#include "ui/widgets/board/generator_box.h"
+#include "ui/widgets/board/metrics_page.h"
+#include "ui/widgets/board/overlay_bar.h"
+#include "ui/widgets/board/parameter_bar.h"
+#include "ui/widgets/board/steps_page.h"
+#include "ui/widgets/board/why_page.h"
+#include "ui/widgets/fields/field_editor.h"
+#include "ui/widgets/goals/objectives_view.h"
+#include "ui/widgets/sections/section_form.h"
+#include "ui/widgets/sections/section_table.h"
+#include "ui/widgets/window/main_window.h"
+#include "ui/widgets/window/side_tabs.h"
+
+#include <QAbstractProxyModel>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+class TestToyWindow final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void cleanup() { m_window.reset(); }
+
+    void itIsInTheComboBox();
+    void itsParametersHaveEditors();
+    void itsGraphAndItsBoardsAreDrawn();
+    void itsNumbersAreShown();
+    void itsTableAndFormAreEdited();
+    void itsFieldStandsBesideEachGoal();
+    void whatWasEditedIsInTheFile();
+    void itsStepsAndReasonsAreTold();
+
+private:
+    void waitForBoard()
+    {
+        QTRY_VERIFY(m_window->preview().isUpToDate());
+        QTRY_COMPARE(m_window->boardPanel().view().result(), m_window->preview().result());
+    }
+
+    const BoardScene &scene() const { return m_window->boardPanel().view().scene(); }
+
+    /// What the table of goals shows, unsorted.
+    ObjectivesModel *goals() const
+    {
+        const auto *table = m_window->sideTabs().objectives().findChild<QTableView *>();
+        const auto *filter = qobject_cast<QAbstractProxyModel *>(table->model());
+        return qobject_cast<ObjectivesModel *>(filter->sourceModel());
+    }
+
+    static void choose(QComboBox *box, const QString &text)
+    {
+        QVERIFY(box != nullptr);
+        const int item = box->findText(text);
+        QVERIFY2(item >= 0, qPrintable(text));
+        box->setCurrentIndex(item);
+        Q_EMIT box->activated(item);
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestToyWindow::init()
+{
+    m_window = std::make_unique<MainWindow>();
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    const auto file = readNative(writeNative(toySet()));
+    QVERIFY(file.has_value());
+    m_window->openUntitled(*file);
+    m_window->boardChoice().setSeed(u"party"_s);
+    choose(m_window->findChild<GeneratorBox *>(), u"Toy"_s);
+    waitForBoard();
+}
+
+void TestToyWindow::itIsInTheComboBox()
+{
+    QCOMPARE(m_window->boardChoice().generator().info().key, "toy"_L1);
+    const auto *box = m_window->findChild<GeneratorBox *>();
+    QCOMPARE(box->itemText(0), u"Constrained"_s);
+    QCOMPARE(box->itemText(1), u"Toy"_s);
+
+    // A set without its data offers to add it.
+    m_window->openUntitled(*readNative(R"({"objectives": [{"goal": "A"}]})"));
+    waitForBoard();
+    QVERIFY(box->findText(u"Add Toy…"_s) >= 0);
+}
+
+void TestToyWindow::itsParametersHaveEditors()
+{
+    const ParameterBar &bar = m_window->boardPanel().parameterBar();
+    QVERIFY(bar.editor(2) == nullptr); // a toll is only taken in a ring
+    QCOMPARE(scene().shape->links.size(), std::size_t{2});
+    choose(bar.editor(0)->findChild<QComboBox *>(), u"In a ring"_s);
+    waitForBoard();
+    QVERIFY(bar.editor(2) != nullptr);
+    QCOMPARE(scene().shape->links.size(), std::size_t{3});
+}
+
+void TestToyWindow::itsGraphAndItsBoardsAreDrawn()
+{
+    QCOMPARE(scene().cells.size(), std::size_t{3});
+    QCOMPARE(scene().cells[0].text, u"Room 1"_s);
+    QVERIFY(!scene().cells[0].hasPart);
+    QVERIFY(scene().cells[1].hasPart);
+    QVERIFY(scene().cells[2].hasPart);
+    BoardView &view = m_window->boardPanel().view();
+    QTest::mouseDClick(&view, Qt::LeftButton, {}, view.cellRect(SiteIndex{1}).center().toPoint());
+    QTRY_COMPARE(scene().cells.size(), std::size_t{4});
+    const Result &whole = m_window->preview().result()->board;
+    for (std::size_t cell = 0; cell < 4; ++cell) {
+        const RowId what = whole.parts[0].result->at[cell].what;
+        QCOMPARE(scene().cells[cell].text, m_window->document().objective(what)->goal);
+    }
+}
+
+void TestToyWindow::itsNumbersAreShown()
+{
+    m_window->boardChoice().setOverlay(u"toy_guests"_s);
+    waitForBoard();
+    QVERIFY(scene().cells[0].numberText.isEmpty());
+    QCOMPARE(scene().cells[1].numberText, u"4"_s);
+    QCOMPARE(scene().lines.size(), std::size_t{1});
+    bool isToldOfTheBoard = false;
+    for (const QLabel *label : m_window->boardPanel().findChildren<QLabel *>())
+        isToldOfTheBoard |= label->isVisible() && label->text().contains(u"Joins"_s);
+    QVERIFY(isToldOfTheBoard);
+
+    // A column for each goal: on the board, or not.
+    ObjectivesModel *model = goals();
+    const int column = model->columnCount() - 1;
+    QCOMPARE(model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), u"Used"_s);
+    int used = 0;
+    for (int row = 0; row < model->rowCount(); ++row)
+        used += model->index(row, column).data().toInt();
+    QCOMPARE(used, 8);
+}
+
+void TestToyWindow::itsTableAndFormAreEdited()
+{
+    QWidget *panel = m_window->sideTabs().panel();
+    QVERIFY(panel != nullptr);
+    auto *rooms = panel->findChild<SectionTable *>();
+    QCOMPARE(rooms->model().rowCount(), 4);
+    const QModelIndex name = rooms->model().index(0, 0);
+    QCOMPARE(name.data().toString(), u"Room 1"_s);
+    QVERIFY(rooms->model().setData(name, u"Hall"_s));
+    waitForBoard();
+    QCOMPARE(scene().cells[0].text, u"Hall"_s);
+    rooms->addRow();
+    QCOMPARE(m_window->document().set().tables[toy::rooms.key].size(), 5);
+
+    auto *form = panel->findChild<SectionForm *>();
+    QVERIFY(form != nullptr);
+    auto *motto = form->findChild<QLineEdit *>();
+    QCOMPARE(motto->text(), u"The more the merrier"_s);
+    motto->setFocus();
+    motto->selectAll();
+    QTest::keyClicks(motto, u"Quiet"_s);
+    QTest::keyClick(motto, Qt::Key_Return);
+    QCOMPARE(textOf(m_window->document().set().once[toy::world.key], toy::motto), u"Quiet"_s);
+
+    m_window->document().undoStack().setIndex(0);
+    QCOMPARE(writeNative(m_window->document().set()), writeNative(toySet()));
+}
+
+void TestToyWindow::itsFieldStandsBesideEachGoal()
+{
+    ObjectivesModel *model = goals();
+    int column = 0;
+    while (column < model->columnCount() && model->fieldOf(column) == nullptr)
+        ++column;
+    QCOMPARE(model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), u"Merry"_s);
+    QCOMPARE(model->index(0, column).data(Qt::EditRole).toDouble(), 4);
+    QVERIFY(model->setData(model->index(1, column), 7.5));
+    QVERIFY(!model->setData(model->index(1, column), 99.0));
+    const Objective &goal = m_window->document().set().objectives.at(1);
+    QCOMPARE(numberOf(goal.extension[toy::goals.key], toy::merry), 7.5);
+}
+
+void TestToyWindow::whatWasEditedIsInTheFile()
+{
+    ObjectivesModel *model = goals();
+    int column = 0;
+    while (column < model->columnCount() && model->fieldOf(column) == nullptr)
+        ++column;
+    QVERIFY(model->setData(model->index(1, column), 7.5));
+    m_window->sideTabs().panel()->findChild<SectionTable *>()->addRow();
+    const auto file = readNative(writeNative(m_window->document().set()));
+    QVERIFY(file.has_value());
+    QCOMPARE(file->set.tables[toy::rooms.key].size(), 5);
+    QCOMPARE(numberOf(file->set.objectives[1].extension[toy::goals.key], toy::merry), 7.5);
+}
+
+/// Its trace knows no funnels, and parts; its measures no reasons.
+void TestToyWindow::itsStepsAndReasonsAreTold()
+{
+    BoardPanel &panel = m_window->boardPanel();
+    BoardView &view = panel.view();
+    BoardTabs &tabs = panel.tabs();
+    tabs.strip().open(&tabs.stepsPage());
+    QTRY_VERIFY(tabs.trace().result());
+    const auto told = tabs.trace().result();
+    QVERIFY(agrees(told->trace, view.result()->board));
+    StepsPlayer &player = tabs.player();
+    QVERIFY(player.count() > 15);
+    for (int step = 0; step < player.count(); ++step) {
+        player.goTo(step);
+        const Replayed state = replay(told->trace, told->of->board, static_cast<std::size_t>(step));
+        const SiteIndex part = player.place().part;
+        QCOMPARE(view.part(), part);
+        const Replayed::Board &shown = part == SiteIndex::none
+            ? state.board
+            : state.parts[static_cast<std::size_t>(part) - 1];
+        QVERIFY(std::ranges::equal(scene().cells, shown.at, {}, &SceneCell::what, &Placed::what));
+        QCOMPARE(scene().shape->links.size(), shown.joins.size());
+    }
+    player.goTo(player.count());
+    QVERIFY(!view.isReplaying());
+
+    tabs.strip().open(&tabs.whyPage());
+    const auto said
+        = [this](QLatin1StringView name) { return m_window->findChild<QLabel *>(name)->text(); };
+    view.openPart(SiteIndex::none);
+    view.setCurrentSite(SiteIndex{0});
+    QVERIFY(said("whyCellTitle"_L1).contains(u"Room 1"_s));
+    view.openPart(SiteIndex{1});
+    view.setCurrentSite(SiteIndex{3});
+    QVERIFY(said("whyCellTitle"_L1).contains(scene().cells[3].text));
+    QVERIFY(said("whyCell"_L1).contains(u"a board within"_s));
+
+    tabs.strip().open(&tabs.metricsPage());
+    QCOMPARE(tabs.metricsPage().model()->index(0, 0).data().toString(), u"Joins"_s);
+    QCOMPARE(tabs.metricsPage().model()->index(0, 1).data().toString(), u"2"_s);
+}
+
+} // namespace boardwright
+
+BOARDWRIGHT_UNIT(boardwright::TestToyWindow, QApplication)
+#include "tst_toy_window.moc"

@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the chart paints, read back from its pixels.
+
+#include "tests/support/unit.h"
+#include "ui/widgets/lab/chart.h"
+#include "ui/widgets/paint/colour_mix.h"
+
+#include <QApplication>
+#include <QHelpEvent>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolTip>
+
+#include <memory>
+
+using namespace boardwright;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+ChartData threeBars()
+{
+    ChartData data;
+    data.title = u"Relaxations"_s;
+    data.keys = u"Relaxations"_s;
+    data.heights = u"% of boards"_s;
+    data.bars = {{.middle = 0, .height = 20, .text = u"0: 20 %"_s},
+        {.middle = 1, .height = 80, .text = u"1: 80 %"_s, .isChosen = true},
+        {.middle = 2, .height = 40, .text = u"<b>2</b>: 40 %"_s}};
+    data.mean = 1.5;
+    data.meanText = u"on average 1.5"_s;
+    data.summary = u"Relaxations; 3 bars"_s;
+    return data;
+}
+
+QPalette darkPalette()
+{
+    QPalette dark;
+    dark.setColor(QPalette::Window, QColor(40, 40, 40));
+    dark.setColor(QPalette::Base, QColor(25, 25, 25));
+    dark.setColor(QPalette::Text, Qt::white);
+    dark.setColor(QPalette::WindowText, Qt::white);
+    dark.setColor(QPalette::Highlight, QColor(60, 120, 220));
+    return dark;
+}
+
+} // namespace
+
+class TestChart final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void barsAreAsHighAsTheirNumbers_data();
+    void barsAreAsHighAsTheirNumbers();
+    void theChosenBarStandsOut();
+    void aPaletteThatComesLaterCounts();
+    void paleIsNearerToTheGround();
+    void saysWhatABarIs();
+    void isDescribed();
+    void withoutBarsItSaysWhy();
+
+private:
+    QImage painted()
+    {
+        QTest::qWait(1); // the library paints when it comes to it
+        return m_chart->grab().toImage();
+    }
+
+    /// Where a bar's colour begins and ends in the column of pixels in its middle.
+    std::pair<int, int> paintedBar(const QImage &image, std::size_t bar) const
+    {
+        const QRectF rect = m_chart->barRect(bar);
+        const int x = qRound(rect.left() + rect.width() * 0.3); // beside the line of the mean
+        const QColor inside = image.pixelColor(x, qRound(rect.center().y()));
+        int top = qRound(rect.center().y());
+        while (top > 0 && image.pixelColor(x, top - 1) == inside)
+            --top;
+        int bottom = qRound(rect.center().y());
+        while (bottom + 1 < image.height() && image.pixelColor(x, bottom + 1) == inside)
+            ++bottom;
+        return {top, bottom};
+    }
+
+    QColor colourOf(const QImage &image, std::size_t bar) const
+    {
+        const QRectF rect = m_chart->barRect(bar);
+        return image.pixelColor(
+            qRound(rect.left() + rect.width() * 0.3), qRound(rect.center().y()));
+    }
+
+    std::unique_ptr<Chart> m_chart;
+};
+
+void TestChart::init()
+{
+    QApplication::setPalette(QPalette());
+    m_chart = std::make_unique<Chart>();
+    m_chart->resize(420, 260);
+    m_chart->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_chart.get()));
+}
+
+void TestChart::cleanup()
+{
+    m_chart.reset();
+    QApplication::setPalette(QPalette());
+}
+
+void TestChart::barsAreAsHighAsTheirNumbers_data()
+{
+    QTest::addColumn<bool>("isDark");
+    QTest::newRow("light") << false;
+    QTest::newRow("dark") << true;
+}
+
+void TestChart::barsAreAsHighAsTheirNumbers()
+{
+    QFETCH(const bool, isDark);
+    if (isDark)
+        QApplication::setPalette(darkPalette());
+    m_chart->showData(threeBars());
+    const QImage image = painted();
+    const QColor ground = m_chart->palette().color(QPalette::Base);
+    QCOMPARE(ground.lightness() < 128, isDark);
+    std::array<double, 3> heights{};
+    for (std::size_t bar = 0; bar < heights.size(); ++bar) {
+        const auto [top, bottom] = paintedBar(image, bar);
+        heights.at(bar) = bottom - top + 1;
+        QVERIFY(std::abs(top - m_chart->barRect(bar).top()) <= 2);
+        QVERIFY(colourOf(image, bar) != ground);
+        QVERIFY2(contrast(colourOf(image, bar), ground) > 1.5, "a bar can be seen");
+        // Above a bar there is nothing but the ground or a line of the grid.
+        const QRectF rect = m_chart->barRect(bar);
+        QVERIFY(image.pixelColor(qRound(rect.left() + rect.width() * 0.3), top - 3)
+            != colourOf(image, bar));
+    }
+    QVERIFY(heights[1] > 100);
+    QVERIFY(std::abs(heights[0] / heights[1] - 0.25) < 0.03);
+    QVERIFY(std::abs(heights[2] / heights[1] - 0.5) < 0.03);
+    // Words on the axes are legible on this ground: somewhere is a pixel nearly as far from it as
+    // text is.
+    bool hasWords = false;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < static_cast<int>(m_chart->barRect(0).left()) && !hasWords; ++x)
+            hasWords = contrast(image.pixelColor(x, y), ground) > 4.5;
+    }
+    QVERIFY(hasWords);
+}
+
+void TestChart::theChosenBarStandsOut()
+{
+    m_chart->showData(threeBars());
+    const QImage image = painted();
+    QCOMPARE(colourOf(image, 0), colourOf(image, 2));
+    QVERIFY(colourOf(image, 1) != colourOf(image, 0));
+}
+
+void TestChart::aPaletteThatComesLaterCounts()
+{
+    m_chart->showData(threeBars());
+    const QColor before = colourOf(painted(), 0);
+    QApplication::setPalette(darkPalette());
+    const QImage image = painted();
+    QVERIFY(colourOf(image, 0) != before);
+    QVERIFY(contrast(colourOf(image, 0), QColor(25, 25, 25)) > 1.5);
+    QCOMPARE(image.pixelColor(2, 2), QColor(25, 25, 25));
+}
+
+void TestChart::paleIsNearerToTheGround()
+{
+    m_chart->showData(threeBars());
+    const QColor ground = m_chart->palette().color(QPalette::Base);
+    const double before = contrast(colourOf(painted(), 0), ground);
+    m_chart->setPale(true);
+    const double pale = contrast(colourOf(painted(), 0), ground);
+    QVERIFY(pale < before);
+    QVERIFY(pale > 1.05);
+    m_chart->setPale(false);
+    QCOMPARE(contrast(colourOf(painted(), 0), ground), before);
+}
+
+void TestChart::saysWhatABarIs()
+{
+    m_chart->showData(threeBars());
+    painted();
+    const auto askedAt = [this](const QPointF &point) {
+        QHelpEvent help(QEvent::ToolTip, point.toPoint(), m_chart->mapToGlobal(point.toPoint()));
+        QApplication::sendEvent(m_chart.get(), &help);
+        return QToolTip::text();
+    };
+    QVERIFY(askedAt(m_chart->barRect(1).center()).contains(u"1: 80 %"_s));
+    // Above a low bar too; and users' text is no markup.
+    const QPointF above(m_chart->barRect(2).center().x(), m_chart->barRect(1).top() + 2);
+    QVERIFY(askedAt(above).contains(u"&lt;b&gt;2&lt;/b&gt;"_s));
+    for (std::size_t bar = 0; bar < 3; ++bar)
+        QCOMPARE(m_chart->barAt(m_chart->barRect(bar).center()), static_cast<int>(bar));
+    QCOMPARE(m_chart->barAt({1, 1}), -1);
+}
+
+void TestChart::isDescribed()
+{
+    m_chart->showData(threeBars());
+    QCOMPARE(m_chart->accessibleName(), u"Relaxations"_s);
+    QCOMPARE(m_chart->accessibleDescription(), u"Relaxations; 3 bars"_s);
+    QVERIFY(m_chart->findChild<QLabel *>()->text().contains(u"on average 1.5"_s));
+    QVERIFY(m_chart->data() == threeBars());
+}
+
+void TestChart::withoutBarsItSaysWhy()
+{
+    m_chart->showData(threeBars());
+    painted();
+    ChartData empty;
+    empty.title = u"Attempts"_s;
+    m_chart->showData(empty, u"Only the average is known"_s);
+    QVERIFY(m_chart->accessibleDescription().contains(u"average"_s));
+    QCOMPARE(m_chart->barAt({200, 130}), -1);
+    const auto labels = m_chart->findChildren<QLabel *>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
+        return label->isVisible() && label->text() == u"Only the average is known"_s;
+    }));
+}
+
+BOARDWRIGHT_UNIT(TestChart, QApplication)
+#include "tst_chart.moc"

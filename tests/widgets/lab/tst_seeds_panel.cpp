@@ -1,0 +1,497 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The seeds panel of the real window: put wishes together, search, walk along what was found, edit
+// meanwhile; and the contact sheet, whose lit cells are counted again.
+
+#include "core/generator/seed_line.h"
+#include "core/lab/seed_search_files.h"
+#include "tests/support/sets/goal_sets.h"
+#include "tests/support/sets/native_files.h"
+#include "tests/support/unit.h"
+#include "ui/editing/document/edits.h"
+#include "ui/editing/tables/field_cells.h"
+#include "ui/editing/values/seed_text.h"
+#include "ui/widgets/board/board_panel.h"
+#include "ui/widgets/board/board_view.h"
+#include "ui/widgets/controls/empty_notice.h"
+#include "ui/widgets/controls/tool_strip.h"
+#include "ui/widgets/goals/objectives_view.h"
+#include "ui/widgets/lab/contact_sheet.h"
+#include "ui/widgets/lab/contact_sheet_page.h"
+#include "ui/widgets/lab/seeds_export.h"
+#include "ui/widgets/lab/seeds_form.h"
+#include "ui/widgets/lab/seeds_goal_edit.h"
+#include "ui/widgets/lab/seeds_panel.h"
+#include "ui/widgets/lab/seeds_table.h"
+#include "ui/widgets/lab/seeds_wish_bar.h"
+#include "ui/widgets/window/main_window.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+#include <memory>
+
+using namespace boardwright;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// How long a busy machine may take for one step, in milliseconds.
+constexpr int patience = 60'000;
+
+} // namespace
+
+class TestSeedsPanel final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void aFoundSeedIsAsWished();
+    void wishesArePutTogether();
+    void theSelectionBecomesWishes();
+    void whatCannotBeIsSaid();
+    void anEditStopsTheSearch();
+    void seedsAreCopiedWithTheirSettings();
+    void filesHoldWhatWasFound();
+    void theSheetLightsAGoal();
+    void theSheetLightsACategory();
+    void theSheetIsWalkedByKeys();
+    void theSheetShowsWhatWasFound();
+    void aHiddenSheetMakesNothing();
+    void closingIsPrompt();
+
+private:
+    SeedsPanel &panel() const { return m_window->seedsPanel(); }
+
+    SeedFinder &finder() const { return panel().finder(); }
+
+    GoalSetDocument &document() const { return m_window->document(); }
+
+    ContactSheet &sheet() const { return panel().sheetPage().sheet(); }
+
+    RowId goal(int row) const { return document().set().objectives[row].id; }
+
+    void open(SeedsPanel::Page page = SeedsPanel::Page::List) const
+    {
+        m_window->toolStrip().open(&panel());
+        panel().showPage(page);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->preview().isUpToDate(), patience);
+    }
+
+    void wish(const Wish &wish) const { panel().form().wishes().add(wish); }
+
+    void click(QWidget &button) const { QTest::mouseClick(&button, Qt::LeftButton); }
+
+    void search(qint64 seeds) const
+    {
+        panel().form().setSeeds({.first = 1, .last = seeds});
+        click(panel().form().searchButton());
+        QTRY_VERIFY_WITH_TIMEOUT(finder().state() != SeedFinder::State::Searching
+                && finder().state() != SeedFinder::State::Idle,
+            patience);
+    }
+
+    QString noticeText() const
+    {
+        QString text;
+        for (const QLabel *label : panel().findChild<EmptyNotice *>()->findChildren<QLabel *>())
+            text += label->text() + u'\n';
+        return text;
+    }
+
+    void waitForSheet() const
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(panel().sheetPage().boards().isComplete(), patience);
+    }
+
+    /// The board of a seed of the document, made here.
+    Result boardOf(const QString &seed) const
+    {
+        const BoardChoice &choice = m_window->boardChoice();
+        const auto compiled
+            = choice.generator().compile(document().set(), choice.settings()).value();
+        const auto scratch = choice.generator().scratch(*compiled);
+        Result board;
+        Watch watch;
+        [[maybe_unused]] const Outcome outcome
+            = choice.generator().run(*compiled, *scratch, seed, board, nullptr, watch);
+        return board;
+    }
+
+    /// The lit cells of all tiles are those, and only those, where `isMeant` says so.
+    template <typename IsMeant>
+    int recount(const IsMeant &isMeant) const
+    {
+        int all = 0;
+        for (const ContactTile &tile : sheet().tiles()) {
+            const Result board = boardOf(tile.seed());
+            int lit = 0;
+            for (std::size_t site = 0; site < board.at.size(); ++site) {
+                const bool isThere = isMeant(board.at[site].what);
+                if (tile.lit()[site] != isThere)
+                    return -1;
+                lit += isThere ? 1 : 0;
+            }
+            if (lit != tile.litCells())
+                return -1;
+            all += lit;
+        }
+        return all;
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestSeedsPanel::init()
+{
+    m_window = std::make_unique<MainWindow>();
+    m_window->openUntitled({.set = goldenSet(), .notes = {}, .siteStyle = true});
+    m_window->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void TestSeedsPanel::cleanup()
+{
+    m_window.reset();
+}
+
+void TestSeedsPanel::aFoundSeedIsAsWished()
+{
+    open();
+    const RowId a = goal(5);
+    const RowId b = goal(8);
+    wish(PairWish{.goal = a, .other = b});
+    wish(RelaxationsWish{.most = 3});
+    search(4000);
+    QCOMPARE(finder().state(), SeedFinder::State::Done);
+    const int rows = panel().model().rowCount();
+    QVERIFY(rows > 1);
+    QVERIFY(panel().summary().contains(QString::number(rows)));
+    QVERIFY(m_window->toolStrip().toggle(&panel())->text().contains(QString::number(rows)));
+
+    SeedsTable &table = panel().table();
+    const auto isShown = [&](int row) {
+        const auto result = m_window->boardPanel().view().result();
+        return m_window->preview().isUpToDate() && result
+            && result->request.seed == panel().model().seed(row);
+    };
+    const auto isAsWished = [&] {
+        const Result &board = m_window->boardPanel().view().result()->board;
+        bool isInOneLine = false;
+        for (const Line &line : board.shape->lines) {
+            bool hasA = false;
+            bool hasB = false;
+            for (const SiteIndex site : line.sites) {
+                hasA = hasA || board.at[static_cast<std::size_t>(site)].what == a;
+                hasB = hasB || board.at[static_cast<std::size_t>(site)].what == b;
+            }
+            isInOneLine = isInOneLine || (hasA && hasB);
+        }
+        return isInOneLine && std::ranges::count_if(board.findings, [](const Finding &finding) {
+            return isRelaxation(finding.code);
+        }) <= 3;
+    };
+    const QRect second = table.visualRect(table.model()->index(1, 0));
+    QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, second.center());
+    QCOMPARE(m_window->boardChoice().seed(), panel().model().seed(1));
+    QTRY_VERIFY_WITH_TIMEOUT(isShown(1), patience);
+    QVERIFY(isAsWished());
+    QVERIFY(!finder().isOutdated()); // another seed is no other set
+    QTest::keyClick(&table, Qt::Key_Up);
+    QTRY_VERIFY_WITH_TIMEOUT(isShown(0), patience);
+    QVERIFY(isAsWished());
+}
+
+void TestSeedsPanel::wishesArePutTogether()
+{
+    open();
+    SeedsWishBar &bar = panel().form().bar();
+    bar.goal().setFocus();
+    QTest::keyClicks(&bar.goal(), document().objective(goal(4))->goal);
+    QCOMPARE(bar.goal().goal(), goal(4));
+    QTest::keyClick(&bar.goal(), Qt::Key_Return);
+    bar.setKind(SeedsWishBar::Kind::Line);
+    QVERIFY(!bar.wish()); // no goal yet
+    bar.goal().setGoal(goal(6));
+    const int any = bar.lines().findText(u"any row"_s);
+    QVERIFY(any >= 0);
+    bar.lines().setCurrentIndex(any);
+    bar.add();
+    bar.setKind(SeedsWishBar::Kind::Pair);
+    bar.goal().setGoal(goal(6));
+    bar.other().setGoal(goal(7));
+    bar.add();
+    bar.setKind(SeedsWishBar::Kind::Relaxations);
+    bar.add();
+    bar.setKind(SeedsWishBar::Kind::Number);
+    bar.add();
+    bar.setKind(SeedsWishBar::Kind::NoGoal);
+    QTest::keyClicks(&bar.goal(), u"no such goal"_s);
+    QVERIFY(!bar.wish());
+    bar.add();
+    const Wishes expected{GoalWish{.goal = goal(4)},
+        LineWish{.goal = goal(6), .line = {.kind = LineKind::Row, .number = 0}},
+        PairWish{.goal = goal(6), .other = goal(7)}, RelaxationsWish{},
+        NumberWish{.measure = u"relaxations"_s}};
+    QVERIFY(panel().form().wishes().wishes() == expected);
+}
+
+void TestSeedsPanel::theSelectionBecomesWishes()
+{
+    open();
+    m_window->objectivesView().selectRow(goal(3));
+    QToolButton *from = nullptr;
+    for (QToolButton *button : panel().form().findChildren<QToolButton *>()) {
+        if (button->text() == u"From the Selection"_s)
+            from = button;
+    }
+    QVERIFY(from != nullptr);
+    QTRY_VERIFY(from->isEnabled());
+    click(*from);
+    QVERIFY(panel().form().wishes().wishes() == (Wishes{GoalWish{.goal = goal(3)}}));
+}
+
+void TestSeedsPanel::whatCannotBeIsSaid()
+{
+    open();
+    wish(GoalWish{.goal = goal(5)});
+    search(500);
+    const int rows = panel().model().rowCount();
+    QVERIFY(rows > 0);
+    setEnabled(document(), {goal(5)}, false);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->preview().isUpToDate(), patience);
+    click(panel().form().searchButton());
+    QVERIFY2(noticeText().contains(u"is disabled, so it stands on no board"_s),
+        qPrintable(noticeText()));
+    QVERIFY(!panel().table().isVisible());
+    QVERIFY(panel().summary().isEmpty());
+    panel().form().wishes().remove(0);
+    QVERIFY(panel().table().isVisible()); // of before, and pale
+    QCOMPARE(panel().model().rowCount(), rows);
+    QVERIFY(panel().model().index(0, 0).data(StandsBackRole).toBool());
+}
+
+void TestSeedsPanel::anEditStopsTheSearch()
+{
+    open();
+    wish(GoalWish{.goal = goal(5)});
+    panel().form().setSeeds({.first = 1, .last = 9'000'000});
+    click(panel().form().searchButton());
+    QCOMPARE(panel().form().searchButton().text(), u"S&top"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(panel().model().rowCount() > 0, patience);
+    setWeighting(document(), {goal(2)}, 23);
+    QTRY_COMPARE_WITH_TIMEOUT(finder().state(), SeedFinder::State::Stopped, patience);
+    QVERIFY(finder().isOutdated());
+    QVERIFY(panel().summary().startsWith(u"Of the set as it was"_s));
+    QVERIFY(panel().model().index(0, 0).data(StandsBackRole).toBool());
+    QCOMPARE(panel().form().searchButton().text(), u"&Search"_s);
+    const int rows = panel().model().rowCount();
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->preview().isUpToDate(), patience);
+    QCOMPARE(panel().model().rowCount(), rows);
+    // Undone it is the same set again.
+    document().undoStack().undo();
+    QTRY_VERIFY_WITH_TIMEOUT(!finder().isOutdated(), patience);
+    QVERIFY(!panel().model().index(0, 0).data(StandsBackRole).toBool());
+    // Another document takes them away.
+    m_window->openUntitled({.set = plainSet(60), .notes = {}, .siteStyle = true});
+    QTRY_COMPARE_WITH_TIMEOUT(panel().model().rowCount(), 0, patience);
+    QCOMPARE(panel().form().wishes().rowCount(), 0);
+    QCOMPARE(finder().state(), SeedFinder::State::Idle);
+}
+
+void TestSeedsPanel::seedsAreCopiedWithTheirSettings()
+{
+    open();
+    wish(GoalWish{.goal = goal(5)});
+    search(600);
+    const int rows = panel().model().rowCount();
+    QVERIFY(rows > 2);
+    panel().copySeeds();
+    QCOMPARE(QGuiApplication::clipboard()->text().split(u'\n').size(), qsizetype{rows});
+    panel().table().selectRow(1);
+    panel().table().setFocus();
+    QTest::keySequence(&panel().table(), QKeySequence::Copy);
+    const QString text = QGuiApplication::clipboard()->text();
+    QVERIFY2(text.startsWith(panel().model().seed(1) + u" | constrained "_s), qPrintable(text));
+    QVERIFY(!text.contains(u'\n'));
+    const auto line = parseSeedLine(text);
+    QVERIFY(line && *line);
+    QCOMPARE((*line)->seed, panel().model().seed(1));
+    QCOMPARE((*line)->settings, m_window->boardChoice().settings());
+}
+
+void TestSeedsPanel::filesHoldWhatWasFound()
+{
+    open();
+    wish(GoalWish{.goal = goal(5)});
+    search(300);
+    const QTemporaryDir folder;
+    const QString json = folder.filePath(u"s.json"_s);
+    const QString csv = folder.filePath(u"s.csv"_s);
+    panel().exporter().write(SeedsExport::Format::Json, json);
+    panel().exporter().write(SeedsExport::Format::Csv, csv);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        !test::contentOf(csv).isEmpty() && !test::contentOf(json).isEmpty(), patience);
+    const SeedQuestion &question = *finder().question();
+    const SeedSearchReport report{.generator = *question.generator,
+        .set = question.set,
+        .settings = question.settings,
+        .wishes = question.wishes,
+        .found = finder().found()};
+    QCOMPARE(test::contentOf(json), seedsJson(report));
+    QCOMPARE(test::contentOf(csv), seedsCsv(report));
+}
+
+void TestSeedsPanel::theSheetLightsAGoal()
+{
+    m_window->boardChoice().setSeed(u"frost8"_s);
+    open(SeedsPanel::Page::Sheet);
+    waitForSheet();
+    QCOMPARE(sheet().tiles().size(), std::size_t{12});
+    QString seed = u"frost8"_s;
+    for (const ContactTile &tile : sheet().tiles()) {
+        QCOMPARE(tile.seed(), seed);
+        QVERIFY(tile.result()->board.at == boardOf(seed).at);
+        seed = nextSeed(seed);
+    }
+    // As chosen in the table.
+    const RowId first = boardOf(u"frost9"_s).at[3].what;
+    m_window->objectivesView().selectRow(first);
+    QTRY_VERIFY(sheet().lit().goal == first);
+    QVERIFY(recount([&](RowId what) { return what == first; }) > 0);
+    const RowId other = boardOf(u"frost9"_s).at[0].what;
+    panel().sheetPage().lightGoal(other);
+    QVERIFY(recount([&](RowId what) { return what == other; }) > 0);
+    m_window->objectivesView().selectRow(first); // not followed any more
+    QCOMPARE(sheet().lit().goal, other);
+    // After an edit, boards and light are those of the set as it is.
+    setEnabled(document(), {other}, false);
+    const auto before = panel().sheetPage().boards().boards();
+    QTRY_VERIFY_WITH_TIMEOUT(panel().sheetPage().boards().isComplete()
+            && std::ranges::none_of(panel().sheetPage().boards().boards(),
+                [&](const auto &board) {
+                    return std::ranges::find(before, board) != before.end();
+                }),
+        patience);
+    QCOMPARE(recount([&](RowId what) { return what == other; }), 0);
+}
+
+void TestSeedsPanel::theSheetLightsACategory()
+{
+    open(SeedsPanel::Page::Sheet);
+    waitForSheet();
+    const QString category = document().set().boardLimits.front().category;
+    panel().sheetPage().lightCategory(category);
+    const auto carries = [&](RowId what) {
+        const Objective *objective = document().objective(what);
+        return objective != nullptr
+            && (objective->boardCategories.contains(category)
+                || objective->lineCategories.contains(category));
+    };
+    const int lit = recount(carries);
+    QVERIFY(lit > 0);
+    // What is lit is painted in other colours than what is not.
+    const QImage picture = sheet().grab().toImage();
+    std::optional<QRgb> ground;
+    std::optional<QRgb> light;
+    for (const ContactTile &tile : sheet().tiles()) {
+        for (std::size_t site = 0; site < tile.lit().size(); ++site) {
+            const QPointF at = tile.cellRect(SiteIndex{static_cast<int>(site)}).center();
+            (tile.lit()[site] ? light : ground)
+                = picture.pixel((at * picture.devicePixelRatio()).toPoint());
+        }
+    }
+    QVERIFY(light && ground && *light != *ground);
+}
+
+void TestSeedsPanel::theSheetIsWalkedByKeys()
+{
+    m_window->boardChoice().setSeed(u"41"_s);
+    open(SeedsPanel::Page::Sheet);
+    waitForSheet();
+    sheet().setFocus();
+    QTest::keyClick(&sheet(), Qt::Key_Right);
+    QCOMPARE(m_window->boardChoice().seed(), u"42"_s);
+    QCOMPARE(sheet().tiles().front().seed(), u"41"_s); // it does not jump
+    QTest::keyClick(&sheet(), Qt::Key_End);
+    QCOMPARE(m_window->boardChoice().seed(), u"52"_s);
+    QVERIFY(sheet().accessibleDescription().contains(u"52"_s));
+    QTest::keyClick(&sheet(), Qt::Key_Right); // beyond
+    QCOMPARE(sheet().tiles().front().seed(), u"53"_s);
+    QTest::keyClick(&sheet(), Qt::Key_PageUp);
+    QCOMPARE(sheet().tiles().front().seed(), u"41"_s);
+    const ContactTile &fifth = sheet().tiles()[4];
+    QTest::mouseClick(&sheet(), Qt::LeftButton, {}, fifth.rect().center().toPoint());
+    QCOMPARE(m_window->boardChoice().seed(), u"45"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_window->preview().isUpToDate() && m_window->preview().result()->request.seed == u"45"_s,
+        patience);
+    // A seed from elsewhere begins a sheet of its own.
+    m_window->boardChoice().setSeed(u"frost"_s);
+    QCOMPARE(sheet().tiles().front().seed(), u"frost"_s);
+}
+
+void TestSeedsPanel::theSheetShowsWhatWasFound()
+{
+    open();
+    wish(GoalWish{.goal = goal(5)});
+    search(1500);
+    QVERIFY(panel().model().rowCount() > 30);
+    panel().showPage(SeedsPanel::Page::Sheet); // a search fills it, and lights the wish
+    waitForSheet();
+    QCOMPARE(sheet().lit().goal, goal(5));
+    QCOMPARE(sheet().tiles()[11].seed(), panel().model().seed(11));
+    QVERIFY(recount([&](RowId what) { return what == goal(5); }) >= 12); // each has it
+    QVERIFY(std::ranges::all_of(
+        sheet().tiles(), [](const ContactTile &tile) { return tile.litCells() > 0; }));
+    panel().sheetPage().turn(1);
+    QCOMPARE(sheet().tiles()[0].seed(), panel().model().seed(12));
+    QItemSelection some;
+    for (const int row : {2, 5, 20}) {
+        const QModelIndex index = panel().model().index(row, 0);
+        some.select(index, index);
+    }
+    panel().table().selectionModel()->select(
+        some, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    QCOMPARE(sheet().tiles().size(), std::size_t{3});
+    QCOMPARE(sheet().tiles()[2].seed(), panel().model().seed(20));
+}
+
+void TestSeedsPanel::aHiddenSheetMakesNothing()
+{
+    open(SeedsPanel::Page::Sheet);
+    waitForSheet();
+    panel().showPage(SeedsPanel::Page::List);
+    QVERIFY(panel().sheetPage().boards().seeds().isEmpty());
+    panel().showPage(SeedsPanel::Page::Sheet);
+    QCOMPARE(panel().sheetPage().boards().seeds().size(), qsizetype{12});
+    m_window->toolStrip().open(nullptr);
+    QVERIFY(panel().sheetPage().boards().seeds().isEmpty());
+}
+
+void TestSeedsPanel::closingIsPrompt()
+{
+    open();
+    panel().form().setSeeds({.first = 1, .last = 9'000'000});
+    wish(GoalWish{.goal = goal(5)});
+    click(panel().form().searchButton());
+    QTRY_VERIFY_WITH_TIMEOUT(finder().searched() > 0, patience);
+    QElapsedTimer clock;
+    clock.start();
+    m_window.reset();
+    QVERIFY2(clock.elapsed() < 2000, QByteArray::number(clock.elapsed()).constData());
+}
+
+BOARDWRIGHT_UNIT(TestSeedsPanel, QApplication)
+#include "tst_seeds_panel.moc"

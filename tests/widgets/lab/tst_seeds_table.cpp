@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of found seeds, sorted by its columns.
+
+#include "tests/support/boards/relaxing_sets.h"
+#include "tests/support/unit.h"
+#include "ui/widgets/lab/seeds_table.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QHeaderView>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace boardwright;
+using namespace Qt::StringLiterals;
+
+class TestSeedsTable final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    static void isSortedByAColumn();
+};
+
+namespace {
+
+/// What stands in a column, from top to bottom, as what it is sorted by.
+QList<int> orderIn(const SeedsTable &table, int column)
+{
+    QList<int> numbers;
+    for (int row = 0; row < table.model()->rowCount(); ++row)
+        numbers << table.model()->index(row, column).data(SeedTableModel::OrderRole).toInt();
+    return numbers;
+}
+
+void clickHeader(SeedsTable &table, int column)
+{
+    QHeaderView &header = *table.horizontalHeader();
+    QTest::mouseClick(header.viewport(), Qt::LeftButton, {},
+        {header.sectionViewportPosition(column) + header.sectionSize(column) / 2,
+            header.height() / 2});
+}
+
+} // namespace
+
+void TestSeedsTable::isSortedByAColumn()
+{
+    const GoalSet set = fightingSet(14);
+    const Generator &generator = *generators().front();
+    const RowId goal = set.objectives[30].id;
+    JobPool pool(1, nullptr);
+    Preview preview;
+    SeedFinder finder(pool, preview);
+    SeedTableModel model(finder);
+    const QAbstractItemModelTester tester(&model);
+    QWidget window;
+    window.resize(600, 400);
+    SeedsTable table(model, &window);
+    table.setGeometry(window.rect());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    preview.request(set, generator, generator.settingsFor(set), u"1"_s);
+    constexpr int patience = 60'000;
+    QTRY_VERIFY_WITH_TIMEOUT(preview.isUpToDate(), patience);
+    QVERIFY(finder.start({GoalWish{.goal = goal}}, {.first = 1, .last = 400}).empty());
+    QTRY_COMPARE_WITH_TIMEOUT(finder.state(), SeedFinder::State::Done, patience);
+    QVERIFY(model.rowCount() > 20);
+
+    const QList<int> bySeed = orderIn(table, SeedTableModel::SeedColumn);
+    QVERIFY(std::ranges::is_sorted(bySeed));
+    constexpr int relaxations = SeedTableModel::RelaxationsColumn;
+    QVERIFY(!std::ranges::is_sorted(orderIn(table, relaxations)));
+    clickHeader(table, relaxations);
+    QVERIFY(std::ranges::is_sorted(orderIn(table, relaxations)));
+    clickHeader(table, relaxations);
+    QVERIFY(std::ranges::is_sorted(orderIn(table, relaxations), std::greater()));
+    QVERIFY(orderIn(table, relaxations).first() > 0);
+
+    // What is chosen is what is seen.
+    const QSignalSpy chosen(&table, &SeedsTable::seedChosen);
+    table.setCurrentIndex(table.model()->index(3, 0));
+    QCOMPARE(chosen.last().first().toString(),
+        QString::number(orderIn(table, SeedTableModel::SeedColumn).at(3)));
+    QCOMPARE(table.selectedRows().size(), 1);
+    QCOMPARE(model.seed(table.selectedRows().first()), chosen.last().first().toString());
+
+    // Cells are numbers: 3 is before 12.
+    constexpr int places = SeedTableModel::FirstNumberColumn;
+    clickHeader(table, places);
+    const QList<int> cells = orderIn(table, places);
+    QVERIFY(std::ranges::is_sorted(cells));
+    QVERIFY(cells.first() < 9 && cells.last() > 9);
+
+    // A third click gives the order of the seeds back.
+    clickHeader(table, places);
+    clickHeader(table, places);
+    QCOMPARE(orderIn(table, SeedTableModel::SeedColumn), bySeed);
+}
+
+BOARDWRIGHT_UNIT(TestSeedsTable, QApplication)
+#include "tst_seeds_table.moc"

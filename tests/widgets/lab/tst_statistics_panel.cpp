@@ -1,0 +1,481 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The statistics panel of the real window: it follows edits, jumps, exports, and rests while
+// closed.
+
+#include "core/lab/simulate.h"
+#include "core/lab/tally_json.h"
+#include "core/lab/tally_reading.h"
+#include "tests/support/generators/plot_generator.h"
+#include "tests/support/sets/goal_sets.h"
+#include "tests/support/unit.h"
+#include "ui/editing/document/edits.h"
+#include "ui/editing/document/row_edits.h"
+#include "ui/editing/lab/statistics_chart.h"
+#include "ui/editing/names/categories_model.h"
+#include "ui/editing/values/tab_separated.h"
+#include "ui/widgets/board/board_panel.h"
+#include "ui/widgets/board/board_view.h"
+#include "ui/widgets/controls/tool_strip.h"
+#include "ui/widgets/goals/objectives_view.h"
+#include "ui/widgets/lab/chart.h"
+#include "ui/widgets/lab/statistics_export.h"
+#include "ui/widgets/lab/statistics_page.h"
+#include "ui/widgets/lab/statistics_panel.h"
+#include "ui/widgets/names/names_table.h"
+#include "ui/widgets/names/names_view.h"
+#include "ui/widgets/window/main_window.h"
+#include "ui/widgets/window/message_bar.h"
+#include "ui/widgets/window/side_tabs.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QScrollBar>
+#include <QSemaphore>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <limits>
+#include <memory>
+
+using namespace boardwright;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// How long a busy machine may take for one step, in milliseconds.
+constexpr int patience = 60'000;
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestStatisticsPanel final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void closedItComputesNothing();
+    void numbersAreThoseOfTheEditedSet();
+    void outdatedIsPale();
+    void rowsJump();
+    void pagesAreReachedByKeys();
+    void rowsAreCopied();
+    void exportsAreTheLibrarysBytes();
+    void exportsAskForAFile();
+    void aFailedExportIsTold();
+    void theChartFollows();
+    void growingKeepsPlaceAndSelection();
+    void removedGoalsLeaveTheSelectionAlone();
+    void withoutBoardsItSaysSo();
+    void manyGoalsAreQuick();
+
+private:
+    StatisticsPanel &panel() const { return m_window->statisticsPanel(); }
+
+    LiveStatistics &statistics() const { return m_window->statistics(); }
+
+    GoalSetDocument &document() const { return m_window->document(); }
+
+    void open() const { m_window->toolStrip().open(&panel()); }
+
+    void waitForCurrent() const
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(statistics().result() && statistics().isUpToDate()
+                && statistics().result()->request.set == document().set(),
+            patience);
+    }
+
+    static double shownShare(StatisticsPage &page, RowId id)
+    {
+        const StatisticsItem goal{.id = id};
+        return page.order().indexOf(goal, 1).data(Qt::EditRole).toDouble();
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestStatisticsPanel::init()
+{
+    m_window = std::make_unique<MainWindow>();
+    m_window->openUntitled({.set = goldenSet(), .notes = {}, .siteStyle = true});
+    m_window->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void TestStatisticsPanel::cleanup()
+{
+    m_window.reset();
+}
+
+void TestStatisticsPanel::closedItComputesNothing()
+{
+    waitForCurrent();
+    const auto isUntouched = [this] {
+        return std::ranges::all_of(
+                   std::array{Scope::Row, Scope::Limit, Scope::Line, Scope::Site, Scope::Board},
+                   [this](Scope scope) { return !panel().page(scope).table().result(); })
+            && panel().chart().data().bars.empty() && panel().summary().isEmpty();
+    };
+    QVERIFY(isUntouched());
+    open();
+    QCOMPARE(panel().page().table().result(), statistics().result());
+    QVERIFY(!panel().chart().data().bars.empty());
+    // Only what is in front.
+    QVERIFY(!panel().page(Scope::Site).table().result());
+    m_window->toolStrip().open(nullptr);
+    const auto before = panel().page().table().result();
+    setWeighting(document(), {RowId{1}}, 17);
+    waitForCurrent();
+    QVERIFY(statistics().result() != before);
+    QCOMPARE(panel().page().table().result(), before);
+    open();
+    QCOMPARE(panel().page().table().result(), statistics().result());
+}
+
+void TestStatisticsPanel::numbersAreThoseOfTheEditedSet()
+{
+    open();
+    waitForCurrent();
+    const RowId id = document().set().objectives[3].id;
+    const int rows = panel().page(Scope::Row).table().rowCount();
+    QVERIFY(panel().page(Scope::Row).order().indexOf({.id = id}, 0).isValid());
+    setEnabled(document(), {id}, false);
+    waitForCurrent();
+    QTRY_COMPARE(panel().page(Scope::Row).table().rowCount(), rows - 1);
+    QVERIFY(!panel().page(Scope::Row).order().indexOf({.id = id}, 0).isValid());
+    const auto result = statistics().result();
+    for (qsizetype row = 0; row < document().set().objectives.size(); ++row) {
+        const Objective &objective = document().set().objectives[row];
+        if (!objective.disabled)
+            QCOMPARE(shownShare(panel().page(), objective.id),
+                100 * appearanceShare(result->tally, static_cast<std::size_t>(row)));
+    }
+    QVERIFY(panel().summary().contains(QLocale().toString(result->tally.boards())));
+}
+
+/// All threads are kept busy meanwhile, so that no new numbers come.
+void TestStatisticsPanel::outdatedIsPale()
+{
+    open();
+    waitForCurrent();
+    QVERIFY(!panel().isPale());
+
+    struct Gate {
+        QSemaphore entered;
+        QSemaphore leave;
+    };
+
+    const auto gate = std::make_shared<Gate>();
+    const int threads = m_window->jobs().threads();
+    const RunningJob blocker = m_window->jobs().start({.pieces = static_cast<std::size_t>(threads),
+        .priority = JobPriority::Quick,
+        .makeWorker = [gate](const std::stop_token & /*stop*/) -> Job::Worker {
+            return [gate](std::size_t /*piece*/, const std::stop_token & /*stop*/) {
+                gate->entered.release();
+                gate->leave.acquire();
+            };
+        }});
+    QVERIFY(gate->entered.tryAcquire(threads, patience));
+    setWeighting(document(), {RowId{1}}, 23);
+    QTRY_VERIFY_WITH_TIMEOUT(panel().isPale(), patience);
+    QVERIFY(panel().page().order().index(0, 1).data(StandsBackRole).toBool());
+    QVERIFY(!panel().summary().isEmpty());
+    panel().showPage(Scope::Site); // what comes to the front is pale too
+    QVERIFY(panel().page().order().index(0, 1).data(StandsBackRole).toBool());
+    gate->leave.release(threads);
+    waitForCurrent();
+    QTRY_VERIFY(!panel().isPale());
+    QVERIFY(!panel().page().order().index(0, 1).data(StandsBackRole).toBool());
+}
+
+void TestStatisticsPanel::rowsJump()
+{
+    open();
+    waitForCurrent();
+    StatisticsPage &goals = panel().page(Scope::Row);
+    goals.setFocus();
+    const QModelIndex third = goals.order().index(2, 0);
+    goals.setCurrentIndex(third);
+    const RowId id = goals.order().item(third).id;
+    m_window->sideTabs().showTab(u"source"_s);
+    QTest::keyClick(&goals, Qt::Key_Return);
+    QCOMPARE(m_window->objectivesView().currentRow(), id);
+    QVERIFY(m_window->objectivesView().isVisible());
+    QVERIFY(goals.hasFocus()); // on to the next one
+
+    panel().showPage(Scope::Site);
+    panel().page().setCurrentIndex(panel().page().order().index(4, 0));
+    QTest::keyClick(&panel().page(), Qt::Key_Return);
+    QCOMPARE(m_window->boardPanel().view().currentSite(), SiteIndex{4});
+
+    panel().showPage(Scope::Limit);
+    StatisticsPage &limits = panel().page();
+    QVERIFY(limits.order().rowCount() > 0);
+    for (int row = 0; row < limits.order().rowCount(); ++row) {
+        const auto &limit
+            = statistics()
+                  .result()
+                  ->tally.study->limits[limits.order().item(limits.order().index(row, 0)).index];
+        if (limit.kind == LimitKind::Group)
+            continue;
+        limits.setCurrentIndex(limits.order().index(row, 0));
+        QTest::keyClick(&limits, Qt::Key_Return);
+        QCOMPARE(
+            m_window->sideTabs().categories().table().selectedNames(), QStringList{limit.name});
+        QVERIFY(m_window->sideTabs().categories().isVisible());
+    }
+}
+
+void TestStatisticsPanel::pagesAreReachedByKeys()
+{
+    open();
+    waitForCurrent();
+    panel().list().setFocus();
+    const QList<Scope> order{Scope::Row, Scope::Limit, Scope::Line, Scope::Site, Scope::Board};
+    for (const Scope scope : order) {
+        QCOMPARE(panel().page().table().scope(), scope);
+        QVERIFY(panel().page().isVisible());
+        QCOMPARE(panel().page().table().result(), statistics().result());
+        QVERIFY(!panel().page().accessibleName().isEmpty());
+        QTest::keyClick(&panel().list(), Qt::Key_Down);
+    }
+    // From the list Tab leads into the table, and its keys choose a row.
+    QTest::keyClick(&panel().list(), Qt::Key_Tab);
+    QVERIFY(panel().page().hasFocus());
+    QTest::keyClick(&panel().page(), Qt::Key_Down);
+    QVERIFY(panel().page().currentIndex().isValid());
+}
+
+void TestStatisticsPanel::rowsAreCopied()
+{
+    open();
+    waitForCurrent();
+    StatisticsPage &page = panel().page();
+    page.setFocus();
+    page.selectRow(0);
+    page.selectionModel()->select(
+        page.order().index(2, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    QTest::keyClick(&page, Qt::Key_C, Qt::ControlModifier);
+    const QList<QStringList> cells = cellsOfTabSeparated(QApplication::clipboard()->text());
+    QCOMPARE(cells.size(), 2);
+    QCOMPARE(cells[0].size(), page.order().columnCount());
+    QCOMPARE(cells[1][0], page.order().index(2, 0).data().toString());
+    QCOMPARE(cells[1][1].toDouble(), page.order().index(2, 1).data(Qt::EditRole).toDouble());
+}
+
+void TestStatisticsPanel::exportsAreTheLibrarysBytes()
+{
+    open();
+    waitForCurrent();
+    QTRY_VERIFY_WITH_TIMEOUT(statistics().result()->tally.boards() >= 1'000, patience);
+    const auto result = statistics().result();
+    // Counted once more, in another way; of the very seeds that are exported.
+    Tally again(result->subject.study, Detail::Reasons);
+    for (const SeedRange &seeds : result->tally.seeds.ranges()) {
+        const auto added = again.add(simulate(
+            result->subject, seeds, {.detail = Detail::Reasons, .threads = 1, .range = 0}));
+        QVERIFY(added);
+    }
+    const QTemporaryDir folder;
+    int written = 0;
+    connect(&panel(), &StatisticsPanel::exported, this, [&written] { ++written; });
+    panel().exporter().write(StatisticsExport::Format::Json, result, folder.filePath(u"a.json"_s));
+    panel().exporter().write(StatisticsExport::Format::Csv, result, folder.filePath(u"a.csv"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(written, 2, patience);
+    QVERIFY(contentOf(folder.filePath(u"a.json"_s)) == tallyJson(again));
+    QVERIFY(contentOf(folder.filePath(u"a.csv"_s)) == tallyCsv(again));
+    QVERIFY(contentOf(folder.filePath(u"a.csv"_s)).contains("line_limit")); // with reasons
+}
+
+void TestStatisticsPanel::exportsAskForAFile()
+{
+    open();
+    waitForCurrent();
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"chosen.csv"_s);
+    const auto result = statistics().result();
+    panel().exporter().choose(StatisticsExport::Format::Csv, result);
+    auto *dialog = m_window->findChild<QFileDialog *>();
+    QVERIFY(dialog != nullptr);
+    QCOMPARE(dialog->acceptMode(), QFileDialog::AcceptSave);
+    dialog->selectFile(path);
+    dialog->findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(path);
+    QMetaObject::invokeMethod(dialog, "accept");
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(contentOf(path) == tallyCsv(result->tally), patience);
+}
+
+void TestStatisticsPanel::aFailedExportIsTold()
+{
+    open();
+    waitForCurrent();
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"missing/a.json"_s);
+    panel().exporter().write(StatisticsExport::Format::Json, statistics().result(), path);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->messageBar().text().contains(u"a.json"_s), patience);
+    QVERIFY(!QFile::exists(path));
+    // A later one that goes well takes the banner away.
+    panel().exporter().write(
+        StatisticsExport::Format::Json, statistics().result(), folder.filePath(u"a.json"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->messageBar().text().isEmpty(), patience);
+}
+
+void TestStatisticsPanel::theChartFollows()
+{
+    open();
+    waitForCurrent();
+    StatisticsPage &goals = panel().page();
+    goals.setCurrentIndex(goals.order().index(0, 1));
+    const ChartData first = panel().chart().data();
+    QVERIFY(first.title.contains(u"Appears"_s));
+    goals.setCurrentIndex(goals.order().index(goals.order().rowCount() - 1, 1));
+    QVERIFY(panel().chart().data() != first); // another bar is chosen
+    panel().showPage(Scope::Board);
+    QVERIFY(panel().chart().data().title.contains(u"Relaxations"_s));
+    const QString title = panel().chart().data().title;
+    panel().page().setCurrentIndex(panel().page().order().index(1, 0));
+    QVERIFY(panel().chart().data().title != title);
+    QVERIFY(!panel().chart().accessibleDescription().isEmpty());
+}
+
+void TestStatisticsPanel::growingKeepsPlaceAndSelection()
+{
+    open();
+    QTRY_VERIFY_WITH_TIMEOUT(panel().page().table().rowCount() > 0, patience);
+    StatisticsPage &page = panel().page();
+    page.selectRow(20);
+    page.verticalScrollBar()->setValue(page.verticalScrollBar()->maximum() / 2);
+    const int scrolled = page.verticalScrollBar()->value();
+    QVERIFY(scrolled > 0);
+    const StatisticsItem item = *page.currentItem();
+    const auto before = page.table().result();
+    setWeighting(document(), {RowId{2}}, 31);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        page.table().result() != before && page.table().result()->request.set == document().set(),
+        patience);
+    QVERIFY(page.currentItem()->isSame(item));
+    QCOMPARE(page.selectionModel()->selectedRows().size(), 1);
+    QCOMPARE(page.verticalScrollBar()->value(), scrolled);
+    QTRY_VERIFY_WITH_TIMEOUT(page.table().result()->isComplete(), patience);
+    // All is counted: sorted by the last numbers.
+    QList<double> shares;
+    for (int row = 0; row < page.order().rowCount(); ++row)
+        shares << page.order().index(row, 1).data(Qt::EditRole).toDouble();
+    QVERIFY(std::ranges::is_sorted(shares, std::greater()));
+    QVERIFY(page.currentItem()->isSame(item));
+    QCOMPARE(page.verticalScrollBar()->value(), scrolled);
+}
+
+void TestStatisticsPanel::removedGoalsLeaveTheSelectionAlone()
+{
+    open();
+    waitForCurrent();
+    StatisticsPage &page = panel().page();
+    const StatisticsItem kept{.id = document().set().objectives[10].id};
+    page.setCurrentIndex(page.order().indexOf(kept, 1));
+    const int rows = page.table().rowCount();
+    removeObjectives(document(), {document().set().objectives[2].id});
+    QTRY_COMPARE_WITH_TIMEOUT(page.table().rowCount(), rows - 1, patience);
+    QVERIFY(page.currentItem() && page.currentItem()->isSame(kept));
+    QCOMPARE(page.selectionModel()->selectedRows().size(), 1);
+}
+
+/// A generator that takes no such set; and one whose boards stay unfilled.
+void TestStatisticsPanel::withoutBoardsItSaysSo()
+{
+    GoalSet set = plotSet(3, 2);
+    const Settings settings = plotGenerator().settingsFor(set);
+    JobPool pool(1, nullptr);
+    Preview preview;
+    LiveStatistics counted(pool, preview);
+    StatisticsPanel alone(counted);
+    alone.resize(900, 300);
+    alone.show();
+    const auto saysAnywhere = [&alone](const QString &text) {
+        return std::ranges::any_of(alone.findChildren<QLabel *>(),
+            [&](const QLabel *label) { return label->isVisible() && label->text() == text; });
+    };
+    QVERIFY(saysAnywhere(u"Counting boards…"_s));
+    preview.request(set, plotGenerator(), settings, u"1"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(alone.page().isVisible(), patience);
+    QVERIFY(!saysAnywhere(u"Counting boards…"_s));
+    set.objectives.clear();
+    preview.request(set, plotGenerator(), settings, u"1"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(saysAnywhere(u"No boards can be made of this set"_s), patience);
+    QVERIFY(!alone.page().isVisible());
+
+    open();
+    waitForCurrent();
+    QVERIFY(panel().page().isVisible());
+    QList<RowId> all;
+    for (const Objective &objective : document().set().objectives)
+        all << objective.id;
+    removeObjectives(document(), all);
+    QTRY_VERIFY_WITH_TIMEOUT(!panel().page().isVisible(), patience);
+    QVERIFY2(
+        panel().summary().contains(u"100 % could not be filled"_s), qPrintable(panel().summary()));
+    document().undoStack().undo();
+    waitForCurrent();
+    QTRY_VERIFY_WITH_TIMEOUT(panel().page().isVisible(), patience);
+    QVERIFY(panel().page().table().rowCount() > 0);
+}
+
+/// The figure is for people; what counts is that no row moved and nothing was reset.
+void TestStatisticsPanel::manyGoalsAreQuick()
+{
+    const GoalSet set = plainSet(5'000);
+    const Generator &generator = *generators().front();
+    const StatisticsRequest request{
+        .set = set, .generator = &generator, .settings = generator.settingsFor(set)};
+    const Subject subject = subjectOf(generator, set, request.settings).value();
+    Tally tally(subject.study, Detail::Reasons);
+    const auto resultAfter = [&](qint64 boards) {
+        const auto added
+            = tally.add(simulate(subject, {.first = tally.seeds.count() + 1, .last = boards},
+                {.detail = Detail::Reasons, .threads = 1, .range = 0}));
+        Q_ASSERT(added);
+        return std::make_shared<const StatisticsResult>(request, subject, tally, 1'000);
+    };
+    StatisticsPage page(Scope::Row);
+    page.resize(900, 300);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    page.showResult(resultAfter(2));
+    page.selectRow(100);
+    const StatisticsItem item = *page.currentItem();
+    qint64 longest = 0;
+    qint64 shortest = std::numeric_limits<qint64>::max();
+    for (qint64 boards = 4; boards <= 40; boards += 2) {
+        const auto result = resultAfter(boards);
+        QElapsedTimer timer;
+        timer.start();
+        page.showResult(result);
+        const ChartData chart = statisticsChart(page.table(), 0, 1);
+        page.viewport()->repaint();
+        const qint64 took = timer.nsecsElapsed();
+        longest = std::max(longest, took);
+        shortest = std::min(shortest, took);
+        QVERIFY(!chart.bars.empty());
+        QCOMPARE(page.currentIndex().row(), 100);
+        QVERIFY(page.currentItem()->isSame(item));
+    }
+    qInfo("Updates of 5,000 goals took %.2f to %.2f ms", static_cast<double>(shortest) / 1e6,
+        static_cast<double>(longest) / 1e6);
+}
+
+BOARDWRIGHT_UNIT(TestStatisticsPanel, QApplication)
+#include "tst_statistics_panel.moc"

@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of categories, used like a spreadsheet: real keys in the window.
+
+#include "tests/support/unit.h"
+#include "tests/support/windows/names_fixture.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace boardwright;
+using namespace Qt::StringLiterals;
+
+class TestNamesTable final : public NamesFixture {
+    Q_OBJECT
+
+private Q_SLOTS:
+
+    void init() { show(); }
+
+    void cleanup() { close(); }
+
+    void typedLimitMovesTheCap();
+    void stepsOfTheBoxAreLiveAndOneUndoStep();
+    void escapeTakesStepsBack();
+    void deleteClearsLimits();
+    void severalLimitsAreTypedAtOnce();
+    void controlDFillsDown();
+    void blocksAreCopiedAndPasted();
+    void pasteBelowTheEndAdds();
+    void f2RenamesEverywhere();
+    void selectionSurvivesEditsAndUndo();
+};
+
+void TestNamesTable::typedLimitMovesTheCap()
+{
+    QTRY_COMPARE(cell(u"travel"_s, capColumn).data().toString(), u"5 of 25"_s);
+    current(u"travel"_s, limitColumn);
+    type(u"33%"_s);
+    QCOMPARE(steps(), 0);
+    press(Qt::Key_Return);
+    QCOMPARE(steps(), 1);
+    QCOMPARE(set().boardLimits[1].percent, 33);
+    QCOMPARE(cell(u"travel"_s, capColumn).data().toString(), u"9 of 25"_s);
+    QCOMPARE(table().currentIndex(), cell(u"shop"_s, limitColumn)); // Enter goes down
+    press(Qt::Key_F2);
+    press(Qt::Key_Return);
+    QCOMPARE(steps(), 1); // who only looks in changes nothing
+    press(Qt::Key_Return);
+    current(u"combat"_s, limitColumn);
+    press(Qt::Key_Tab);
+    QCOMPARE(table().currentIndex(), cell(u"combat"_s, capColumn));
+}
+
+void TestNamesTable::stepsOfTheBoxAreLiveAndOneUndoStep()
+{
+    current(u"travel"_s, limitColumn);
+    press(Qt::Key_F2);
+    press(Qt::Key_Up);
+    QCOMPARE(set().boardLimits[1].percent, 21);
+    QCOMPARE(cell(u"travel"_s, capColumn).data().toString(), u"6 of 25"_s);
+    press(Qt::Key_Up);
+    press(Qt::Key_Up);
+    QVERIFY(table().findChild<QSpinBox *>() != nullptr);
+    press(Qt::Key_Return);
+    QCOMPARE(set().boardLimits[1].percent, 23);
+    QCOMPARE(steps(), 1);
+    undo();
+    QVERIFY(set() == namedSet());
+}
+
+void TestNamesTable::escapeTakesStepsBack()
+{
+    current(u"travel"_s, limitColumn);
+    press(Qt::Key_F2);
+    press(Qt::Key_Down);
+    press(Qt::Key_Down);
+    QCOMPARE(set().boardLimits[1].percent, 18);
+    press(Qt::Key_Escape);
+    QVERIFY(set() == namedSet());
+    current(u"travel"_s, limitColumn);
+    type(u"9"_s);
+    press(Qt::Key_Escape);
+    QVERIFY(set() == namedSet());
+}
+
+void TestNamesTable::deleteClearsLimits()
+{
+    select(u"travel"_s, u"shop"_s, limitColumn);
+    press(Qt::Key_Delete);
+    QCOMPARE(set().boardLimits.size(), 1);
+    QCOMPARE(steps(), 1);
+    QCOMPARE(view().filter().rowCount(), 3); // nobody carries shop
+    undo();
+    QVERIFY(set() == namedSet());
+    current(u"travel"_s, 0);
+    press(Qt::Key_Delete); // a name is not removed by accident
+    QVERIFY(set() == namedSet());
+    current(u"travel"_s, limitColumn);
+    press(Qt::Key_F2);
+    press(Qt::Key_Backspace);
+    press(Qt::Key_Return);
+    QCOMPARE(set().boardLimits.size(), 2);
+}
+
+void TestNamesTable::severalLimitsAreTypedAtOnce()
+{
+    select(u"combat"_s, u"travel"_s, limitColumn);
+    type(u"7"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(set().boardLimits,
+        QList<CategoryLimit>({{u"combat"_s, 7}, {u"travel"_s, 7}, {u"shop"_s, 12}}));
+    QCOMPARE(set().lineLimits, QList<CategoryLimit>({{u"combat"_s, 7}})); // its row is between
+    QCOMPARE(steps(), 1);
+    QCOMPARE(table().selectedNames(), QStringList({u"combat"_s, u"travel"_s}));
+}
+
+void TestNamesTable::controlDFillsDown()
+{
+    select(u"combat"_s, u"shop"_s, limitColumn);
+    press(Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(set().boardLimits,
+        QList<CategoryLimit>({{u"combat"_s, 40}, {u"travel"_s, 40}, {u"shop"_s, 40}}));
+    QCOMPARE(steps(), 1);
+    undo();
+    current(u"travel"_s, limitColumn); // one cell takes the one above
+    press(Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(set().boardLimits,
+        QList<CategoryLimit>({{u"combat"_s, 40}, {u"travel"_s, 40}, {u"shop"_s, 12}}));
+}
+
+void TestNamesTable::blocksAreCopiedAndPasted()
+{
+    table().selectionModel()->select(
+        QItemSelection(cell(u"combat"_s, 0), cell(u"travel"_s, limitColumn)),
+        QItemSelectionModel::ClearAndSelect);
+    press(Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(),
+        u"combat\tBoard\t40\ncombat\tLine\t40\ntravel\tBoard\t20\n"_s);
+    QGuiApplication::clipboard()->setText(u"combat\tBoard\t1 %\ncombat\tLine\t40\ntravel\t\t\n"_s);
+    press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(steps(), 1);
+    QCOMPARE(set().boardLimits, QList<CategoryLimit>({{u"combat"_s, 1}, {u"shop"_s, 12}}));
+    undo();
+    // One cell fills all that are selected.
+    QGuiApplication::clipboard()->setText(u"50"_s);
+    select(u"combat"_s, u"shop"_s, limitColumn);
+    press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(set().boardLimits,
+        QList<CategoryLimit>({{u"combat"_s, 50}, {u"travel"_s, 50}, {u"shop"_s, 50}}));
+    QCOMPARE(set().lineLimits, QList<CategoryLimit>({{u"combat"_s, 50}}));
+    undo();
+    QGuiApplication::clipboard()->setText(u"much"_s);
+    press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(set() == namedSet());
+}
+
+void TestNamesTable::pasteBelowTheEndAdds()
+{
+    QGuiApplication::clipboard()->setText(u"shop\t5\nforge\t6\nmill\tBoard\t7\nmill\tLine\t8\n"_s);
+    current(u"shop"_s, 0);
+    press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(steps(), 1);
+    QCOMPARE(set().boardLimits.sliced(2),
+        QList<CategoryLimit>({{u"shop"_s, 5}, {u"forge"_s, 6}, {u"mill"_s, 7}}));
+    QCOMPARE(set().lineLimits.last(), CategoryLimit({u"mill"_s, 8}));
+    QCOMPARE(view().filter().rowCount(), 7);
+}
+
+void TestNamesTable::f2RenamesEverywhere()
+{
+    current(u"combat"_s, goalsColumn); // not editable: the name is meant
+    press(Qt::Key_F2);
+    type(u"fight"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(steps(), 1);
+    QCOMPARE(set().boardLimits[0].category, u"fight"_s);
+    QCOMPARE(set().lineLimits[0].category, u"fight"_s);
+    QCOMPARE(set().objectives[4].boardCategories, QStringList({u"fight"_s}));
+    QVERIFY(cell(u"fight"_s, 0).isValid());
+}
+
+void TestNamesTable::selectionSurvivesEditsAndUndo()
+{
+    select(u"travel"_s, u"shop"_s, limitColumn);
+    const auto selected = [this] { return table().selectedNames().join(u' '); };
+    renameCategory(m_window->document(), u"travel"_s, u"way"_s);
+    QCOMPARE(selected(), u"way shop"_s);
+    removeCategories(m_window->document(), QStringList{u"combat"_s});
+    QCOMPARE(selected(), u"way shop"_s);
+    undo();
+    undo();
+    QCOMPARE(selected(), u"travel shop"_s);
+    QCOMPARE(table().currentIndex(), cell(u"travel"_s, limitColumn));
+}
+
+BOARDWRIGHT_UNIT(TestNamesTable, QApplication)
+
+#include "tst_names_table.moc"

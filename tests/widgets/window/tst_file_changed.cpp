@@ -1,0 +1,321 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Other programs change the file that is open.
+
+#include "tests/support/unit.h"
+#include "tests/support/windows/files_fixture.h"
+#include "ui/editing/files/file_watch.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QFileDialog>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QSignalSpy>
+#include <QTest>
+#include <QUndoStack>
+
+#include <filesystem>
+
+using namespace boardwright;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString changed = u"changed-on-disk"_s;
+
+} // namespace
+
+class TestFileChanged : public FilesFixture {
+    Q_OBJECT
+
+private Q_SLOTS:
+
+    void init() { begin(); }
+
+    void cleanup() { end(); }
+
+    void aWriteIsSeen();
+    void aReplacementIsSeenAgainAndAgain();
+    void aLinkIsFollowed();
+    void equalContentIsNoNews();
+    void savingIsNoNews();
+    void reloadIsOneUndoStep();
+    void reloadKeepsRows();
+    void keepingMine();
+    void aBadFileIsNotReloaded();
+    void savingOverAChangeAsks();
+    void deletedAndBack();
+    void deletedAndSavedAgain();
+    void revertIsOneUndoStep();
+    void theWatchTellsTheTruth();
+
+private:
+    bool isTold() const { return m_window->messageBar().shows(changed); }
+
+    void change(const QByteArray &bytes)
+    {
+        writeFile(m_path, bytes);
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(), patience);
+    }
+
+    static QByteArray otherBytes() { return sampleBytes().replace("Elder Isles", "Other Isles"); }
+};
+
+void TestFileChanged::aWriteIsSeen()
+{
+    openSampleCopy();
+    QVERIFY(!isTold());
+    change(otherBytes());
+    QVERIFY(m_window->messageBar().text(changed).contains(u"isles.json"_s));
+    QVERIFY(isSaved()); // nothing here is lost: no question when closing
+    QVERIFY(m_window->close());
+}
+
+void TestFileChanged::aReplacementIsSeenAgainAndAgain()
+{
+    openSampleCopy();
+    for (const char *name : {"Isles One", "Isles Two", "Isles Three"}) {
+        const QString fresh = pathOf(u"fresh"_s);
+        writeFile(fresh, sampleBytes().replace("Elder Isles", name));
+        std::filesystem::rename(fresh.toStdString(), m_path.toStdString());
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(), patience);
+        bannerButton(u"Reload"_s)->click();
+        QTRY_COMPARE_WITH_TIMEOUT(
+            m_window->document().set().gameName, QString::fromLatin1(name), patience);
+        QVERIFY(!isTold());
+    }
+}
+
+void TestFileChanged::aLinkIsFollowed()
+{
+    const QString target = pathOf(u"target.json"_s);
+    writeFile(target, sampleBytes());
+    QVERIFY(QFile::link(target, m_path));
+    m_window->openFile(m_path);
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().filePath(), m_path, patience);
+    writeFile(target, otherBytes());
+    QTRY_VERIFY_WITH_TIMEOUT(isTold(), patience);
+    bannerButton(u"Reload"_s)->click();
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().set().gameName, u"Other Isles"_s, patience);
+}
+
+void TestFileChanged::equalContentIsNoNews()
+{
+    openSampleCopy();
+    QSignalSpy changes(&m_window->messageBar(), &MessageBar::changed);
+    QFile::remove(m_path);
+    writeFile(m_path, sampleBytes());
+    QFile::setPermissions(m_path, QFile::ReadOwner);
+    QTest::qWait(500); // longer than the watch lets a file settle
+    QVERIFY(!isTold());
+    QVERIFY(isSaved());
+    QCOMPARE(changes.size(), 0);
+}
+
+void TestFileChanged::savingIsNoNews()
+{
+    openSampleCopy();
+    QSignalSpy changes(&m_window->messageBar(), &MessageBar::changed);
+    for (int round = 1; round <= 20; ++round) {
+        edit(round);
+        save();
+        if (round % 4 == 0) // the others one on top of the other
+            QTRY_VERIFY_WITH_TIMEOUT(isSaved(), patience);
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(isSaved(), patience);
+    QTest::qWait(500);
+    QCOMPARE(changes.size(), 0);
+    QVERIFY(contentOf(m_path).contains("\"weighting\": 20"));
+}
+
+void TestFileChanged::reloadIsOneUndoStep()
+{
+    openSampleCopy();
+    edit(7);
+    const GoalSet mine = m_window->document().set();
+    change(otherBytes());
+    QVERIFY(m_window->messageBar().text(changed).contains(u"not saved"_s));
+    QVERIFY(!isSaved());
+    bannerButton(u"Reload"_s)->click();
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().set().gameName, u"Other Isles"_s, patience);
+    QVERIFY(isSaved());
+    QVERIFY(weighting() != 7);
+    QCOMPARE(writeNative(m_window->document().set()), otherBytes());
+    QCOMPARE(m_window->document().undoStack().undoText(), u"Reload"_s);
+    m_window->document().undoStack().undo();
+    QCOMPARE(m_window->document().set(), mine);
+    QVERIFY(!isSaved());
+    m_window->document().undoStack().redo();
+    QVERIFY(isSaved());
+    // What was undone may be saved: that the file differs is known.
+    m_window->document().undoStack().undo();
+    save();
+    QTRY_VERIFY_WITH_TIMEOUT(isSaved(), patience);
+    QVERIFY(question() == nullptr);
+    QVERIFY(contentOf(m_path).contains("\"weighting\": 7"));
+}
+
+void TestFileChanged::reloadKeepsRows()
+{
+    openSampleCopy();
+    const QList<Objective> before = m_window->document().set().objectives;
+    QByteArray bytes = sampleBytes();
+    const qsizetype first = bytes.indexOf("\"goal\": \"") + 9;
+    bytes.insert(first, "Changed "); // beginning with the text's first letter
+    change(bytes);
+    bannerButton(u"Reload"_s)->click();
+    QTRY_VERIFY_WITH_TIMEOUT(!isTold(), patience);
+    const QList<Objective> after = m_window->document().set().objectives;
+    QCOMPARE(after.size(), before.size());
+    for (qsizetype row = 0; row < after.size(); ++row)
+        QCOMPARE(after[row].id, before[row].id);
+}
+
+void TestFileChanged::keepingMine()
+{
+    openSampleCopy();
+    change(otherBytes());
+    bannerButton(u"Keep Mine"_s)->click();
+    QVERIFY(!isTold());
+    QVERIFY(!isSaved());
+    save();
+    QTRY_VERIFY_WITH_TIMEOUT(isSaved(), patience);
+    QVERIFY(question() == nullptr);
+    QCOMPARE(contentOf(m_path), sampleBytes());
+    change(otherBytes()); // another change is news again
+}
+
+void TestFileChanged::aBadFileIsNotReloaded()
+{
+    openSampleCopy();
+    edit(9);
+    change("{ \"objectives\": ");
+    bannerButton(u"Reload"_s)->click();
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_window->messageBar().text({}).contains(u"not read again"_s), patience);
+    QCOMPARE(weighting(), 9);
+    QVERIFY(isTold());
+    QVERIFY(!isSaved());
+}
+
+void TestFileChanged::savingOverAChangeAsks()
+{
+    openSampleCopy();
+    edit(5);
+    // In one go, so that nobody was told before: it is seen when the file is written.
+    writeFile(m_path, otherBytes());
+    save();
+    QTRY_VERIFY_WITH_TIMEOUT(question() != nullptr, patience);
+    QCOMPARE(contentOf(m_path), otherBytes());
+    answer(QMessageBox::Cancel);
+    QVERIFY(!isSaved());
+    QCOMPARE(contentOf(m_path), otherBytes());
+    QTRY_VERIFY_WITH_TIMEOUT(isTold(), patience);
+
+    save();
+    QTRY_VERIFY_WITH_TIMEOUT(question() != nullptr, patience);
+    answer(u"Save As…"_s);
+    auto *dialog = m_window->findChild<QFileDialog *>();
+    QVERIFY(dialog != nullptr);
+    dialog->reject();
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->findChild<QFileDialog *>() == nullptr, patience);
+
+    QVERIFY(!m_window->close());
+    QTRY_VERIFY_WITH_TIMEOUT(question() != nullptr, patience);
+    answer(QMessageBox::Save);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        question() != nullptr && question()->text().contains(u"another program"_s), patience);
+    answer(u"Replace"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        !m_window->isVisible(), patience); // what was to happen after saving happens
+    QVERIFY(contentOf(m_path).contains("\"weighting\": 5"));
+    QVERIFY(contentOf(m_path).contains("Elder Isles"));
+}
+
+void TestFileChanged::deletedAndBack()
+{
+    openSampleCopy();
+    QVERIFY(QFile::remove(m_path));
+    QTRY_VERIFY_WITH_TIMEOUT(isTold(), patience);
+    QVERIFY(m_window->messageBar().text(changed).contains(u"deleted"_s));
+    QVERIFY(!isSaved()); // closing asks: this is the only one there is
+    writeFile(m_path, sampleBytes());
+    QTRY_VERIFY_WITH_TIMEOUT(!isTold(), patience);
+    QVERIFY(isSaved());
+    QVERIFY(QFile::remove(m_path));
+    QTRY_VERIFY_WITH_TIMEOUT(isTold(), patience);
+    writeFile(m_path, otherBytes());
+    QTRY_VERIFY_WITH_TIMEOUT(bannerButton(u"Reload"_s) != nullptr, patience);
+}
+
+void TestFileChanged::deletedAndSavedAgain()
+{
+    openSampleCopy();
+    QVERIFY(QFile::remove(m_path));
+    QTRY_VERIFY_WITH_TIMEOUT(isTold(), patience);
+    bannerButton(u"Save Again"_s)->click();
+    QTRY_VERIFY_WITH_TIMEOUT(isSaved(), patience);
+    QCOMPARE(contentOf(m_path), sampleBytes());
+    QVERIFY(!isTold());
+    change(otherBytes()); // it is watched as before
+}
+
+void TestFileChanged::revertIsOneUndoStep()
+{
+    auto *revert = m_window->findChild<QAction *>(u"revert"_s);
+    QVERIFY(!revert->isEnabled());
+    openSampleCopy();
+    QVERIFY(!revert->isEnabled());
+    edit(3);
+    edit(4);
+    QVERIFY(revert->isEnabled());
+    revert->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(isSaved(), patience);
+    QCOMPARE(writeNative(m_window->document().set()), sampleBytes());
+    m_window->document().undoStack().undo();
+    QCOMPARE(weighting(), 4);
+    QVERIFY(!isSaved());
+}
+
+/// Whatever happens to the file, in the end the watch says what a fresh look at the disk says.
+void TestFileChanged::theWatchTellsTheTruth()
+{
+    const QByteArray known = "known";
+    writeFile(m_path, known);
+    FileWatch watch;
+    watch.watch(m_path, digestOf(known));
+    quint32 state = 12345;
+    for (int round = 0; round < 60; ++round) {
+        state = state * 1664525 + 1013904223;
+        switch (state >> 29) {
+        case 0:
+            QFile::remove(m_path);
+            break;
+        case 1:
+        case 2:
+            QFile::remove(m_path);
+            writeFile(m_path, "other " + QByteArray::number(round));
+            break;
+        case 3: {
+            QSaveFile file(m_path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(state & 1024 ? known : "again " + QByteArray::number(round));
+            QVERIFY(file.commit());
+            break;
+        }
+        default:
+            writeFile(m_path, known);
+            break;
+        }
+        if (round % 5 != 4)
+            continue;
+        FileState expected = FileState::Missing;
+        if (QFile::exists(m_path))
+            expected = contentOf(m_path) == known ? FileState::Same : FileState::Changed;
+        QTRY_COMPARE_WITH_TIMEOUT(watch.state(), expected, patience);
+    }
+}
+
+BOARDWRIGHT_UNIT(TestFileChanged, QApplication)
+#include "tst_file_changed.moc"

@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What has room in a window of 1280 by 800 pixels.
+
+#include "core/constrained/parameters.h"
+#include "tests/support/unit.h"
+#include "tests/support/windows/files_fixture.h"
+#include "ui/editing/document/edits.h"
+#include "ui/editing/goals/objectives_model.h"
+#include "ui/widgets/board/board_panel.h"
+#include "ui/widgets/board/board_view.h"
+#include "ui/widgets/board/overlay_bar.h"
+#include "ui/widgets/controls/tool_strip.h"
+#include "ui/widgets/details/details_form.h"
+#include "ui/widgets/goals/column_sets.h"
+#include "ui/widgets/goals/objectives_table.h"
+#include "ui/widgets/goals/objectives_view.h"
+#include "ui/widgets/history/history_panel.h"
+#include "ui/widgets/lab/seeds_panel.h"
+#include "ui/widgets/lab/statistics_panel.h"
+#include "ui/widgets/palette/command_palette.h"
+#include "ui/widgets/palette/palette_actions.h"
+#include "ui/widgets/problems/problems_panel.h"
+#include "ui/widgets/problems/problems_tree.h"
+#include "ui/widgets/source/source_view.h"
+#include "ui/widgets/window/document_files.h"
+#include "ui/widgets/window/side_tabs.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QTest>
+
+using namespace boardwright;
+using namespace Qt::StringLiterals;
+
+class TestLayout : public FilesFixture {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void cleanup() { end(); }
+
+    static void theFirstWindowFitsItsScreen();
+    void goalsCanBeRead();
+    void panelsLeaveTheBoardAlone();
+    void panelsFitTheirContent();
+    void sectionsOfTheDetailsAreWhole();
+    void overlaysLeaveTheBoardAlone();
+    void aMaximisedPanelHasTheTablesPlace();
+    void openingGoesToObjectives();
+    void thePaletteFindsWhatBoxesHold();
+
+private:
+    ObjectivesTable &table() { return m_window->objectivesView().table(); }
+
+    ToolStrip &strip() { return m_window->toolStrip(); }
+
+    QList<QWidget *> panels() const
+    {
+        return {m_window->findChild<ProblemsPanel *>(), &m_window->seedsPanel(),
+            &m_window->statisticsPanel(), m_window->findChild<HistoryPanel *>()};
+    }
+};
+
+void TestLayout::init()
+{
+    begin();
+    openSampleCopy();
+    m_window->resize(1280, 800);
+    QTRY_COMPARE(m_window->size(), QSize(1280, 800));
+    QCoreApplication::processEvents();
+}
+
+void TestLayout::theFirstWindowFitsItsScreen()
+{
+    QCOMPARE(firstWindowSize({1920, 1080}, 30), QSize(1280, 800));
+    const QSize small = firstWindowSize({1280, 800}, 30);
+    QVERIFY(small.width() < 1280 && small.width() > 1240);
+    QVERIFY(small.height() < 770 && small.height() > 730);
+}
+
+void TestLayout::goalsCanBeRead()
+{
+    const ObjectivesModel &model = table().filter().model();
+    for (int key = 1; key <= static_cast<int>(allColumnSets.size()); ++key) {
+        QTest::keyClick(&table(), static_cast<Qt::Key>(Qt::Key_0 + key), Qt::AltModifier);
+        const int width = table().columnWidth(static_cast<int>(ObjectiveColumn::Goal));
+        QVERIFY2(width >= 260, qPrintable(u"set %1: %2"_s.arg(key).arg(width)));
+    }
+    QVERIFY(!isInSet(model, ColumnSet::Balance, static_cast<int>(ObjectiveColumn::Range)));
+}
+
+void TestLayout::panelsLeaveTheBoardAlone()
+{
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_window->preview().isUpToDate() && m_window->statistics().isUpToDate(), patience);
+    const QSize board = m_window->boardPanel().view().size();
+    for (QWidget *panel : panels()) {
+        strip().open(panel);
+        QTest::qWait(20); // layouts settle one after the other
+        const char *name = panel->metaObject()->className();
+        QVERIFY2(panel->isVisible(), name);
+        QTRY_COMPARE(m_window->boardPanel().view().size(), board);
+        QCOMPARE(m_window->size(), QSize(1280, 800));
+        QVERIFY2(table().height() > 150, name);
+        QVERIFY2(panel->width() >= panel->minimumSizeHint().width(), name);
+    }
+}
+
+void TestLayout::panelsFitTheirContent()
+{
+    auto *problems = m_window->findChild<ProblemsPanel *>();
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->preview().isUpToDate(), patience);
+    const int line = m_window->fontMetrics().height();
+    strip().open(problems);
+    QTest::qWait(20);
+    QCOMPARE(problems->tree().model()->rowCount(), 1);
+    QTRY_VERIFY(problems->height() < 5 * line);
+    const int before = problems->height();
+    // More problems get more room, up to what a panel usually has.
+    const QList<Objective> &goals = m_window->document().set().objectives;
+    for (int row = 0; row < 6; ++row) {
+        setWeighting(m_window->document(), {goals[row].id}, 300);
+        setLimit(m_window->document(), {goals[row + 6].id}, 50 + row);
+        setTag(m_window->document(), {goals[row + 12].id}, u"tag%1"_s.arg(row));
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_window->preview().isUpToDate() && problems->tree().model()->rowCount() > 2, patience);
+    problems->tree().expandAll();
+    QTest::qWait(20);
+    QTRY_VERIFY(problems->height() > before);
+    QVERIFY(problems->height() < 12 * line);
+    strip().open(&m_window->statisticsPanel());
+    QTest::qWait(20);
+    QVERIFY(m_window->statisticsPanel().height() >= 10 * line);
+}
+
+void TestLayout::sectionsOfTheDetailsAreWhole()
+{
+    const auto *sections = m_window->sideTabs().details().findChild<QTabBar *>();
+    QCOMPARE(sections->size(), sections->sizeHint());
+}
+
+void TestLayout::overlaysLeaveTheBoardAlone()
+{
+    BoardChoice &choice = m_window->boardChoice();
+    choice.setSeed(u"7"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_window->preview().isUpToDate() && m_window->statistics().isUpToDate(), patience);
+    QTest::qWait(20);
+    const QRect bar = m_window->findChild<OverlayBar *>()->geometry();
+    for (const Overlay &overlay : overlaysOf(choice.generator().info())) {
+        choice.setOverlay(keyOf(overlay));
+        QTest::qWait(20);
+        QTRY_COMPARE(m_window->findChild<OverlayBar *>()->geometry(), bar);
+    }
+}
+
+void TestLayout::aMaximisedPanelHasTheTablesPlace()
+{
+    QVERIFY(!strip().maximiseAction()->isEnabled());
+    StatisticsPanel &panel = m_window->statisticsPanel();
+    table().setFocus();
+    strip().open(&panel);
+    table().setFocus();
+    strip().maximiseAction()->trigger();
+    QCoreApplication::processEvents();
+    QVERIFY(!m_window->sideTabs().isVisible());
+    QVERIFY(panel.height() > 500);
+    QVERIFY(panel.isAncestorOf(QApplication::focusWidget()) || panel.hasFocus());
+    const ToolStrip::State state = strip().state();
+    QVERIFY(state.isMaximised);
+    strip().maximiseAction()->trigger();
+    QVERIFY(m_window->sideTabs().isVisible());
+    strip().maximiseAction()->trigger();
+    QTest::keyClick(&panel, Qt::Key_Escape);
+    QVERIFY(m_window->sideTabs().isVisible());
+    QVERIFY(table().hasFocus());
+    QVERIFY(!strip().maximiseAction()->isChecked());
+    strip().restoreState(state);
+    QVERIFY(strip().isOpen(&panel) && strip().maximiseAction()->isChecked());
+}
+
+void TestLayout::openingGoesToObjectives()
+{
+    SideTabs &tabs = m_window->sideTabs();
+    const QString other = pathOf(u"other.json"_s);
+    writeFile(other, smallSet("Only one"));
+    const auto open = [&](const QString &path) {
+        QSignalSpy opened(&m_window->files(), &DocumentFiles::opened);
+        tabs.setCurrentWidget(&tabs.source());
+        m_window->openFile(path);
+        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, patience);
+    };
+    open(other);
+    QVERIFY(tabs.currentWidget() != &tabs.source());
+    QVERIFY(m_window->objectivesView().isVisible());
+    QCOMPARE(tabs.tabText(tabs.indexOf(tabs.panel())), u"Exclusion groups"_s);
+    open(other); // read again: whoever looks at the source goes on doing so
+    QCOMPARE(tabs.currentWidget(), &tabs.source());
+}
+
+void TestLayout::thePaletteFindsWhatBoxesHold()
+{
+    CommandPalette &palette = m_window->commandPalette();
+    const auto choose = [&](const QString &typed) {
+        palette.toggle();
+        auto *line = palette.findChild<QLineEdit *>();
+        QTest::keyClicks(line, typed);
+        const QString first = palette.model().index(0).data().toString();
+        for (const QString &word : typed.split(u' '))
+            QVERIFY2(first.contains(word, Qt::CaseInsensitive),
+                qPrintable(first + palette.model().index(1).data().toString()));
+        QTest::keyClick(line, Qt::Key_Return);
+    };
+    const BoardChoice &board = m_window->boardChoice();
+    choose(u"Ascend"_s);
+    QCOMPARE(modeSettings(board.settings()).mode, GameMode::Ascend);
+    choose(u"Side 9"_s);
+    QCOMPARE(modeSettings(board.settings()).rows, 9);
+    choose(u"Tightest rule"_s);
+    QCOMPARE(board.overlay(), u"tightest"_s);
+    choose(u"Overlay None"_s);
+    QCOMPARE(board.overlay(), QString());
+
+    // No two entries read alike.
+    QStringList titles;
+    for (const PaletteAction &action : paletteActions(*m_window))
+        titles << action.title;
+    QStringList distinct = titles;
+    distinct.removeDuplicates();
+    for (const QString &title : distinct)
+        titles.removeOne(title);
+    QCOMPARE(titles, QStringList());
+}
+
+BOARDWRIGHT_UNIT(TestLayout, QApplication)
+#include "tst_layout.moc"

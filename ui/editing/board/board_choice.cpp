@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/board/board_choice.h"
+
+#include "core/generator/saved_preview.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace boardwright {
+
+namespace {
+
+constexpr qsizetype longestSeed = 200;
+
+Settings allowed(const Info &info, const Settings &settings)
+{
+    Settings result;
+    for (std::size_t i = 0; i < info.parameters.size(); ++i)
+        result.values << clamped(
+            info.parameters[i], settings.values.value(static_cast<qsizetype>(i)));
+    return result;
+}
+
+} // namespace
+
+BoardChoice::BoardChoice(QObject *parent)
+    : QObject(parent)
+    , m_generator(generators().front())
+    , m_settings(m_generator->settingsFor({}))
+{
+}
+
+std::optional<Overlay> BoardChoice::chosenOverlay() const
+{
+    return m_overlay.isEmpty() ? std::nullopt : overlayOf(m_generator->info(), m_overlay);
+}
+
+/// Announces everything at once, so that nobody sees the settings of one generator with another.
+void BoardChoice::show(const Board &board)
+{
+    const bool isOther = board.generator != m_generator;
+    if (!isOther && board.settings == m_settings && board.seed == m_seed)
+        return;
+    m_generator = board.generator;
+    m_settings = board.settings;
+    m_seed = board.seed;
+    const bool losesOverlay = !m_overlay.isEmpty() && !chosenOverlay();
+    if (losesOverlay)
+        m_overlay.clear();
+    if (isOther)
+        Q_EMIT generatorChanged();
+    if (losesOverlay)
+        Q_EMIT overlayChanged();
+    Q_EMIT changed();
+}
+
+void BoardChoice::setGenerator(const Generator &generator)
+{
+    if (&generator == m_generator)
+        return;
+    m_remembered.insert(m_generator->info().key, m_settings);
+    const Info &info = generator.info();
+    const auto known = m_remembered.constFind(info.key);
+    show({.generator = &generator,
+        .settings = known != m_remembered.cend() ? *known : defaultSettings(info.parameters),
+        .seed = m_seed});
+}
+
+void BoardChoice::setSettings(const Settings &settings)
+{
+    show({.generator = m_generator,
+        .settings = allowed(m_generator->info(), settings),
+        .seed = m_seed});
+}
+
+void BoardChoice::setParameter(std::size_t index, const Value &value)
+{
+    Settings settings = m_settings;
+    settings.values[static_cast<qsizetype>(index)] = value;
+    setSettings(settings);
+}
+
+void BoardChoice::setSeed(const QString &seed)
+{
+    show({.generator = m_generator,
+        .settings = m_settings,
+        .seed = seed.first(std::min(seed.size(), longestSeed))});
+}
+
+void BoardChoice::setOverlay(const QString &overlay)
+{
+    const QString before = std::exchange(m_overlay, overlay);
+    if (!chosenOverlay())
+        m_overlay.clear();
+    if (m_overlay != before)
+        Q_EMIT overlayChanged();
+}
+
+void BoardChoice::adoptFrom(const GoalSet &set)
+{
+    m_remembered.clear();
+    for (const Generator *generator : generators())
+        m_remembered.insert(generator->info().key, openingSettings(*generator, set));
+
+    Board board{.generator = m_generator, .settings = {}, .seed = m_seed};
+    const SavedPreview saved = savedPreview(set);
+    if (saved.generator != nullptr)
+        board.generator = saved.generator;
+    else if (!hasDataFor(set, m_generator->info()))
+        board.generator = generators().front();
+    board.settings = openingSettings(*board.generator, set);
+    if (!saved.seed.isEmpty() && !m_keepsSeed)
+        board.seed = saved.seed.first(std::min(saved.seed.size(), longestSeed));
+    m_keepsSeed = false;
+    show(board);
+}
+
+void BoardChoice::insistOnSeed(const QString &seed)
+{
+    setSeed(seed);
+    m_keepsSeed = true;
+}
+
+} // namespace boardwright

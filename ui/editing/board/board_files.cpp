@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/board/board_files.h"
+
+#include "core/formats/board_json.h"
+#include "core/formats/board_text.h"
+#include "core/generator/seed_line.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace boardwright {
+
+namespace {
+
+struct BoardFileWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::BoardFiles)
+};
+
+QStringList warningsOf(const PreviewResult &result)
+{
+    QStringList texts;
+    for (const Finding &finding : result.board.findings)
+        texts << words(finding, result.request.set);
+    return texts;
+}
+
+} // namespace
+
+QString boardTitle(const PreviewResult &result, const QString &documentName)
+{
+    const GoalSet &set = result.request.set;
+    if (set.setName.isEmpty())
+        return set.gameName.isEmpty() ? documentName : set.gameName;
+    return set.gameName.isEmpty() ? set.setName
+                                  : QStringLiteral("%1 · %2").arg(set.gameName, set.setName);
+}
+
+QString boardCaption(const PreviewResult &result)
+{
+    const PreviewRequest &request = result.request;
+    QStringList lines{seedLineText({.seed = request.seed,
+        .generator = request.generator,
+        .version = request.generator->info().version,
+        .settings = request.settings})};
+    lines << warningsOf(result);
+    lines << BoardFileWords::tr(
+        "Seeds are Boardwright's own: the site follows the same rules but gives another board.");
+    return lines.join(u'\n');
+}
+
+QByteArray boardTextFile(const PreviewResult &result, const QString &documentName)
+{
+    const QString text = boardTitle(result, documentName) + QStringLiteral("\n\n")
+        + boardText(result.request.set, result.board) + u'\n' + boardCaption(result) + u'\n';
+    return text.toUtf8();
+}
+
+QByteArray boardJsonFile(const PreviewResult &result, const QString & /*documentName*/)
+{
+    const PreviewRequest &request = result.request;
+    const Info &info = request.generator->info();
+    const BoardOrigin origin{.seed = request.seed,
+        .generator = info.key,
+        .version = info.version,
+        .settings = settingsText(info.parameters, request.settings)};
+    return boardJson(request.set, result.board, origin, warningsOf(result)) + '\n';
+}
+
+QString asFileName(const QString &name)
+{
+    constexpr QStringView refused = u"<>:\"/\\|?*";
+    QString kept;
+    for (const QChar c : name) {
+        if (!c.isPrint() || refused.contains(c))
+            kept += u' ';
+        else
+            kept += c;
+    }
+    kept = kept.simplified();
+    while (kept.startsWith(u'.')) // a hidden file
+        kept.remove(0, 1);
+    constexpr qsizetype longest = 100;
+    kept.truncate(longest);
+    return kept.isEmpty() ? QStringLiteral("board") : kept;
+}
+
+} // namespace boardwright

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/board/board_trace.h"
+
+#include "core/board/replayer.h"
+
+#include <utility>
+
+namespace boardwright {
+
+namespace {
+
+std::vector<RowId> takenBySteps(const Trace &trace, const Result &board)
+{
+    std::vector<RowId> taken(trace.steps.size(), RowId::none);
+    Replayer replayer(trace, board);
+    for (std::size_t i = 0; i < trace.steps.size(); ++i) {
+        const Step &step = trace.steps[i];
+        if (step.act == Act::Remove) {
+            replayer.goTo(i);
+            const Replayed &state = replayer.board();
+            const auto &at = step.part == 0 ? state.board.at : state.parts[step.part - 1U].at;
+            taken[i] = at[static_cast<std::size_t>(step.a)].what;
+        }
+    }
+    return taken;
+}
+
+} // namespace
+
+/// What the thread keeps from one question to the next about the same board.
+class BoardTrace::Workplace {
+public:
+    std::optional<Reply> answer(const Request &request, const std::stop_token &stop)
+    {
+        if (m_board != request.board && !record(request.board, stop))
+            return std::nullopt;
+        Reply reply{.trace = m_trace, .keptOut = {.row = request.row, .at = {}}};
+        if (request.row != RowId::none && !m_trace->trace.steps.empty())
+            reply.keptOut.at = m_board->request.generator->keptOut(
+                *m_compiled, *m_scratch, m_result, request.row);
+        return reply;
+    }
+
+private:
+    /// False: stopped.
+    bool record(const std::shared_ptr<const PreviewResult> &board, const std::stop_token &stop)
+    {
+        const PreviewRequest &request = board->request;
+        m_board.reset();
+        m_trace.reset();
+        m_scratch.reset(); // before the set that it works on
+        const auto compiled = request.generator->compile(request.set, request.settings);
+        auto told = std::make_shared<TraceResult>();
+        told->of = board;
+        if (compiled) {
+            m_compiled = *compiled;
+            m_scratch = request.generator->scratch(*m_compiled);
+            Watch watch(stop);
+            const Outcome outcome = request.generator->run(
+                *m_compiled, *m_scratch, request.seed, m_result, &told->trace, watch);
+            if (!outcome && outcome.error().code == Code::Cancelled)
+                return false;
+            // What does not lead to the board does not tell how it was made.
+            if (m_result.at != board->board.at || !agrees(told->trace, board->board))
+                told->trace.clear();
+            told->taken = takenBySteps(told->trace, board->board);
+        }
+        m_trace = std::move(told);
+        m_board = board;
+        return true;
+    }
+
+    std::shared_ptr<const PreviewResult> m_board; ///< null: none was recorded
+    std::shared_ptr<const Compiled> m_compiled;
+    std::unique_ptr<Scratch> m_scratch;
+    Result m_result;
+    std::shared_ptr<const TraceResult> m_trace;
+};
+
+BoardTrace::BoardTrace(QObject *parent)
+    : QObject(parent)
+    , m_worker(
+          this,
+          [workplace = std::make_shared<Workplace>()](const Request &request,
+              const std::stop_token &stop) { return workplace->answer(request, stop); },
+          [this] { takeReply(); })
+{
+}
+
+BoardTrace::~BoardTrace() = default;
+
+void BoardTrace::setWanted(bool wanted)
+{
+    if (m_isWanted == wanted)
+        return;
+    m_isWanted = wanted;
+    if (!m_result)
+        request(true);
+    else if (m_asked != m_keptOut.row)
+        request(false);
+}
+
+void BoardTrace::showBoard(std::shared_ptr<const PreviewResult> board)
+{
+    if (m_board == board)
+        return;
+    m_board = std::move(board);
+    const bool wasKnown = m_result != nullptr;
+    m_result.reset();
+    m_keptOut = {};
+    request(true);
+    if (wasKnown)
+        Q_EMIT updated();
+}
+
+void BoardTrace::ask(RowId row)
+{
+    if (m_asked == row)
+        return;
+    m_asked = row;
+    if (row != RowId::none)
+        request(false);
+}
+
+void BoardTrace::request(bool isNewBoard)
+{
+    if (!m_isWanted || !m_board || m_board->cells.empty())
+        return;
+    Request asked{.board = m_board, .row = m_asked};
+    if (isNewBoard)
+        m_worker.restart(std::move(asked)); // nobody waits for that of another board
+    else
+        m_worker.submit(std::move(asked));
+}
+
+void BoardTrace::takeReply()
+{
+    std::optional<Reply> reply = m_worker.take();
+    if (!reply || reply->trace->of != m_board)
+        return;
+    m_result = std::move(reply->trace);
+    m_keptOut = std::move(reply->keptOut);
+    Q_EMIT updated();
+}
+
+} // namespace boardwright

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/board/cell_texts.h"
+
+#include "core/goalset/goal_text.h"
+#include "ui/editing/values/row_names.h"
+
+namespace boardwright {
+
+namespace {
+
+constexpr qsizetype longestCellText = 300;
+
+} // namespace
+
+QString placedText(const RowTexts &texts, RowId what, int value)
+{
+    QString text = texts.text(what, value);
+    const auto place = texts.placeOf(what);
+    if (text.isEmpty() && place)
+        text = namelessRow(place->index);
+    return shortened(text, longestCellText);
+}
+
+std::vector<CellText> cellTexts(const RowTexts &texts, std::span<const Placed> at)
+{
+    std::vector<CellText> cells;
+    cells.reserve(at.size());
+    for (const Placed &placed : at)
+        cells.push_back({.goal = placedText(texts, placed.what, placed.value),
+            .tooltip = shortened(texts.tooltip(placed.what), longestCellText)});
+    return cells;
+}
+
+void readCells(PreviewResult &result)
+{
+    const RowTexts texts(result.request.set);
+    result.cells = cellTexts(texts, result.board.at);
+    result.partCells.clear();
+    for (const Part &part : result.board.parts)
+        result.partCells.push_back(cellTexts(texts, part.result->at));
+}
+
+} // namespace boardwright

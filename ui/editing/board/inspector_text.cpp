@@ -1,0 +1,325 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/board/inspector_text.h"
+
+#include "core/generator/row_texts.h"
+#include "core/goalset/goal_text.h"
+#include "ui/editing/board/cell_texts.h"
+#include "ui/editing/board/measure_text.h"
+#include "ui/text/field_words.h"
+#include "ui/text/filter_words.h"
+#include "ui/text/minutes_words.h"
+#include "ui/text/step_words.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+namespace boardwright {
+
+namespace {
+
+struct InspectorWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::Inspector)
+};
+
+constexpr qsizetype longestInspected = 80;
+constexpr qsizetype mostNamed = 4; ///< of many goals
+
+QString cellNumber(SiteIndex site)
+{
+    return QString::number(static_cast<int>(site) + 1);
+}
+
+QString quotedPlaced(const RowTexts &texts, RowId what, int value = 0)
+{
+    return InspectorWords::tr("\"%1\"", "a goal in quotation marks")
+        .arg(shortened(placedText(texts, what, value), longestInspected));
+}
+
+QString goalsListed(QStringList names)
+{
+    const auto more = static_cast<int>(names.size() - mostNamed);
+    if (more > 0) {
+        names.resize(mostNamed);
+        names << InspectorWords::tr("%n more", "at the end of a list of goals", more);
+    }
+    return names.join(InspectorWords::tr(", ", "between the parts of a list"));
+}
+
+QString goalsListed(const RowTexts &texts, const std::vector<RowId> &rows)
+{
+    QStringList names;
+    for (const RowId row : rows)
+        names << quotedPlaced(texts, row);
+    return goalsListed(names);
+}
+
+std::vector<FunnelWord> funnelWords(const std::vector<FunnelStage> &funnel)
+{
+    std::vector<FunnelWord> words;
+    const int first = funnel.empty() ? 0 : std::ranges::max(funnel, {}, &FunnelStage::left).left;
+    for (const FunnelStage &stage : funnel) {
+        const QString filter = stage.reach > 0
+            ? InspectorWords::tr("%1 ±%2", "a filter, minutes")
+                  .arg(filterName(stage.filter), clockText(stage.reach))
+            : filterName(stage.filter);
+        const QString text = stage.tookMost
+            ? InspectorWords::tr("%1 %L2 (−%L3)", "a filter, how many it leaves, how many it took")
+            : InspectorWords::tr("%1 %L2", "a filter, how many it leaves");
+        const QString named = text.arg(filter).arg(stage.left);
+        words.push_back({.text = stage.tookMost ? named.arg(stage.took) : named,
+            .inFull = stage.isAnew
+                ? InspectorWords::tr(
+                      "%n candidates, as none fitted and more were let in", nullptr, stage.left)
+                : words.empty()
+                ? InspectorWords::tr("%n candidates to begin with", nullptr, stage.left)
+                : InspectorWords::tr("%n candidates taken away", nullptr, stage.took),
+            .share = first > 0 ? static_cast<double>(stage.left) / first : 0,
+            .tookNobody = !words.empty() && !stage.isAnew && stage.took == 0,
+            .tookMost = stage.tookMost});
+    }
+    return words;
+}
+
+const Result &boardOf(const PreviewResult &shown, SiteIndex part)
+{
+    const auto found = std::ranges::find(shown.board.parts, part, &Part::site);
+    return part == SiteIndex::none || found == shown.board.parts.end() ? shown.board
+                                                                       : *found->result;
+}
+
+QString cellTitle(const PreviewResult &shown, const RowTexts &texts, const CellStory &story,
+    SiteIndex part, SiteIndex site)
+{
+    const QString what = story.placed.what == RowId::none
+        ? InspectorWords::tr("empty", "a cell")
+        : quotedPlaced(texts, story.placed.what, story.placed.value);
+    if (part == SiteIndex::none)
+        return InspectorWords::tr("Cell %1: %2", "a cell, its goal").arg(cellNumber(site), what);
+    return InspectorWords::tr("%1, cell %2: %3", "a part of the board, a cell, its goal")
+        .arg(shortened(shown.cells[static_cast<std::size_t>(part)].goal, longestInspected),
+            cellNumber(site), what);
+}
+
+/// Why nothing stands on a cell.
+void addEmptiness(QStringList &lines, const PreviewResult &shown, const Placed &placed,
+    SiteIndex part, SiteIndex site)
+{
+    if (placed.isLeftEmpty())
+        lines << InspectorWords::tr("It was left empty on purpose, by a modifier.");
+    if (!shown.failure || part != SiteIndex::none)
+        return;
+    for (const Finding &finding : shown.failure->why) {
+        if (finding.site == site)
+            lines << words(finding, shown.request.set);
+    }
+}
+
+void addRelaxations(QStringList &lines, const PreviewResult &shown, SiteIndex part, SiteIndex site)
+{
+    for (const Finding &finding : boardOf(shown, part).findings) {
+        if (finding.site == site)
+            lines << words(finding, shown.request.set);
+    }
+}
+
+/// The class that the generator puts the goal into, such as what leaves it out.
+void addReasons(QStringList &lines, const PreviewResult &shown, RowId goal)
+{
+    const auto &objectives = shown.request.set.objectives;
+    const auto row = std::ranges::find(objectives, goal, &Objective::id) - objectives.begin();
+    const auto measures = shown.request.generator->info().measures;
+    for (std::size_t i = 0; i < measures.size() && i < shown.measured.values.size(); ++i) {
+        const std::vector<double> &numbers = shown.measured.values[i];
+        if (measures[i].scope != Scope::Row || measures[i].scale != ScaleKind::Classes
+            || row >= std::ssize(numbers))
+            continue;
+        const QString text = measureText(measures[i], numbers[static_cast<std::size_t>(row)]);
+        if (!text.isEmpty())
+            lines << InspectorWords::tr("%1: %2", "a measure, its value")
+                         .arg(measureTitle(measures[i]), text);
+    }
+}
+
+/// Over all cells, which filter keeps the goal out of how many.
+void addAllCells(QStringList &lines, const KeptOut &keptOut)
+{
+    const auto free = std::ranges::count(keptOut.at, std::optional<Code>());
+    if (free > 0)
+        lines << InspectorWords::tr(
+            "It would break nothing in %n cells.", nullptr, static_cast<int>(free));
+    std::vector<std::pair<Code, int>> counts;
+    for (const std::optional<Code> &code : keptOut.at) {
+        if (!code)
+            continue;
+        const auto found = std::ranges::find(counts, *code, &std::pair<Code, int>::first);
+        if (found == counts.end())
+            counts.emplace_back(*code, 1);
+        else
+            ++found->second;
+    }
+    std::ranges::stable_sort(counts, std::greater(), &std::pair<Code, int>::second);
+    QStringList parts;
+    for (const auto &[code, count] : counts)
+        parts << InspectorWords::tr("%1 in %n cells", "a filter keeps a goal out", count)
+                     .arg(filterName(code));
+    if (!parts.isEmpty())
+        lines << InspectorWords::tr("Kept out by %1.", "filters and in how many cells")
+                     .arg(parts.join(InspectorWords::tr(", ", "between the parts of a list")));
+}
+
+void addCell(QStringList &lines, const KeptOut &keptOut, SiteIndex site)
+{
+    const auto at = static_cast<std::size_t>(site);
+    if (site == SiteIndex::none || at >= keptOut.at.size())
+        return;
+    const QString cell = cellNumber(site);
+    lines << (keptOut.at[at] ? InspectorWords::tr("In cell %1: kept out by %2.", "a filter")
+                                   .arg(cell, filterName(*keptOut.at[at]))
+                             : InspectorWords::tr("In cell %1 it would break nothing: another "
+                                                  "goal was drawn.")
+                                   .arg(cell));
+}
+
+/// Goals that the trace does not tell any more of in one line; of the last attempt each of the
+/// others in its own, with the reason.
+void addTried(
+    QStringList &lines, const PreviewResult &shown, const RowTexts &texts, const CellStory &story)
+{
+    constexpr int mostReasons = 12;
+    std::vector<RowId> plain;
+    QStringList reasons;
+    int more = 0;
+    int earlier = 0;
+    const int last = story.tried.empty() ? 0 : story.tried.back().attempt;
+    for (const TriedGoal &tried : story.tried) {
+        if (!tried.why) {
+            if (!std::ranges::contains(plain, tried.what))
+                plain.push_back(tried.what);
+        } else if (tried.attempt != last) {
+            ++earlier;
+        } else if (reasons.size() == mostReasons) {
+            ++more;
+        } else {
+            reasons << InspectorWords::tr("%1. %2: %3", "a number, a goal, why it was not kept")
+                           .arg(QString::number(reasons.size() + 1),
+                               quotedPlaced(texts, tried.what),
+                               rejectionWords(*tried.why, *shown.board.shape));
+        }
+    }
+    if (!plain.empty())
+        lines << InspectorWords::tr("Tried here and not kept: %1.", "goals")
+                     .arg(goalsListed(texts, plain));
+    if (!reasons.isEmpty())
+        lines << InspectorWords::tr("Tried here and not kept, in this order:") << reasons;
+    if (more > 0)
+        lines << InspectorWords::tr("%n more", "at the end of a list of goals", more);
+    if (earlier > 0)
+        lines << InspectorWords::tr(
+            "Earlier attempts tried %n goals here in vain.", nullptr, earlier);
+}
+
+QStringList placesOnBoard(const PreviewResult &shown, RowId goal)
+{
+    QStringList places;
+    for (std::size_t i = 0; i < shown.board.at.size(); ++i) {
+        if (shown.board.at[i].what == goal)
+            places << InspectorWords::tr("cell %1").arg(QString::number(i + 1));
+    }
+    for (const Part &part : shown.board.parts) {
+        const QString &name = shown.cells[static_cast<std::size_t>(part.site)].goal;
+        for (std::size_t i = 0; i < part.result->at.size(); ++i) {
+            if (part.result->at[i].what == goal)
+                places << InspectorWords::tr("%1, cell %2", "a part of the board, a cell")
+                              .arg(shortened(name, longestInspected), QString::number(i + 1));
+        }
+    }
+    return places;
+}
+
+} // namespace
+
+QString InspectorText::funnelText() const
+{
+    QStringList parts;
+    for (const FunnelWord &word : funnel)
+        parts << word.text;
+    parts << outcome;
+    return parts.join(QStringLiteral(" → "));
+}
+
+InspectorText cellText(const TraceResult &told, SiteIndex part, SiteIndex site)
+{
+    const PreviewResult &shown = *told.of;
+    const RowTexts texts(shown.request.set);
+    const CellStory story = cellStory(told, part, site);
+    InspectorText text;
+    text.title = cellTitle(shown, texts, story, part, site);
+    text.funnel = funnelWords(story.funnel);
+    if (!story.funnel.empty())
+        text.outcome = story.funnel.back().left > 0
+            ? InspectorWords::tr("picked", "the end of a funnel")
+            : InspectorWords::tr("nobody left: limits give way", "the end of a funnel");
+    if (part == SiteIndex::none) {
+        if (const QStringList numbers = toldOfCell(shown, site); !numbers.isEmpty())
+            text.lines << numbers.join(QStringLiteral(" · "));
+    }
+    if (story.placing) {
+        const Step &step = told.trace.steps[*story.placing];
+        text.lines << InspectorWords::tr("Filled by %1, in step %L2 of %L3.", "a stage")
+                          .arg(stageInFull(step))
+                          .arg(*story.placing + 1)
+                          .arg(told.trace.steps.size());
+        if (story.placedOn)
+            text.lines << InspectorWords::tr("It was placed on cell %1 and moved here later.")
+                              .arg(cellNumber(*story.placedOn));
+    } else {
+        addEmptiness(text.lines, shown, story.placed, part, site);
+    }
+    addRelaxations(text.lines, shown, part, site);
+    if (!story.before.empty())
+        text.lines << InspectorWords::tr("Emptied %n times on the way; here stood: %1.", nullptr,
+            static_cast<int>(story.before.size()))
+                          .arg(goalsListed(texts, story.before));
+    addTried(text.lines, shown, texts, story);
+    return text;
+}
+
+InspectorText goalText(
+    const PreviewResult &board, RowId goal, SiteIndex site, const KeptOut *keptOut)
+{
+    InspectorText text;
+    const RowTexts texts(board.request.set);
+    const auto place = texts.placeOf(goal);
+    if (!place || place->table != objectivesTable)
+        return text;
+    const QString &raw = board.request.set.objectives[place->index].goal;
+    const QString name = InspectorWords::tr("\"%1\"", "a goal in quotation marks")
+                             .arg(shortened(raw, longestInspected));
+    if (const QStringList places = placesOnBoard(board, goal); !places.isEmpty()) {
+        text.title = InspectorWords::tr("%1 stands on this board", "a goal").arg(name);
+        text.lines << InspectorWords::tr("It stands on: %1.", "cells").arg(goalsListed(places));
+        return text;
+    }
+    text.title = InspectorWords::tr("%1 is not on this board", "a goal").arg(name);
+    addReasons(text.lines, board, goal);
+    if (keptOut != nullptr && keptOut->row == goal && !keptOut->at.empty()) {
+        addCell(text.lines, *keptOut, site);
+        addAllCells(text.lines, *keptOut);
+    }
+    if (site != SiteIndex::none
+        && board.board.at[static_cast<std::size_t>(site)].what != RowId::none)
+        text.lines << InspectorWords::tr("On cell %1 stands %2 instead.")
+                          .arg(cellNumber(site),
+                              quotedPlaced(texts,
+                                  board.board.at[static_cast<std::size_t>(site)].what,
+                                  board.board.at[static_cast<std::size_t>(site)].value));
+    return text;
+}
+
+} // namespace boardwright

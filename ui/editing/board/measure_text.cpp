@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/board/measure_text.h"
+
+#include "ui/text/field_words.h"
+#include "ui/text/minutes_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace boardwright {
+
+namespace {
+
+struct MeasureWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::Measures)
+};
+
+int decimalsOf(const Measure &measure, double number)
+{
+    if (number == std::round(number))
+        return 0;
+    constexpr double few = 10;
+    return std::abs(number) < (measure.unit == Unit::Score ? few : 1) ? 2 : 1;
+}
+
+QString withUnit(Unit unit, const QString &text)
+{
+    switch (unit) {
+    case Unit::Percent:
+        return MeasureWords::tr("%1 %", "percent").arg(text);
+    case Unit::Minutes:
+        return MeasureWords::tr("%1 min", "minutes").arg(text);
+    case Unit::Count:
+    case Unit::Score:
+        break;
+    }
+    return text;
+}
+
+} // namespace
+
+QString measureText(const Measure &measure, double number)
+{
+    if (!std::isfinite(number))
+        return {};
+    if (number >= 0 && number < static_cast<double>(measure.classes.size()))
+        return choiceLabel(measure.classes[static_cast<std::size_t>(number)]);
+    if (measure.unit == Unit::Minutes)
+        return clockText(number);
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    constexpr double least = 0.01; // that two decimals can tell from nothing
+    if (number > 0 && number < least / 2)
+        return QStringLiteral("<") + locale.toString(least, 'f', 2);
+    return locale.toString(number, 'f', decimalsOf(measure, number));
+}
+
+QString unitText(const Measure &measure)
+{
+    return withUnit(measure.unit, {}).trimmed();
+}
+
+QString meanText(const Measure *measure, double mean)
+{
+    constexpr int mostDecimals = 5;
+    constexpr double hundred = 100;
+    constexpr double ten = 10;
+    if (!std::isfinite(mean))
+        return {};
+    const double size = std::abs(mean);
+    int decimals = size >= hundred ? 0 : size >= ten ? 1 : 2;
+    while (size > 0 && decimals < mostDecimals && size * std::pow(ten, decimals) < 0.5)
+        ++decimals;
+    const QString text = QLocale().toString(mean, 'f', decimals);
+    return measure == nullptr ? text : withUnit(measure->unit, text);
+}
+
+QString measureTextWithUnit(const Measure &measure, double number)
+{
+    const QString text = measureText(measure, number);
+    return text.isEmpty() ? QString() : withUnit(measure.unit, text);
+}
+
+QString aimedText(const Measure &measure, double number, const Aim &aim)
+{
+    const QString text = measureText(measure, number);
+    return text.isEmpty()
+        ? QString()
+        : withUnit(measure.unit,
+              MeasureWords::tr("%1 of %2 (%3 to %4)",
+                  "a number, what it should be, and from what to what it may be")
+                  .arg(text, measureText(measure, aim.usual), measureText(measure, aim.least),
+                      measureText(measure, aim.most)));
+}
+
+QStringList toldOfCell(const PreviewResult &board, SiteIndex site)
+{
+    QStringList told;
+    const auto at = static_cast<std::size_t>(site);
+    const auto measures = board.request.generator->info().measures;
+    for (std::size_t i = 0; i < measures.size() && i < board.measured.values.size(); ++i) {
+        const std::vector<double> &numbers = board.measured.values[i];
+        if (!measures[i].isTold || measures[i].scope != Scope::Site || at >= numbers.size())
+            continue;
+        const QString text = measureTextWithUnit(measures[i], numbers[at]);
+        if (!text.isEmpty())
+            told << MeasureWords::tr("%1: %2", "a measure, its value")
+                        .arg(measureTitle(measures[i]), text);
+    }
+    return told;
+}
+
+QString shareText(double share)
+{
+    constexpr double hundred = 100;
+    const double percent = share * hundred;
+    const double rounded = std::round(percent);
+    const bool looksWhole = (rounded == 0 && share > 0) || (rounded == hundred && share < 1);
+    // Nor is it 0.0 or 100.0.
+    constexpr double least = 0.1;
+    const double shown = looksWhole ? std::clamp(percent, least, hundred - least) : percent;
+    const QString bound = shown > percent + least / 2 ? QStringLiteral("<")
+        : shown < percent - least / 2                 ? QStringLiteral(">")
+                                                      : QString();
+    return bound
+        + MeasureWords::tr("%1 %", "percent")
+              .arg(QLocale().toString(shown, 'f', looksWhole ? 1 : 0));
+}
+
+} // namespace boardwright

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/board/preview_result.h"
+
+#include <QAbstractTableModel>
+
+#include <memory>
+#include <vector>
+
+namespace boardwright {
+
+/// The numbers that a generator takes of the board in sight: those of the whole, then those of each
+/// line where lines are few. A board that could not be filled has none.
+class MetricsModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column : std::uint8_t { Name, Value, Meaning };
+
+    explicit MetricsModel(QObject *parent = nullptr);
+
+    /// Null: no rows. While a board has the same rows only their numbers change.
+    void showBoard(std::shared_ptr<const PreviewResult> board);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(
+        int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    struct Row {
+        std::size_t measure = 0;
+        std::size_t item = 0; ///< 0: the board, or the first line
+
+        friend bool operator==(const Row &, const Row &) = default;
+    };
+
+    static std::vector<Row> rowsOf(const PreviewResult &board);
+    QString name(const Row &row) const;
+
+    std::shared_ptr<const PreviewResult> m_board;
+    std::vector<Row> m_rows;
+};
+
+} // namespace boardwright

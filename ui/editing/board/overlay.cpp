@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/board/overlay.h"
+
+#include "ui/text/field_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct OverlayWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::Overlays)
+};
+
+} // namespace
+
+QList<Overlay> overlaysOf(const Info &info)
+{
+    QList<Overlay> overlays;
+    for (const Measure &measure : info.measures) {
+        if (measure.scope == Scope::Site)
+            overlays.append({.kind = OverlayKind::Board, .measure = &measure});
+    }
+    for (const Measure &measure : info.measures) {
+        if (measure.scope != Scope::Site || !measure.summed)
+            continue;
+        overlays.append({.kind = OverlayKind::Mean, .measure = &measure});
+        if (measure.classes.empty())
+            overlays.append({.kind = OverlayKind::Share, .measure = &measure});
+    }
+    overlays.append({.kind = OverlayKind::Goal});
+    overlays.append({.kind = OverlayKind::Category});
+    return overlays;
+}
+
+QString keyOf(const Overlay &overlay)
+{
+    switch (overlay.kind) {
+    case OverlayKind::Board:
+        return overlay.measure->key;
+    case OverlayKind::Mean: // no key of a measure has a colon
+        return u"mean:"_s + overlay.measure->key;
+    case OverlayKind::Share:
+        return u"share:"_s + overlay.measure->key;
+    case OverlayKind::Goal:
+        return u"lands:goal"_s;
+    case OverlayKind::Category:
+        return u"lands:category"_s;
+    }
+    return {};
+}
+
+std::optional<Overlay> overlayOf(const Info &info, const QString &key)
+{
+    const QList<Overlay> overlays = overlaysOf(info);
+    const auto found = std::ranges::find(overlays, key, keyOf);
+    return found == overlays.cend() ? std::nullopt : std::optional(*found);
+}
+
+QString overlayTitle(const Overlay &overlay)
+{
+    switch (overlay.kind) {
+    case OverlayKind::Board:
+        return measureTitle(*overlay.measure);
+    case OverlayKind::Mean:
+        return overlay.measure->classes.empty()
+            ? OverlayWords::tr("%1: on average", "a measure, over many boards")
+                  .arg(measureTitle(*overlay.measure))
+            : OverlayWords::tr("%1: most often", "a measure, over many boards")
+                  .arg(measureTitle(*overlay.measure));
+    case OverlayKind::Share:
+        return OverlayWords::tr("%1: share of boards", "a measure, over many boards")
+            .arg(measureTitle(*overlay.measure));
+    case OverlayKind::Goal:
+        return OverlayWords::tr("Where the chosen goal lands");
+    case OverlayKind::Category:
+        return OverlayWords::tr("Where the chosen category lands");
+    }
+    return {};
+}
+
+QString overlayHelp(const Overlay &overlay)
+{
+    switch (overlay.kind) {
+    case OverlayKind::Board:
+        return measureHelp(*overlay.measure);
+    case OverlayKind::Mean:
+        return overlay.measure->classes.empty()
+            ? OverlayWords::tr("%1: the mean of many boards").arg(measureHelp(*overlay.measure))
+            : OverlayWords::tr("%1: what most of many boards say")
+                  .arg(measureHelp(*overlay.measure));
+    case OverlayKind::Share:
+        return OverlayWords::tr("%1: the share of many boards that have any")
+            .arg(measureHelp(*overlay.measure));
+    case OverlayKind::Goal:
+        return OverlayWords::tr("The share of boards on which the goal that is chosen in the table "
+                                "stands here");
+    case OverlayKind::Category:
+        return OverlayWords::tr(
+            "The share of boards on which a goal stands here that carries the category chosen "
+            "last, or else the first one of the chosen goal");
+    }
+    return {};
+}
+
+} // namespace boardwright

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/board/preview.h"
+
+#include "core/generator/problems.h"
+#include "core/goalset/accepted.h"
+#include "ui/editing/board/cell_texts.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace boardwright {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::chrono::milliseconds budget = 250ms;
+constexpr int mostDoublings = 6;
+
+std::optional<std::shared_ptr<const PreviewResult>> makeBoard(
+    const PreviewRequest &request, const std::stop_token &stop)
+{
+    const Generator &generator = *request.generator;
+    QElapsedTimer clock;
+    auto result = std::make_shared<PreviewResult>();
+    result->request = request;
+    result->allProblems = problemsOf(request.set, generator, request.settings);
+    clock.start();
+    const auto compiled = generator.compile(request.set, request.settings);
+    if (!compiled) {
+        result->board.reset(std::make_shared<const Shape>());
+        result->allProblems = compiled.error() + result->allProblems;
+        result->problems = unaccepted(result->allProblems, request.set);
+        return result;
+    }
+    result->problems = unaccepted(result->allProblems, request.set);
+    const auto scratch = generator.scratch(**compiled);
+    Watch watch(stop);
+    const Outcome outcome
+        = generator.run(**compiled, *scratch, request.seed, result->board, nullptr, watch);
+    if (!outcome && outcome.error().code == Code::Cancelled)
+        return std::nullopt;
+    if (!outcome)
+        result->failure = outcome.error();
+    result->nanoseconds = clock.nsecsElapsed();
+    generator.measure(**compiled, *scratch, result->board, result->measured);
+    result->aims = generator.aims(**compiled);
+    readCells(*result);
+    return result;
+}
+
+} // namespace
+
+Preview::Preview(QObject *parent)
+    : QObject(parent)
+    , m_worker(
+          this,
+          [](const PreviewRequest &request, const std::stop_token &stop) {
+              return makeBoard(request, stop);
+          },
+          [this] { takeReply(); })
+{
+    m_budgetTimer.setSingleShot(true);
+    connect(&m_budgetTimer, &QTimer::timeout, this, &Preview::watchBudget);
+}
+
+Preview::~Preview() = default;
+
+void Preview::request(
+    const GoalSet &set, const Generator &generator, const Settings &settings, const QString &seed)
+{
+    m_request = {.revision = m_request.revision + 1,
+        .set = set,
+        .generator = &generator,
+        .settings = settings,
+        .seed = seed};
+    m_newest = m_worker.submit(m_request);
+    if (!m_budgetTimer.isActive()) {
+        m_watched = m_worker.running();
+        m_budgetTimer.start(budget);
+    }
+    Q_EMIT outdated();
+}
+
+void Preview::startOver()
+{
+    m_forgotten = m_request.revision;
+    m_result.reset();
+}
+
+void Preview::takeReply()
+{
+    auto reply = m_worker.take();
+    if (!reply)
+        return; // taken at an earlier wake-up
+    if ((*reply)->request.revision <= m_forgotten)
+        return;
+    Reply before = std::exchange(m_result, std::move(*reply));
+    m_stops = 0;
+    if (isUpToDate())
+        m_budgetTimer.stop();
+    Q_EMIT updated();
+    m_worker.discard(std::move(before)); // by now everybody shows the new one
+}
+
+/// Stops the job that has been running since the timer was started, if it is outdated by now.
+void Preview::watchBudget()
+{
+    if (isUpToDate())
+        return;
+    const std::uint64_t running = m_worker.running();
+    if (running == m_watched && running < m_newest) {
+        ++m_stops;
+        m_newest = m_worker.restart(m_request);
+    }
+    m_watched = running;
+    m_budgetTimer.start(budget * (1 << std::min(m_stops, mostDoublings)));
+}
+
+} // namespace boardwright

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/board/preview_result.h"
+#include "ui/editing/workers/newest_worker.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+#include <memory>
+
+namespace boardwright {
+
+/// The board of the current seed, remade on a thread of its own at every change. While edits come
+/// faster than boards, the boards in between are left out, never the last one. A job is stopped
+/// early only when it is outdated and over its budget; the budget doubles with each stop until a
+/// board is shown, so that slow boards are not stopped forever. Use from the GUI thread only.
+class Preview final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Preview(QObject *parent = nullptr);
+    ~Preview() override;
+
+    /// Asks for the board of `seed`; updated() tells when it, or one asked for later, is there.
+    /// `generator` must outlive the preview.
+    void request(const GoalSet &set, const Generator &generator, const Settings &settings,
+        const QString &seed);
+
+    /// Forgets the newest board, and those under way: what comes next answers later requests only.
+    void startOver();
+
+    /// The newest board, null before the first. Revisions of successive results rise.
+    std::shared_ptr<const PreviewResult> result() const { return m_result; }
+
+    /// The revision of the last request; result() is up to date when it has the same.
+    std::uint64_t requested() const { return m_request.revision; }
+
+    bool isUpToDate() const { return m_result && m_result->request.revision == requested(); }
+
+Q_SIGNALS:
+    void updated();
+    /// A request was made that result() does not answer yet.
+    void outdated();
+
+private:
+    using Reply = std::shared_ptr<const PreviewResult>;
+
+    void takeReply();
+    void watchBudget();
+
+    std::shared_ptr<const PreviewResult> m_result;
+    PreviewRequest m_request; ///< the last one
+    QTimer m_budgetTimer;
+    std::uint64_t m_forgotten = 0; ///< revision up to which results are of no interest
+    std::uint64_t m_newest = 0; ///< the worker's number of the last request
+    std::uint64_t m_watched = 0; ///< the worker's job when the timer was started
+    int m_stops = 0; ///< since a board was shown
+    NewestWorker<PreviewRequest, Reply> m_worker; ///< last: its thread must end first
+};
+
+} // namespace boardwright

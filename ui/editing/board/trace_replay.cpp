@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/board/trace_replay.h"
+
+#include "ui/editing/board/cell_texts.h"
+
+namespace boardwright {
+
+namespace {
+
+/// The finished board's shape with the links that are there by then.
+std::shared_ptr<const Shape> shapeBy(
+    const std::shared_ptr<const Shape> &finished, const Replayed::Board &state)
+{
+    if (finished->links.size() == state.joins.size())
+        return finished;
+    auto shape = std::make_shared<Shape>(*finished);
+    shape->links.resize(state.joins.size()); // they are in the order they are made
+    return shape;
+}
+
+Result boardBy(const Result &finished, const Replayed::Board &state)
+{
+    Result board;
+    board.shape = shapeBy(finished.shape, state);
+    board.at = state.at;
+    board.route = state.route;
+    for (const Finding &finding : finished.findings) {
+        const auto site = static_cast<std::size_t>(finding.site);
+        if (finding.site != SiteIndex::none && state.relaxed[site] > 0
+            && state.at[site].what == finished.at[site].what)
+            board.findings.push_back(finding);
+    }
+    return board;
+}
+
+} // namespace
+
+std::shared_ptr<const PreviewResult> replayedBoard(
+    const PreviewResult &of, const Replayed &state, const RowTexts &texts)
+{
+    auto shown = std::make_shared<PreviewResult>();
+    shown->request = of.request;
+    shown->board = boardBy(of.board, state.board);
+    shown->cells = cellTexts(texts, shown->board.at);
+    for (std::size_t i = 0; i < state.parts.size(); ++i) {
+        const Part &part = of.board.parts[i];
+        shown->board.parts.push_back({.site = part.site,
+            .result = std::make_shared<const Result>(boardBy(*part.result, state.parts[i]))});
+        shown->partCells.push_back(cellTexts(texts, state.parts[i].at));
+    }
+    return shown;
+}
+
+} // namespace boardwright

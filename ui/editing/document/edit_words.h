@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/document/document.h"
+#include "ui/editing/values/objective_columns.h"
+
+namespace boardwright {
+
+/// The names of undo steps that set one column of some goals: "Weighting 40 for 3 goals". `ids`, at
+/// least one, are those that change; `set` is how the first of them will be.
+QString columnStepText(const GoalSetDocument &document, const QList<RowId> &ids,
+    ObjectiveColumn column, const Objective &set);
+
+/// "Empty the range of 3 goals", or of several columns.
+QString clearStepText(const GoalSetDocument &document, const QList<RowId> &ids,
+    const QList<ObjectiveColumn> &columns);
+
+/// "Add category combat to 5 goals", or its removal.
+QString categoryStepText(const GoalSetDocument &document, const QList<RowId> &ids,
+    const QString &category, bool isAdded);
+
+} // namespace boardwright

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/document/section_edits.h"
+
+#include "core/generator/saved_preview.h"
+#include "core/goalset/goal_text.h"
+#include "core/goalset/set_sections.h"
+#include "ui/editing/board/board_choice.h"
+#include "ui/editing/document/change_set.h"
+#include "ui/editing/values/row_names.h"
+#include "ui/editing/values/without_rows.h"
+#include "ui/text/field_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace boardwright {
+
+namespace {
+
+struct SectionEditWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::Edits)
+};
+
+constexpr int longestNameShown = 40;
+
+/// Without values the place has no such section, as the file has it.
+void store(SectionValues &values, const Section &section, const FieldValues &fields)
+{
+    if (fields.isEmpty())
+        values.remove(section.key);
+    else
+        values.insert(section.key, fields);
+}
+
+QString changeText(const GoalSetDocument &document, const Section &section, const Field &field,
+    const QList<RowId> &changed)
+{
+    const QString label = fieldLabel(field);
+    if (section.home == Home::Once)
+        return SectionEditWords::tr("Change %1", "the label of a field").arg(label);
+    if (changed.size() == 1)
+        return SectionEditWords::tr("%1 of \"%2\"", "the label of a field, a goal or a row")
+            .arg(label, shortened(rowName(document.set(), changed.first()), longestNameShown));
+    return SectionEditWords::tr("%1 of %n rows", nullptr, static_cast<int>(changed.size()))
+        .arg(label);
+}
+
+TableRow newTableRow(GoalSetDocument &document, const FieldValues &values)
+{
+    return {.id = document.newRow(), .values = values, .verbatim = {}};
+}
+
+} // namespace
+
+void setSectionValue(GoalSetDocument &document, const Section &section, const Field &field,
+    const QList<RowId> &ids, const Value &value, int gesture)
+{
+    const QList<RowId> places = section.home == Home::Once ? QList<RowId>{RowId::none} : ids;
+    QList<RowId> changed;
+    for (const RowId id : places) {
+        const auto values = document.valuesAt(section, id);
+        const bool isThere = values || (section.home == Home::Once)
+            || (section.home == Home::BesideObjective && document.rowOf(id) >= 0);
+        if (isThere && valueOf(values.value_or(FieldValues()), field) != value)
+            changed << id;
+    }
+    if (changed.isEmpty())
+        return;
+    const QString text = changeText(document, section, field, changed);
+    if (section.home == Home::BesideObjective) {
+        changeObjectives(
+            document, changed,
+            [&](Objective &objective) {
+                FieldValues values = objective.extension.value(section.key);
+                setValue(values, field, value);
+                store(objective.extension, section, values);
+            },
+            text, gesture);
+        return;
+    }
+    GoalSet next = document.set();
+    if (section.home == Home::Once) {
+        FieldValues values = next.once.value(section.key);
+        setValue(values, field, value);
+        store(next.once, section, values);
+    } else {
+        QList<TableRow> &rows = next.tables[section.key];
+        for (const RowId id : std::as_const(changed))
+            setValue(rows[document.tableRowOf(section, id)].values, field, value);
+    }
+    replaceSet(document, std::move(next), text, gesture);
+}
+
+QList<RowId> insertTableRows(
+    GoalSetDocument &document, const Section &table, int at, const QList<FieldValues> &rows)
+{
+    if (rows.isEmpty())
+        return {};
+    GoalSet next = document.set();
+    QList<TableRow> &all = next.tables[table.key];
+    QList<RowId> ids;
+    for (const FieldValues &values : rows) {
+        const TableRow row = newTableRow(document, values);
+        all.insert(at + ids.size(), row);
+        ids << row.id;
+    }
+    replaceSet(document, std::move(next),
+        SectionEditWords::tr("Add %n rows to %1", nullptr, static_cast<int>(rows.size()))
+            .arg(sectionTitle(table)));
+    return ids;
+}
+
+void removeTableRows(GoalSetDocument &document, const Section &table, const QList<RowId> &ids)
+{
+    QList<RowId> removed = ids;
+    removed.removeIf([&](RowId id) { return document.tableRowOf(table, id) < 0; });
+    if (removed.isEmpty())
+        return;
+    const QSet<RowId> all(removed.cbegin(), removed.cend());
+    const QString text = all.size() == 1
+        ? SectionEditWords::tr("Remove \"%1\" from %2", "a row, a table")
+              .arg(shortened(rowName(document.set(), removed.first()), longestNameShown),
+                  sectionTitle(table))
+        : SectionEditWords::tr("Remove %n rows from %1", nullptr, static_cast<int>(all.size()))
+              .arg(sectionTitle(table));
+    replaceSet(document, withoutRows(document.set(), all), text);
+}
+
+void moveTableRows(GoalSetDocument &document, const Section &table, int first, int count, int to)
+{
+    const auto size = static_cast<int>(document.tableRows(table).size());
+    const bool isPossible = first >= 0 && count > 0 && first + count <= size && to >= 0
+        && to <= size && (to < first || to > first + count);
+    if (!isPossible)
+        return;
+    GoalSet next = document.set();
+    const auto rows = next.tables[table.key].begin();
+    if (to < first)
+        std::rotate(rows + to, rows + first, rows + first + count);
+    else
+        std::rotate(rows + first, rows + first + count, rows + to);
+    replaceSet(document, std::move(next),
+        SectionEditWords::tr("Move %n rows of %1", nullptr, count).arg(sectionTitle(table)));
+}
+
+void pasteIntoTable(GoalSetDocument &document, const Section &table,
+    const QList<std::pair<RowId, FieldValues>> &changed, const QList<FieldValues> &added)
+{
+    if (changed.isEmpty() && added.isEmpty())
+        return;
+    GoalSet next = document.set();
+    QList<TableRow> &rows = next.tables[table.key];
+    for (const auto &[id, values] : changed) {
+        if (const int at = document.tableRowOf(table, id); at >= 0)
+            rows[at].values = values;
+    }
+    for (const FieldValues &values : added)
+        rows.append(newTableRow(document, values));
+    replaceSet(document, std::move(next),
+        SectionEditWords::tr("Paste into %1", "a table").arg(sectionTitle(table)));
+}
+
+void savePreview(GoalSetDocument &document, const BoardChoice &choice)
+{
+    GoalSet next = document.set();
+    store(next.once, preview_section::section,
+        previewValues(choice.generator(), choice.settings(), choice.seed()));
+    replaceSet(document, std::move(next), SectionEditWords::tr("Save the preview"));
+}
+
+void forgetPreview(GoalSetDocument &document)
+{
+    GoalSet next = document.set();
+    next.once.remove(preview_section::section.key);
+    replaceSet(document, std::move(next), SectionEditWords::tr("Forget the saved preview"));
+}
+
+bool hasSavedPreview(const GoalSet &set)
+{
+    return set.once.contains(preview_section::section.key);
+}
+
+} // namespace boardwright

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/files/file_watch.h"
+
+#include "core/formats/file.h"
+
+#include <QFileInfo>
+
+#include <chrono>
+#include <utility>
+
+namespace boardwright {
+
+namespace {
+
+// Programs that save do so in several steps: a file may be gone, or half there, for a moment.
+constexpr std::chrono::milliseconds settling(150);
+
+} // namespace
+
+FileWatch::FileWatch(QObject *parent)
+    : QObject(parent)
+    , m_worker(
+          this, [](const Look &look, const std::stop_token & /*stop*/) { return answer(look); },
+          [this] { takeReply(); })
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(settling);
+    connect(&m_soon, &QTimer::timeout, this, &FileWatch::check);
+    // Not once it is quiet: in some folders it never is.
+    const auto lookSoon = [this] {
+        if (!m_soon.isActive())
+            m_soon.start();
+    };
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, lookSoon);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, lookSoon);
+}
+
+FileWatch::~FileWatch() = default;
+
+void FileWatch::watch(const QString &path, const FileDigest &known)
+{
+    ++m_round;
+    m_isPaused = false;
+    m_known = known;
+    m_seen = known;
+    if (path != m_path) {
+        const QStringList before = m_watcher.files() + m_watcher.directories();
+        if (!before.isEmpty())
+            m_watcher.removePaths(before);
+        m_path = path;
+    }
+    followPath();
+    if (std::exchange(m_state, FileState::Same) != FileState::Same)
+        Q_EMIT stateChanged();
+    check(); // it may have changed since it was read
+}
+
+void FileWatch::check()
+{
+    m_soon.stop();
+    if (m_path.isEmpty() || m_isPaused)
+        return;
+    followPath();
+    m_worker.submit({.path = m_path, .round = m_round});
+}
+
+void FileWatch::accept()
+{
+    if (m_state != FileState::Changed)
+        return;
+    m_known = m_seen;
+    m_state = FileState::Same;
+    Q_EMIT stateChanged();
+}
+
+void FileWatch::pause()
+{
+    ++m_round;
+    m_isPaused = true;
+}
+
+void FileWatch::resume()
+{
+    m_isPaused = false;
+    check();
+}
+
+/// The system forgets a path whose file is replaced or removed. The folder tells when a file of
+/// that name comes back; where the path is a link, also the folder of what it points to.
+void FileWatch::followPath()
+{
+    if (m_path.isEmpty())
+        return;
+    const QFileInfo info(m_path);
+    QStringList paths{info.absolutePath()};
+    if (info.exists())
+        paths << m_path << info.canonicalPath();
+    paths.removeDuplicates();
+    for (const QString &path : std::as_const(paths)) {
+        if (!m_watcher.files().contains(path) && !m_watcher.directories().contains(path))
+            m_watcher.addPath(path);
+    }
+}
+
+std::optional<FileWatch::Reply> FileWatch::answer(const Look &look)
+{
+    const auto bytes = readFile(look.path);
+    if (bytes)
+        return Reply{.round = look.round, .digest = digestOf(*bytes)};
+    if (bytes.error().code == Code::FileMissing)
+        return Reply{.round = look.round, .digest = {}};
+    return std::nullopt; // locked for a moment, or no file any more: saving will tell
+}
+
+void FileWatch::takeReply()
+{
+    const auto reply = m_worker.take();
+    if (!reply || reply->round != m_round || m_isPaused)
+        return;
+    if (m_known.isEmpty())
+        m_known = reply->digest; // nobody could say what it held
+    // One look may fall between the steps of a program that saves.
+    const bool wasMissed = std::exchange(m_wasMissed, reply->digest.isEmpty());
+    if (m_wasMissed && !wasMissed && m_state != FileState::Missing) {
+        m_soon.start();
+        return;
+    }
+    const FileDigest before = std::exchange(m_seen, reply->digest);
+    const FileState was = m_state;
+    if (reply->digest.isEmpty())
+        m_state = FileState::Missing;
+    else
+        m_state = reply->digest == m_known ? FileState::Same : FileState::Changed;
+    if (m_state != was || (m_state == FileState::Changed && before != m_seen))
+        Q_EMIT stateChanged();
+}
+
+} // namespace boardwright

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/files/recovery_finder.h"
+
+#include "core/formats/file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTimeZone>
+
+namespace boardwright {
+
+namespace {
+
+constexpr qsizetype mostAtOnce = 3;
+
+const QString fileSuffix = QStringLiteral(".recovery");
+
+FoundWork readFound(
+    const QFileInfo &info, std::shared_ptr<KernelLock> lock, const std::stop_token &stop)
+{
+    const QString file = info.absoluteFilePath();
+    const auto work = readFile(file).and_then(readRecovery);
+    if (!work) {
+        return {.file = file,
+            .lock = std::move(lock),
+            .work = {.name = {},
+                .path = {},
+                .digest = {},
+                .time = info.lastModified(QTimeZone::UTC),
+                .bytes = {}},
+            .set = std::unexpected(work.error())};
+    }
+    return {
+        .file = file, .lock = std::move(lock), .work = *work, .set = readNative(work->bytes, stop)};
+}
+
+QList<FoundWork> findWork(const QString &folder, const std::stop_token &stop)
+{
+    QList<FoundWork> found;
+    const QFileInfoList files
+        = QDir(folder).entryInfoList({u'*' + fileSuffix}, QDir::Files | QDir::Hidden, QDir::Time);
+    for (const QFileInfo &info : files) {
+        if (stop.stop_requested() || found.size() == mostAtOnce)
+            break;
+        auto lock = std::make_shared<KernelLock>(recoveryLockPath(info.absoluteFilePath()));
+        // It is gone when its owner saved it just now.
+        if (lock->tryLock().value_or(false) && QFileInfo::exists(info.absoluteFilePath()))
+            found << readFound(info, std::move(lock), stop);
+    }
+    return found;
+}
+
+} // namespace
+
+QString recoveryFilePath(const QString &folder, const QString &name)
+{
+    return QDir(folder).absoluteFilePath(name + fileSuffix);
+}
+
+QString recoveryLockPath(const QString &recoveryFile)
+{
+    return recoveryFile + QStringLiteral(".lock");
+}
+
+void removeFoundWork(const FoundWork &found)
+{
+    QFile::remove(found.file);
+}
+
+RecoveryFinder::RecoveryFinder(QObject *parent)
+    : QObject(parent)
+    , m_worker(
+          this,
+          [](const QString &folder, const std::stop_token &stop) {
+              return std::optional(findWork(folder, stop));
+          },
+          [this] {
+              const auto works = m_worker.take();
+              if (works && !works->isEmpty())
+                  Q_EMIT found(*works);
+          })
+{
+}
+
+RecoveryFinder::~RecoveryFinder() = default;
+
+void RecoveryFinder::look(const QString &folder)
+{
+    m_worker.submit(folder);
+}
+
+} // namespace boardwright

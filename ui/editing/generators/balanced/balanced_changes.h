@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/balanced/change_log.h"
+#include "ui/editing/document/document.h"
+#include "ui/editing/workers/job_pool.h"
+
+#include <QAbstractListModel>
+
+#include <memory>
+#include <optional>
+
+namespace boardwright {
+
+/// What changed of balanced lists, in words, from the state that was opened or saved, or from a
+/// file, to the set of now. Worked out on the threads of the pool, while somebody looks.
+class BalancedChanges final : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    /// Both must outlive the model.
+    BalancedChanges(GoalSetDocument &document, JobPool &pool, QObject *parent = nullptr);
+    ~BalancedChanges() override;
+
+    void setWanted(bool isWanted);
+
+    /// The file to compare with: a goal set, or a combined goal list; empty: what was opened or
+    /// saved.
+    void compareWith(const QString &path);
+
+    const QString &path() const { return m_path; }
+
+    /// How many changes, or why they are not known.
+    const QString &summary() const { return m_summary; }
+
+    bool isBusy() const { return m_isBusy; }
+
+    /// All of it, a change a line.
+    QString text() const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+
+Q_SIGNALS:
+    void updated();
+
+private:
+    struct Shared;
+
+    void start();
+    void take();
+
+    GoalSetDocument &m_document;
+    JobPool &m_pool;
+    GoalSet m_saved; ///< as it was opened or saved
+    QString m_path;
+    std::shared_ptr<Shared> m_shared;
+    RunningJob m_job;
+    QStringList m_lines;
+    QString m_summary;
+    bool m_isWanted = false;
+    bool m_isBusy = false;
+};
+
+} // namespace boardwright

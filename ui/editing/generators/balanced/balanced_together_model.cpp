@@ -1,0 +1,343 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/generators/balanced/balanced_together_model.h"
+
+#include "core/balanced/geometry.h"
+#include "core/balanced/magic_square.h"
+#include "core/balanced/parameters.h"
+#include "core/balanced/sections.h"
+#include "core/balanced/seed.h"
+#include "core/goalset/goal_text.h"
+#include "ui/editing/tables/field_cells.h"
+#include "ui/text/goal_names.h"
+#include "ui/text/minutes_words.h"
+#include "ui/text/reading_words.h"
+#include "ui/text/words.h"
+
+#include <QFont>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace boardwright {
+
+namespace {
+
+constexpr qsizetype longestTogether = 60;
+
+QString amountsText(const QList<double> &amounts)
+{
+    QStringList texts;
+    for (const double amount : amounts)
+        texts << amountText(amount);
+    return texts.join(QStringLiteral(", "));
+}
+
+/// What the cells of a balanced board ask for.
+double desiredTimeAt(const PreviewResult &board, std::size_t cell)
+{
+    const BalancedSeed seed(board.request.seed);
+    const Profile profile
+        = balanced::profileOf(board.request.set, balancedModeOf(board.request.settings));
+    return magicSquare(seed.number()).at(cell) * profile.timePerDifficulty;
+}
+
+/// At the beginning of a sentence.
+QString sentenceLineName(const Line &line)
+{
+    QString name = lineName(line.kind, line.number);
+    if (!name.isEmpty())
+        name.front() = name.front().toUpper();
+    return name;
+}
+
+bool isSavedByAny(const Together &together)
+{
+    return together.report.typeTotal != 0 || together.report.rowTypeTotal != 0;
+}
+
+} // namespace
+
+BalancedTogetherModel::BalancedTogetherModel(QObject *parent)
+    : QAbstractTableModel(parent)
+{
+}
+
+void BalancedTogetherModel::clear(const QString &why)
+{
+    beginResetModel();
+    m_rows.clear();
+    m_summary = why;
+    endResetModel();
+    Q_EMIT updated();
+}
+
+void BalancedTogetherModel::showLine(const PreviewResult &board, LineIndex line)
+{
+    const auto at = static_cast<std::size_t>(line);
+    if (line == LineIndex::none || at >= board.board.shape->lines.size()
+        || board.board.at.size() != balancedCells) {
+        clear(tr("There is no such line on this board."));
+        return;
+    }
+    const Line &shown = board.board.shape->lines[at];
+    std::vector<TogetherGoal> goals;
+    for (const SiteIndex site : shown.sites) {
+        const auto cell = static_cast<std::size_t>(site);
+        if (board.board.at[cell].what != RowId::none)
+            goals.push_back(
+                {.row = board.board.at[cell].what, .desiredTime = desiredTimeAt(board, cell)});
+    }
+    const auto together
+        = togetherOf(board.request.set, balancedModeOf(board.request.settings), goals);
+    if (!together) {
+        clear(tr("There are no goals in this line."));
+        return;
+    }
+    const double total = together->report.total;
+    const QString name = sentenceLineName(shown);
+    if (goals.size() < balancedSide) {
+        m_summary = tr("%1 is not full; its goals save %2 min.", "a line, minutes")
+                        .arg(name, clockText(total));
+    } else if (together->report.isTooMuch) {
+        m_summary = tr("%1 has too much in common.", "a line").arg(name);
+    } else {
+        constexpr double sumOfLine = 65;
+        const Profile &profile = together->profile;
+        const double length = profile.baselineTime + profile.timePerDifficulty * sumOfLine;
+        m_summary = tr(
+            "%1 takes %2 of %3 min, as it saves %4; possible are %5 to %6.", "a line, then minutes")
+                        .arg(name, clockText(length - total), clockText(length), clockText(total),
+                            clockText(length - profile.maximumSynergy),
+                            clockText(length - profile.minimumSynergy));
+    }
+    show(board, *together, goals);
+}
+
+void BalancedTogetherModel::showGoals(const PreviewResult &board, const QList<RowId> &goals)
+{
+    if (goals.size() < 2 || goals.size() > balancedSide) {
+        clear(tr("Choose two to five goals, in the table or with Ctrl on the board, or a line."));
+        return;
+    }
+    std::vector<TogetherGoal> timed;
+    for (const RowId id : goals) {
+        const SiteIndex site = siteOf(board.board, id);
+        TogetherGoal goal{.row = id, .desiredTime = {}};
+        if (site != SiteIndex::none && board.board.at.size() == balancedCells)
+            goal.desiredTime = desiredTimeAt(board, static_cast<std::size_t>(site));
+        timed.push_back(goal);
+    }
+    const bool areAllPlaced = std::ranges::all_of(
+        timed, [](const TogetherGoal &goal) { return goal.desiredTime.has_value(); });
+    if (!areAllPlaced) {
+        for (TogetherGoal &goal : timed)
+            goal.desiredTime.reset();
+    }
+    const auto together
+        = togetherOf(board.request.set, balancedModeOf(board.request.settings), timed);
+    if (!together) {
+        clear(tr("One of these goals has no time, or is of the list for another length of game."));
+        return;
+    }
+    if (together->report.isTooMuch)
+        m_summary = tr("These goals have too much in common to stand in one line.");
+    else if (!isSavedByAny(*together))
+        m_summary = tr("Done together, these goals save nothing.");
+    else
+        m_summary = tr("Done together, these goals save %1 min.", "minutes")
+                        .arg(clockText(together->report.typeTotal + together->report.rowTypeTotal));
+    m_summary += u' ';
+    m_summary += together->isConflict
+        ? tr("They are in conflict: no blackout board has both, as one value may be %1 at most.",
+              "a number")
+              .arg(amountText(together->blackout.maximumIndividualSynergy))
+        : tr("A blackout board may have them all.");
+    show(board, *together, timed);
+}
+
+void BalancedTogetherModel::show(
+    const PreviewResult &board, const Together &together, const std::vector<TogetherGoal> &goals)
+{
+    beginResetModel();
+    m_rows.clear();
+    addCategories(together, true);
+    addRowTypes(together, goals.size() == balancedSide);
+    addGoals(board, together, goals);
+    addTotals(together);
+    addCategories(together, false);
+    endResetModel();
+    Q_EMIT updated();
+}
+
+void BalancedTogetherModel::addCategories(const Together &together, bool counting)
+{
+    for (const Together::Category &category : together.categories) {
+        if (category.kept.isEmpty() == counting)
+            continue;
+        Row row{.what = category.name,
+            .values = amountsText(category.values),
+            .filter = category.filter.isEmpty() ? tr("all but the highest") : category.filter,
+            .counts = amountsText(category.kept),
+            .saves = counting ? clockText(category.saved) : QString(),
+            .tip = meaningOf(Reading::SynergyFilter,
+                category.filter.isEmpty() ? QStringLiteral("min -1") : category.filter)
+                .words,
+            .standsBack = !counting,
+            .isTooMuch = category.isTooMuch};
+        if (category.isTooMuch)
+            row.tip = tr("One value of a category may be %1 at most.")
+                          .arg(amountText(together.profile.maximumIndividualSynergy));
+        m_rows.push_back(std::move(row));
+    }
+}
+
+void BalancedTogetherModel::addRowTypes(const Together &together, bool isLine)
+{
+    for (const Together::RowType &type : together.rowTypes) {
+        const bool counts = isLine && type.saved != 0;
+        m_rows.push_back({.what = tr("%1, of the row", "a row type").arg(type.name),
+            .values = amountText(type.cost),
+            .filter = type.threshold == 0
+                ? tr("no threshold")
+                : tr("below %1", "a threshold").arg(amountText(type.threshold)),
+            .counts = counts ? amountText(type.saved) : QString(),
+            .saves = counts ? clockText(type.saved) : QString(),
+            .tip = tr("Row types count in whole lines only: what is missing to the threshold is "
+                      "saved."),
+            .standsBack = !counts});
+    }
+}
+
+void BalancedTogetherModel::addGoals(
+    const PreviewResult &board, const Together &together, const std::vector<TogetherGoal> &goals)
+{
+    for (std::size_t i = 0; i < goals.size(); ++i) {
+        const auto at = static_cast<qsizetype>(i);
+        const bool isPlaced = goals[i].desiredTime.has_value();
+        const double difference = together.report.timeDifferences.at(at);
+        m_rows.push_back(
+            {.what = shortened(goalName(board.request.set, goals[i].row), longestTogether),
+                .values = clockText(together.times.at(at)),
+                .filter = isPlaced
+                    ? tr("its cell asks for %1", "minutes").arg(clockText(*goals[i].desiredTime))
+                    : QString(),
+                .counts = {},
+                .saves = isPlaced ? clockText(difference) : QString(),
+                .tip = tr("A goal that is quicker than its cell asks for saves time; one that is "
+                          "slower costs some."),
+                .standsBack = !isPlaced});
+    }
+}
+
+void BalancedTogetherModel::addTotals(const Together &together)
+{
+    const RowReport &report = together.report;
+    const auto add = [this](const QString &what, double saved) {
+        m_rows.push_back({.what = what,
+            .values = {},
+            .filter = {},
+            .counts = {},
+            .saves = clockText(saved),
+            .tip = {},
+            .isTotal = true});
+    };
+    if (report.isTooMuch) {
+        m_rows.push_back({.what = tr("Total"),
+            .values = {},
+            .filter = {},
+            .counts = {},
+            .saves = tr("too much"),
+            .tip = {},
+            .isTotal = true,
+            .isTooMuch = true});
+        return;
+    }
+    add(tr("All types"), report.typeTotal);
+    add(tr("All row types"), report.rowTypeTotal);
+    add(tr("All times"), report.timeTotal);
+    add(tr("Total"), report.total);
+}
+
+int BalancedTogetherModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int BalancedTogetherModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : Saves + 1;
+}
+
+QVariant BalancedTogetherModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        switch (index.column()) {
+        case What:
+            return row.what;
+        case Values:
+            return row.values;
+        case Filter:
+            return row.filter;
+        case Counts:
+            return row.counts;
+        case Saves:
+            return row.saves;
+        default:
+            return {};
+        }
+    case Qt::ToolTipRole:
+        if (index.column() == Values && !row.values.isEmpty())
+            return row.values;
+        if (index.column() == Counts && !row.counts.isEmpty() && !row.isTooMuch)
+            return row.counts;
+        return row.tip.isEmpty() ? QVariant()
+                                 : QStringLiteral("<p>%1</p>").arg(row.tip.toHtmlEscaped());
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(
+            (index.column() == Saves ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    case Qt::FontRole:
+        if (row.isTotal) {
+            QFont bold;
+            bold.setBold(true);
+            return bold;
+        }
+        return {};
+    case IsTotalRole:
+        return row.isTotal;
+    case StandsBackRole:
+        return row.standsBack;
+    case ProblemRole:
+        if (row.isTooMuch && (index.column() == Counts || row.isTotal))
+            return static_cast<int>(Severity::Error);
+        return {};
+    default:
+        return {};
+    }
+}
+
+QVariant BalancedTogetherModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return QAbstractTableModel::headerData(section, orientation, role);
+    switch (section) {
+    case What:
+        return tr("What they share");
+    case Values:
+        return tr("Values");
+    case Filter:
+        return tr("Which count");
+    case Counts:
+        return tr("Kept");
+    case Saves:
+        return tr("Saves (min)");
+    default:
+        return {};
+    }
+}
+
+} // namespace boardwright

@@ -1,0 +1,272 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/goals/cell_block.h"
+
+#include "ui/editing/document/change_set.h"
+#include "ui/editing/document/row_edits.h"
+#include "ui/editing/values/objective_cells.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct BlockWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::Edits)
+};
+
+bool isWritable(const ObjectivesModel &model, int column)
+{
+    return column < objectiveColumns || model.fieldOf(column) != nullptr;
+}
+
+ObjectiveColumn plainColumn(int column)
+{
+    return static_cast<ObjectiveColumn>(column);
+}
+
+Value fieldValue(const Objective &objective, const Section &section, const Field &field)
+{
+    return valueOf(objective.extension.value(section.key), field);
+}
+
+/// Without values the goal has no such section, as the file has it.
+void setFieldValue(
+    Objective &objective, const Section &section, const Field &field, const Value &value)
+{
+    FieldValues values = objective.extension.value(section.key);
+    setValue(values, field, value);
+    if (values.isEmpty())
+        objective.extension.remove(section.key);
+    else
+        objective.extension.insert(section.key, values);
+}
+
+QString textOf(const GoalSetDocument &document, const ObjectivesModel &model,
+    const Objective &objective, int column)
+{
+    if (column < objectiveColumns)
+        return cellText(objective, plainColumn(column));
+    const Field *field = model.fieldOf(column);
+    if (field == nullptr)
+        return model.index(document.rowOf(objective.id), column).data(Qt::EditRole).toString();
+    const QVariant value = editVariant(
+        document.rowNames(*field), *field, fieldValue(objective, *model.sectionOf(column), *field));
+    if (value.typeId() == QMetaType::Bool)
+        return value.toBool() ? u"TRUE"_s : u"FALSE"_s;
+    return value.toString();
+}
+
+std::expected<void, QString> enter(const GoalSetDocument &document, const ObjectivesModel &model,
+    Objective &objective, int column, const QString &text)
+{
+    if (column < objectiveColumns)
+        return enterCell(objective, plainColumn(column), text);
+    const Field &field = *model.fieldOf(column);
+    const bool isNothing = text.trimmed().isEmpty();
+    const auto value = isNothing ? std::expected<Value, QString>(fallbackOf(field))
+                                 : valueOfEdit(document.rowNames(field), field, text);
+    if (!value)
+        return std::unexpected(value.error());
+    setFieldValue(objective, *model.sectionOf(column), field, *value);
+    return {};
+}
+
+void copyCell(const ObjectivesModel &model, const Objective &from, Objective &to, int column)
+{
+    if (column >= objectiveColumns) {
+        const Section &section = *model.sectionOf(column);
+        const Field &field = *model.fieldOf(column);
+        setFieldValue(to, section, field, fieldValue(from, section, field));
+        return;
+    }
+    switch (plainColumn(column)) {
+    case ObjectiveColumn::Enabled:
+        to.disabled = from.disabled;
+        break;
+    case ObjectiveColumn::Goal:
+        to.goal = from.goal;
+        break;
+    case ObjectiveColumn::Range:
+        to.range = from.range;
+        break;
+    case ObjectiveColumn::BoardCategories:
+        to.boardCategories = from.boardCategories;
+        break;
+    case ObjectiveColumn::LineCategories:
+        to.lineCategories = from.lineCategories;
+        break;
+    case ObjectiveColumn::Progression:
+        to.progression = from.progression;
+        break;
+    case ObjectiveColumn::Weighting:
+        to.weighting = from.weighting;
+        break;
+    case ObjectiveColumn::Limit:
+        to.individualLimit = from.individualLimit;
+        break;
+    case ObjectiveColumn::Tag:
+        to.tag = from.tag;
+        break;
+    case ObjectiveColumn::ForcedPositions:
+        to.forcedPositions = from.forcedPositions;
+        break;
+    case ObjectiveColumn::ProgressiveRanges:
+        to.progressiveRanges = from.progressiveRanges;
+        break;
+    case ObjectiveColumn::Tooltip:
+        to.tooltip = from.tooltip;
+        break;
+    case ObjectiveColumn::Icons:
+        to.icons = from.icons;
+        break;
+    }
+}
+
+QList<int> writableOf(const ObjectivesModel &model, const QList<int> &columns)
+{
+    QList<int> result;
+    std::ranges::copy_if(
+        columns, std::back_inserter(result), [&](int column) { return isWritable(model, column); });
+    return result;
+}
+
+QString columnTitle(const ObjectivesModel &model, int column)
+{
+    const QString title = model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    return title.isEmpty() ? BlockWords::tr("Enabled", "the title of a column") : title;
+}
+
+} // namespace
+
+QStringList cellTexts(const GoalSetDocument &document, const ObjectivesModel &model, RowId id,
+    const QList<int> &columns)
+{
+    QStringList texts;
+    const Objective *objective = document.objective(id);
+    for (const int column : columns)
+        texts << (objective == nullptr ? QString() : textOf(document, model, *objective, column));
+    return texts;
+}
+
+QList<int> writableColumns(const ObjectivesModel &model)
+{
+    QList<int> columns;
+    for (int column = 0; column < model.columnCount(); ++column) {
+        if (isWritable(model, column))
+            columns << column;
+    }
+    return columns;
+}
+
+void clearCells(GoalSetDocument &document, const ObjectivesModel &model, const QList<RowId> &ids,
+    const QList<int> &columns)
+{
+    const QList<int> written = writableOf(model, columns);
+    const auto cells = static_cast<int>(ids.size() * written.size());
+    changeObjectives(
+        document, ids,
+        [&](Objective &objective) {
+            const Objective fresh;
+            for (const int column : written) {
+                if (column != static_cast<int>(ObjectiveColumn::Goal))
+                    copyCell(model, fresh, objective, column);
+            }
+        },
+        BlockWords::tr("Clear %n cells", nullptr, cells));
+}
+
+void fillCells(GoalSetDocument &document, const ObjectivesModel &model, RowId from,
+    const QList<RowId> &ids, const QList<int> &columns)
+{
+    const Objective *known = document.objective(from);
+    if (known == nullptr)
+        return;
+    const Objective source = *known; // which does not live through changes
+    const QList<int> written = writableOf(model, columns);
+    const auto cells = static_cast<int>(ids.size() * written.size());
+    changeObjectives(
+        document, ids,
+        [&](Objective &objective) {
+            for (const int column : written)
+                copyCell(model, source, objective, column);
+        },
+        BlockWords::tr("Fill %n cells", nullptr, cells));
+}
+
+std::expected<Pasted, QString> pasteCells(GoalSetDocument &document, const ObjectivesModel &model,
+    const PasteTarget &target, const QList<QStringList> &cells)
+{
+    QList<Objective> changed;
+    QList<Objective> added;
+    Pasted result;
+    QList<qsizetype> refusedRows; // of the block
+    const qsizetype all = document.set().objectives.size();
+    for (qsizetype row = 0; row < cells.size(); ++row) {
+        const Objective *known
+            = row < target.ids.size() ? document.objective(target.ids.at(row)) : nullptr;
+        Objective objective = known == nullptr ? Objective() : *known;
+        if (known == nullptr)
+            objective.goal = BlockWords::tr("New goal");
+        const qsizetype number
+            = 1 + (known == nullptr ? all + added.size() : document.rowOf(known->id));
+        const QStringList &texts = cells.at(row);
+        if (texts.size() > target.columns.size())
+            return std::unexpected(
+                BlockWords::tr("Nothing was pasted: there are %1 columns from here on, and the "
+                               "clipboard holds %2.")
+                    .arg(target.columns.size())
+                    .arg(texts.size()));
+        for (qsizetype i = 0; i < texts.size(); ++i) {
+            const int column = target.columns.at(i);
+            if (column < 0 || !isWritable(model, column))
+                continue;
+            if (const auto done = enter(document, model, objective, column, texts.at(i)); !done) {
+                result.refused.append({.id = RowId::none,
+                    .column = column,
+                    .why = BlockWords::tr(
+                        "Row %1, %2: %3", "the number of a row, the title of a column, a sentence")
+                        .arg(QString::number(number), columnTitle(model, column), done.error())});
+                refusedRows << row;
+            }
+        }
+        (known == nullptr ? added : changed).append(objective);
+    }
+    result.ids = target.ids.first(std::min(target.ids.size(), cells.size()));
+    result.ids += changeAndAddObjectives(document, changed, added,
+        BlockWords::tr("Paste into %n rows", nullptr, static_cast<int>(cells.size())));
+    for (qsizetype i = 0; i < refusedRows.size(); ++i)
+        result.refused[i].id = result.ids.at(refusedRows.at(i));
+    return result;
+}
+
+QList<QStringList> tiled(const QList<QStringList> &cells, qsizetype rows, qsizetype columns)
+{
+    qsizetype width = 0;
+    for (const QStringList &row : cells)
+        width = std::max(width, row.size());
+    if (cells.isEmpty() || width == 0)
+        return cells;
+    const qsizetype down
+        = rows % cells.size() == 0 ? std::max<qsizetype>(1, rows / cells.size()) : 1;
+    const qsizetype across = columns % width == 0 ? std::max<qsizetype>(1, columns / width) : 1;
+    QList<QStringList> result;
+    result.reserve(down * cells.size());
+    for (qsizetype row = 0; row < down * cells.size(); ++row) {
+        QStringList whole = cells.at(row % cells.size());
+        if (across > 1)
+            whole.resize(width); // cells that a ragged row lacks are empty ones
+        QStringList texts;
+        for (qsizetype i = 0; i < across; ++i)
+            texts += whole;
+        result << texts;
+    }
+    return result;
+}
+
+} // namespace boardwright

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/goals/objective_order.h"
+
+#include <QCollator>
+#include <QVarLengthArray>
+
+#include <algorithm>
+#include <compare>
+#include <vector>
+
+namespace boardwright {
+
+namespace {
+
+/// What a row is ordered by, made once for each row: comparing texts as people do is slow.
+struct OrderKey {
+    int row = 0;
+    bool hasNothing = false;
+    QVarLengthArray<double, 4> numbers;
+    std::vector<QCollatorSortKey> texts;
+};
+
+std::weak_ordering compare(const OrderKey &one, const OrderKey &other)
+{
+    const std::weak_ordering byNumber = std::lexicographical_compare_three_way(one.numbers.begin(),
+        one.numbers.end(), other.numbers.begin(), other.numbers.end(),
+        [](double a, double b) { return std::weak_order(a, b); });
+    if (byNumber != std::weak_ordering::equivalent)
+        return byNumber;
+    return std::lexicographical_compare_three_way(one.texts.begin(), one.texts.end(),
+        other.texts.begin(), other.texts.end(),
+        [](const QCollatorSortKey &a, const QCollatorSortKey &b) -> std::weak_ordering {
+            return a.compare(b) <=> 0;
+        });
+}
+
+class KeyMaker final {
+public:
+    KeyMaker(const ObjectivesModel &model, int column)
+        : m_model(model)
+        , m_column(column)
+    {
+        m_collator.setNumericMode(true);
+        m_collator.setCaseSensitivity(Qt::CaseInsensitive);
+    }
+
+    OrderKey keyOf(const Objective &objective, int row)
+    {
+        OrderKey key{.row = row, .hasNothing = false, .numbers = {}, .texts = {}};
+        if (m_column >= objectiveColumns)
+            takeCell(key, m_model.index(row, m_column).data(Qt::EditRole));
+        else
+            take(key, objective, static_cast<ObjectiveColumn>(m_column));
+        return key;
+    }
+
+private:
+    void take(OrderKey &key, const Objective &objective, ObjectiveColumn column)
+    {
+        switch (column) {
+        case ObjectiveColumn::Enabled:
+            return takeNumber(key, objective.disabled ? 1 : 0);
+        case ObjectiveColumn::Goal:
+            return takeText(key, objective.goal);
+        case ObjectiveColumn::Range:
+            return takeNumbers(key, objective.range);
+        case ObjectiveColumn::BoardCategories:
+        case ObjectiveColumn::LineCategories:
+        case ObjectiveColumn::Tag:
+            return takeTexts(key, cellNames(objective, column));
+        case ObjectiveColumn::Progression:
+            return takeZones(key, objective.progression);
+        case ObjectiveColumn::Weighting:
+            return takeNumber(key, objective.weighting);
+        case ObjectiveColumn::Limit:
+            return takeNumber(key, objective.individualLimit);
+        case ObjectiveColumn::ForcedPositions:
+            return takeNumbers(key, objective.forcedPositions);
+        case ObjectiveColumn::ProgressiveRanges:
+            return takeNumber(key, objective.progressiveRanges ? 0 : 1);
+        case ObjectiveColumn::Tooltip:
+            key.hasNothing = objective.tooltip.isEmpty();
+            return takeText(key, objective.tooltip);
+        case ObjectiveColumn::Icons:
+            return takeTexts(key, objective.icons);
+        }
+    }
+
+    /// Of a column of the generator: numbers as numbers, the rest as text.
+    void takeCell(OrderKey &key, const QVariant &value)
+    {
+        const QString text = value.toString();
+        key.hasNothing = text.isEmpty();
+        if (value.typeId() == QMetaType::QString)
+            takeText(key, text);
+        else
+            takeNumber(key, value.toDouble());
+    }
+
+    static void takeNumber(OrderKey &key, double number) { key.numbers.append(number); }
+
+    static void takeNumbers(OrderKey &key, const QList<int> &numbers)
+    {
+        key.hasNothing = numbers.isEmpty();
+        for (const int number : numbers)
+            key.numbers.append(number);
+    }
+
+    /// Early before late, then fewer zones before more.
+    static void takeZones(OrderKey &key, Zones zones)
+    {
+        for (const Zone zone : {Zone::Early, Zone::Mid, Zone::Late, Zone::Endgame})
+            key.numbers.append(!zones || zones.testFlag(zone) ? 0 : 1);
+    }
+
+    void takeText(OrderKey &key, const QString &text)
+    {
+        key.texts.push_back(m_collator.sortKey(text));
+    }
+
+    void takeTexts(OrderKey &key, const QStringList &texts)
+    {
+        key.hasNothing = texts.isEmpty();
+        for (const QString &text : texts) {
+            auto known = m_known.find(text);
+            if (known == m_known.end())
+                known = m_known.insert(text, m_collator.sortKey(text));
+            key.texts.push_back(*known);
+        }
+    }
+
+    const ObjectivesModel &m_model;
+    int m_column;
+    QCollator m_collator;
+    QHash<QString, QCollatorSortKey> m_known; ///< categories and tags come again and again
+};
+
+} // namespace
+
+void orderRows(QList<int> &rows, const QList<Objective> &objectives, const ObjectivesModel &model,
+    int column, Qt::SortOrder order)
+{
+    KeyMaker maker(model, column);
+    std::vector<OrderKey> keys;
+    keys.reserve(static_cast<std::size_t>(rows.size()));
+    for (const int row : std::as_const(rows))
+        keys.push_back(maker.keyOf(objectives.at(row), row));
+    std::vector<const OrderKey *> sorted; // keys themselves are large to be moved about
+    sorted.reserve(keys.size());
+    for (const OrderKey &key : keys)
+        sorted.push_back(&key);
+    std::ranges::stable_sort(sorted, [order](const OrderKey *one, const OrderKey *other) {
+        if (one->hasNothing != other->hasNothing)
+            return other->hasNothing;
+        return order == Qt::AscendingOrder ? compare(*one, *other) < 0 : compare(*other, *one) < 0;
+    });
+    std::ranges::transform(sorted, rows.begin(), &OrderKey::row);
+}
+
+} // namespace boardwright

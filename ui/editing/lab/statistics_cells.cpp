@@ -1,0 +1,252 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/lab/statistics_cells.h"
+
+#include "core/base/printable.h"
+#include "core/lab/tally_reading.h"
+#include "ui/editing/board/measure_text.h"
+#include "ui/text/field_words.h"
+#include "ui/text/statistics_words.h"
+#include "ui/text/words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <span>
+
+namespace boardwright {
+
+namespace {
+
+using ColumnKind = StatisticsColumn::Kind;
+
+struct StatisticsTable {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::StatisticsTable)
+};
+
+constexpr std::size_t mostClasses = 8;
+
+QString capitalised(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+QString paragraphOf(const QString &text)
+{
+    return text.isEmpty() ? QString() : QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+}
+
+QString lineTitle(const Shape &shape, std::size_t index)
+{
+    if (index >= shape.lines.size())
+        return StatisticsTable::tr("Line %1").arg(index + 1);
+    return capitalised(lineName(shape.lines[index].kind, shape.lines[index].number));
+}
+
+QString siteTitle(const Shape &shape, std::size_t index)
+{
+    const QString number = QString::number(index + 1);
+    if (index >= shape.sites.size() || shape.topology != Topology::Grid)
+        return StatisticsTable::tr("Cell %1").arg(number);
+    const Site &site = shape.sites[index];
+    return StatisticsTable::tr("Cell %1 (row %2, column %3)")
+        .arg(number, QString::number(site.row + 1), QString::number(site.column + 1));
+}
+
+/// On how many boards a share is found.
+QString boardsText(const StatisticsResult &result, double share)
+{
+    const auto whole = static_cast<double>(result.tally.whole());
+    return StatisticsTable::tr("On %L1 of %Ln board(s).", nullptr, static_cast<int>(whole))
+        .arg(qRound64(share * whole));
+}
+
+} // namespace
+
+QStringList classShares(const Tally &tally, std::size_t measure, std::size_t item, std::size_t most)
+{
+    const std::vector<ClassCount> found = classCounts(tally, measure, item);
+    QStringList texts;
+    for (const auto &[index, boards] : std::span(found).first(std::min(most, found.size())))
+        texts << QStringLiteral("%1 %2").arg(
+            classTitle(*tally.study, tally.study->measures[measure], index),
+            shareText(shareOf(boards, tally)));
+    return texts;
+}
+
+QString statisticsName(const StatisticsResult &result, const StatisticsItem &item)
+{
+    const Study &study = *result.tally.study;
+    switch (item.kind) {
+    case StatisticsItem::Kind::Goal:
+        return printable(study.goals[static_cast<qsizetype>(item.index)]);
+    case StatisticsItem::Kind::Limit:
+        return printable(study.limits[item.index].name);
+    case StatisticsItem::Kind::Line:
+        return lineTitle(*result.subject.shape, item.index);
+    case StatisticsItem::Kind::Site:
+        return siteTitle(*result.subject.shape, item.index);
+    case StatisticsItem::Kind::Measure:
+        return measureTitle(studiedMeasure(result, item.index));
+    case StatisticsItem::Kind::Class: {
+        const Measure &measure = studiedMeasure(result, item.index);
+        return StatisticsTable::tr("%1: %2", "a number of the board, a value of it")
+            .arg(measureTitle(measure), choiceLabel(measure.classes[item.part]));
+    }
+    case StatisticsItem::Kind::Overlap:
+        return StatisticsTable::tr("Goals shared with the next seed");
+    case StatisticsItem::Kind::Effort:
+        return effortTitle(item.index);
+    }
+    return {};
+}
+
+QString statisticsNumberText(const StatisticsColumn &column, const Measure *measure, double number)
+{
+    if (isShare(column))
+        return shareText(number);
+    if (column.kind == ColumnKind::Cap)
+        return QLocale().toString(qRound(number));
+    return meanText(measure, number);
+}
+
+QString statisticsText(
+    const StatisticsResult &result, const StatisticsItem &item, const StatisticsColumn &column)
+{
+    if (column.kind == ColumnKind::Name)
+        return statisticsName(result, item);
+    if (column.kind == ColumnKind::LimitKind)
+        return limitKindTitle(result.tally.study->limits[item.index].kind);
+    const auto number = statisticsNumber(result, item, column);
+    if (!number)
+        return {};
+    const Measure *measure = statisticsMeasure(result, item, column);
+    return column.kind == ColumnKind::Class
+        ? choiceLabel(measure->classes[static_cast<std::size_t>(*number)])
+        : statisticsNumberText(column, measure, *number);
+}
+
+QVariant statisticsPlainValue(
+    const StatisticsResult &result, const StatisticsItem &item, const StatisticsColumn &column)
+{
+    constexpr double percent = 100;
+    if (isWords(column))
+        return statisticsText(result, item, column);
+    const auto number = statisticsNumber(result, item, column);
+    if (!number)
+        return {};
+    return isShare(column) ? *number * percent : *number;
+}
+
+QString statisticsToolTip(
+    const StatisticsResult &result, const StatisticsItem &item, const StatisticsColumn &column)
+{
+    if (column.kind == ColumnKind::Name) {
+        const bool isOfMeasure = item.kind == StatisticsItem::Kind::Measure
+            || item.kind == StatisticsItem::Kind::Class;
+        return paragraphOf(statisticsName(result, item))
+            + (isOfMeasure ? paragraphOf(measureHelp(studiedMeasure(result, item.index)))
+                           : QString());
+    }
+    if (column.kind == ColumnKind::Class || column.kind == ColumnKind::ClassShare)
+        return result.tally.whole() == 0
+            ? QString()
+            : paragraphOf(classShares(result.tally, column.measure, item.index, mostClasses)
+                      .join(QStringLiteral(", ")));
+    const auto number = statisticsNumber(result, item, column);
+    if (!number || !isShare(column))
+        return {};
+    if (column.kind == ColumnKind::Plain)
+        return paragraphOf(
+            StatisticsTable::tr("Weighting alone would give %1.").arg(shareText(*number)));
+    return paragraphOf(boardsText(result, *number));
+}
+
+QString statisticsColumnTitle(
+    const StatisticsResult &result, Scope scope, const StatisticsColumn &column)
+{
+    switch (column.kind) {
+    case ColumnKind::Name:
+        switch (scope) {
+        case Scope::Board:
+            return StatisticsTable::tr("Number");
+        case Scope::Line:
+            return StatisticsTable::tr("Line");
+        case Scope::Site:
+            return StatisticsTable::tr("Cell");
+        case Scope::Row:
+            return StatisticsTable::tr("Goal");
+        case Scope::Limit:
+            return StatisticsTable::tr("Limit");
+        }
+        return {};
+    case ColumnKind::LimitKind:
+        return StatisticsTable::tr("Kind");
+    case ColumnKind::Cap:
+        return StatisticsTable::tr("At most");
+    case ColumnKind::Appears:
+        return StatisticsTable::tr("Appears");
+    case ColumnKind::Plain:
+        return StatisticsTable::tr("By weighting alone");
+    case ColumnKind::Copies:
+        return StatisticsTable::tr("Copies");
+    case ColumnKind::Average:
+    case ColumnKind::Class:
+        return measureTitle(studiedMeasure(result, column.measure));
+    case ColumnKind::NotZero:
+        return StatisticsTable::tr("On boards", "share of them");
+    case ColumnKind::ClassShare:
+        return StatisticsTable::tr("Share", "of boards");
+    case ColumnKind::BoardAverage:
+        return StatisticsTable::tr("On average");
+    case ColumnKind::BoardSpread:
+        return StatisticsTable::tr("Spread");
+    case ColumnKind::BoardShare:
+        return StatisticsTable::tr("On boards", "share of them");
+    }
+    return {};
+}
+
+QString statisticsColumnHelp(const StatisticsResult &result, const StatisticsColumn &column)
+{
+    switch (column.kind) {
+    case ColumnKind::Appears:
+        return StatisticsTable::tr("Share of boards that the goal stands on; the mark is where "
+                                   "weighting alone would end the bar");
+    case ColumnKind::Plain:
+        return StatisticsTable::tr(
+            "Share of boards that weighting and uniform choice alone would give the goal");
+    case ColumnKind::Copies:
+        return StatisticsTable::tr(
+            "Cells that the goal fills where it stands on the board, on average");
+    case ColumnKind::Cap:
+        return StatisticsTable::tr(
+            "Goals that the limit allows: on the board, or in the shortest line");
+    case ColumnKind::Average:
+        return StatisticsTable::tr("%1. On average over all boards.", "what a number tells")
+            .arg(measureHelp(studiedMeasure(result, column.measure)));
+    case ColumnKind::NotZero:
+        return StatisticsTable::tr("Share of boards on which \"%1\" is not 0")
+            .arg(measureTitle(studiedMeasure(result, column.measure)));
+    case ColumnKind::Class:
+        return StatisticsTable::tr("%1. The most frequent one.", "what a number tells")
+            .arg(measureHelp(studiedMeasure(result, column.measure)));
+    case ColumnKind::ClassShare:
+        return StatisticsTable::tr("Share of boards on which \"%1\" is that")
+            .arg(measureTitle(studiedMeasure(result, column.measure)));
+    case ColumnKind::BoardSpread:
+        return StatisticsTable::tr("Standard deviation from board to board");
+    case ColumnKind::BoardShare:
+        return StatisticsTable::tr("Share of boards on which the number is not 0");
+    case ColumnKind::Name:
+    case ColumnKind::LimitKind:
+    case ColumnKind::BoardAverage:
+        break;
+    }
+    return {};
+}
+
+} // namespace boardwright

@@ -1,0 +1,417 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/names/categories_model.h"
+
+#include "core/board/category_caps.h"
+#include "core/goalset/field_limits.h"
+#include "core/goalset/goal_text.h"
+#include "core/goalset/lint_names.h"
+
+#include <algorithm>
+#include <array>
+
+namespace boardwright {
+
+namespace {
+
+constexpr qsizetype longestCategoryTold = 40;
+
+struct CategoryColumnInfo {
+    const char *title;
+    const char *help;
+    Qt::AlignmentFlag alignment;
+};
+
+constexpr auto categoryInfos = std::to_array<CategoryColumnInfo>({
+    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Category"),
+        QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
+            "What goals have in common. A name can be a board category, a line category, or both"),
+        Qt::AlignLeft},
+    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Kind"),
+        QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
+            "Where goals with the category are limited: on the whole board, or in every line"),
+        Qt::AlignLeft},
+    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Limit"),
+        QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
+            "The largest part of the board, or of every line but always one cell, that goals with "
+            "this category may fill. The mark is the part of all enabled goals that carry it: "
+            "right of the bar, the limit holds some back"),
+        Qt::AlignRight},
+    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Cap"),
+        QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
+            "What the limit comes to on the board in sight, in goals. Pale: too few goals carry "
+            "the category for the limit to matter"),
+        Qt::AlignRight},
+    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Use"),
+        QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
+            "How many goals of the category the board has, or the line with most of them, of those "
+            "the limit allows: the mean of many boards"),
+        Qt::AlignRight},
+    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Binds"),
+        QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
+            "The share of boards on which the limit keeps out at least one goal that takes part, "
+            "alone or together with other limits; what tags or exclusion groups keep out does not "
+            "count"),
+        Qt::AlignRight},
+    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Goals"),
+        QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
+            "How many goals carry it as a category of this kind. A double click shows them"),
+        Qt::AlignRight},
+    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Remarks"),
+        QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "What is wrong with the category"),
+        Qt::AlignLeft},
+});
+
+CategoryColumn columnAt(int column)
+{
+    return static_cast<CategoryColumn>(column);
+}
+
+/// The kind that a problem of a category is about; nothing: both.
+std::optional<CategoryKind> kindOf(const Problem &problem)
+{
+    switch (problem.field) {
+    case ObjectiveField::BoardCategories:
+        return CategoryKind::Board;
+    case ObjectiveField::LineCategories:
+        return CategoryKind::Line;
+    default:
+        return std::nullopt;
+    }
+}
+
+bool hasRow(const CategoryUse &use)
+{
+    return use.goals > 0 || use.percent;
+}
+
+QString paragraph(const QString &text)
+{
+    return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+}
+
+} // namespace
+
+QString CategoriesModel::rangeText(int least, int most)
+{
+    return least == most ? QString::number(most) : QStringLiteral("%1–%2").arg(least).arg(most);
+}
+
+CategoriesModel::CategoriesModel(GoalSetDocument &document, QObject *parent)
+    : NameTableModel(document, parent)
+{
+    CategoriesModel::refresh(true);
+}
+
+int CategoriesModel::rowOf(const QString &name) const
+{
+    for (const CategoryKind kind : bothKinds) {
+        if (const int row = rowOfKey(CategoryRow{name, kind}.key()); row >= 0)
+            return row;
+    }
+    return -1;
+}
+
+void CategoriesModel::refresh(bool isOther)
+{
+    const QList<CategoryName> categories = categoriesIn(document().set());
+    const QHash<QString, QList<Problem>> problemsOfNames = problemsByName(lintCategoryNames);
+    const auto enabled = static_cast<int>(
+        std::ranges::count(document().set().objectives, false, &Objective::disabled));
+    const bool allDiffer = std::exchange(m_enabledGoals, enabled) != enabled; // the shares do
+
+    QStringList keys;
+    QSet<QString> changed;
+    QHash<QString, CategoryName> byName;
+    QHash<QString, QList<Problem>> problems;
+    byName.reserve(categories.size());
+    for (const CategoryName &category : categories) {
+        for (const CategoryKind kind : bothKinds) {
+            const CategoryUse &use = category.of(kind);
+            if (!hasRow(use))
+                continue;
+            const QString key = CategoryRow{category.name, kind}.key();
+            QList<Problem> ofRow = problemsOfNames.value(category.name);
+            ofRow.removeIf([&](const Problem &problem) {
+                return boardwright::kindOf(problem).value_or(kind) != kind;
+            });
+            if (allDiffer || m_categories.value(category.name).of(kind) != use
+                || m_problems.value(key) != ofRow)
+                changed.insert(key);
+            keys << key;
+            problems.insert(key, ofRow);
+        }
+        byName.insert(category.name, category);
+    }
+    m_categories = std::move(byName);
+    m_problems = std::move(problems);
+    if (isOther)
+        startWith(keys);
+    else
+        follow(keys, changed, true);
+}
+
+/// The row of the board comes first.
+std::optional<int> CategoriesModel::rowBeside(const QString &key) const
+{
+    const CategoryRow row = CategoryRow::ofKey(key);
+    const bool isBoard = row.kind == CategoryKind::Board;
+    const int other
+        = rowOfKey(CategoryRow{row.name, isBoard ? CategoryKind::Line : CategoryKind::Board}.key());
+    return other < 0 ? std::nullopt : std::optional(isBoard ? other : other + 1);
+}
+
+bool CategoriesModel::countsAlike(const Objective &before, const Objective &after) const
+{
+    return before.disabled == after.disabled && before.boardCategories == after.boardCategories
+        && before.lineCategories == after.lineCategories;
+}
+
+void CategoriesModel::showShape(const std::shared_ptr<const Shape> &shape)
+{
+    int cells = 0;
+    int lines = 0;
+    int shortest = 0;
+    int longest = 0;
+    if (shape) {
+        cells = static_cast<int>(shape->sites.size());
+        lines = static_cast<int>(shape->lines.size());
+        for (const Line &line : shape->lines) {
+            const auto length = static_cast<int>(line.sites.size());
+            shortest = shortest == 0 ? length : std::min(shortest, length);
+            longest = std::max(longest, length);
+        }
+    }
+    m_lines = lines;
+    if (m_cells == cells && m_shortest == shortest && m_longest == longest)
+        return;
+    m_cells = cells;
+    m_shortest = shortest;
+    m_longest = longest;
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, categoryColumns - 1));
+}
+
+int CategoriesModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : categoryColumns;
+}
+
+QVariant CategoriesModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= categoryColumns)
+        return NameTableModel::headerData(section, orientation, role);
+    const CategoryColumnInfo &info = categoryInfos.at(static_cast<std::size_t>(section));
+    switch (role) {
+    case Qt::DisplayRole:
+        return tr(info.title);
+    case Qt::ToolTipRole:
+        return paragraph(tr(info.help));
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(info.alignment | Qt::AlignVCenter);
+    default:
+        return {};
+    }
+}
+
+bool CategoriesModel::isEditable(int column) const
+{
+    return columnAt(column) == CategoryColumn::Name || columnAt(column) == CategoryColumn::Limit;
+}
+
+QString CategoriesModel::kindText(CategoryKind kind)
+{
+    return kind == CategoryKind::Board ? tr("Board", "kind of a category")
+                                       : tr("Line", "kind of a category");
+}
+
+std::optional<CategoryKind> CategoriesModel::kindOf(const QString &text)
+{
+    const auto is = [&](QStringView word) { return text.compare(word, Qt::CaseInsensitive) == 0; };
+    if (is(kindText(CategoryKind::Board)) || is(u"Board"))
+        return CategoryKind::Board;
+    if (is(kindText(CategoryKind::Line)) || is(u"Line"))
+        return CategoryKind::Line;
+    return std::nullopt;
+}
+
+QVariant CategoriesModel::cell(int row, int column, int role) const
+{
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(
+            categoryInfos.at(static_cast<std::size_t>(column)).alignment | Qt::AlignVCenter);
+    const CategoryRow which = CategoryRow::ofKey(keyAt(row));
+    const CategoryName category = m_categories.value(which.name);
+    switch (columnAt(column)) {
+    case CategoryColumn::Name:
+        return role == Qt::ToolTipRole ? QVariant(paragraph(category.name)) : QVariant();
+    case CategoryColumn::Kind:
+        return role == Qt::DisplayRole || role == Qt::EditRole || role == SortRole
+            ? QVariant(kindText(which.kind))
+            : QVariant();
+    case CategoryColumn::Limit:
+        return limitCell(category, which.kind, role);
+    case CategoryColumn::Cap:
+        return capCell(category, which.kind, role);
+    case CategoryColumn::Use:
+    case CategoryColumn::Binds:
+        return statisticsCell(which, column, role);
+    case CategoryColumn::Goals:
+        return goalsCell(category, which.kind, role);
+    case CategoryColumn::Remark:
+        return remarkCell(which, role);
+    }
+    return {};
+}
+
+QVariant CategoriesModel::limitCell(const CategoryName &category, CategoryKind kind, int role) const
+{
+    const CategoryUse &use = category.of(kind);
+    switch (role) {
+    case Qt::DisplayRole:
+        return use.percent ? tr("%1 %", "percent").arg(*use.percent) : QString();
+    case Qt::EditRole:
+    case SortRole:
+        return use.percent ? QVariant(*use.percent) : QVariant();
+    case ShareRole:
+        return use.enabledGoals == 0
+            ? QVariant()
+            : QVariant(static_cast<double>(use.enabledGoals) / std::max(1, m_enabledGoals));
+    case Qt::ToolTipRole:
+        if (!use.percent)
+            return {};
+        return paragraph(kind == CategoryKind::Board
+                       ? tr("At most %1 % of the board").arg(*use.percent)
+                       : tr("At most %1 % of every line, but always one goal").arg(*use.percent))
+            + paragraph(tr("%1 % of the enabled goals carry it")
+                    .arg(100.0 * use.enabledGoals / std::max(1, m_enabledGoals), 0, 'f', 0));
+    default:
+        return {};
+    }
+}
+
+QString CategoriesModel::capText(CategoryKind kind, std::optional<int> percent) const
+{
+    if (!percent || m_cells == 0)
+        return {};
+    if (kind == CategoryKind::Board)
+        return tr("%1 of %2", "goals of cells").arg(boardCap(*percent, m_cells)).arg(m_cells);
+    if (m_longest == 0)
+        return {};
+    return tr("%1 of %2", "goals of cells")
+        .arg(rangeText(lineCap(*percent, m_shortest), lineCap(*percent, m_longest)),
+            rangeText(m_shortest, m_longest));
+}
+
+QVariant CategoriesModel::capCell(const CategoryName &category, CategoryKind kind, int role) const
+{
+    const CategoryUse &use = category.of(kind);
+    const QString text = capText(kind, use.percent);
+    if (text.isEmpty())
+        return {};
+    const bool isBoard = kind == CategoryKind::Board;
+    const int cap = isBoard ? boardCap(*use.percent, m_cells) : lineCap(*use.percent, m_shortest);
+    const bool isReached = use.enabledGoals > cap && cap < (isBoard ? m_cells : m_longest);
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::EditRole:
+        return text;
+    case SortRole:
+        return cap;
+    case ReachedRole:
+        return isReached;
+    case Qt::ToolTipRole:
+        return paragraph(isBoard ? tr("A board of %n cells", nullptr, m_cells)
+                                 : tr("Lines of %1 cells").arg(rangeText(m_shortest, m_longest)))
+            + (isReached ? QString()
+                         : paragraph(tr("%n enabled goals carry it: each alone, they never reach "
+                                        "the limit",
+                               nullptr, use.enabledGoals)));
+    default:
+        return {};
+    }
+}
+
+QVariant CategoriesModel::goalsCell(const CategoryName &category, CategoryKind kind, int role) const
+{
+    const CategoryUse &use = category.of(kind);
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::EditRole:
+    case SortRole:
+        return use.goals;
+    case GoalsColumnRole:
+        return true;
+    case Qt::ToolTipRole:
+        if (use.goals == use.enabledGoals)
+            return tr("%n goals", nullptr, use.goals);
+        return tr("%1, %2", "108 goals, 1 disabled")
+            .arg(tr("%n goals", nullptr, use.goals),
+                tr("%n disabled", nullptr, use.goals - use.enabledGoals));
+    default:
+        return {};
+    }
+}
+
+QVariant CategoriesModel::remarkCell(const CategoryRow &row, int role) const
+{
+    const CategoryName category = m_categories.value(row.name);
+    const CategoryUse &use = category.of(row.kind);
+    QStringList own;
+    if (!use.percent)
+        own << (row.kind == CategoryKind::Board
+                ? tr("No board limit, but %n goals carry it.", nullptr, use.goals)
+                : tr("No line limit, but %n goals carry it.", nullptr, use.goals));
+    return remark(m_problems.value(row.key()), own, role);
+}
+
+std::expected<std::optional<int>, QString> CategoriesModel::limitOf(const QVariant &value)
+{
+    QString text = value.toString().trimmed();
+    if (text.isEmpty())
+        return std::nullopt;
+    if (text.endsWith(u'%') || text.endsWith(QChar(0xff05)))
+        text = text.chopped(1).trimmed();
+    bool isNumber = false;
+    const double number = QString(text).replace(u',', u'.').toDouble(&isNumber);
+    const bool isWhole = isNumber && number >= 0 && number <= field_limits::highestPercent
+        && static_cast<int>(number) == number;
+    if (!isWhole)
+        return std::unexpected(tr("A limit is a whole number from 0 to 100 %, or nothing for "
+                                  "none; \"%1\" is none.")
+                .arg(shortened(value.toString(), longestCategoryTold)));
+    return static_cast<int>(number);
+}
+
+bool CategoriesModel::isUndeclared(const QString &name) const
+{
+    return m_categories.value(name).isUndeclared();
+}
+
+bool CategoriesModel::lacksRows(const QString &name) const
+{
+    const CategoryName category = m_categories.value(name);
+    return !hasRow(category.board) || !hasRow(category.line);
+}
+
+QString CategoriesModel::mergeQuestion(const QStringList &from, const QString &to) const
+{
+    const CategoryName target = m_categories.value(to);
+    QStringList limits;
+    if (target.board.percent)
+        limits << tr("board %1 %").arg(*target.board.percent);
+    if (target.line.percent)
+        limits << tr("line %1 %").arg(*target.line.percent);
+    const int goals = std::max(target.board.goals, target.line.goals);
+    const QString name = shortened(to, longestCategoryTold);
+    const QString question = from.size() == 1
+        ? tr("Merge \"%1\" into \"%2\" (%n goals)?", nullptr, goals)
+              .arg(shortened(from.first(), longestCategoryTold), name)
+        : tr("Merge %1 categories into \"%2\" (%n goals)?", nullptr, goals)
+              .arg(QString::number(from.size()), name);
+    return limits.isEmpty() ? question
+                            : question + u' '
+            + tr("The limits of \"%1\" stay: %2.").arg(name, limits.join(QStringLiteral(", ")));
+}
+
+} // namespace boardwright

@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/names/tags_model.h"
+
+#include "core/goalset/goal_text.h"
+#include "core/goalset/lint_names.h"
+#include "core/goalset/snake_case.h"
+
+#include <algorithm>
+#include <array>
+
+namespace boardwright {
+
+namespace {
+
+constexpr qsizetype longestTagTold = 40;
+constexpr qsizetype longestMember = 60;
+
+struct TagColumnInfo {
+    const char *title;
+    const char *help;
+    Qt::AlignmentFlag alignment;
+};
+
+constexpr auto tagInfos = std::to_array<TagColumnInfo>({
+    {QT_TRANSLATE_NOOP("boardwright::TagsModel", "Tag"),
+        QT_TRANSLATE_NOOP("boardwright::TagsModel",
+            "Of all goals with the same tag at most one stands on a board"),
+        Qt::AlignLeft},
+    {QT_TRANSLATE_NOOP("boardwright::TagsModel", "Goals"),
+        QT_TRANSLATE_NOOP(
+            "boardwright::TagsModel", "How many goals have it. A double click shows them"),
+        Qt::AlignRight},
+    {QT_TRANSLATE_NOOP("boardwright::TagsModel", "Members"),
+        QT_TRANSLATE_NOOP("boardwright::TagsModel", "The goals that have it"), Qt::AlignLeft},
+    {QT_TRANSLATE_NOOP("boardwright::TagsModel", "Remarks"),
+        QT_TRANSLATE_NOOP("boardwright::TagsModel", "What is wrong with the tag"), Qt::AlignLeft},
+});
+
+TagColumn tagColumn(int column)
+{
+    return static_cast<TagColumn>(column);
+}
+
+} // namespace
+
+TagsModel::TagsModel(GoalSetDocument &document, QObject *parent)
+    : NameTableModel(document, parent)
+{
+    TagsModel::refresh(true);
+}
+
+void TagsModel::refresh(bool isOther)
+{
+    const QList<TagName> tags = tagsIn(document().set());
+    QHash<QString, QList<Problem>> problems = problemsByName(lintTagNames);
+    QStringList names;
+    names.reserve(tags.size());
+    QSet<QString> changed;
+    QHash<QString, TagName> byName;
+    QHash<QString, QStringList> members;
+    for (const TagName &tag : tags) {
+        names << tag.name;
+        QStringList goals; // in words only where somebody looks
+        goals.reserve(tag.members.size());
+        for (const RowId id : tag.members)
+            goals << document().objective(id)->goal;
+        members.insert(tag.name, goals);
+        if (m_tags.value(tag.name) != tag || m_problems.value(tag.name) != problems.value(tag.name)
+            || m_members.value(tag.name) != members.value(tag.name))
+            changed.insert(tag.name);
+        byName.insert(tag.name, tag);
+    }
+    m_tags = std::move(byName);
+    m_problems = std::move(problems);
+    m_members = std::move(members);
+    if (isOther)
+        startWith(names);
+    else
+        follow(names, changed, false);
+}
+
+bool TagsModel::countsAlike(const Objective &before, const Objective &after) const
+{
+    return before.tag == after.tag
+        && (after.tag.isEmpty()
+            || (before.disabled == after.disabled && before.goal == after.goal));
+}
+
+QString TagsModel::membersText(const TagName &tag, const QString &between) const
+{
+    QStringList goals;
+    goals.reserve(tag.members.size());
+    for (const QString &goal : m_members.value(tag.name))
+        goals << shortened(resolvedGoal(goal, 0).simplified(), longestMember);
+    if (const auto more = tag.goals - static_cast<int>(goals.size()); more > 0)
+        goals << tr("%n more", "goals", more);
+    return goals.join(between);
+}
+
+int TagsModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : tagColumns;
+}
+
+QVariant TagsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= tagColumns)
+        return NameTableModel::headerData(section, orientation, role);
+    const TagColumnInfo &info = tagInfos.at(static_cast<std::size_t>(section));
+    switch (role) {
+    case Qt::DisplayRole:
+        return tr(info.title);
+    case Qt::ToolTipRole:
+        return QStringLiteral("<p>%1</p>").arg(tr(info.help).toHtmlEscaped());
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(info.alignment | Qt::AlignVCenter);
+    default:
+        return {};
+    }
+}
+
+bool TagsModel::isEditable(int column) const
+{
+    return tagColumn(column) == TagColumn::Name;
+}
+
+QVariant TagsModel::cell(int row, int column, int role) const
+{
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(
+            tagInfos.at(static_cast<std::size_t>(column)).alignment | Qt::AlignVCenter);
+    const TagName tag = m_tags.value(nameAt(row));
+    const bool isShown = role == Qt::DisplayRole || role == Qt::EditRole || role == SortRole;
+    switch (tagColumn(column)) {
+    case TagColumn::Name:
+        return role == Qt::ToolTipRole
+            ? QVariant(QStringLiteral("<p>%1</p>").arg(tag.name.toHtmlEscaped()))
+            : QVariant();
+    case TagColumn::Goals:
+        if (isShown)
+            return tag.goals;
+        if (role == GoalsColumnRole)
+            return true;
+        if (role == Qt::ToolTipRole && tag.goals > tag.enabledGoals)
+            return tr("%n disabled", nullptr, tag.goals - tag.enabledGoals);
+        return {};
+    case TagColumn::Members:
+        if (isShown)
+            return membersText(tag, QStringLiteral(" · "));
+        if (role == Qt::ToolTipRole && tag.goals > 0)
+            return QStringLiteral("<p style='white-space:pre'>%1</p>")
+                .arg(membersText(tag, QStringLiteral("\n")).toHtmlEscaped());
+        return {};
+    case TagColumn::Remark: {
+        QStringList own;
+        if (isUndeclared(tag.name))
+            own << tr("Not in the list of tags, but %n goals have it.", nullptr, tag.goals);
+        return remark(m_problems.value(tag.name), own, role);
+    }
+    }
+    return {};
+}
+
+std::expected<QString, QString> TagsModel::nameOf(const QString &text) const
+{
+    auto name = NameTableModel::nameOf(text);
+    if (!name)
+        return name;
+    QString spelled = isSnakeCase(*name) ? *name : snakeCase(*name);
+    if (spelled.isEmpty())
+        return std::unexpected(
+            tr("\"%1\" is no tag: tags are written with the letters a to z, digits and "
+               "underscores.")
+                .arg(shortened(*name, longestTagTold)));
+    return spelled;
+}
+
+bool TagsModel::paste(const QStringList &onto, int column, const QList<QStringList> &cells)
+{
+    if (column != 0)
+        return false;
+    QStringList pasted;
+    pasted.reserve(cells.size());
+    for (const QStringList &row : cells) {
+        if (row.value(0).trimmed().isEmpty()) {
+            pasted << QString();
+            continue;
+        }
+        const auto name = nameOf(row.value(0));
+        if (!name) {
+            Q_EMIT refused(name.error());
+            return false;
+        }
+        pasted << *name;
+    }
+    QSet<QString> known(keys().cbegin(), keys().cend());
+    QList<TagEdit> edits;
+    edits.reserve(pasted.size());
+    for (qsizetype line = 0; line < pasted.size(); ++line) {
+        const QString &name = pasted[line];
+        const QString over = onto.value(line);
+        if (name.isEmpty() || known.contains(name))
+            continue;
+        known.insert(name);
+        if (over.isEmpty() || pasted.contains(over))
+            edits.append({.name = name, .newName = {}});
+        else
+            edits.append({.name = over, .newName = name});
+    }
+    editTags(document(), edits, tr("Paste %n tags", nullptr, static_cast<int>(edits.size())));
+    return true;
+}
+
+void TagsModel::add(const QString &name)
+{
+    addTags(document(), {name});
+}
+
+void TagsModel::rename(const QString &from, const QString &to)
+{
+    renameTag(document(), from, to);
+}
+
+void TagsModel::merge(const QStringList &from, const QString &to)
+{
+    mergeTags(document(), from, to);
+}
+
+void TagsModel::remove(const QStringList &names)
+{
+    removeTags(document(), names);
+}
+
+void TagsModel::declare(const QStringList &names)
+{
+    QStringList undeclared = names;
+    undeclared.removeIf([this](const QString &name) { return !isUndeclared(name); });
+    addTags(document(), undeclared);
+}
+
+bool TagsModel::isUndeclared(const QString &name) const
+{
+    const TagName tag = m_tags.value(name);
+    return tag.goals > 0 && !tag.isDeclared;
+}
+
+void TagsModel::move(const QStringList &names, const QString &before)
+{
+    moveTags(document(), names, before);
+}
+
+QString TagsModel::mergeQuestion(const QStringList &from, const QString &to) const
+{
+    const int goals = m_tags.value(to).goals;
+    return from.size() == 1
+        ? tr("Merge \"%1\" into \"%2\" (%n goals)?", nullptr, goals)
+              .arg(shortened(from.first(), longestTagTold), shortened(to, longestTagTold))
+        : tr("Merge %1 tags into \"%2\" (%n goals)?", nullptr, goals)
+              .arg(QString::number(from.size()), shortened(to, longestTagTold));
+}
+
+} // namespace boardwright

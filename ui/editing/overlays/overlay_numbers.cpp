@@ -1,0 +1,326 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/overlays/overlay_numbers.h"
+
+#include "core/lab/tally_reading.h"
+#include "ui/editing/board/measure_text.h"
+#include "ui/text/field_words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <span>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct NumberWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::Overlays)
+};
+
+/// Measures of no generator, for what every tally has.
+constexpr Measure shareOfBoards{.key = "share"_L1, .scope = Scope::Site, .unit = Unit::Percent};
+constexpr Measure goalsHere{.key = "goals"_L1, .scope = Scope::Site};
+
+OverlayNumber plainNumber(const Measure &measure, double number)
+{
+    return {.number = number,
+        .text = measureText(measure, number),
+        .inFull = measureTextWithUnit(measure, number)};
+}
+
+/// Finer than where shares are only read: cells next to each other are to be told apart.
+OverlayNumber shareNumber(double share)
+{
+    constexpr double percent = 100;
+    OverlayNumber number = plainNumber(shareOfBoards, percent * share);
+    number.text = number.inFull;
+    return number;
+}
+
+std::vector<OverlayNumber> plainNumbers(const Measure &measure, std::span<const double> numbers)
+{
+    std::vector<OverlayNumber> all;
+    all.reserve(numbers.size());
+    for (const double number : numbers)
+        all.push_back(plainNumber(measure, number));
+    return all;
+}
+
+/// The generator's first measure of lines; null: it has none.
+const Measure *lineMeasure(const Info &info)
+{
+    const auto found = std::ranges::find(info.measures, Scope::Line, &Measure::scope);
+    return found == info.measures.end() ? nullptr : &*found;
+}
+
+std::span<const double> measuredNumbers(const PreviewResult &board, const Measure &measure)
+{
+    const auto measures = board.request.generator->info().measures;
+    for (std::size_t i = 0; i < measures.size() && i < board.measured.values.size(); ++i) {
+        if (&measures[i] == &measure)
+            return board.measured.values[i];
+    }
+    return {};
+}
+
+/// The edge has room for one number of a line; what else there is to say is said in full.
+void addOtherLineMeasures(
+    std::vector<OverlayNumber> &lines, const PreviewResult &board, const Measure &edge)
+{
+    const auto measures = board.request.generator->info().measures;
+    for (std::size_t i = 0; i < measures.size() && i < board.measured.values.size(); ++i) {
+        const Measure &measure = measures[i];
+        const std::vector<double> &others = board.measured.values[i];
+        if (measure.scope != Scope::Line || &measure == &edge || others.size() != lines.size())
+            continue;
+        const Aim *aim = board.aimOf(i);
+        for (std::size_t line = 0; line < lines.size(); ++line) {
+            const QString text = aim == nullptr ? measureTextWithUnit(measure, others[line])
+                                                : aimedText(measure, others[line], *aim);
+            if (!text.isEmpty())
+                lines[line].inFull += u'\n'
+                    + NumberWords::tr("%1: %2", "a measure, its value")
+                          .arg(measureTitle(measure), text);
+        }
+    }
+}
+
+void addBoardNumbers(OverlayNumbers &numbers, const PreviewResult &board)
+{
+    numbers.cells = plainNumbers(*numbers.measure, measuredNumbers(board, *numbers.measure));
+    if (const Measure *edge = lineMeasure(board.request.generator->info())) {
+        numbers.edgeTitle = measureTitle(*edge);
+        numbers.edgeHelp = measureHelp(*edge);
+        numbers.lines = plainNumbers(*edge, measuredNumbers(board, *edge));
+        addOtherLineMeasures(numbers.lines, board, *edge);
+    }
+}
+
+std::vector<OverlayNumber> meansOf(const Tally &tally, std::size_t index, const Measure &measure)
+{
+    std::vector<OverlayNumber> all;
+    all.reserve(tally.measures[index].sums.size());
+    for (std::size_t item = 0; item < tally.measures[index].sums.size(); ++item)
+        all.push_back(plainNumber(measure, meanOf(tally, index, item).value_or(Measured::nothing)));
+    return all;
+}
+
+/// Of the boards that have the number, those where it is not 0.
+std::vector<OverlayNumber> sharesOf(const Tally &tally, std::size_t index)
+{
+    std::vector<OverlayNumber> all;
+    all.reserve(tally.measures[index].sums.size());
+    for (const NumberSums &sums : tally.measures[index].sums)
+        all.push_back(sums.count == 0
+                ? OverlayNumber{}
+                : shareNumber(static_cast<double>(sums.nonzero) / static_cast<double>(sums.count)));
+    return all;
+}
+
+/// Of each item the class that most boards found; of several alike the first.
+std::vector<OverlayNumber> classesOf(const Tally &tally, std::size_t index, const Measure &measure)
+{
+    const std::size_t classes = measure.classes.size();
+    const std::vector<quint64> &counts = tally.measures[index].classes;
+    std::vector<OverlayNumber> all;
+    for (std::size_t first = 0; first + classes <= counts.size(); first += classes) {
+        const auto ofItem = std::span(counts).subspan(first, classes);
+        const auto most = std::ranges::max_element(ofItem);
+        if (*most == 0) {
+            all.push_back({});
+            continue;
+        }
+        const auto which = static_cast<double>(most - ofItem.begin());
+        OverlayNumber number = plainNumber(measure, which);
+        number.inFull = NumberWords::tr("%1, on %2 of boards", "a class, a share")
+                            .arg(number.inFull, shareText(shareOf(*most, tally)));
+        all.push_back(std::move(number));
+    }
+    return all;
+}
+
+void addEdgeMeans(OverlayNumbers &numbers, const StatisticsResult &statistics)
+{
+    const Measure *edge = lineMeasure(statistics.request.generator->info());
+    const auto index = edge == nullptr ? std::nullopt
+                                       : measureNamed(*statistics.tally.study, QString(edge->key));
+    if (!index || !edge->classes.empty())
+        return;
+    const Overlay mean{.kind = OverlayKind::Mean, .measure = edge};
+    numbers.edgeTitle = overlayTitle(mean);
+    numbers.edgeHelp = overlayHelp(mean);
+    numbers.lines = meansOf(statistics.tally, *index, *edge);
+}
+
+/// Copies of goals that stand on each site, over all boards.
+std::vector<quint64> landings(const Tally &tally, std::span<const std::size_t> rows)
+{
+    const std::size_t sites = tally.study->items(Scope::Site);
+    std::vector<quint64> sums(sites, 0);
+    for (const std::size_t row : rows) {
+        for (std::size_t site = 0; site < sites; ++site)
+            sums[site] += tally.cells[row * sites + site];
+    }
+    return sums;
+}
+
+/// A cell holds one goal; what holds more is a site with a board of its own.
+bool holdsSeveral(const Tally &tally)
+{
+    std::vector<std::size_t> rows(tally.appearances.size());
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        rows[row] = row;
+    return std::ranges::any_of(
+        landings(tally, rows), [&](quint64 copies) { return copies > tally.whole(); });
+}
+
+void addLandings(
+    OverlayNumbers &numbers, const StatisticsResult &statistics, std::span<const std::size_t> rows)
+{
+    const Tally &tally = statistics.tally;
+    const bool isMean = holdsSeveral(tally);
+    if (isMean) {
+        numbers.measure = &goalsHere;
+        numbers.areShares = false;
+    }
+    for (const quint64 copies : landings(tally, rows)) {
+        const double share = shareOf(copies, tally);
+        numbers.cells.push_back(isMean ? plainNumber(goalsHere, share) : shareNumber(share));
+    }
+}
+
+QString boardsText(const Tally &tally)
+{
+    return NumberWords::tr("%Ln board(s)", nullptr, static_cast<int>(tally.whole()));
+}
+
+QString aboutText(const QString &what, const Tally &tally)
+{
+    return what + QStringLiteral(" · ") + boardsText(tally);
+}
+
+void addGoalLandings(OverlayNumbers &numbers, const StatisticsResult &statistics, RowId goal)
+{
+    if (goal == RowId::none) {
+        numbers.about = NumberWords::tr("No goal is chosen");
+        return;
+    }
+    const auto row = statistics.rowOf(goal);
+    if (!row) {
+        numbers.about = NumberWords::tr("The chosen row is no goal, or was not counted yet");
+        return;
+    }
+    addLandings(numbers, statistics, std::array{*row});
+    const auto &objectives = statistics.request.set.objectives;
+    numbers.about = aboutText(objectives.at(static_cast<qsizetype>(*row)).goal, statistics.tally);
+}
+
+QString categoryOf(const StatisticsResult &statistics, const OverlaySubject &subject)
+{
+    if (!subject.category.isEmpty())
+        return subject.category;
+    const auto row = statistics.rowOf(subject.goal);
+    if (!row)
+        return {};
+    const Objective &goal = statistics.request.set.objectives.at(static_cast<qsizetype>(*row));
+    return goal.boardCategories.isEmpty() ? goal.lineCategories.value(0)
+                                          : goal.boardCategories.first();
+}
+
+void addCategoryLandings(
+    OverlayNumbers &numbers, const StatisticsResult &statistics, const OverlaySubject &subject)
+{
+    const QString category = categoryOf(statistics, subject);
+    if (category.isEmpty()) {
+        numbers.about = NumberWords::tr("No category is chosen");
+        return;
+    }
+    const QList<Objective> &objectives = statistics.request.set.objectives;
+    std::vector<std::size_t> rows;
+    for (qsizetype row = 0; row < objectives.size(); ++row) {
+        if (objectives[row].boardCategories.contains(category)
+            || objectives[row].lineCategories.contains(category))
+            rows.push_back(static_cast<std::size_t>(row));
+    }
+    if (rows.empty()) {
+        numbers.about = NumberWords::tr("%1: no goal that was counted carries it").arg(category);
+        return;
+    }
+    addLandings(numbers, statistics, rows);
+    numbers.about = aboutText(category, statistics.tally);
+}
+
+void addMeasure(OverlayNumbers &numbers, const StatisticsResult &statistics, const Overlay &overlay)
+{
+    const Tally &tally = statistics.tally;
+    const auto index = measureNamed(*tally.study, QString(overlay.measure->key));
+    if (!index)
+        return;
+    if (overlay.kind == OverlayKind::Share)
+        numbers.cells = sharesOf(tally, *index);
+    else if (overlay.measure->classes.empty())
+        numbers.cells = meansOf(tally, *index, *overlay.measure);
+    else
+        numbers.cells = classesOf(tally, *index, *overlay.measure);
+    numbers.about = boardsText(tally);
+}
+
+bool isOfThatBoard(const StatisticsResult &statistics, const PreviewResult &board)
+{
+    return statistics.request.generator == board.request.generator
+        && statistics.request.settings == board.request.settings
+        && statistics.tally.study->items(Scope::Site) == board.board.at.size();
+}
+
+} // namespace
+
+OverlayNumbers overlayNumbers(const Overlay &overlay, const PreviewResult &board,
+    const StatisticsResult *statistics, const OverlaySubject &subject)
+{
+    const bool isShare = overlay.measure == nullptr || overlay.kind == OverlayKind::Share;
+    OverlayNumbers numbers{.measure = isShare ? &shareOfBoards : overlay.measure,
+        .areShares = isShare,
+        .isAroundMean = overlay.kind == OverlayKind::Category,
+        .title = overlayTitle(overlay),
+        .help = overlayHelp(overlay),
+        .isOfSeeds = overlay.isOfSeeds(),
+        .about = {},
+        .cells = {},
+        .edgeTitle = {},
+        .edgeHelp = {},
+        .lines = {}};
+    if (!overlay.isOfSeeds()) {
+        addBoardNumbers(numbers, board);
+        return numbers;
+    }
+    if (statistics == nullptr || !isOfThatBoard(*statistics, board)
+        || statistics->tally.whole() == 0 || statistics->tally.detail == Detail::Counts) {
+        numbers.about = NumberWords::tr("No boards are counted yet");
+        return numbers;
+    }
+    switch (overlay.kind) {
+    case OverlayKind::Board:
+        break;
+    case OverlayKind::Mean:
+    case OverlayKind::Share:
+        addMeasure(numbers, *statistics, overlay);
+        break;
+    case OverlayKind::Goal:
+        addGoalLandings(numbers, *statistics, subject.goal);
+        break;
+    case OverlayKind::Category:
+        addCategoryLandings(numbers, *statistics, subject);
+        break;
+    }
+    if (!numbers.cells.empty())
+        addEdgeMeans(numbers, *statistics);
+    return numbers;
+}
+
+} // namespace boardwright

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/source/source_reading.h"
+
+#include "core/formats/native.h"
+#include "ui/editing/values/row_matching.h"
+
+#include <utility>
+
+namespace boardwright {
+
+std::optional<SourceReply> readSource(const SourceRequest &request, const std::stop_token &stop)
+{
+    const QByteArray bytes = bytesOf(request.text, request.form);
+    auto file = readNative(bytes, stop);
+    if (stop.stop_requested())
+        return std::nullopt;
+    if (!file)
+        return SourceReply{.number = request.number, .outcome = std::unexpected(file.error())};
+    SourceSet read{
+        .set = withKeptRows(request.before, std::move(file->set), request.lastRow, &request.begin),
+        .source = {}};
+    auto source = std::make_shared<SourceResult>(sourceOf(read.set, bytes));
+    read.source = std::move(source);
+    return SourceReply{.number = request.number, .outcome = std::move(read)};
+}
+
+} // namespace boardwright

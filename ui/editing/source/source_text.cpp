@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/source/source_text.h"
+
+#include "core/formats/json.h"
+#include "core/formats/json_layout.h"
+#include "core/formats/native.h"
+#include "core/formats/text_position.h"
+
+#include <algorithm>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Longer lines make text editors slow. No line of a file in the site's style comes near it.
+constexpr qsizetype longestLine = 10'000;
+
+qsizetype longestLineOf(QByteArrayView text)
+{
+    qsizetype longest = 0;
+    for (qsizetype begin = 0; begin < text.size();) {
+        qsizetype end = text.indexOf('\n', begin);
+        if (end < 0)
+            end = text.size();
+        longest = std::max(longest, end - begin);
+        begin = end + 1;
+    }
+    return longest;
+}
+
+SourceForm formOf(QByteArrayView bytes)
+{
+    const qsizetype feed = bytes.indexOf('\n');
+    return {.hasByteOrderMark = byteOrderMarkSize(bytes) > 0,
+        .endsLinesWithCrLf = feed > 0 && bytes[feed - 1] == '\r'};
+}
+
+/// One character for one of the text, so that places stay; only CR LF becomes one.
+QString shownText(QByteArrayView bytes, bool &isLossy)
+{
+    QString text = QString::fromUtf8(bytes); // drops a byte-order mark
+    if (text.contains(u'\r')) {
+        text.replace("\r\n"_L1, "\n"_L1);
+        text.replace(u'\r', u'\n');
+    }
+    // QTextDocument gives these a meaning of its own.
+    constexpr QStringView special = u"\u2028\u2029\ufdd0\ufdd1\ufffc";
+    for (QChar &character : text) {
+        if (character.unicode() >= 0x2028 && special.contains(character)) {
+            character = QChar::ReplacementCharacter;
+            isLossy = true;
+        }
+    }
+    return text;
+}
+
+/// Counts the lines before rising offsets of a text; CR LF and a lone CR end a line like LF.
+class LineCounter final {
+public:
+    explicit LineCounter(QByteArrayView text)
+        : m_text(text)
+    {
+    }
+
+    int lineAt(qsizetype offset)
+    {
+        for (; m_offset < offset; ++m_offset) {
+            const char byte = m_text[m_offset];
+            const bool isCrOfCrLf
+                = byte == '\r' && m_offset + 1 < m_text.size() && m_text[m_offset + 1] == '\n';
+            if (byte == '\n' || (byte == '\r' && !isCrOfCrLf))
+                ++m_line;
+        }
+        return m_line;
+    }
+
+private:
+    QByteArrayView m_text;
+    qsizetype m_offset = 0;
+    int m_line = 0;
+};
+
+const JsonValue *objectivesOf(const JsonValue &file)
+{
+    // Of a key that stands twice the last one counts.
+    const JsonValue *objectives = nullptr;
+    for (const JsonMember &member : file.members) {
+        if (member.key == "objectives"_L1)
+            objectives = &member.value;
+    }
+    return objectives;
+}
+
+QHash<RowId, LineRange> rowsIn(QByteArrayView bytes, const JsonValue &file, const GoalSet &set)
+{
+    const JsonValue *objectives = objectivesOf(file);
+    if (objectives == nullptr || std::ssize(objectives->elements) != set.objectives.size())
+        return {};
+    QHash<RowId, LineRange> rows;
+    rows.reserve(set.objectives.size());
+    LineCounter lines(bytes);
+    for (qsizetype i = 0; i < set.objectives.size(); ++i) {
+        const JsonValue &element = objectives->elements[static_cast<std::size_t>(i)];
+        const int first = lines.lineAt(element.begin);
+        rows.insert(set.objectives.at(i).id, {first, lines.lineAt(element.end - 1)});
+    }
+    return rows;
+}
+
+} // namespace
+
+SourceResult sourceOf(const GoalSet &set)
+{
+    return sourceOf(set, writeNative(set));
+}
+
+SourceResult sourceOf(const GoalSet &set, QByteArray bytes)
+{
+    SourceResult result;
+    result.form = formOf(bytes);
+    auto file = parseJson(bytes);
+    if (file && longestLineOf(bytes) > longestLine) {
+        bytes = layOut(*file, bytes);
+        file = parseJson(bytes);
+        result.isLaidOut = true;
+    }
+    if (file)
+        result.rows = rowsIn(bytes, *file, set);
+    result.text = shownText(bytes, result.isLossy);
+    return result;
+}
+
+QByteArray bytesOf(const QString &text, const SourceForm &form)
+{
+    QByteArray bytes = text.toUtf8();
+    if (form.endsLinesWithCrLf)
+        bytes.replace('\n', "\r\n");
+    if (form.hasByteOrderMark)
+        bytes.prepend("\xef\xbb\xbf");
+    return bytes;
+}
+
+SourceText::SourceText(QObject *parent)
+    : QObject(parent)
+    , m_worker(this, &SourceText::makeText, [this] { takeReply(); })
+{
+}
+
+SourceText::~SourceText() = default;
+
+std::optional<SourceText::Reply> SourceText::makeText(
+    const Request &request, const std::stop_token &)
+{
+    auto result = std::make_shared<SourceResult>(sourceOf(request.set));
+    result->revision = request.revision;
+    return result;
+}
+
+void SourceText::request(const GoalSet &set)
+{
+    m_worker.submit({.revision = ++m_requested, .set = set});
+}
+
+void SourceText::takeReply()
+{
+    auto reply = m_worker.take();
+    if (!reply)
+        return; // taken at an earlier wake-up
+    m_result = std::move(*reply);
+    Q_EMIT updated();
+}
+
+} // namespace boardwright

@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/studies/receipt_text.h"
+
+#include "core/goalset/goal_text.h"
+#include "ui/editing/board/measure_text.h"
+#include "ui/text/statistics_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace boardwright {
+
+namespace {
+
+struct ReceiptWords {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::Receipt)
+};
+
+constexpr int longestGoal = 40;
+
+/// "4.1 to 6.0 %".
+QString sharesText(const Means &means)
+{
+    constexpr double hundred = 100;
+    constexpr double small = 10;
+    const double before = means.before * hundred;
+    const double after = means.after * hundred;
+    const auto text
+        = [](double number, int decimals) { return QLocale().toString(number, 'f', decimals); };
+    const bool isFine = std::min(before, after) < small || text(before, 0) == text(after, 0);
+    return ReceiptWords::tr("%1 to %2 %", "from one share to another")
+        .arg(text(before, isFine ? 1 : 0), text(after, isFine ? 1 : 0));
+}
+
+QString cellsText(int cells)
+{
+    return cells == 0 ? ReceiptWords::tr("no cell of this board")
+                      : ReceiptWords::tr("%n cell(s) of this board", nullptr, cells);
+}
+
+QString meansText(const Means &means)
+{
+    constexpr int decimals = 2;
+    const QLocale locale;
+    return ReceiptWords::tr("%1 to %2", "from one number to another")
+        .arg(locale.toString(means.before, 'f', decimals),
+            locale.toString(means.after, 'f', decimals));
+}
+
+/// `step`: what the edit is called; where it names the goal, that is not said twice.
+QString nameOfNews(const Comparison &comparison, const News &news, const QString &step)
+{
+    const Pairing &pairing = *comparison.pairing;
+    const Study &study = *pairing.after.study;
+    if (news.kind == NewsKind::Objective) {
+        const QString goal = shortened(study.goals[pairing.rows[news.index].after], longestGoal);
+        return step.contains(goal) ? ReceiptWords::tr("this goal") : goal;
+    }
+    const ComparedNumber &number = pairing.numbersAfter[news.index];
+    const StudiedMeasure &measure = study.measures[number.measure];
+    const QString title = measureTitle(study, measure);
+    return measure.scope == Scope::Limit ? ReceiptWords::tr("%1: %2", "a limit, a number of it")
+                                               .arg(limitTitle(study.limits[number.item]), title)
+                                         : title;
+}
+
+QString newsText(const Comparison &comparison, const News &news, const QString &step)
+{
+    const Means means = meansOf(comparison, news);
+    if (news.kind == NewsKind::Relaxed)
+        return ReceiptWords::tr("relaxed on %1 of seeds", "from one share to another")
+            .arg(sharesText(means));
+    return ReceiptWords::tr("%1 %2", "what moved, from one number to another")
+        .arg(nameOfNews(comparison, news, step),
+            news.kind == NewsKind::Number ? meansText(means) : sharesText(means));
+}
+
+/// Goals that only one version has: they have no other share to be compared with.
+QStringList unmatchedTexts(const Comparison &comparison, qsizetype most)
+{
+    QStringList texts;
+    const Pairing &pairing = *comparison.pairing;
+    for (std::size_t i = 0; i < pairing.rows.size() && texts.size() < most; ++i) {
+        const Pair &pair = pairing.rows[i];
+        if (pair.before >= 0 && pair.after >= 0)
+            continue;
+        const bool isNew = pair.before < 0;
+        const QString &goal = isNew ? pairing.after.study->goals[pair.after]
+                                    : pairing.before.study->goals[pair.before];
+        const Moved &moved = comparison.rows[i];
+        const quint64 boards = isNew ? comparison.filledAfter() : comparison.filledBefore();
+        if (boards == 0)
+            continue; // that it could be on
+        const QString share = shareText(
+            static_cast<double>(isNew ? moved.up : moved.down) / static_cast<double>(boards));
+        texts << (isNew ? ReceiptWords::tr("new: %1 on %2", "a goal, a share")
+                        : ReceiptWords::tr("gone: %1 from %2", "a goal, a share"))
+                     .arg(shortened(goal, longestGoal), share);
+    }
+    return texts;
+}
+
+QString failuresText(const Comparison &comparison)
+{
+    if (comparison.failedBefore == comparison.failedAfter)
+        return {};
+    const auto all = static_cast<double>(comparison.seeds.count());
+    return ReceiptWords::tr("not filled on %1 of seeds", "from one share to another")
+        .arg(sharesText({.before = static_cast<double>(comparison.failedBefore) / all,
+            .after = static_cast<double>(comparison.failedAfter) / all}));
+}
+
+/// Why boards changed although only words did; empty: not for that reason.
+QString rewordedText(const ReceiptNumbers &numbers)
+{
+    if (numbers.reworded == 0 || numbers.comparison.changed == 0)
+        return {};
+    return ReceiptWords::tr("%n reworded goal(s) drawn anew", nullptr, numbers.reworded);
+}
+
+/// What became of the boards of many seeds.
+QStringList seedParts(const ReceiptNumbers &numbers, const QString &step, qsizetype most)
+{
+    const Comparison &comparison = numbers.comparison;
+    QStringList parts;
+    if (const QString reworded = rewordedText(numbers); !reworded.isEmpty())
+        parts << reworded;
+    if (const QString failures = failuresText(comparison); !failures.isEmpty())
+        parts << failures;
+    parts << unmatchedTexts(comparison, most);
+    for (const News &news : numbers.news) {
+        if (parts.size() >= most)
+            break;
+        parts << newsText(comparison, news, step);
+    }
+    if (parts.isEmpty() && comparison.changed > 0)
+        parts << ReceiptWords::tr("%1 of boards differ, but no number for sure")
+                     .arg(shareText(static_cast<double>(comparison.changed)
+                         / static_cast<double>(comparison.compared)));
+    return parts;
+}
+
+/// Boards that could not be filled say nothing of how an edit changes boards.
+bool fillsNoBoard(const Receipt &receipt)
+{
+    if (!receipt.numbers)
+        return false;
+    const Comparison &comparison = receipt.numbers->comparison;
+    return comparison.filledBefore() == 0 && comparison.filledAfter() == 0;
+}
+
+/// The same seeds are filled before and after, and in the same way.
+bool changesNoBoard(const Receipt &receipt)
+{
+    if (!receipt.numbers || receipt.cells != 0 || fillsNoBoard(receipt))
+        return false;
+    const Comparison &comparison = receipt.numbers->comparison;
+    return comparison.changed == 0 && comparison.compared == comparison.filledBefore()
+        && comparison.compared == comparison.filledAfter();
+}
+
+QStringList boardsParts(const Receipt &receipt, qsizetype most)
+{
+    switch (receipt.boards.value_or(Receipt::Boards::Both)) {
+    case Receipt::Boards::OnlyBefore:
+        return {ReceiptWords::tr("no board can be made any more")};
+    case Receipt::Boards::OnlyAfter:
+        return {ReceiptWords::tr("boards can be made now")};
+    case Receipt::Boards::Neither:
+        return {ReceiptWords::tr("no board can be made, before or now")};
+    case Receipt::Boards::Both:
+        break;
+    }
+    if (changesNoBoard(receipt))
+        return {ReceiptWords::tr("no board changes")};
+    if (fillsNoBoard(receipt))
+        return {ReceiptWords::tr("no board can be filled, before or now")};
+    QStringList parts;
+    if (receipt.cells)
+        parts << cellsText(*receipt.cells);
+    if (receipt.numbers)
+        parts << seedParts(*receipt.numbers, receipt.edit.step, most);
+    else
+        parts << ReceiptWords::tr("counting boards…");
+    return parts;
+}
+
+} // namespace
+
+QString editText(const Edit &edit)
+{
+    switch (edit.kind) {
+    case Edit::Kind::Undone:
+        return ReceiptWords::tr("Undone: %1").arg(edit.step);
+    case Edit::Kind::DoneAgain:
+        return ReceiptWords::tr("%n steps done again", nullptr, edit.steps);
+    case Edit::Kind::UndoneBack:
+        return ReceiptWords::tr("%n steps undone", nullptr, edit.steps);
+    case Edit::Kind::SincePin:
+        return ReceiptWords::tr("Since the pin");
+    case Edit::Kind::Done:
+        break;
+    }
+    return edit.step;
+}
+
+QStringList receiptParts(const Receipt &receipt, qsizetype most)
+{
+    return boardsParts(receipt, most);
+}
+
+QString receiptInFull(const Receipt &receipt)
+{
+    constexpr qsizetype mostGoals = 12;
+    constexpr std::size_t mostNews = 25;
+    QStringList lines{editText(receipt.edit)};
+    if (!receipt.numbers || changesNoBoard(receipt) || fillsNoBoard(receipt)) {
+        lines << receiptParts(receipt, 0);
+        return lines.join(u'\n');
+    }
+    const Comparison &comparison = receipt.numbers->comparison;
+    const std::vector<News> &news = receipt.numbers->news;
+    if (receipt.cells)
+        lines << cellsText(*receipt.cells);
+    if (comparison.compared > 0)
+        lines << ReceiptWords::tr("%1 of boards differ, over %L2 seeds")
+                     .arg(shareText(static_cast<double>(comparison.changed)
+                         / static_cast<double>(comparison.compared)))
+                     .arg(comparison.seeds.count());
+    if (!rewordedText(*receipt.numbers).isEmpty())
+        lines << ReceiptWords::tr(
+            "Boards draw goals by their text. %n goal(s) have another one, so their draws are new.",
+            nullptr, receipt.numbers->reworded);
+    if (const QString failures = failuresText(comparison); !failures.isEmpty())
+        lines << failures;
+    lines << unmatchedTexts(comparison, mostGoals);
+    if (news.empty()) {
+        lines << ReceiptWords::tr("Nothing moved beyond chance");
+        return lines.join(u'\n');
+    }
+    lines << ReceiptWords::tr("What moved, the surest first; *** is very sure, * rather sure:");
+    for (std::size_t i = 0; i < std::min(mostNews, news.size()); ++i)
+        lines << QStringLiteral("%1 %2").arg(
+            QString(confidenceOf(news[i]), u'*'), newsText(comparison, news[i], {}));
+    if (news.size() > mostNews)
+        lines << ReceiptWords::tr(
+            "and %n more", "things that moved", static_cast<int>(news.size() - mostNews));
+    return lines.join(u'\n');
+}
+
+} // namespace boardwright

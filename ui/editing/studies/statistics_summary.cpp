@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/studies/statistics_summary.h"
+
+#include "core/lab/tally_reading.h"
+#include "ui/editing/board/measure_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+namespace boardwright {
+
+namespace {
+
+struct Summary {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::StatisticsSummary)
+};
+
+} // namespace
+
+QString statisticsSummary(const StatisticsResult &result)
+{
+    const Tally &tally = result.tally;
+    const auto boards = static_cast<double>(tally.boards());
+    QStringList parts;
+    parts << (result.isComplete()
+            ? Summary::tr("%Ln board(s)", nullptr, static_cast<int>(tally.boards()))
+            : Summary::tr("%L1 of %Ln board(s)", nullptr, static_cast<int>(result.wanted))
+                  .arg(tally.boards()));
+    const auto &ranges = tally.seeds.ranges();
+    if (!ranges.empty())
+        parts << Summary::tr("seeds %L1 to %L2").arg(ranges.front().first).arg(ranges.back().last);
+    if (tally.failed > 0)
+        parts << Summary::tr("%1 could not be filled")
+                     .arg(shareText(static_cast<double>(tally.failed) / boards));
+    if (tally.whole() > 0) {
+        if (tally.relaxedBoards == 0)
+            parts << Summary::tr("none relaxed");
+        else
+            parts << Summary::tr("%1 relaxed").arg(shareText(shareOf(tally.relaxedBoards, tally)));
+    }
+    if (tally.relaxedBoards > 0) {
+        parts << Summary::tr("%1 relaxations on average")
+                     .arg(meanText(nullptr,
+                         static_cast<double>(tally.relaxations)
+                             / static_cast<double>(tally.whole())));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace boardwright

@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/studies/wanted_share.h"
+
+#include "core/goalset/goal_text.h"
+#include "core/lab/tally_reading.h"
+#include "ui/editing/board/measure_text.h"
+#include "ui/editing/document/edits.h"
+#include "ui/text/statistics_words.h"
+#include "ui/text/words.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <mutex>
+#include <utility>
+
+namespace boardwright {
+
+struct SharedSearch {
+    explicit SharedSearch(WeightingSearch search)
+        : m_search(std::move(search))
+    {
+    }
+
+    /// Steps follow one another: a second thread waits for the few milliseconds of one.
+    void step(const std::stop_token &stop)
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_search.step(stop);
+    }
+
+    std::optional<std::expected<WeightingAnswer, QList<Problem>>> answer()
+    {
+        // The window does not wait for a step: the end of it is told as well.
+        const std::unique_lock lock(m_mutex, std::try_to_lock);
+        return lock ? m_search.answer() : std::nullopt;
+    }
+
+private:
+    std::mutex m_mutex; ///< of the search
+    WeightingSearch m_search;
+};
+
+namespace {
+
+constexpr int longestWishedGoal = 40;
+
+/// Why a goal is not on the boards where it is not, the most frequent first.
+QString leftOutText(const WeightingAnswer &found)
+{
+    constexpr std::size_t mostReasonsTold = 3;
+    if (!found.reasons)
+        return {};
+    const Tally &tally = *found.reasons;
+    const auto measure = classMeasure(tally, Scope::Row);
+    if (!measure)
+        return {};
+    QStringList texts;
+    for (const ClassCount &reason : leftOutBy(tally, found.row)) {
+        if (static_cast<std::size_t>(texts.size()) == mostReasonsTold)
+            break;
+        texts << WantedShare::tr("%1: %2", "a reason, its share of boards")
+                     .arg(classTitle(*tally.study, tally.study->measures[*measure], reason.index),
+                         shareText(shareOf(reason.boards, tally)));
+    }
+    return texts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+WantedShare::WantedShare(
+    GoalSetDocument &document, BoardChoice &choice, JobPool &pool, QObject *parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_choice(choice)
+    , m_pool(pool)
+{
+    connect(&pool, &JobPool::advanced, this, &WantedShare::take);
+    connect(&document, &GoalSetDocument::changed, this, &WantedShare::start);
+    connect(&choice, &BoardChoice::changed, this, &WantedShare::start);
+    connect(&document, &GoalSetDocument::aboutToReset, this, [this] {
+        m_wish.reset();
+        m_job.stop();
+    });
+}
+
+WantedShare::~WantedShare() = default;
+
+void WantedShare::ask(RowId id, double share)
+{
+    m_wish = Wish{.id = id, .share = std::clamp(share, 0.0, 1.0)};
+    start();
+}
+
+void WantedShare::start()
+{
+    if (!m_wish)
+        return;
+    const Objective *goal = m_document.objective(m_wish->id);
+    if (goal == nullptr || goal->disabled) {
+        m_wish.reset();
+        m_job.stop();
+        if (goal != nullptr)
+            Q_EMIT refused(tr("%1 is disabled: no weighting puts it on a board. Enable it first.")
+                    .arg(shortened(goal->goal, longestWishedGoal)));
+        return;
+    }
+    Q_EMIT told(tr("Looking for the weighting that gives %1 …").arg(shareText(m_wish->share)));
+    m_search = std::make_shared<SharedSearch>(WeightingSearch(
+        m_choice.generator(), m_document.set(), m_choice.settings(), m_wish->id, m_wish->share));
+    m_job = m_pool.start({.pieces = WeightingSearch::mostSteps,
+        .priority = JobPriority::Asked,
+        .makeWorker = [search = m_search](const std::stop_token & /*stop*/) {
+            return [search](
+                       std::size_t /*piece*/, const std::stop_token &stop) { search->step(stop); };
+        }});
+}
+
+void WantedShare::take()
+{
+    if (!m_wish || !m_search)
+        return;
+    const auto found = m_search->answer();
+    if (!found)
+        return;
+    const Wish wish = *m_wish;
+    m_wish.reset(); // what is done about it now is no reason to look again
+    m_search.reset();
+    m_job.stop();
+    if (!*found) {
+        const QList<Problem> &problems = found->error();
+        Q_EMIT refused(problems.isEmpty() ? tr("No boards can be made of this set.")
+                                          : words(problems.first(), m_document.set()));
+        return;
+    }
+    answer(wish, **found);
+}
+
+void WantedShare::answer(const Wish &wish, const WeightingAnswer &found)
+{
+    const Objective *goal = m_document.objective(wish.id);
+    if (goal == nullptr)
+        return;
+    const QString name = shortened(goal->goal, longestWishedGoal);
+    const QString share = shareText(found.share);
+    const QString wanted = shareText(wish.share);
+    if (found.isReached) {
+        setWeighting(m_document, {wish.id}, found.weighting);
+        Q_EMIT told(tr("Weighting %1 brings %2 to %3 of boards (wanted: %4).")
+                .arg(QLocale().toString(found.weighting), name, share, wanted));
+        return;
+    }
+    if (found.share > wish.share) {
+        Q_EMIT refused(tr(
+            "%1 stands on %2 of boards even with weighting 1: other rules need it there. Disable "
+            "it to keep it off, or give its place to others.")
+                .arg(name, share));
+        return;
+    }
+    const QString reasons = leftOutText(found);
+    QString text = tr("%1 comes to %2 at most, with weighting 100; %3 cannot be had by weighting.")
+                       .arg(name, share, wanted);
+    if (!reasons.isEmpty())
+        text += u' ' + tr("Otherwise left out by: %1.").arg(reasons);
+    Q_EMIT refused(text);
+}
+
+std::optional<double> shareOfText(const QString &text)
+{
+    constexpr double hundred = 100;
+    QString number = text.trimmed();
+    if (number.endsWith(u'%'))
+        number = number.chopped(1).trimmed();
+    bool isNumber = false;
+    double typed = QLocale().toDouble(number, &isNumber);
+    if (!isNumber)
+        typed = QLocale::c().toDouble(number, &isNumber);
+    if (!isNumber || !(typed >= 0 && typed <= hundred))
+        return std::nullopt;
+    return typed / hundred;
+}
+
+} // namespace boardwright

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/lab/weighting_search.h"
+#include "ui/editing/board/board_choice.h"
+#include "ui/editing/document/document.h"
+#include "ui/editing/workers/job_pool.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+namespace boardwright {
+
+/// A search that pool threads do and that the window looks at.
+struct SharedSearch;
+
+/// Finds the weighting that gives a goal a share of boards that somebody wished for, and sets it as
+/// one undo step; or says why there is none. One wish at a time, the newest wins; while the search
+/// runs, another set or other settings begin it anew. GUI thread.
+class WantedShare final : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive this.
+    WantedShare(
+        GoalSetDocument &document, BoardChoice &choice, JobPool &pool, QObject *parent = nullptr);
+    ~WantedShare() override;
+
+    /// `share`: 0..1.
+    void ask(RowId id, double share);
+
+    bool isBusy() const { return m_wish.has_value(); }
+
+Q_SIGNALS:
+    /// What goes on or was done, in passing.
+    void told(const QString &text);
+    /// Why the wish cannot be met.
+    void refused(const QString &reason);
+
+private:
+    struct Wish {
+        RowId id = RowId::none;
+        double share = 0;
+    };
+
+    void start();
+    void take();
+    void answer(const Wish &wish, const WeightingAnswer &found);
+
+    GoalSetDocument &m_document;
+    BoardChoice &m_choice;
+    JobPool &m_pool;
+    std::optional<Wish> m_wish;
+    std::shared_ptr<SharedSearch> m_search; ///< for the wish
+    RunningJob m_job;
+};
+
+/// A share of boards as people type it: "6 %", "6", "6,5"; nothing where it is none, or not from
+/// 0 to 100 %.
+std::optional<double> shareOfText(const QString &text);
+
+} // namespace boardwright

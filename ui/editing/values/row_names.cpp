@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/values/row_names.h"
+
+#include "core/generator/generator.h"
+
+#include <algorithm>
+
+namespace boardwright {
+
+namespace {
+
+QString nameOf(const TableRow &row, const Field *field, qsizetype at)
+{
+    const QString name = field == nullptr ? QString() : textOf(row.values, *field);
+    return name.isEmpty() ? namelessRow(at) : name;
+}
+
+} // namespace
+
+QString namelessRow(qsizetype index)
+{
+    return QStringLiteral("#%1").arg(index + 1);
+}
+
+const Field *nameField(const Section &table)
+{
+    const auto found = std::ranges::find(table.fields, table.name, &Field::key);
+    return found == table.fields.end() || found->kind != Kind::Text ? nullptr : &*found;
+}
+
+QList<NamedRow> rowsOfTarget(const GoalSet &set, Key target)
+{
+    QList<NamedRow> result;
+    if (target == objectivesTable) {
+        for (const Objective &objective : set.objectives)
+            result.append({objective.id, objective.goal});
+        return result;
+    }
+    const Section *table = sectionOf(QString(target));
+    const Field *name = table == nullptr ? nullptr : nameField(*table);
+    const QList<TableRow> rows = set.tables.value(target);
+    for (qsizetype i = 0; i < rows.size(); ++i)
+        result.append({rows[i].id, nameOf(rows[i], name, i)});
+    return result;
+}
+
+QString rowName(const GoalSet &set, RowId id)
+{
+    const auto objective = std::ranges::find(set.objectives, id, &Objective::id);
+    if (objective != set.objectives.end())
+        return objective->goal;
+    for (const auto &[key, rows] : set.tables.asKeyValueRange()) {
+        const auto row = std::ranges::find(rows, id, &TableRow::id);
+        if (row == rows.end())
+            continue;
+        const Section *table = sectionOf(key);
+        return nameOf(*row, table == nullptr ? nullptr : nameField(*table), row - rows.begin());
+    }
+    return {};
+}
+
+RowNames::RowNames(const GoalSet &set, Key target)
+{
+    for (const auto &[id, name] : rowsOfTarget(set, target)) {
+        m_names.insert(id, name);
+        const QString key = name.trimmed();
+        m_rows.insert(key, m_rows.contains(key) ? RowId::none : id);
+    }
+}
+
+QString RowNames::textOf(const QList<RowId> &ids) const
+{
+    QStringList names;
+    for (const RowId id : ids) {
+        const auto name = m_names.constFind(id);
+        if (name != m_names.cend())
+            names << *name;
+    }
+    return names.join(QStringLiteral(", "));
+}
+
+std::optional<QList<RowId>> RowNames::rowsOf(const QString &names) const
+{
+    const QStringList parts = names.split(u',');
+    QList<RowId> result;
+    for (qsizetype first = 0; first < parts.size();) {
+        if (parts[first].trimmed().isEmpty()) {
+            ++first;
+            continue;
+        }
+        // The longest name that is one: a comma may be part of it.
+        qsizetype count = parts.size() - first;
+        auto row = m_rows.cend();
+        for (; count > 0 && row == m_rows.cend(); --count)
+            row = m_rows.constFind(parts.mid(first, count).join(u',').trimmed());
+        if (row == m_rows.cend() || *row == RowId::none)
+            return std::nullopt;
+        if (!result.contains(*row))
+            result << *row;
+        first += count + 1;
+    }
+    return result;
+}
+
+} // namespace boardwright

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/values/tab_separated.h"
+
+#include "ui/editing/values/quoted_text.h"
+
+#include <QStringList>
+
+#include <utility>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString textOfCell(const QVariant &value)
+{
+    if (value.typeId() == QMetaType::Bool)
+        return value.toBool() ? u"TRUE"_s : u"FALSE"_s;
+    return value.toString();
+}
+
+QString quotedWhereNeeded(QString text)
+{
+    if (!text.contains(u'\t') && !text.contains(u'\n') && !text.contains(u'\r')
+        && !text.contains(u'"'))
+        return text;
+    return quoted(std::move(text));
+}
+
+} // namespace
+
+QString tabSeparated(const QAbstractItemModel &model, const QList<int> &rows)
+{
+    QList<int> columns;
+    for (int column = 0; column < model.columnCount(); ++column)
+        columns << column;
+    return tabSeparated(model, rows, columns);
+}
+
+QString tabSeparated(
+    const QAbstractItemModel &model, const QList<int> &rows, const QList<int> &columns)
+{
+    QList<QStringList> cells;
+    cells.reserve(rows.size());
+    for (const int row : rows) {
+        QStringList texts;
+        for (const int column : columns)
+            texts << textOfCell(model.index(row, column).data(Qt::EditRole));
+        cells << texts;
+    }
+    return tabSeparated(cells);
+}
+
+QString tabSeparated(const QList<QStringList> &cells)
+{
+    QString result;
+    for (const QStringList &row : cells) {
+        QStringList texts;
+        texts.reserve(row.size());
+        for (const QString &text : row)
+            texts << quotedWhereNeeded(text);
+        result += texts.join(u'\t') + u'\n';
+    }
+    return result;
+}
+
+QList<QStringList> cellsOfTabSeparated(const QString &text)
+{
+    QList<QStringList> rows;
+    QStringList row;
+    QString cell;
+    const auto endCell = [&] { row << std::exchange(cell, QString()); };
+    const auto endRow = [&] {
+        endCell();
+        rows << std::exchange(row, QStringList());
+    };
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text[i];
+        if (c == u'"' && cell.isEmpty()) {
+            cell = readQuoted(text, i);
+        } else if (c == u'\t') {
+            endCell();
+        } else if (c == u'\n') {
+            endRow();
+        } else if (c != u'\r') {
+            cell += c;
+        }
+    }
+    if (!cell.isEmpty() || !row.isEmpty())
+        endRow();
+    return rows;
+}
+
+} // namespace boardwright

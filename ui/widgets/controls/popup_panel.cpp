@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/controls/popup_panel.h"
+
+#include <QCloseEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QScreen>
+
+#include <algorithm>
+
+namespace boardwright {
+
+namespace {
+
+constexpr int edge = 4; ///< of the screen, which stays free
+
+} // namespace
+
+PopupPanel::PopupPanel(QWidget &anchor)
+    : QFrame(&anchor, Qt::Popup)
+    , m_anchor(anchor)
+{
+    setFrameStyle(QFrame::StyledPanel | QFrame::Plain);
+}
+
+void PopupPanel::fit()
+{
+    adjustSize();
+    const QRect below(m_anchor.mapToGlobal(QPoint(0, m_anchor.height() + 1)), size());
+    const QRect room
+        = m_anchor.screen()->availableGeometry().marginsRemoved({edge, edge, edge, edge});
+    QPoint corner = below.topLeft();
+    if (below.bottom() > room.bottom())
+        corner.setY(m_anchor.mapToGlobal(QPoint(0, -1)).y() - height());
+    // Where the anchor itself is on no screen, at the edge of the nearest.
+    corner.setX(std::max(room.left(), std::min(corner.x(), room.right() + 1 - width())));
+    corner.setY(std::max(room.top(), std::min(corner.y(), room.bottom() + 1 - height())));
+    move(corner);
+}
+
+void PopupPanel::open(QWidget *first)
+{
+    m_keeps = true;
+    fit();
+    show();
+    if (first != nullptr)
+        first->setFocus(Qt::PopupFocusReason);
+}
+
+void PopupPanel::closeEvent(QCloseEvent *event)
+{
+    Q_EMIT closing(m_keeps);
+    QFrame::closeEvent(event);
+    m_anchor.setFocus(Qt::PopupFocusReason);
+}
+
+void PopupPanel::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Cancel))
+        m_keeps = false;
+    QFrame::keyPressEvent(event); // closes
+}
+
+void PopupPanel::mousePressEvent(QMouseEvent *event)
+{
+    const QPoint onAnchor = m_anchor.mapFromGlobal(event->globalPosition().toPoint());
+    // Else the click that closes it would open it again.
+    setAttribute(Qt::WA_NoMouseReplay, m_anchor.rect().contains(onAnchor));
+    QFrame::mousePressEvent(event); // closes
+}
+
+} // namespace boardwright

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/controls/tool_tips.h"
+
+#include <QToolTip>
+
+namespace boardwright {
+
+QString toolTipOf(const QString &words)
+{
+    return words.isEmpty() ? QString() : QStringLiteral("<p>%1</p>").arg(words.toHtmlEscaped());
+}
+
+void showReason(QWidget &where, const QPoint &globalPosition, const QString &reason)
+{
+    QToolTip::showText(globalPosition, toolTipOf(reason), &where);
+}
+
+} // namespace boardwright

@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/goals/column_sets.h"
+
+#include "ui/widgets/goals/objectives_table.h"
+#include "ui/widgets/table/frozen_header.h"
+
+#include <QDataStream>
+#include <QIODevice>
+
+#include <algorithm>
+
+namespace boardwright {
+
+namespace {
+
+constexpr qint32 stateVersion = 1;
+constexpr int widestKept = 4000;
+
+/// Whether the generator balances its boards by numbers of its own: what the site's fields say of
+/// chance and limits is not what its authors weigh.
+bool hasOwnNumbers(const ObjectivesModel &model)
+{
+    for (int column = objectiveColumns; column < model.columnCount(); ++column) {
+        const Field *field = model.fieldOf(column);
+        if (field != nullptr && field->kind == Kind::Number)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+bool isInSet(const ObjectivesModel &model, ColumnSet set, int column)
+{
+    using enum ObjectiveColumn;
+    if (set == ColumnSet::All)
+        return true;
+    if (column >= objectiveColumns) {
+        if (model.fieldOf(column) != nullptr)
+            return set == ColumnSet::Define || set == ColumnSet::Balance;
+        return set == ColumnSet::Live || (set == ColumnSet::Balance && model.isAppearances(column));
+    }
+    const bool isBalance = set == ColumnSet::Balance && !hasOwnNumbers(model);
+    switch (static_cast<ObjectiveColumn>(column)) {
+    case Enabled:
+    case Goal:
+        return true;
+    case Range:
+    case Progression:
+        return set == ColumnSet::Define || set == ColumnSet::Place;
+    case BoardCategories:
+    case LineCategories:
+        return set == ColumnSet::Define || isBalance;
+    case Tag:
+    case Tooltip:
+    case Icons:
+        return set == ColumnSet::Define;
+    case Weighting:
+        return isBalance || set == ColumnSet::Live;
+    case Limit:
+        return isBalance;
+    case ForcedPositions:
+    case ProgressiveRanges:
+        return set == ColumnSet::Place;
+    }
+    return false;
+}
+
+ColumnSets::ColumnSets(ObjectivesTable &table)
+    : QObject(&table)
+    , m_table(table)
+{
+}
+
+void ColumnSets::show(ColumnSet set)
+{
+    m_stoodForLive = false;
+    if (set == m_current)
+        return;
+    keepWidths();
+    m_current = set;
+    apply();
+    Q_EMIT currentChanged(set);
+}
+
+void ColumnSets::refresh()
+{
+    keepWidths();
+    chooseForGenerator();
+    m_table.fitColumns();
+    apply();
+}
+
+void ColumnSets::chooseForGenerator()
+{
+    const bool standsForLive = hasOwnNumbers(m_table.filter().model());
+    if (standsForLive && m_current == ColumnSet::Live)
+        m_current = ColumnSet::Balance;
+    else if (!standsForLive && m_stoodForLive && m_current == ColumnSet::Balance)
+        m_current = ColumnSet::Live;
+    else
+        return;
+    m_stoodForLive = standsForLive;
+    Q_EMIT currentChanged(m_current);
+}
+
+/// Not of the generators' columns, which are numbered anew for each.
+ColumnSets::Widths ColumnSets::ownWidths() const
+{
+    Widths widths = m_table.columnWidths().own();
+    widths.removeIf([](const auto &entry) { return entry.key() >= objectiveColumns; });
+    return widths;
+}
+
+void ColumnSets::keepWidths()
+{
+    m_widths.insert(static_cast<int>(m_current), ownWidths());
+}
+
+void ColumnSets::apply()
+{
+    const ObjectivesModel &model = m_table.filter().model();
+    m_table.columnWidths().setOwn(m_widths.value(static_cast<int>(m_current)));
+    for (int column = 0; column < model.columnCount(); ++column)
+        m_table.setColumnHidden(column, !isInSet(model, m_current, column));
+    m_table.columnWidths().fill();
+    const QModelIndex current = m_table.currentIndex();
+    if (current.isValid() && m_table.isColumnHidden(current.column()))
+        m_table.selectionModel()->setCurrentIndex(
+            current.siblingAtColumn(static_cast<int>(ObjectiveColumn::Goal)),
+            QItemSelectionModel::ClearAndSelect);
+}
+
+QByteArray ColumnSets::state() const
+{
+    QMap<int, Widths> widths = m_widths;
+    widths.insert(static_cast<int>(m_current), ownWidths());
+    QList<int> order;
+    for (int visual = 0; visual < m_table.columnHeader().count(); ++visual) {
+        const int column = m_table.columnHeader().logicalIndex(visual);
+        if (column < objectiveColumns)
+            order << column;
+    }
+    QByteArray state;
+    QDataStream stream(&state, QIODevice::WriteOnly);
+    stream.setVersion(QDataStream::Qt_6_0);
+    stream << stateVersion << static_cast<qint32>(m_current) << order << widths;
+    return state;
+}
+
+bool ColumnSets::restoreState(const QByteArray &state)
+{
+    QDataStream stream(state);
+    stream.setVersion(QDataStream::Qt_6_0);
+    qint32 version = 0;
+    qint32 set = 0;
+    QList<int> order;
+    QMap<int, Widths> widths;
+    stream >> version >> set >> order >> widths;
+    QList<int> columns = order;
+    std::ranges::sort(columns);
+    bool isWhole = columns.size() == objectiveColumns;
+    for (qsizetype i = 0; isWhole && i < columns.size(); ++i)
+        isWhole = columns.at(i) == i;
+    if (stream.status() != QDataStream::Ok || version != stateVersion || set < 0
+        || set >= static_cast<qint32>(allColumnSets.size()) || !isWhole)
+        return false;
+    for (Widths &ofSet : widths) {
+        ofSet.removeIf([](const auto &entry) {
+            return entry.key() < 0 || entry.key() >= objectiveColumns || entry.value() < 1
+                || entry.value() > widestKept;
+        });
+    }
+    for (int visual = 0; visual < order.size(); ++visual)
+        m_table.columnHeader().moveSection(
+            m_table.columnHeader().visualIndex(order.at(visual)), visual);
+    m_table.placeExtraColumns();
+    m_widths = widths;
+    m_current = static_cast<ColumnSet>(set);
+    apply();
+    Q_EMIT currentChanged(m_current);
+    return true;
+}
+
+} // namespace boardwright

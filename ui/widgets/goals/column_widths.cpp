@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/goals/column_widths.h"
+
+#include <QAbstractItemDelegate>
+#include <QHeaderView>
+#include <QScopedValueRollback>
+
+#include <algorithm>
+
+namespace boardwright {
+
+namespace {
+
+// Rows that are looked at to find a column's width; more would not be worth the time.
+constexpr int sampledRows = 200;
+
+// In characters of average width.
+constexpr int leastThatGivesWay = 24;
+constexpr int comfortable = 45;
+constexpr int leastOfOthers = 14;
+
+// In pixels: what the column that gives way keeps as long as it leaves others half of the room.
+constexpr int readable = 260;
+constexpr int mostOfOthers = 40;
+
+} // namespace
+
+ColumnWidths::ColumnWidths(QTableView &table, int column, int last)
+    : m_table(table)
+    , m_column(column)
+    , m_last(last)
+{
+    connect(table.horizontalHeader(), &QHeaderView::sectionResized, this, &ColumnWidths::follow);
+}
+
+/// While a border is dragged only one column moves with it: all others would be a flicker.
+void ColumnWidths::follow(int column, int before, int now)
+{
+    if (m_isFilling || column == m_column)
+        return;
+    const bool isShownOrHidden = before == 0 || now == 0;
+    if (!isShownOrHidden)
+        m_own.insert(column, now);
+    giveRest();
+}
+
+ColumnWidths::Wish ColumnWidths::measured(int column) const
+{
+    QStyleOptionViewItem option;
+    option.initFrom(&m_table);
+    option.font = m_table.font();
+    const int rows = m_table.model()->rowCount();
+    const int samples = std::min(rows, sampledRows);
+    QList<int> widths{0};
+    widths.reserve(samples + 1);
+    for (int sample = 0; sample < samples; ++sample) {
+        const auto row = static_cast<int>(static_cast<qint64>(sample) * rows / samples);
+        const QModelIndex index = m_table.model()->index(row, column);
+        widths << m_table.itemDelegateForIndex(index)->sizeHint(option, index).width();
+    }
+    std::ranges::sort(widths);
+    // Where there is little room one row in ten may be cut, so that a few long names do not take
+    // the others' room.
+    return {.least = widths.at((widths.size() - 1) * 9 / 10), .most = widths.last()};
+}
+
+ColumnWidths::Wish ColumnWidths::wish(int column)
+{
+    if (const auto own = m_own.constFind(column); own != m_own.cend())
+        return {.least = *own, .most = *own};
+    auto seen = m_seen.constFind(column);
+    if (seen == m_seen.cend())
+        seen = m_seen.insert(column, measured(column));
+    const int character = m_table.fontMetrics().averageCharWidth();
+    if (column == m_column) {
+        const int least = leastWidth();
+        return {.least = std::clamp(seen->least, least, std::max(least, comfortable * character)),
+            .most = seen->most};
+    }
+    const int title = m_table.horizontalHeader()->sectionSizeHint(column);
+    const int least = std::max(title, std::min(seen->least, leastOfOthers * character));
+    return {
+        .least = least, .most = std::max(least, std::min(seen->most, mostOfOthers * character))};
+}
+
+/// Of the column that gives way.
+int ColumnWidths::leastWidth() const
+{
+    return std::max(leastThatGivesWay * m_table.fontMetrics().averageCharWidth(),
+        std::min(readable, m_table.viewport()->width() / 2));
+}
+
+void ColumnWidths::fit()
+{
+    m_seen.clear();
+    fill();
+}
+
+void ColumnWidths::fill()
+{
+    if (!m_table.model())
+        return;
+    const QScopedValueRollback filling(m_isFilling, true);
+    const int room = m_table.viewport()->width() - wish(m_column).least;
+    share(inView(room), room);
+    giveRest();
+}
+
+/// The columns that have to be in view, and of those after them the ones that can be.
+QList<int> ColumnWidths::inView(int room)
+{
+    const QHeaderView *header = m_table.horizontalHeader();
+    QList<int> columns;
+    for (int visual = 0; visual < header->count(); ++visual) {
+        const int column = header->logicalIndex(visual);
+        if (column == m_column || m_table.isColumnHidden(column))
+            continue;
+        room -= wish(column).least;
+        if (visual > header->visualIndex(m_last) && room < 0)
+            break;
+        columns << column;
+    }
+    return columns;
+}
+
+/// The columns that lack least to be as wide as they like get it first.
+void ColumnWidths::share(const QList<int> &columns, int room)
+{
+    QList<std::pair<int, int>> lacking; // pixels, column
+    lacking.reserve(columns.size());
+    for (const int column : columns) {
+        const auto [least, most] = wish(column);
+        lacking.append({most - least, column});
+        room -= least;
+    }
+    std::ranges::sort(lacking);
+    qsizetype left = lacking.size();
+    for (const auto &[lack, column] : std::as_const(lacking)) {
+        const int more = std::min(lack, std::max(0, room) / static_cast<int>(left--));
+        m_table.setColumnWidth(column, wish(column).least + more);
+        room -= more;
+    }
+    for (int column = 0; column < m_table.model()->columnCount(); ++column) {
+        const bool isReachedByScrolling = column != m_column && !columns.contains(column);
+        if (isReachedByScrolling && !m_table.isColumnHidden(column))
+            m_table.setColumnWidth(column, wish(column).most);
+    }
+}
+
+/// To the column that gives way, of what those in view leave.
+void ColumnWidths::giveRest()
+{
+    if (!m_table.model())
+        return;
+    const QScopedValueRollback filling(m_isFilling, true);
+    const int enough = wish(m_column).least;
+    const QHeaderView *header = m_table.horizontalHeader();
+    int room = m_table.viewport()->width();
+    for (int visual = 0; visual < header->count(); ++visual) {
+        const int column = header->logicalIndex(visual);
+        const int width = column == m_column ? 0 : m_table.columnWidth(column);
+        if (visual > header->visualIndex(m_last) && room - width < enough)
+            break;
+        room -= width;
+    }
+    m_table.setColumnWidth(m_column, std::max(leastWidth(), room));
+}
+
+} // namespace boardwright

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/goals/objectives_filter.h"
+
+#include <QWidget>
+
+class QToolButton;
+
+namespace boardwright {
+
+class FacetButton;
+
+/// Asks for goals by what they are: drop-downs for categories, zones and tags, and chips for goals
+/// with a problem and for those that never appear.
+class FacetBar final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Both must outlive the bar. It sets nothing itself.
+    FacetBar(const GoalSetDocument &document, const ObjectivesFilter &filter, QWidget *parent);
+
+    ObjectiveFacets facets() const;
+    void setFacets(const ObjectiveFacets &facets);
+    void clear();
+    /// After goals, or what is known about them, changed.
+    void refresh();
+
+Q_SIGNALS:
+    void asked(const boardwright::ObjectiveFacets &facets);
+
+private:
+    void fill();
+    QToolButton *addChip();
+    void tell();
+
+    const GoalSetDocument &m_document;
+    const ObjectivesFilter &m_filter;
+    FacetButton *m_categories;
+    FacetButton *m_zones;
+    FacetButton *m_tags;
+    QToolButton *m_problems;
+    QToolButton *m_never;
+    QToolButton *m_clear;
+    bool m_isQuiet = false; ///< several facets change at once
+};
+
+} // namespace boardwright

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How many goals are shown; and what is there instead of none.
+#include "ui/widgets/controls/elided_label.h"
+#include "ui/widgets/controls/empty_notice.h"
+#include "ui/widgets/goals/new_goal_row.h"
+#include "ui/widgets/goals/objectives_actions.h"
+#include "ui/widgets/goals/objectives_table.h"
+#include "ui/widgets/goals/objectives_view.h"
+
+#include <QApplication>
+#include <QStackedLayout>
+
+#include <algorithm>
+
+namespace boardwright {
+
+void ObjectivesView::updateCount()
+{
+    const QList<Objective> &objectives = m_document.set().objectives;
+    const auto all = static_cast<int>(objectives.size());
+    const int shown = m_filter.rowCount();
+    const auto disabled
+        = static_cast<int>(std::ranges::count(objectives, true, &Objective::disabled));
+    if (m_filter.isActive())
+        m_count->setText(tr("%1 of %n goals", nullptr, all).arg(shown));
+    else if (disabled > 0)
+        m_count->setText(tr("%1, %2", "108 goals, 1 disabled")
+                .arg(tr("%n goals", nullptr, all), tr("%n disabled", nullptr, disabled)));
+    else
+        m_count->setText(tr("%n goals", nullptr, all));
+    m_count->setVisible(all > 0);
+
+    if (all == 0)
+        m_notice->setText(tr("No goals yet"), tr("Begin a goal set here, or open one."),
+            {tr("Add a goal"), tr("Paste from a spreadsheet"), tr("Open a list")});
+    else
+        m_notice->setText(tr("No goal matches"),
+            tr("No goal has all of these words in it, in its tooltip, its categories or its tag, "
+               "and "
+               "all that is asked for beside them."),
+            {tr("Clear the filter")});
+    showPage(shown == 0 ? static_cast<QWidget *>(m_notice) : m_table);
+    m_newGoal->setVisible(all > 0 && !m_filter.isActive());
+}
+
+/// The focus stays where it can do something.
+void ObjectivesView::showPage(QWidget *page)
+{
+    const bool hadFocus = m_pages->currentWidget()->hasFocus()
+        || m_pages->currentWidget()->isAncestorOf(QApplication::focusWidget());
+    setFocusProxy(page);
+    m_pages->setCurrentWidget(page);
+    if (hadFocus && QApplication::focusWidget() != page
+        && !page->isAncestorOf(QApplication::focusWidget()))
+        page->setFocus();
+}
+
+void ObjectivesView::connectNewGoalRow()
+{
+    connect(m_table, &ObjectivesTable::endPassed, m_newGoal, [this] {
+        if (m_newGoal->isVisible())
+            m_newGoal->setFocus();
+    });
+    connect(m_newGoal, &NewGoalRow::left, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_newGoal, &NewGoalRow::pasted, m_actions, &ObjectivesActions::pasteNewGoals);
+    connect(m_newGoal, &NewGoalRow::clicked, this, [this] { m_table->addGoal(RowId::none); });
+    connect(m_newGoal, &NewGoalRow::typed, this, [this](QKeyEvent *key) {
+        m_table->addGoal(RowId::none);
+        if (QWidget *editor = QApplication::focusWidget(); editor != m_newGoal)
+            QApplication::sendEvent(editor, key);
+    });
+}
+
+/// What the buttons of an empty page are for.
+void ObjectivesView::help(int which)
+{
+    if (!m_document.set().objectives.isEmpty()) {
+        clearQuestion();
+        m_table->setFocus();
+    } else if (which == 0) {
+        addGoal();
+    } else if (which == 1) {
+        m_actions->pasteNewGoals();
+    } else {
+        Q_EMIT openWanted();
+    }
+}
+
+/// Where nothing is shown the table has no place for its editor.
+void ObjectivesView::addGoal()
+{
+    showPage(m_table);
+    m_actions->addGoal();
+    updateCount();
+}
+
+} // namespace boardwright

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/widgets/cells/editing_delegate.h"
+
+namespace boardwright {
+
+/// A number from 1 to 100 on a bar of that length; a spin box to edit it.
+class WeightingDelegate final : public EditingDelegate {
+    Q_OBJECT
+
+public:
+    using EditingDelegate::EditingDelegate;
+
+protected:
+    QWidget *makeEditor(QWidget *parent, const QModelIndex &index) const override;
+    void paintContent(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect,
+        const QModelIndex &index) const override;
+    int contentWidth(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+};
+
+} // namespace boardwright

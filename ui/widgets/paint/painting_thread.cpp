@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/paint/painting_thread.h"
+
+#include <QByteArray>
+#include <QtEnvironmentVariables>
+
+namespace boardwright {
+
+void paintInOneThread()
+{
+    // There is no function for it; whatever it is set to counts.
+    qputenv("QT_NO_GUI_THREADPOOL", "1");
+}
+
+} // namespace boardwright

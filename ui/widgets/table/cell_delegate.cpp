@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/table/cell_delegate.h"
+
+#include "core/base/code.h"
+#include "ui/editing/tables/field_cells.h"
+#include "ui/widgets/paint/colour_mix.h"
+#include "ui/widgets/paint/painted_once.h"
+#include "ui/widgets/paint/text_line.h"
+#include "ui/widgets/paint/tints.h"
+
+#include <QApplication>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace boardwright {
+
+namespace {
+
+constexpr int waveMargin = 1; ///< for the width of its line
+
+} // namespace
+
+int CellDelegate::margin(const QFontMetrics &metrics)
+{
+    return metrics.height() / 3;
+}
+
+QColor CellDelegate::ground(const QStyleOptionViewItem &option)
+{
+    const bool isActive = option.state.testFlag(QStyle::State_Active);
+    return option.palette.color(isActive ? QPalette::Active : QPalette::Inactive,
+        option.state.testFlag(QStyle::State_Selected) ? QPalette::Highlight : QPalette::Base);
+}
+
+void CellDelegate::paint(
+    QPainter *painter, const QStyleOptionViewItem &givenOption, const QModelIndex &index) const
+{
+    QStyleOptionViewItem option = givenOption;
+    initStyleOption(&option, index);
+    const bool isCurrent = option.state.testFlag(QStyle::State_HasFocus);
+    option.state.setFlag(QStyle::State_HasFocus, false);
+    // Most cells stand on nothing of their own, and styles work out a lot before they paint that.
+    const bool isMarked = (option.state & (QStyle::State_Selected | QStyle::State_MouseOver))
+        || option.backgroundBrush.style() != Qt::NoBrush;
+    const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
+    if (isMarked)
+        style->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, option.widget);
+
+    const QColor base = option.palette.color(QPalette::Base);
+    const QRect &cell = option.rect;
+    painter->fillRect(cell.left(), cell.bottom(), cell.width(), 1,
+        mixed(base, option.palette.color(QPalette::Text), 0.09));
+
+    const int inset = margin(option.fontMetrics);
+    painter->save();
+    painter->setClipRect(cell, Qt::IntersectClip);
+    painter->setFont(option.font);
+    if (index.data(StandsBackRole).toBool())
+        painter->setOpacity(0.5);
+    paintContent(*painter, option, cell.adjusted(inset, 0, -inset, -1), index);
+    painter->setOpacity(1);
+    paintProblem(*painter, option, cell.adjusted(inset, 0, -inset, -1), index);
+    painter->restore();
+
+    if (isCurrent) {
+        const QColor frame
+            = readableOn(base, option.palette.color(QPalette::Active, QPalette::Link),
+                option.palette.color(QPalette::Text));
+        painter->save();
+        painter->setPen(QPen(frame, 1));
+        painter->drawRect(QRectF(cell).adjusted(0.5, 0.5, -0.5, -1.5));
+        painter->restore();
+    }
+}
+
+/// A wave below the content, as below misspelt words.
+void CellDelegate::paintProblem(QPainter &painter, const QStyleOptionViewItem &option,
+    const QRect &rect, const QModelIndex &index) const
+{
+    const QVariant severity = index.data(ProblemRole);
+    if (!severity.isValid())
+        return;
+    const bool isError = severity.toInt() == static_cast<int>(Severity::Error);
+    const bool isHint = severity.toInt() == static_cast<int>(Severity::Hint);
+    const QColor hue = isError ? QColor(215, 30, 40)
+        : isHint               ? QColor(40, 120, 210)
+                               : QColor(205, 120, 0);
+    const int step = std::max(2, option.fontMetrics.height() / 8);
+    const int wanted = std::max(paintedWidth(option, rect, index), option.fontMetrics.height() * 2);
+    QRect under(rect.left(), rect.bottom() - 2 * step + 1, std::min(wanted, rect.width()), step);
+    if (index.data(Qt::TextAlignmentRole).value<Qt::Alignment>().testFlag(Qt::AlignRight))
+        under.moveRight(rect.right());
+    under = QStyle::visualRect(option.direction, rect, under);
+    const QColor colour = mixed(hue, option.palette.color(QPalette::Text), 0.15);
+    const Look look{.kind = LookKind::Wave, .numbers = {colour.rgba()}};
+    const QSize period(2 * step, step + 2 * waveMargin);
+    const QPixmap wave = paintedOnce(painter, look, period, [&](QPainter &once) {
+        QPolygonF points; // one to the left and one to the right, so that periods join
+        for (int i = -1; i <= 3; ++i)
+            points << QPointF(i * step, waveMargin + (i % 2 == 0 ? step - 1 : 0));
+        once.setRenderHint(QPainter::Antialiasing);
+        once.setPen(QPen(colour, 1.3));
+        once.drawPolyline(points);
+    });
+    painter.drawTiledPixmap(under.adjusted(0, -waveMargin, 0, waveMargin), wave);
+}
+
+QSize CellDelegate::sizeHint(
+    const QStyleOptionViewItem &givenOption, const QModelIndex &index) const
+{
+    QStyleOptionViewItem option = givenOption;
+    initStyleOption(&option, index);
+    return {contentWidth(option, index) + 2 * margin(option.fontMetrics),
+        option.fontMetrics.height() * 7 / 4};
+}
+
+void CellDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &option,
+    const QRect &rect, const QModelIndex &) const
+{
+    painter.setPen(option.palette.color(QPalette::Text));
+    paintTextLine(painter, rect, QStyle::visualAlignment(option.direction, option.displayAlignment),
+        option.text, option.textElideMode);
+}
+
+int CellDelegate::contentWidth(const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    return option.fontMetrics.horizontalAdvance(option.text);
+}
+
+int CellDelegate::paintedWidth(
+    const QStyleOptionViewItem &option, const QRect &rect, const QModelIndex &index) const
+{
+    return std::min(contentWidth(option, index), rect.width());
+}
+
+} // namespace boardwright

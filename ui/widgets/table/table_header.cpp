@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/table/table_header.h"
+
+#include <QStyleOptionHeader>
+
+namespace boardwright {
+
+namespace {
+
+// Styles know one margin for all headers. Not a plain space, which is none at the end of a line.
+constexpr QChar titleMargin(0x00a0);
+
+} // namespace
+
+TableHeader::TableHeader(QWidget *parent)
+    : QHeaderView(Qt::Horizontal, parent)
+{
+    // As QTableView's own header.
+    setSectionsClickable(true);
+    setHighlightSections(true);
+    setTextElideMode(Qt::ElideRight);
+}
+
+void TableHeader::initStyleOptionForIndex(QStyleOptionHeader *option, int logicalIndex) const
+{
+    QHeaderView::initStyleOptionForIndex(option, logicalIndex);
+    option->text = titleMargin + option->text + titleMargin;
+}
+
+QSize TableHeader::sectionSizeFromContents(int logicalIndex) const
+{
+    const QSize size = QHeaderView::sectionSizeFromContents(logicalIndex);
+    return {size.width() + 2 * fontMetrics().horizontalAdvance(titleMargin), size.height()};
+}
+
+} // namespace boardwright
