@@ -40,6 +40,9 @@ set(CMAKE_PCH_PROLOGUE "")
 # boardwright_library(NAME [MOC] SOURCES a.cpp ... HEADERS a.h ... PRECOMPILE <QString> ...): a static library whose
 # headers are included by their path from the project's root. MOC: it has QObjects.
 #
+# The sources of a room (a folder of the library) are compiled together, a dozen at a time, so that a name in one room
+# can collide with none in another.
+#
 # PRECOMPILE names what at least half of the sources read, directly or not, counted over all of them. More than that
 # makes an edit of one header rebuild sources that do not need it; less makes each source read it again.
 function(boardwright_library name)
@@ -55,7 +58,20 @@ function(boardwright_library name)
         set_source_files_properties("${CMAKE_CURRENT_BINARY_DIR}/${name}_autogen/mocs_compilation.cpp"
             PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
     endif()
+    boardwright_unite_rooms(${name} ${arg_SOURCES})
     boardwright_precompile(${name} ${arg_PRECOMPILE})
+endfunction()
+
+# boardwright_unite_rooms(TARGET SOURCES...)
+function(boardwright_unite_rooms target)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
+    foreach(source IN LISTS ARGN)
+        get_filename_component(room "${source}" DIRECTORY)
+        string(MAKE_C_IDENTIFIER "room_${room}" room)
+        math(EXPR batch "0${size_${room}} / 12")
+        math(EXPR size_${room} "0${size_${room}} + 1")
+        set_source_files_properties("${source}" PROPERTIES UNITY_GROUP "${room}_${batch}")
+    endforeach()
 endfunction()
 
 # boardwright_precompile(TARGET HEADERS...): headers as in #include, with angle brackets or from the project's root.
