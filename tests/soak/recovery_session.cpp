@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::chrono::seconds patience(20);
+constexpr std::chrono::seconds longestSession(20);
 
 void say(const char *what, qint64 number)
 {
@@ -50,7 +50,7 @@ public:
             begin();
         else
             m_offers.start(10);
-        QTimer::singleShot(patience, &m_window, [this] {
+        QTimer::singleShot(longestSession, &m_window, [this] {
             if (!m_edits.isActive())
                 QCoreApplication::exit(1);
         });

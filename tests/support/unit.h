@@ -7,6 +7,10 @@
 
 namespace boardwright {
 
+/// Milliseconds that a test waits at most for something that must come. Long, because sanitizers
+/// and busy machines are slow; a test that passes waits no longer than it must.
+inline constexpr int patience = 60'000;
+
 /// A test class that a test program holds. One program holds many, because most of the time that
 /// a test takes to build is spent on what all of them include; each runs in a process of its own:
 ///
@@ -38,6 +42,13 @@ int runUnit(int argc, char **argv)
 }
 
 } // namespace boardwright
+
+// Qt gives up after five seconds.
+#undef QTRY_VERIFY
+#define QTRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, boardwright::patience)
+#undef QTRY_COMPARE
+#define QTRY_COMPARE(value, expected)                                                              \
+    QTRY_COMPARE_WITH_TIMEOUT(value, expected, boardwright::patience)
 
 /// Lists a test class under the name of this file. Application: NoApplication, QCoreApplication,
 /// QGuiApplication, QApplication or one of our own.

@@ -32,7 +32,6 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int patience = 60'000; ///< milliseconds, for one step on a busy machine
 constexpr int rounds = 60;
 constexpr int writes = 15; ///< of a file that takes some time
 
@@ -127,7 +126,7 @@ void TestFileThreads::writtenReadAndWatchedAtOnce()
     });
     QSignalSpy unreadable(&reader, &FileReader::failed);
     writer.write({.path = path, .content = bytesOf(largeSet(1)), .expected = {}});
-    QTRY_VERIFY_WITH_TIMEOUT(written > 0, patience);
+    QTRY_VERIFY(written > 0);
     watch.watch(path, last);
     reader.read(path);
     // As often as can be: half a file is there for a moment only.
@@ -139,12 +138,12 @@ void TestFileThreads::writtenReadAndWatchedAtOnce()
         QCoreApplication::processEvents();
     }
     QCOMPARE(written, writes);
-    QTRY_VERIFY_WITH_TIMEOUT(read > 1, patience);
+    QTRY_VERIFY(read > 1);
     QVERIFY(isWhole);
     QCOMPARE(failed.size() + foundOther.size() + unreadable.size(), 0);
     QCOMPARE(digestOf(*readFile(path)), last);
     QCOMPARE(*readFile(path), writeNative(largeSet(writes)));
-    QTRY_COMPARE_WITH_TIMEOUT(watch.state(), FileState::Changed, patience); // since the first
+    QTRY_COMPARE(watch.state(), FileState::Changed); // since the first
     watch.watch(path, last);
     QCOMPARE(watch.state(), FileState::Same);
 }
@@ -174,11 +173,11 @@ void TestFileThreads::theWatchEndsWithTheTruth()
     for (const auto &[bytes, state] : ends) {
         writeOther(path, bytes);
         watch.check();
-        QTRY_COMPARE_WITH_TIMEOUT(watch.state(), state, patience);
+        QTRY_COMPARE(watch.state(), state);
     }
     QVERIFY(QFile::remove(path));
     watch.check();
-    QTRY_COMPARE_WITH_TIMEOUT(watch.state(), FileState::Missing, patience);
+    QTRY_COMPARE(watch.state(), FileState::Missing);
 }
 
 /// The copy is whole at any time, and the last one is of the last edit.
@@ -214,10 +213,10 @@ void TestFileThreads::keptWhileItIsEdited()
         const auto work = bytes ? readRecovery(*bytes) : readRecovery({});
         return work && work->bytes == writeNative(document.set());
     };
-    QTRY_VERIFY_WITH_TIMEOUT(isLast(), patience);
+    QTRY_VERIFY(isLast());
     QVERIFY(!keptOnce.isEmpty());
     document.undoStack().setIndex(0);
-    QTRY_VERIFY_WITH_TIMEOUT(kept().isEmpty(), patience);
+    QTRY_VERIFY(kept().isEmpty());
     QCOMPARE(failed.size(), 0);
 }
 
@@ -243,7 +242,7 @@ void TestFileThreads::eachFindIsOneWindows()
             });
             finder.look(pathOf(u"kept"_s));
         }
-        QTRY_VERIFY_WITH_TIMEOUT(answers > 0, patience);
+        QTRY_VERIFY(answers > 0);
         QCOMPARE(found.size(), 1);
         QCOMPARE(found.first().work.bytes, bytes);
         QVERIFY(found.first().set.has_value());

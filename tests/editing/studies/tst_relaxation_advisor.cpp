@@ -24,7 +24,6 @@ const Generator &constrained()
 }
 
 /// For thousands of boards while other tests run.
-constexpr int patience = 60'000;
 
 const RelaxedLimit combat{.code = Code::LineCategoryRelaxed, .category = u"combat"_s};
 
@@ -87,8 +86,7 @@ void TestRelaxationAdvisor::saysWhatTheStudySays()
     Advised window;
     window.show(set, Advised::seedWhere(set, true));
     QVERIFY(!window.advisor.advice(combat));
-    QTRY_VERIFY_WITH_TIMEOUT(
-        window.advisor.advice(combat) && window.advisor.advice(combat)->isComplete, patience);
+    QTRY_VERIFY(window.advisor.advice(combat) && window.advisor.advice(combat)->isComplete);
     QVERIFY(*window.advisor.advice(combat) == plainAdvice(set));
 }
 
@@ -98,8 +96,7 @@ void TestRelaxationAdvisor::onlyWhereALimitGaveWay()
     Advised window;
     const QSignalSpy updated(&window.advisor, &RelaxationAdvisor::updated);
     window.show(set, Advised::seedWhere(set, false));
-    QTRY_VERIFY_WITH_TIMEOUT(
-        window.statistics.result() && window.statistics.result()->isComplete(), patience);
+    QTRY_VERIFY(window.statistics.result() && window.statistics.result()->isComplete());
     QVERIFY(updated.isEmpty());
     QVERIFY(!window.advisor.advice(combat));
 }
@@ -114,10 +111,9 @@ void TestRelaxationAdvisor::comesBeforeStatistics()
     const RelaxationAdvisor advisor{pool, preview};
     preview.request(
         set, constrained(), constrained().settingsFor(set), Advised::seedWhere(set, true));
-    QTRY_VERIFY_WITH_TIMEOUT(
-        advisor.advice(combat) && advisor.advice(combat)->isComplete, patience);
+    QTRY_VERIFY(advisor.advice(combat) && advisor.advice(combat)->isComplete);
     QVERIFY(!statistics.result() || !statistics.result()->isComplete());
-    QTRY_VERIFY_WITH_TIMEOUT(statistics.result() && statistics.result()->isComplete(), patience);
+    QTRY_VERIFY(statistics.result() && statistics.result()->isComplete());
 }
 
 void TestRelaxationAdvisor::anotherSeedKeepsIt()
@@ -125,12 +121,11 @@ void TestRelaxationAdvisor::anotherSeedKeepsIt()
     const GoalSet set = fightingSet(14);
     Advised window;
     window.show(set, Advised::seedWhere(set, true));
-    QTRY_VERIFY_WITH_TIMEOUT(
-        window.advisor.advice(combat) && window.advisor.advice(combat)->isComplete, patience);
+    QTRY_VERIFY(window.advisor.advice(combat) && window.advisor.advice(combat)->isComplete);
     const QSignalSpy updated(&window.advisor, &RelaxationAdvisor::updated);
     for (const bool givesWay : {false, true}) {
         window.show(set, Advised::seedWhere(set, givesWay));
-        QTRY_VERIFY_WITH_TIMEOUT(window.preview.isUpToDate(), patience);
+        QTRY_VERIFY(window.preview.isUpToDate());
         QVERIFY(window.advisor.advice(combat)->isComplete);
     }
     QVERIFY(updated.isEmpty());
@@ -141,15 +136,14 @@ void TestRelaxationAdvisor::anEditForgetsIt()
     const GoalSet set = fightingSet(14);
     Advised window;
     window.show(set, Advised::seedWhere(set, true));
-    QTRY_VERIFY_WITH_TIMEOUT(window.advisor.advice(combat), patience);
+    QTRY_VERIFY(window.advisor.advice(combat));
     const GoalSet other = fightingSet(16);
     window.show(other, Advised::seedWhere(other, true));
     // From the moment that the other board is there, nothing of the set before is told.
-    QTRY_VERIFY_WITH_TIMEOUT(window.preview.isUpToDate(), patience);
+    QTRY_VERIFY(window.preview.isUpToDate());
     QVERIFY(!window.advisor.advice(combat)
         || window.advisor.advice(combat)->now == plainAdvice(other).now);
-    QTRY_VERIFY_WITH_TIMEOUT(
-        window.advisor.advice(combat) && window.advisor.advice(combat)->isComplete, patience);
+    QTRY_VERIFY(window.advisor.advice(combat) && window.advisor.advice(combat)->isComplete);
     QVERIFY(*window.advisor.advice(combat) == plainAdvice(other));
 }
 
@@ -160,7 +154,7 @@ void TestRelaxationAdvisor::destructionIsPrompt()
     {
         Advised window;
         window.show(set, Advised::seedWhere(set, true));
-        QTRY_VERIFY_WITH_TIMEOUT(window.statistics.result(), patience);
+        QTRY_VERIFY(window.statistics.result());
         timer.start();
     }
     QVERIFY(timer.elapsed() < 2'000);
@@ -178,8 +172,7 @@ void TestRelaxationAdvisor::standsInTheList()
     connect(&window.preview, &Preview::updated, &problems,
         [&] { problems.showResult(window.preview.result()); });
     window.show(document.set(), Advised::seedWhere(set, true));
-    QTRY_VERIFY_WITH_TIMEOUT(
-        window.advisor.advice(combat) && window.advisor.advice(combat)->isComplete, patience);
+    QTRY_VERIFY(window.advisor.advice(combat) && window.advisor.advice(combat)->isComplete);
     const RelaxationAdvice advice = *window.advisor.advice(combat);
     QVERIFY(advice.raise.has_value());
     QModelIndex relaxed;
@@ -203,8 +196,7 @@ void TestRelaxationAdvisor::standsInTheList()
     QCOMPARE(document.undoStack().index(), before + 1);
     QCOMPARE(document.set().lineLimits.first().percent, advice.raise->percent);
     window.show(document.set(), u"1"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(
-        window.statistics.isUpToDate() && window.statistics.result()->isComplete(), patience);
+    QTRY_VERIFY(window.statistics.isUpToDate() && window.statistics.result()->isComplete());
     QVERIFY(window.statistics.result()->tally.relaxedBoards < 10 * (advice.now.anyRelaxed / 2));
 }
 

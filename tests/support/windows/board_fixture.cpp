@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/windows/board_fixture.h"
 
+#include "tests/support/unit.h"
+
 #include <QTest>
 
 namespace boardwright {

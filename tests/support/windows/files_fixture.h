@@ -16,7 +16,6 @@
 namespace boardwright {
 
 /// How long a busy machine, or its disk, may take for one step, in milliseconds.
-inline constexpr int patience = 60'000;
 
 /// The window on a screen, a folder for its files, and the hands that answer what it asks.
 class FilesFixture : public QObject {

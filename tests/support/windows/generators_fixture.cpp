@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/windows/generators_fixture.h"
 
+#include "tests/support/unit.h"
 #include "ui/widgets/board/parameter_bar.h"
 
 #include <QComboBox>

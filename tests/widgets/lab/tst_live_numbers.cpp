@@ -36,7 +36,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int patience = 60'000; // milliseconds, for a busy machine
 constexpr int trips = 2;
 
 /// 40 goals, 12 of combat of which a 3x3 board holds 3, two that a limit of 0 % keeps off all
@@ -136,11 +135,10 @@ void TestLiveNumbers::setSize(const QString &size) const
 void TestLiveNumbers::waitForAll() const
 {
     const LiveStatistics &statistics = m_window->statistics();
-    QTRY_VERIFY_WITH_TIMEOUT(statistics.isUpToDate() && statistics.result()
-            && statistics.result()->request.set == document().set()
-            && statistics.result()->request.settings == m_window->boardChoice().settings()
-            && statistics.result()->isComplete(),
-        patience);
+    QTRY_VERIFY(statistics.isUpToDate() && statistics.result()
+        && statistics.result()->request.set == document().set()
+        && statistics.result()->request.settings == m_window->boardChoice().settings()
+        && statistics.result()->isComplete());
 }
 
 void TestLiveNumbers::categoriesShowWhatBoardsUse()

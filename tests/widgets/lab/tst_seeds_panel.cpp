@@ -45,7 +45,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// How long a busy machine may take for one step, in milliseconds.
-constexpr int patience = 60'000;
 
 } // namespace
 
@@ -85,7 +84,7 @@ private:
     {
         m_window->toolStrip().open(&panel());
         panel().showPage(page);
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->preview().isUpToDate(), patience);
+        QTRY_VERIFY(m_window->preview().isUpToDate());
     }
 
     void wish(const Wish &wish) const { panel().form().wishes().add(wish); }
@@ -96,9 +95,8 @@ private:
     {
         panel().form().setSeeds({.first = 1, .last = seeds});
         click(panel().form().searchButton());
-        QTRY_VERIFY_WITH_TIMEOUT(finder().state() != SeedFinder::State::Searching
-                && finder().state() != SeedFinder::State::Idle,
-            patience);
+        QTRY_VERIFY(finder().state() != SeedFinder::State::Searching
+            && finder().state() != SeedFinder::State::Idle);
     }
 
     QString noticeText() const
@@ -109,10 +107,7 @@ private:
         return text;
     }
 
-    void waitForSheet() const
-    {
-        QTRY_VERIFY_WITH_TIMEOUT(panel().sheetPage().boards().isComplete(), patience);
-    }
+    void waitForSheet() const { QTRY_VERIFY(panel().sheetPage().boards().isComplete()); }
 
     /// The board of a seed of the document, made here.
     Result boardOf(const QString &seed) const
@@ -205,11 +200,11 @@ void TestSeedsPanel::aFoundSeedIsAsWished()
     const QRect second = table.visualRect(table.model()->index(1, 0));
     QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, second.center());
     QCOMPARE(m_window->boardChoice().seed(), panel().model().seed(1));
-    QTRY_VERIFY_WITH_TIMEOUT(isShown(1), patience);
+    QTRY_VERIFY(isShown(1));
     QVERIFY(isAsWished());
     QVERIFY(!finder().isOutdated()); // another seed is no other set
     QTest::keyClick(&table, Qt::Key_Up);
-    QTRY_VERIFY_WITH_TIMEOUT(isShown(0), patience);
+    QTRY_VERIFY(isShown(0));
     QVERIFY(isAsWished());
 }
 
@@ -270,7 +265,7 @@ void TestSeedsPanel::whatCannotBeIsSaid()
     const int rows = panel().model().rowCount();
     QVERIFY(rows > 0);
     setEnabled(document(), {goal(5)}, false);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->preview().isUpToDate(), patience);
+    QTRY_VERIFY(m_window->preview().isUpToDate());
     click(panel().form().searchButton());
     QVERIFY2(noticeText().contains(u"is disabled, so it stands on no board"_s),
         qPrintable(noticeText()));
@@ -289,23 +284,23 @@ void TestSeedsPanel::anEditStopsTheSearch()
     panel().form().setSeeds({.first = 1, .last = 9'000'000});
     click(panel().form().searchButton());
     QCOMPARE(panel().form().searchButton().text(), u"S&top"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(panel().model().rowCount() > 0, patience);
+    QTRY_VERIFY(panel().model().rowCount() > 0);
     setWeighting(document(), {goal(2)}, 23);
-    QTRY_COMPARE_WITH_TIMEOUT(finder().state(), SeedFinder::State::Stopped, patience);
+    QTRY_COMPARE(finder().state(), SeedFinder::State::Stopped);
     QVERIFY(finder().isOutdated());
     QVERIFY(panel().summary().startsWith(u"Of the set as it was"_s));
     QVERIFY(panel().model().index(0, 0).data(StandsBackRole).toBool());
     QCOMPARE(panel().form().searchButton().text(), u"&Search"_s);
     const int rows = panel().model().rowCount();
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->preview().isUpToDate(), patience);
+    QTRY_VERIFY(m_window->preview().isUpToDate());
     QCOMPARE(panel().model().rowCount(), rows);
     // Undone it is the same set again.
     document().undoStack().undo();
-    QTRY_VERIFY_WITH_TIMEOUT(!finder().isOutdated(), patience);
+    QTRY_VERIFY(!finder().isOutdated());
     QVERIFY(!panel().model().index(0, 0).data(StandsBackRole).toBool());
     // Another document takes them away.
     m_window->openUntitled({.set = plainSet(60), .notes = {}, .siteStyle = true});
-    QTRY_COMPARE_WITH_TIMEOUT(panel().model().rowCount(), 0, patience);
+    QTRY_COMPARE(panel().model().rowCount(), 0);
     QCOMPARE(panel().form().wishes().rowCount(), 0);
     QCOMPARE(finder().state(), SeedFinder::State::Idle);
 }
@@ -341,8 +336,7 @@ void TestSeedsPanel::filesHoldWhatWasFound()
     const QString csv = folder.filePath(u"s.csv"_s);
     panel().exporter().write(SeedsExport::Format::Json, json);
     panel().exporter().write(SeedsExport::Format::Csv, csv);
-    QTRY_VERIFY_WITH_TIMEOUT(
-        !test::contentOf(csv).isEmpty() && !test::contentOf(json).isEmpty(), patience);
+    QTRY_VERIFY(!test::contentOf(csv).isEmpty() && !test::contentOf(json).isEmpty());
     const SeedQuestion &question = *finder().question();
     const SeedSearchReport report{.generator = *question.generator,
         .set = question.set,
@@ -378,12 +372,9 @@ void TestSeedsPanel::theSheetLightsAGoal()
     // After an edit, boards and light are those of the set as it is.
     setEnabled(document(), {other}, false);
     const auto before = panel().sheetPage().boards().boards();
-    QTRY_VERIFY_WITH_TIMEOUT(panel().sheetPage().boards().isComplete()
-            && std::ranges::none_of(panel().sheetPage().boards().boards(),
-                [&](const auto &board) {
-                    return std::ranges::find(before, board) != before.end();
-                }),
-        patience);
+    QTRY_VERIFY(panel().sheetPage().boards().isComplete()
+        && std::ranges::none_of(panel().sheetPage().boards().boards(),
+            [&](const auto &board) { return std::ranges::find(before, board) != before.end(); }));
     QCOMPARE(recount([&](RowId what) { return what == other; }), 0);
 }
 
@@ -434,9 +425,8 @@ void TestSeedsPanel::theSheetIsWalkedByKeys()
     const ContactTile &fifth = sheet().tiles()[4];
     QTest::mouseClick(&sheet(), Qt::LeftButton, {}, fifth.rect().center().toPoint());
     QCOMPARE(m_window->boardChoice().seed(), u"45"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(
-        m_window->preview().isUpToDate() && m_window->preview().result()->request.seed == u"45"_s,
-        patience);
+    QTRY_VERIFY(
+        m_window->preview().isUpToDate() && m_window->preview().result()->request.seed == u"45"_s);
     // A seed from elsewhere begins a sheet of its own.
     m_window->boardChoice().setSeed(u"frost"_s);
     QCOMPARE(sheet().tiles().front().seed(), u"frost"_s);
@@ -486,7 +476,7 @@ void TestSeedsPanel::closingIsPrompt()
     panel().form().setSeeds({.first = 1, .last = 9'000'000});
     wish(GoalWish{.goal = goal(5)});
     click(panel().form().searchButton());
-    QTRY_VERIFY_WITH_TIMEOUT(finder().searched() > 0, patience);
+    QTRY_VERIFY(finder().searched() > 0);
     QElapsedTimer clock;
     clock.start();
     m_window.reset();

@@ -50,7 +50,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// How long a busy machine may take for one step, in milliseconds.
-constexpr int patience = 60'000;
 
 QByteArray contentOf(const QString &path)
 {
@@ -93,9 +92,8 @@ private:
 
     void waitForCurrent() const
     {
-        QTRY_VERIFY_WITH_TIMEOUT(statistics().result() && statistics().isUpToDate()
-                && statistics().result()->request.set == document().set(),
-            patience);
+        QTRY_VERIFY(statistics().result() && statistics().isUpToDate()
+            && statistics().result()->request.set == document().set());
     }
 
     static double shownShare(StatisticsPage &page, RowId id)
@@ -191,7 +189,7 @@ void TestStatisticsPanel::outdatedIsPale()
         }});
     QVERIFY(gate->entered.tryAcquire(threads, patience));
     setWeighting(document(), {RowId{1}}, 23);
-    QTRY_VERIFY_WITH_TIMEOUT(panel().isPale(), patience);
+    QTRY_VERIFY(panel().isPale());
     QVERIFY(panel().page().order().index(0, 1).data(StandsBackRole).toBool());
     QVERIFY(!panel().summary().isEmpty());
     panel().showPage(Scope::Site); // what comes to the front is pale too
@@ -281,7 +279,7 @@ void TestStatisticsPanel::exportsAreTheLibrarysBytes()
 {
     open();
     waitForCurrent();
-    QTRY_VERIFY_WITH_TIMEOUT(statistics().result()->tally.boards() >= 1'000, patience);
+    QTRY_VERIFY(statistics().result()->tally.boards() >= 1'000);
     const auto result = statistics().result();
     // Counted once more, in another way; of the very seeds that are exported.
     Tally again(result->subject.study, Detail::Reasons);
@@ -295,7 +293,7 @@ void TestStatisticsPanel::exportsAreTheLibrarysBytes()
     connect(&panel(), &StatisticsPanel::exported, this, [&written] { ++written; });
     panel().exporter().write(StatisticsExport::Format::Json, result, folder.filePath(u"a.json"_s));
     panel().exporter().write(StatisticsExport::Format::Csv, result, folder.filePath(u"a.csv"_s));
-    QTRY_COMPARE_WITH_TIMEOUT(written, 2, patience);
+    QTRY_COMPARE(written, 2);
     QVERIFY(contentOf(folder.filePath(u"a.json"_s)) == tallyJson(again));
     QVERIFY(contentOf(folder.filePath(u"a.csv"_s)) == tallyCsv(again));
     QVERIFY(contentOf(folder.filePath(u"a.csv"_s)).contains("line_limit")); // with reasons
@@ -315,8 +313,8 @@ void TestStatisticsPanel::exportsAskForAFile()
     dialog->selectFile(path);
     dialog->findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(path);
     QMetaObject::invokeMethod(dialog, "accept");
-    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), patience);
-    QTRY_VERIFY_WITH_TIMEOUT(contentOf(path) == tallyCsv(result->tally), patience);
+    QTRY_VERIFY(QFile::exists(path));
+    QTRY_VERIFY(contentOf(path) == tallyCsv(result->tally));
 }
 
 void TestStatisticsPanel::aFailedExportIsTold()
@@ -326,12 +324,12 @@ void TestStatisticsPanel::aFailedExportIsTold()
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"missing/a.json"_s);
     panel().exporter().write(StatisticsExport::Format::Json, statistics().result(), path);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->messageBar().text().contains(u"a.json"_s), patience);
+    QTRY_VERIFY(m_window->messageBar().text().contains(u"a.json"_s));
     QVERIFY(!QFile::exists(path));
     // A later one that goes well takes the banner away.
     panel().exporter().write(
         StatisticsExport::Format::Json, statistics().result(), folder.filePath(u"a.json"_s));
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->messageBar().text().isEmpty(), patience);
+    QTRY_VERIFY(m_window->messageBar().text().isEmpty());
 }
 
 void TestStatisticsPanel::theChartFollows()
@@ -355,7 +353,7 @@ void TestStatisticsPanel::theChartFollows()
 void TestStatisticsPanel::growingKeepsPlaceAndSelection()
 {
     open();
-    QTRY_VERIFY_WITH_TIMEOUT(panel().page().table().rowCount() > 0, patience);
+    QTRY_VERIFY(panel().page().table().rowCount() > 0);
     StatisticsPage &page = panel().page();
     page.selectRow(20);
     page.verticalScrollBar()->setValue(page.verticalScrollBar()->maximum() / 2);
@@ -364,13 +362,12 @@ void TestStatisticsPanel::growingKeepsPlaceAndSelection()
     const StatisticsItem item = *page.currentItem();
     const auto before = page.table().result();
     setWeighting(document(), {RowId{2}}, 31);
-    QTRY_VERIFY_WITH_TIMEOUT(
-        page.table().result() != before && page.table().result()->request.set == document().set(),
-        patience);
+    QTRY_VERIFY(
+        page.table().result() != before && page.table().result()->request.set == document().set());
     QVERIFY(page.currentItem()->isSame(item));
     QCOMPARE(page.selectionModel()->selectedRows().size(), 1);
     QCOMPARE(page.verticalScrollBar()->value(), scrolled);
-    QTRY_VERIFY_WITH_TIMEOUT(page.table().result()->isComplete(), patience);
+    QTRY_VERIFY(page.table().result()->isComplete());
     // All is counted: sorted by the last numbers.
     QList<double> shares;
     for (int row = 0; row < page.order().rowCount(); ++row)
@@ -389,7 +386,7 @@ void TestStatisticsPanel::removedGoalsLeaveTheSelectionAlone()
     page.setCurrentIndex(page.order().indexOf(kept, 1));
     const int rows = page.table().rowCount();
     removeObjectives(document(), {document().set().objectives[2].id});
-    QTRY_COMPARE_WITH_TIMEOUT(page.table().rowCount(), rows - 1, patience);
+    QTRY_COMPARE(page.table().rowCount(), rows - 1);
     QVERIFY(page.currentItem() && page.currentItem()->isSame(kept));
     QCOMPARE(page.selectionModel()->selectedRows().size(), 1);
 }
@@ -411,11 +408,11 @@ void TestStatisticsPanel::withoutBoardsItSaysSo()
     };
     QVERIFY(saysAnywhere(u"Counting boards…"_s));
     preview.request(set, plotGenerator(), settings, u"1"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(alone.page().isVisible(), patience);
+    QTRY_VERIFY(alone.page().isVisible());
     QVERIFY(!saysAnywhere(u"Counting boards…"_s));
     set.objectives.clear();
     preview.request(set, plotGenerator(), settings, u"1"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(saysAnywhere(u"No boards can be made of this set"_s), patience);
+    QTRY_VERIFY(saysAnywhere(u"No boards can be made of this set"_s));
     QVERIFY(!alone.page().isVisible());
 
     open();
@@ -425,12 +422,12 @@ void TestStatisticsPanel::withoutBoardsItSaysSo()
     for (const Objective &objective : document().set().objectives)
         all << objective.id;
     removeObjectives(document(), all);
-    QTRY_VERIFY_WITH_TIMEOUT(!panel().page().isVisible(), patience);
+    QTRY_VERIFY(!panel().page().isVisible());
     QVERIFY2(
         panel().summary().contains(u"100 % could not be filled"_s), qPrintable(panel().summary()));
     document().undoStack().undo();
     waitForCurrent();
-    QTRY_VERIFY_WITH_TIMEOUT(panel().page().isVisible(), patience);
+    QTRY_VERIFY(panel().page().isVisible());
     QVERIFY(panel().page().table().rowCount() > 0);
 }
 

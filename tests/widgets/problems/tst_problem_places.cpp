@@ -65,7 +65,7 @@ private:
 
     void choose(const QString &words) const
     {
-        QTRY_VERIFY_WITH_TIMEOUT(find(words).isValid(), patience);
+        QTRY_VERIFY(find(words).isValid());
         m_window->toolStrip().open(m_window->findChild<ProblemsPanel *>());
         const QModelIndex index = find(words);
         tree().expand(index.parent());
@@ -91,7 +91,7 @@ void TestProblemPlaces::init()
     GoalSet set = setWithProblems();
     set.tagNames << u"ghost"_s;
     m_window->openUntitled({.set = set, .notes = {}, .siteStyle = true});
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->preview().isUpToDate(), patience);
+    QTRY_VERIFY(m_window->preview().isUpToDate());
 }
 
 void TestProblemPlaces::aCellOfAGoalIsInSight()
@@ -106,9 +106,8 @@ void TestProblemPlaces::aCellOfAGoalIsInSight()
     QCOMPARE(table().currentIndex().column(), range);
     QCOMPARE(currentGoal(), u"Catch {{X}} fish 5"_s);
     QVERIFY(!table().isColumnHidden(range));
-    QTRY_VERIFY_WITH_TIMEOUT(
-        table().viewport()->rect().contains(table().visualRect(table().currentIndex()).center()),
-        patience);
+    QTRY_VERIFY(
+        table().viewport()->rect().contains(table().visualRect(table().currentIndex()).center()));
     // The set of columns is as before when it is asked for again.
     table().setFocus();
     QTest::keyClick(&table(), Qt::Key_2, Qt::AltModifier);
@@ -158,14 +157,13 @@ void TestProblemPlaces::aLineOfTheFile()
              "    }\n  ]\n}\n";
     writeFile(m_path, bytes);
     m_window->openFile(m_path);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().filePath(), m_path, patience);
+    QTRY_COMPARE(m_window->document().filePath(), m_path);
     choose(u"\"weighting\""_s);
     QCOMPARE(tabs().currentWidget(), &tabs().source());
     const auto *edit = tabs().source().findChild<SourceEdit *>();
     const auto line = static_cast<int>(bytes.first(bytes.lastIndexOf("\"weighting\"")).count('\n'));
-    QTRY_COMPARE_WITH_TIMEOUT(edit->textCursor().blockNumber(), line, patience);
-    QTRY_VERIFY_WITH_TIMEOUT(
-        edit->viewport()->rect().contains(edit->cursorRect().center()), patience);
+    QTRY_COMPARE(edit->textCursor().blockNumber(), line);
+    QTRY_VERIFY(edit->viewport()->rect().contains(edit->cursorRect().center()));
     QVERIFY(isSaved());
 }
 

@@ -83,7 +83,7 @@ private:
     {
         m_window->sideTabs().setCurrentWidget(&source());
         edit().setFocus();
-        QTRY_VERIFY_WITH_TIMEOUT(!edit().isReadOnly(), patience);
+        QTRY_VERIFY(!edit().isReadOnly());
     }
 
     void toGoals() const
@@ -105,7 +105,7 @@ private:
     {
         toSource();
         typeAt(u"\"goal 2\""_s, u"x"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(source().pendingError().has_value(), patience);
+        QTRY_VERIFY(source().pendingError().has_value());
     }
 
     void replaceText(const GoalSet &set) const
@@ -128,7 +128,7 @@ void TestSourceWindow::init()
     }
     writeFile(m_path, writeNative(set));
     m_window->openFile(m_path);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().filePath(), m_path, patience);
+    QTRY_COMPARE(m_window->document().filePath(), m_path);
     source().session().setPause(10ms);
 }
 
@@ -164,7 +164,7 @@ void TestSourceWindow::undoGivesRowsAndSelectionBack()
     GoalSet changed = before;
     changed.objectives = goals;
     replaceText(changed);
-    QTRY_VERIFY_WITH_TIMEOUT(!source().holdsMoreThanDocument(), patience);
+    QTRY_VERIFY(!source().holdsMoreThanDocument());
     toGoals();
     QCOMPARE(steps(), 1);
     // Who was there before and still is, is the same one.
@@ -195,7 +195,7 @@ void TestSourceWindow::redoSelectsWhatComesAgain()
     std::swap(changed.objectives[0], changed.objectives[1]);
     replaceText(changed);
     m_window->sideTabs().setCurrentIndex(0); // leaving takes it
-    QTRY_VERIFY_WITH_TIMEOUT(!source().holdsMoreThanDocument(), patience);
+    QTRY_VERIFY(!source().holdsMoreThanDocument());
     QCOMPARE(steps(), 1);
     const QList<RowId> idsAfter = ids();
     select(3, ObjectiveColumn::Goal, 5, ObjectiveColumn::Range);
@@ -215,8 +215,8 @@ void TestSourceWindow::savingTakesWhatIsTyped()
     QVERIFY(source().holdsMoreThanDocument());
     QCOMPARE(steps(), 0);
     save();
-    QTRY_VERIFY_WITH_TIMEOUT(contentOf(m_path).contains("\"my goal 3\""), patience);
-    QTRY_VERIFY_WITH_TIMEOUT(isSaved() && !m_window->document().isSaving(), patience);
+    QTRY_VERIFY(contentOf(m_path).contains("\"my goal 3\""));
+    QTRY_VERIFY(isSaved() && !m_window->document().isSaving());
     QCOMPARE(steps(), 1);
     QCOMPARE(m_window->sideTabs().currentWidget(), &source());
 }
@@ -227,7 +227,7 @@ void TestSourceWindow::savingTellsOfAMistake()
     mistype();
     const QString typed = edit().text();
     save();
-    QTRY_VERIFY_WITH_TIMEOUT(isSaved() && !m_window->document().isSaving(), patience);
+    QTRY_VERIFY(isSaved() && !m_window->document().isSaving());
     const QString told = m_window->messageBar().text();
     QVERIFY2(told.contains(u"What you typed in Source is not in the set yet"_s), qPrintable(told));
     QVERIFY(told.contains(wordsWithPlace(*source().pendingError())));
@@ -238,9 +238,9 @@ void TestSourceWindow::savingTellsOfAMistake()
     QVERIFY(source().holdsMoreThanDocument());
     // Once it is mended nothing is told any more.
     QTest::keyClick(&edit(), Qt::Key_Backspace);
-    QTRY_VERIFY_WITH_TIMEOUT(!source().holdsMoreThanDocument(), patience);
+    QTRY_VERIFY(!source().holdsMoreThanDocument());
     save();
-    QTRY_VERIFY_WITH_TIMEOUT(isSaved() && !m_window->document().isSaving(), patience);
+    QTRY_VERIFY(isSaved() && !m_window->document().isSaving());
     QVERIFY(!m_window->messageBar().text().contains(u"Source"_s));
 }
 
@@ -250,10 +250,10 @@ void TestSourceWindow::closingAsksForWhatIsTyped()
     toSource();
     typeAt(u"goal 3"_s, u"my "_s);
     QVERIFY(!m_window->close());
-    QTRY_VERIFY_WITH_TIMEOUT(question() != nullptr, patience);
+    QTRY_VERIFY(question() != nullptr);
     QCOMPARE(steps(), 1);
     answer(QMessageBox::Save);
-    QTRY_VERIFY_WITH_TIMEOUT(!m_window->isVisible(), patience);
+    QTRY_VERIFY(!m_window->isVisible());
     QVERIFY(contentOf(m_path).contains("\"my goal 3\""));
 }
 
@@ -270,7 +270,7 @@ void TestSourceWindow::closingAsksForTextWithAMistake()
     QCOMPARE(edit().text(), typed);
     m_window->close();
     answer(QMessageBox::Discard);
-    QTRY_VERIFY_WITH_TIMEOUT(!m_window->isVisible(), patience);
+    QTRY_VERIFY(!m_window->isVisible());
 }
 
 void TestSourceWindow::openingAsksForTextWithAMistake()
@@ -280,14 +280,14 @@ void TestSourceWindow::openingAsksForTextWithAMistake()
     mistype();
     const QString typed = edit().text();
     m_window->openFile(other);
-    QTRY_VERIFY_WITH_TIMEOUT(question() != nullptr, patience);
+    QTRY_VERIFY(question() != nullptr);
     answer(QMessageBox::Cancel);
     QCOMPARE(edit().text(), typed);
     QCOMPARE(m_window->document().filePath(), m_path);
     m_window->openFile(other);
-    QTRY_VERIFY_WITH_TIMEOUT(question() != nullptr, patience);
+    QTRY_VERIFY(question() != nullptr);
     answer(QMessageBox::Discard);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().filePath(), other, patience);
+    QTRY_COMPARE(m_window->document().filePath(), other);
     QVERIFY(!source().holdsMoreThanDocument());
     QVERIFY(!source().pendingError());
 }
@@ -308,7 +308,7 @@ void TestSourceWindow::theTabTellsOfAMistake()
     toSource();
     QCOMPARE(edit().text(), typed);
     QTest::keyClick(&edit(), Qt::Key_Backspace);
-    QTRY_VERIFY_WITH_TIMEOUT(!source().holdsMoreThanDocument(), patience);
+    QTRY_VERIFY(!source().holdsMoreThanDocument());
     QVERIFY(tabs.tabIcon(tab).isNull());
     QVERIFY(tabs.tabToolTip(tab).isEmpty());
 }
@@ -319,12 +319,12 @@ void TestSourceWindow::undoInTheTabIsOfTheText()
     toSource();
     const QString before = edit().text();
     typeAt(u"goal 3"_s, u"my "_s);
-    QTRY_VERIFY_WITH_TIMEOUT(!source().holdsMoreThanDocument(), patience);
+    QTRY_VERIFY(!source().holdsMoreThanDocument());
     QCOMPARE(steps(), 2);
     while (edit().document()->isUndoAvailable())
         QTest::keyClick(&edit(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(edit().text(), before);
-    QTRY_VERIFY_WITH_TIMEOUT(!source().holdsMoreThanDocument(), patience);
+    QTRY_VERIFY(!source().holdsMoreThanDocument());
     QCOMPARE(steps(), 1);
     QCOMPARE(weighting(), 77);
     QTest::keyClick(&edit(), Qt::Key_Z, Qt::ControlModifier); // now the window's

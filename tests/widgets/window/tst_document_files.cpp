@@ -89,7 +89,7 @@ void TestDocumentFiles::newAsksForUnsavedWork()
     QCOMPARE(weighting(), 3);
     actionOf(QKeySequence(QKeySequence::New))->trigger();
     answer(QMessageBox::Save);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().filePath(), QString(), patience);
+    QTRY_COMPARE(m_window->document().filePath(), QString());
     QVERIFY(contentOf(m_path).contains("\"weighting\": 3"));
     actionOf(u"Open the Sample"_s)->trigger();
     edit(4);
@@ -116,14 +116,14 @@ void TestDocumentFiles::recentFilesAreRemembered()
         const QString path = pathOf(u"set%1.json"_s.arg(i));
         writeFile(path, smallSet("Goal"));
         m_window->openFile(path);
-        QTRY_COMPARE_WITH_TIMEOUT(m_window->document().filePath(), path, patience);
+        QTRY_COMPARE(m_window->document().filePath(), path);
         expected.prepend(path);
     }
     expected.resize(10);
     QCOMPARE(m_window->files().recentFiles(), expected);
     QCOMPARE(changes.size(), 12);
     m_window->openFile(expected[4]);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().filePath(), expected[4], patience);
+    QTRY_COMPARE(m_window->document().filePath(), expected[4]);
     expected.move(4, 0);
     QCOMPARE(m_window->files().recentFiles(), expected);
     // One that cannot be opened is not remembered.
@@ -147,16 +147,16 @@ void TestDocumentFiles::recentFilesInTheMenu()
     QVERIFY(actions[0]->text().startsWith(u"&1 gone.json"_s));
     QVERIFY(actions[1]->text().startsWith(u"&2 a&&b.json"_s));
     Q_EMIT menu->aboutToShow();
-    QTRY_VERIFY_WITH_TIMEOUT(!actions[0]->isEnabled(), patience);
+    QTRY_VERIFY(!actions[0]->isEnabled());
     QVERIFY(actions[1]->isEnabled());
     writeFile(gone, smallSet("Goal"));
     Q_EMIT menu->aboutToShow();
-    QTRY_VERIFY_WITH_TIMEOUT(actions[0]->isEnabled(), patience);
+    QTRY_VERIFY(actions[0]->isEnabled());
     actions[1]->trigger();
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().filePath(), there, patience);
+    QTRY_COMPARE(m_window->document().filePath(), there);
     QCOMPARE(m_window->files().recentFiles(), (QStringList{there, gone}));
     menu->actions().last()->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->files().recentFiles().isEmpty(), patience);
+    QTRY_VERIFY(m_window->files().recentFiles().isEmpty());
     QVERIFY(!menu->menuAction()->isEnabled());
 }
 
@@ -179,7 +179,7 @@ void TestDocumentFiles::oneFileIsDropped()
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(m_path)});
     QVERIFY(drop(data));
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().filePath(), m_path, patience);
+    QTRY_COMPARE(m_window->document().filePath(), m_path);
     edit(3);
     QVERIFY(drop(data)); // asks like any other way
     answer(QMessageBox::Cancel);
@@ -215,7 +215,7 @@ void TestDocumentFiles::whatIsDroppedIsAnswered()
     if (!text.isEmpty())
         data.setText(text);
     QVERIFY(drop(data));
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->messageBar().isVisible(), patience);
+    QTRY_VERIFY(m_window->messageBar().isVisible());
     QVERIFY2(m_window->messageBar().text().contains(expected),
         qPrintable(m_window->messageBar().text()));
     QCOMPARE(m_window->document().filePath(), m_path);
@@ -240,7 +240,7 @@ void TestDocumentFiles::saveAsTakesTheFileAlong()
     actionOf(u"Save As…"_s)->trigger();
     const QString other = pathOf(u"other.json"_s);
     acceptFile(other);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().filePath(), other, patience);
+    QTRY_COMPARE(m_window->document().filePath(), other);
     QVERIFY(isSaved());
     QVERIFY(contentOf(other).contains("\"weighting\": 6"));
     QCOMPARE(contentOf(m_path), sampleBytes());
@@ -255,7 +255,7 @@ void TestDocumentFiles::aCopyLeavesTheDocumentAlone()
     actionOf(u"Save a Copy…"_s)->trigger();
     const QString copy = pathOf(u"copy.json"_s);
     acceptFile(copy);
-    QTRY_VERIFY_WITH_TIMEOUT(contentOf(copy).contains("\"weighting\": 6"), patience);
+    QTRY_VERIFY(contentOf(copy).contains("\"weighting\": 6"));
     QCOMPARE(contentOf(copy), writeNative(m_window->document().set()));
     QVERIFY(!isSaved());
     QCOMPARE(m_window->document().filePath(), m_path);
@@ -271,7 +271,7 @@ void TestDocumentFiles::editsWhileSavingAreUnsaved()
     QVERIFY(m_window->document().isSaving());
     QVERIFY(!isSaved()); // until it is on the disk
     edit(6);
-    QTRY_VERIFY_WITH_TIMEOUT(!m_window->document().isSaving(), patience);
+    QTRY_VERIFY(!m_window->document().isSaving());
     QVERIFY(contentOf(m_path).contains("\"weighting\": 5"));
     QVERIFY(!isSaved());
     QVERIFY(m_window->isWindowModified());
@@ -287,7 +287,7 @@ void TestDocumentFiles::closingWaitsForTheFile()
     QVERIFY(!m_window->close());
     QVERIFY(m_window->isVisible());
     QVERIFY(question() == nullptr);
-    QTRY_VERIFY_WITH_TIMEOUT(!m_window->isVisible(), patience);
+    QTRY_VERIFY(!m_window->isVisible());
     QVERIFY(contentOf(m_path).contains("\"weighting\": 5"));
 }
 
@@ -302,7 +302,7 @@ void TestDocumentFiles::savesKeepTheirOrder()
     const QString other = pathOf(u"other.json"_s);
     writeFile(other, smallSet("Other"));
     m_window->openFile(other);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().filePath(), other, patience);
+    QTRY_COMPARE(m_window->document().filePath(), other);
     QVERIFY(contentOf(m_path).contains("\"weighting\": 15"));
 }
 
@@ -313,13 +313,13 @@ void TestDocumentFiles::aFailedSaveSaysSo()
     actionOf(u"Save As…"_s)->trigger();
     acceptFile(pathOf(u"missing/set.json"_s));
     QVERIFY(m_window->document().isSaving());
-    QTRY_VERIFY_WITH_TIMEOUT(!m_window->document().isSaving(), patience);
+    QTRY_VERIFY(!m_window->document().isSaving());
     QVERIFY(m_window->messageBar().text().contains(u"cannot be written"_s));
     QVERIFY(!isSaved());
     QCOMPARE(m_window->document().filePath(), m_path);
     QVERIFY(bannerButton(u"Save As…"_s) != nullptr);
     save();
-    QTRY_VERIFY_WITH_TIMEOUT(isSaved(), patience);
+    QTRY_VERIFY(isSaved());
     QVERIFY(!m_window->messageBar().isVisible());
 }
 
@@ -331,8 +331,8 @@ void TestDocumentFiles::closingAfterAFailedSaveStays()
     QVERIFY(QDir().mkdir(m_path)); // a folder cannot be written over
     QVERIFY(!m_window->close());
     answer(QMessageBox::Save);
-    QTRY_VERIFY_WITH_TIMEOUT(!m_window->document().isSaving(), patience);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->messageBar().isVisible() || question() != nullptr, patience);
+    QTRY_VERIFY(!m_window->document().isSaving());
+    QTRY_VERIFY(m_window->messageBar().isVisible() || question() != nullptr);
     QVERIFY(m_window->isVisible());
     QCOMPARE(weighting(), 5);
     QVERIFY(!isSaved());
@@ -355,7 +355,7 @@ void TestDocumentFiles::largeSetsAreSavedElsewhere()
     save();
     const qint64 held = timer.nsecsElapsed();
     QVERIFY(m_window->document().isSaving());
-    QTRY_VERIFY_WITH_TIMEOUT(isSaved(), patience);
+    QTRY_VERIFY(isSaved());
     // The figure is for people: what counts is that it was not done before save() returned.
     qInfo("Saving 5,000 goals held the window for %.2f ms and took %.1f ms",
         static_cast<double>(held) / 1e6, static_cast<double>(timer.nsecsElapsed()) / 1e6);
@@ -373,7 +373,7 @@ void TestDocumentFiles::typingGoesOnAfterSaving()
     QTest::keyClicks(line, u"fore"_s);
     QCOMPARE(line->text(), u"before"_s);
     QCOMPARE(m_window->focusWidget(), line);
-    QTRY_VERIFY_WITH_TIMEOUT(isSaved(), patience);
+    QTRY_VERIFY(isSaved());
 }
 
 /// Whoever reads what is typed in the background delays what is done with the document.
@@ -392,7 +392,7 @@ void TestDocumentFiles::whatSettlesLaterIsWaitedFor()
     QVERIFY(!m_window->document().isSaving());
     edit(5);
     goOn();
-    QTRY_VERIFY_WITH_TIMEOUT(isSaved(), patience);
+    QTRY_VERIFY(isSaved());
     QVERIFY(contentOf(m_path).contains("\"weighting\": 5"));
     QVERIFY(!m_window->close());
     QVERIFY(question() == nullptr);

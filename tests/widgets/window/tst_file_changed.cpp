@@ -56,7 +56,7 @@ private:
     void change(const QByteArray &bytes)
     {
         writeFile(m_path, bytes);
-        QTRY_VERIFY_WITH_TIMEOUT(isTold(), patience);
+        QTRY_VERIFY(isTold());
     }
 
     static QByteArray otherBytes() { return sampleBytes().replace("Elder Isles", "Other Isles"); }
@@ -79,10 +79,9 @@ void TestFileChanged::aReplacementIsSeenAgainAndAgain()
         const QString fresh = pathOf(u"fresh"_s);
         writeFile(fresh, sampleBytes().replace("Elder Isles", name));
         std::filesystem::rename(fresh.toStdString(), m_path.toStdString());
-        QTRY_VERIFY_WITH_TIMEOUT(isTold(), patience);
+        QTRY_VERIFY(isTold());
         bannerButton(u"Reload"_s)->click();
-        QTRY_COMPARE_WITH_TIMEOUT(
-            m_window->document().set().gameName, QString::fromLatin1(name), patience);
+        QTRY_COMPARE(m_window->document().set().gameName, QString::fromLatin1(name));
         QVERIFY(!isTold());
     }
 }
@@ -93,11 +92,11 @@ void TestFileChanged::aLinkIsFollowed()
     writeFile(target, sampleBytes());
     QVERIFY(QFile::link(target, m_path));
     m_window->openFile(m_path);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().filePath(), m_path, patience);
+    QTRY_COMPARE(m_window->document().filePath(), m_path);
     writeFile(target, otherBytes());
-    QTRY_VERIFY_WITH_TIMEOUT(isTold(), patience);
+    QTRY_VERIFY(isTold());
     bannerButton(u"Reload"_s)->click();
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().set().gameName, u"Other Isles"_s, patience);
+    QTRY_COMPARE(m_window->document().set().gameName, u"Other Isles"_s);
 }
 
 void TestFileChanged::equalContentIsNoNews()
@@ -121,9 +120,9 @@ void TestFileChanged::savingIsNoNews()
         edit(round);
         save();
         if (round % 4 == 0) // the others one on top of the other
-            QTRY_VERIFY_WITH_TIMEOUT(isSaved(), patience);
+            QTRY_VERIFY(isSaved());
     }
-    QTRY_VERIFY_WITH_TIMEOUT(isSaved(), patience);
+    QTRY_VERIFY(isSaved());
     QTest::qWait(500);
     QCOMPARE(changes.size(), 0);
     QVERIFY(contentOf(m_path).contains("\"weighting\": 20"));
@@ -138,7 +137,7 @@ void TestFileChanged::reloadIsOneUndoStep()
     QVERIFY(m_window->messageBar().text(changed).contains(u"not saved"_s));
     QVERIFY(!isSaved());
     bannerButton(u"Reload"_s)->click();
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().set().gameName, u"Other Isles"_s, patience);
+    QTRY_COMPARE(m_window->document().set().gameName, u"Other Isles"_s);
     QVERIFY(isSaved());
     QVERIFY(weighting() != 7);
     QCOMPARE(writeNative(m_window->document().set()), otherBytes());
@@ -151,7 +150,7 @@ void TestFileChanged::reloadIsOneUndoStep()
     // What was undone may be saved: that the file differs is known.
     m_window->document().undoStack().undo();
     save();
-    QTRY_VERIFY_WITH_TIMEOUT(isSaved(), patience);
+    QTRY_VERIFY(isSaved());
     QVERIFY(question() == nullptr);
     QVERIFY(contentOf(m_path).contains("\"weighting\": 7"));
 }
@@ -165,7 +164,7 @@ void TestFileChanged::reloadKeepsRows()
     bytes.insert(first, "Changed "); // beginning with the text's first letter
     change(bytes);
     bannerButton(u"Reload"_s)->click();
-    QTRY_VERIFY_WITH_TIMEOUT(!isTold(), patience);
+    QTRY_VERIFY(!isTold());
     const QList<Objective> after = m_window->document().set().objectives;
     QCOMPARE(after.size(), before.size());
     for (qsizetype row = 0; row < after.size(); ++row)
@@ -180,7 +179,7 @@ void TestFileChanged::keepingMine()
     QVERIFY(!isTold());
     QVERIFY(!isSaved());
     save();
-    QTRY_VERIFY_WITH_TIMEOUT(isSaved(), patience);
+    QTRY_VERIFY(isSaved());
     QVERIFY(question() == nullptr);
     QCOMPARE(contentOf(m_path), sampleBytes());
     change(otherBytes()); // another change is news again
@@ -192,8 +191,7 @@ void TestFileChanged::aBadFileIsNotReloaded()
     edit(9);
     change("{ \"objectives\": ");
     bannerButton(u"Reload"_s)->click();
-    QTRY_VERIFY_WITH_TIMEOUT(
-        m_window->messageBar().text({}).contains(u"not read again"_s), patience);
+    QTRY_VERIFY(m_window->messageBar().text({}).contains(u"not read again"_s));
     QCOMPARE(weighting(), 9);
     QVERIFY(isTold());
     QVERIFY(!isSaved());
@@ -206,29 +204,27 @@ void TestFileChanged::savingOverAChangeAsks()
     // In one go, so that nobody was told before: it is seen when the file is written.
     writeFile(m_path, otherBytes());
     save();
-    QTRY_VERIFY_WITH_TIMEOUT(question() != nullptr, patience);
+    QTRY_VERIFY(question() != nullptr);
     QCOMPARE(contentOf(m_path), otherBytes());
     answer(QMessageBox::Cancel);
     QVERIFY(!isSaved());
     QCOMPARE(contentOf(m_path), otherBytes());
-    QTRY_VERIFY_WITH_TIMEOUT(isTold(), patience);
+    QTRY_VERIFY(isTold());
 
     save();
-    QTRY_VERIFY_WITH_TIMEOUT(question() != nullptr, patience);
+    QTRY_VERIFY(question() != nullptr);
     answer(u"Save As…"_s);
     auto *dialog = m_window->findChild<QFileDialog *>();
     QVERIFY(dialog != nullptr);
     dialog->reject();
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->findChild<QFileDialog *>() == nullptr, patience);
+    QTRY_VERIFY(m_window->findChild<QFileDialog *>() == nullptr);
 
     QVERIFY(!m_window->close());
-    QTRY_VERIFY_WITH_TIMEOUT(question() != nullptr, patience);
+    QTRY_VERIFY(question() != nullptr);
     answer(QMessageBox::Save);
-    QTRY_VERIFY_WITH_TIMEOUT(
-        question() != nullptr && question()->text().contains(u"another program"_s), patience);
+    QTRY_VERIFY(question() != nullptr && question()->text().contains(u"another program"_s));
     answer(u"Replace"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(
-        !m_window->isVisible(), patience); // what was to happen after saving happens
+    QTRY_VERIFY(!m_window->isVisible()); // what was to happen after saving happens
     QVERIFY(contentOf(m_path).contains("\"weighting\": 5"));
     QVERIFY(contentOf(m_path).contains("Elder Isles"));
 }
@@ -237,25 +233,25 @@ void TestFileChanged::deletedAndBack()
 {
     openSampleCopy();
     QVERIFY(QFile::remove(m_path));
-    QTRY_VERIFY_WITH_TIMEOUT(isTold(), patience);
+    QTRY_VERIFY(isTold());
     QVERIFY(m_window->messageBar().text(changed).contains(u"deleted"_s));
     QVERIFY(!isSaved()); // closing asks: this is the only one there is
     writeFile(m_path, sampleBytes());
-    QTRY_VERIFY_WITH_TIMEOUT(!isTold(), patience);
+    QTRY_VERIFY(!isTold());
     QVERIFY(isSaved());
     QVERIFY(QFile::remove(m_path));
-    QTRY_VERIFY_WITH_TIMEOUT(isTold(), patience);
+    QTRY_VERIFY(isTold());
     writeFile(m_path, otherBytes());
-    QTRY_VERIFY_WITH_TIMEOUT(bannerButton(u"Reload"_s) != nullptr, patience);
+    QTRY_VERIFY(bannerButton(u"Reload"_s) != nullptr);
 }
 
 void TestFileChanged::deletedAndSavedAgain()
 {
     openSampleCopy();
     QVERIFY(QFile::remove(m_path));
-    QTRY_VERIFY_WITH_TIMEOUT(isTold(), patience);
+    QTRY_VERIFY(isTold());
     bannerButton(u"Save Again"_s)->click();
-    QTRY_VERIFY_WITH_TIMEOUT(isSaved(), patience);
+    QTRY_VERIFY(isSaved());
     QCOMPARE(contentOf(m_path), sampleBytes());
     QVERIFY(!isTold());
     change(otherBytes()); // it is watched as before
@@ -271,7 +267,7 @@ void TestFileChanged::revertIsOneUndoStep()
     edit(4);
     QVERIFY(revert->isEnabled());
     revert->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(isSaved(), patience);
+    QTRY_VERIFY(isSaved());
     QCOMPARE(writeNative(m_window->document().set()), sampleBytes());
     m_window->document().undoStack().undo();
     QCOMPARE(weighting(), 4);
@@ -313,7 +309,7 @@ void TestFileChanged::theWatchTellsTheTruth()
         FileState expected = FileState::Missing;
         if (QFile::exists(m_path))
             expected = contentOf(m_path) == known ? FileState::Same : FileState::Changed;
-        QTRY_COMPARE_WITH_TIMEOUT(watch.state(), expected, patience);
+        QTRY_COMPARE(watch.state(), expected);
     }
 }
 

@@ -91,7 +91,7 @@ void TestKeyboardSession::addsAGoalAndSaves()
     press(Qt::Key_Return);
     press(Qt::Key_Return);
     press(Qt::Key_S, Qt::ControlModifier);
-    QTRY_VERIFY_WITH_TIMEOUT(isSaved(), patience);
+    QTRY_VERIFY(isSaved());
 
     const auto saved = readNative(contentOf(m_path));
     QVERIFY(saved.has_value());

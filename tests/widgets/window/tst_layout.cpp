@@ -96,8 +96,7 @@ void TestLayout::goalsCanBeRead()
 
 void TestLayout::panelsLeaveTheBoardAlone()
 {
-    QTRY_VERIFY_WITH_TIMEOUT(
-        m_window->preview().isUpToDate() && m_window->statistics().isUpToDate(), patience);
+    QTRY_VERIFY(m_window->preview().isUpToDate() && m_window->statistics().isUpToDate());
     const QSize board = m_window->boardPanel().view().size();
     for (QWidget *panel : panels()) {
         strip().open(panel);
@@ -114,7 +113,7 @@ void TestLayout::panelsLeaveTheBoardAlone()
 void TestLayout::panelsFitTheirContent()
 {
     auto *problems = m_window->findChild<ProblemsPanel *>();
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->preview().isUpToDate(), patience);
+    QTRY_VERIFY(m_window->preview().isUpToDate());
     const int line = m_window->fontMetrics().height();
     strip().open(problems);
     QTest::qWait(20);
@@ -128,8 +127,7 @@ void TestLayout::panelsFitTheirContent()
         setLimit(m_window->document(), {goals[row + 6].id}, 50 + row);
         setTag(m_window->document(), {goals[row + 12].id}, u"tag%1"_s.arg(row));
     }
-    QTRY_VERIFY_WITH_TIMEOUT(
-        m_window->preview().isUpToDate() && problems->tree().model()->rowCount() > 2, patience);
+    QTRY_VERIFY(m_window->preview().isUpToDate() && problems->tree().model()->rowCount() > 2);
     problems->tree().expandAll();
     QTest::qWait(20);
     QTRY_VERIFY(problems->height() > before);
@@ -149,8 +147,7 @@ void TestLayout::overlaysLeaveTheBoardAlone()
 {
     BoardChoice &choice = m_window->boardChoice();
     choice.setSeed(u"7"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(
-        m_window->preview().isUpToDate() && m_window->statistics().isUpToDate(), patience);
+    QTRY_VERIFY(m_window->preview().isUpToDate() && m_window->statistics().isUpToDate());
     QTest::qWait(20);
     const QRect bar = m_window->findChild<OverlayBar *>()->geometry();
     for (const Overlay &overlay : overlaysOf(choice.generator().info())) {
@@ -194,7 +191,7 @@ void TestLayout::openingGoesToObjectives()
         QSignalSpy opened(&m_window->files(), &DocumentFiles::opened);
         tabs.setCurrentWidget(&tabs.source());
         m_window->openFile(path);
-        QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, patience);
+        QTRY_COMPARE(opened.count(), 1);
     };
     open(other);
     QVERIFY(tabs.currentWidget() != &tabs.source());

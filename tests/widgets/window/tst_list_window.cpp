@@ -64,9 +64,8 @@ void TestListWindow::aListShowsItsBoards()
         if (board.profile != u"default" || board.mode != BalancedMode::Normal || compared == 3)
             continue;
         m_window->boardChoice().setSeed(QString::number(board.seed));
-        QTRY_VERIFY_WITH_TIMEOUT(m_window->preview().isUpToDate()
-                && m_window->preview().result()->request.seed == QString::number(board.seed),
-            patience);
+        QTRY_VERIFY(m_window->preview().isUpToDate()
+            && m_window->preview().result()->request.seed == QString::number(board.seed));
         const auto shown = m_window->preview().result();
         QCOMPARE(QString(shown->request.generator->info().key), u"balanced"_s);
         QCOMPARE(shown->board.at.size(), std::size_t{25});
@@ -99,8 +98,8 @@ void TestListWindow::savingAsksForAName()
     QSignalSpy notes(&m_window->files(), &DocumentFiles::notesChanged);
     Q_EMIT dialog->fileSelected(path); // what choosing it does
     dialog->close();
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().filePath(), path, patience);
-    QTRY_VERIFY_WITH_TIMEOUT(isSaved(), patience);
+    QTRY_COMPARE(m_window->document().filePath(), path);
+    QTRY_VERIFY(isSaved());
     QCOMPARE(notes.size(), 1); // those of the list are not about this file
     QVERIFY(notes.first().first().value<QList<Problem>>().isEmpty());
     QCOMPARE(contentOf(pathOf(u"list.json"_s)), listBytes());
@@ -162,8 +161,7 @@ void TestListWindow::rereadingTakesNoList()
     openSampleCopy();
     writeFile(m_path, listBytes());
     m_window->files().revert();
-    QTRY_VERIFY_WITH_TIMEOUT(
-        m_window->messageBar().text().contains(u"was not read again"_s), patience);
+    QTRY_VERIFY(m_window->messageBar().text().contains(u"was not read again"_s));
     QCOMPARE(m_window->document().filePath(), m_path);
     QVERIFY(!m_window->document().set().objectives.isEmpty());
     QVERIFY(m_window->document().set().objectives.first().extension.isEmpty());

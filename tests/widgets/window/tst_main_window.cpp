@@ -36,7 +36,6 @@ using namespace boardwright;
 namespace {
 
 /// How long a busy machine, or its disk, may take for one step, in milliseconds.
-constexpr int patience = 60'000;
 
 QByteArray contentOf(const QString &path)
 {
@@ -119,7 +118,7 @@ void TestMainWindow::openSampleCopy()
     QSignalSpy reset(&m_window->document(), &GoalSetDocument::reset);
     m_window->openFile(m_path);
     QVERIFY(reset.wait());
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->preview().isUpToDate(), patience);
+    QTRY_VERIFY(m_window->preview().isUpToDate());
     QCOMPARE(m_window->document().filePath(), m_path);
 }
 
@@ -140,15 +139,14 @@ void TestMainWindow::aWeightingTypedIsOneLineOfTheFile()
     table->setCurrentIndex(current.siblingAtColumn(static_cast<int>(ObjectiveColumn::Weighting)));
     QTest::keyClick(table, Qt::Key_1);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().objective(id)->weighting, 1, patience);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->preview().isUpToDate(), patience);
+    QTRY_COMPARE(m_window->document().objective(id)->weighting, 1);
+    QTRY_VERIFY(m_window->preview().isUpToDate());
     QVERIFY(m_window->preview().result()->board.at != before->board.at);
-    QTRY_COMPARE_WITH_TIMEOUT(
-        m_window->boardPanel().view().result(), m_window->preview().result(), patience);
+    QTRY_COMPARE(m_window->boardPanel().view().result(), m_window->preview().result());
     QVERIFY(m_window->isWindowModified());
 
     actionOf(*m_window, QKeySequence::Save)->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(!m_window->isWindowModified(), patience);
+    QTRY_VERIFY(!m_window->isWindowModified());
     const QList<QByteArray> was = sampleBytes().split('\n');
     const QList<QByteArray> is = contentOf(m_path).split('\n');
     // The weighting was the default: its line is new, and the line before it gained a comma.
@@ -171,15 +169,15 @@ void TestMainWindow::undoBringsBackTheSameBytes()
     table->setCurrentIndex(table->model()->index(3, static_cast<int>(ObjectiveColumn::Weighting)));
     QTest::keyClick(table, Qt::Key_7);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->isWindowModified(), patience);
+    QTRY_VERIFY(m_window->isWindowModified());
     const QKeySequence save(QKeySequence::Save);
     actionOf(*m_window, save)->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(!m_window->isWindowModified(), patience);
+    QTRY_VERIFY(!m_window->isWindowModified());
     QVERIFY(contentOf(m_path) != sampleBytes());
     actionOf(*m_window, QKeySequence(QKeySequence::Undo))->trigger();
     QVERIFY(m_window->isWindowModified());
     actionOf(*m_window, save)->trigger();
-    QTRY_COMPARE_WITH_TIMEOUT(contentOf(m_path), sampleBytes(), patience);
+    QTRY_COMPARE(contentOf(m_path), sampleBytes());
 }
 
 void TestMainWindow::clickingACellChoosesItsGoal()
@@ -210,8 +208,8 @@ void TestMainWindow::problemsAreListedAndLeadSomewhere()
     m_window->openFile(m_path);
     auto &panel = *m_window->findChild<ProblemsPanel *>();
     ProblemsTree &list = panel.tree();
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().filePath(), m_path, patience);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->preview().isUpToDate(), patience);
+    QTRY_COMPARE(m_window->document().filePath(), m_path);
+    QTRY_VERIFY(m_window->preview().isUpToDate());
     QStringList words;
     QModelIndex withRow;
     for (int row = 0; row < list.model()->rowCount(); ++row) {
@@ -237,11 +235,11 @@ void TestMainWindow::aFileInAnotherStyleIsAnnounced()
     const QByteArray bytes = "{\"objectives\": [{\"goal\": \"Plain\"}]}\n";
     writeFile(m_path, bytes);
     m_window->openFile(m_path);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->messageBar().isVisible(), patience);
+    QTRY_VERIFY(m_window->messageBar().isVisible());
     QVERIFY(m_window->messageBar().text().contains(QStringLiteral("laid out")));
     actionOf(*m_window, QKeySequence(QKeySequence::Save))->trigger();
     QVERIFY(m_window->document().isSaving());
-    QTRY_VERIFY_WITH_TIMEOUT(!m_window->document().isSaving(), patience);
+    QTRY_VERIFY(!m_window->document().isSaving());
     QCOMPARE(contentOf(m_path), bytes);
 }
 
@@ -323,7 +321,7 @@ void TestMainWindow::unsavedWorkIsAskedFor()
     QVERIFY(m_window->isWindowModified());
     QVERIFY(!m_window->close());
     answer(QMessageBox::Save);
-    QTRY_VERIFY_WITH_TIMEOUT(!m_window->isVisible(), patience);
+    QTRY_VERIFY(!m_window->isVisible());
     QVERIFY(contentOf(m_path).contains("\"disabled\": true"));
     QVERIFY(contentOf(m_path) != sampleBytes());
 }
@@ -337,7 +335,7 @@ void TestMainWindow::workDoneWhileAFileIsReadIsAskedFor()
     // Before the event loop runs again, so before the reader's answer can be taken.
     setWeighting(m_window->document(), {m_window->document().set().objectives.first().id}, 3);
     const GoalSet edited = m_window->document().set();
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->findChild<QMessageBox *>() != nullptr, patience);
+    QTRY_VERIFY(m_window->findChild<QMessageBox *>() != nullptr);
     auto *question = m_window->findChild<QMessageBox *>();
     QTest::mouseClick(question->button(QMessageBox::Cancel), Qt::LeftButton);
     QCoreApplication::sendPostedEvents(question, QEvent::DeferredDelete);
@@ -359,7 +357,7 @@ void TestMainWindow::aFileReadWhileADialogIsOpenWaits()
     QTest::qWait(200);
     QCOMPARE(m_window->document().filePath(), m_path);
     QTest::mouseClick(question->button(QMessageBox::Save), Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(contentOf(m_path).contains("\"weighting\": 3"), patience);
+    QTRY_VERIFY(contentOf(m_path).contains("\"weighting\": 3"));
     QVERIFY(contentOf(m_path).contains("Elder Isles"));
 }
 
@@ -372,8 +370,8 @@ void TestMainWindow::whatIsBeingTypedCounts()
     QTest::keyClick(table, Qt::Key_4);
     QVERIFY(!m_window->document().isModified());
     actionOf(*m_window, QKeySequence(QKeySequence::Save))->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(contentOf(m_path).contains("\"weighting\": 4"), patience);
-    QTRY_VERIFY_WITH_TIMEOUT(!m_window->isWindowModified(), patience);
+    QTRY_VERIFY(contentOf(m_path).contains("\"weighting\": 4"));
+    QTRY_VERIFY(!m_window->isWindowModified());
 
     table->setFocus();
     table->setCurrentIndex(table->model()->index(5, static_cast<int>(ObjectiveColumn::Weighting)));
@@ -387,8 +385,8 @@ void TestMainWindow::problemsOfAnotherDocumentAreGone()
     writeFile(m_path, "{\"objectives\": [{\"goal\": \"Only\"}]}");
     m_window->openFile(m_path);
     const auto *list = m_window->findChild<ProblemsPanel *>()->tree().model();
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().filePath(), m_path, patience);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->preview().isUpToDate(), patience);
+    QTRY_COMPARE(m_window->document().filePath(), m_path);
+    QTRY_VERIFY(m_window->preview().isUpToDate());
     QVERIFY(list->rowCount() > 0);
     int rowsAtReset = -1;
     int cellsAtReset = -1;
@@ -400,7 +398,7 @@ void TestMainWindow::problemsOfAnotherDocumentAreGone()
     const QString other = m_folder->filePath(QStringLiteral("isles2.json"));
     writeFile(other, sampleBytes());
     m_window->openFile(other);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().filePath(), other, patience);
+    QTRY_COMPARE(m_window->document().filePath(), other);
     QCOMPARE(rowsAtReset, 0);
     QCOMPARE(cellsAtReset, 0);
     QCOMPARE(m_window->boardPanel().view().currentSite(), SiteIndex::none);
@@ -411,7 +409,7 @@ void TestMainWindow::namesOfFilesAreNoMarkup()
     const QString odd = m_folder->filePath(QStringLiteral("<b>b<i>[*].json"));
     writeFile(odd, sampleBytes());
     m_window->openFile(odd);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().filePath(), odd, patience);
+    QTRY_COMPARE(m_window->document().filePath(), odd);
     QVERIFY(m_window->windowTitle().contains(QStringLiteral("<b>b<i>[*][*].json[*]")));
     for (const QLabel *label : m_window->statusBar()->findChildren<QLabel *>())
         QVERIFY(label->textFormat() == Qt::PlainText || !label->text().contains(u'<'));

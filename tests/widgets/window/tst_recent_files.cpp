@@ -49,7 +49,7 @@ private:
         if (!QFile::exists(path))
             writeFile(path, smallSet("Goal"));
         window.openFile(path);
-        [&] { QTRY_COMPARE_WITH_TIMEOUT(window.document().filePath(), path, patience); }();
+        [&] { QTRY_COMPARE(window.document().filePath(), path); }();
         return path;
     }
 

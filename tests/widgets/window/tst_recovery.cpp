@@ -162,7 +162,7 @@ void TestRecovery::keptAndGone()
     QTest::qWait(50);
     QVERIFY(!QDir(m_state).exists()); // nothing to keep, nothing there
     edit(5);
-    QTRY_COMPARE_WITH_TIMEOUT(keptIn(m_state).size(), 1, patience);
+    QTRY_COMPARE(keptIn(m_state).size(), 1);
     const QString file = m_state + u'/' + keptIn(m_state).first();
     const auto kept = readRecovery(contentOf(file));
     QVERIFY(kept.has_value());
@@ -172,18 +172,18 @@ void TestRecovery::keptAndGone()
     QVERIFY(std::abs(kept->time.secsTo(QDateTime::currentDateTimeUtc())) < 60);
 
     edit(6); // the same file again
-    QTRY_VERIFY_WITH_TIMEOUT(contentOf(file).contains("\"weighting\": 6"), patience);
+    QTRY_VERIFY(contentOf(file).contains("\"weighting\": 6"));
     save();
-    QTRY_VERIFY_WITH_TIMEOUT(isSaved(), patience);
-    QTRY_COMPARE_WITH_TIMEOUT(keptIn(m_state).size(), 0, patience);
+    QTRY_VERIFY(isSaved());
+    QTRY_COMPARE(keptIn(m_state).size(), 0);
 
     edit(7);
-    QTRY_COMPARE_WITH_TIMEOUT(keptIn(m_state).size(), 1, patience);
+    QTRY_COMPARE(keptIn(m_state).size(), 1);
     m_window->document().undoStack().undo();
-    QTRY_COMPARE_WITH_TIMEOUT(keptIn(m_state).size(), 0, patience);
+    QTRY_COMPARE(keptIn(m_state).size(), 0);
 
     edit(8);
-    QTRY_COMPARE_WITH_TIMEOUT(keptIn(m_state).size(), 1, patience);
+    QTRY_COMPARE(keptIn(m_state).size(), 1);
     m_window->document().undoStack().undo();
     m_window.reset();
     QVERIFY(QDir(m_state).isEmpty()); // no lock either
@@ -196,7 +196,7 @@ void TestRecovery::keptEverySoOften()
         .interval = std::chrono::hours(1)});
     openSampleCopy();
     edit(5);
-    QTRY_COMPARE_WITH_TIMEOUT(keptIn(m_state).size(), 1, patience);
+    QTRY_COMPARE(keptIn(m_state).size(), 1);
     const QString file = m_state + u'/' + keptIn(m_state).first();
     for (int i = 10; i < 40; ++i) {
         edit(i);
@@ -211,7 +211,7 @@ void TestRecovery::aCrashLosesNothing()
     crash(m_path, 42);
     QCOMPARE(keptIn(m_state).size(), 1);
     start();
-    QTRY_VERIFY_WITH_TIMEOUT(isOffered(), patience);
+    QTRY_VERIFY(isOffered());
     const QString text = m_window->messageBar().text();
     QVERIFY2(text.contains(u"isles.json"_s), qPrintable(text));
     bannerButton(u"Recover"_s)->click();
@@ -229,14 +229,14 @@ void TestRecovery::aCrashLosesNothing()
         const auto kept = readRecovery(contentOf(m_state + u'/' + left.first()));
         return kept && kept->bytes.contains("\"weighting\": 43");
     };
-    QTRY_VERIFY_WITH_TIMEOUT(isKept(), patience);
+    QTRY_VERIFY(isKept());
     QCOMPARE(keptIn(m_state), left);
     save();
-    QTRY_VERIFY_WITH_TIMEOUT(isSaved(), patience);
+    QTRY_VERIFY(isSaved());
     QVERIFY(question() == nullptr);
     QVERIFY(contentOf(m_path).contains("\"weighting\": 43"));
-    QTRY_VERIFY_WITH_TIMEOUT(keptIn(m_state).isEmpty(), patience);
-    QTRY_VERIFY_WITH_TIMEOUT(QDir(m_state).isEmpty(), patience);
+    QTRY_VERIFY(keptIn(m_state).isEmpty());
+    QTRY_VERIFY(QDir(m_state).isEmpty());
 }
 
 /// Where each start of the program gets the same process number, as in containers.
@@ -252,14 +252,14 @@ void TestRecovery::anotherProcessMayHaveTheSameNumber()
         writeFile(died.fileName(), said);
     }
     start();
-    QTRY_VERIFY_WITH_TIMEOUT(isOffered(), patience);
+    QTRY_VERIFY(isOffered());
 }
 
 void TestRecovery::untitledWorkComesBackUntitled()
 {
     crash(QString(), 17);
     start();
-    QTRY_VERIFY_WITH_TIMEOUT(isOffered(), patience);
+    QTRY_VERIFY(isOffered());
     bannerButton(u"Recover"_s)->click();
     QCOMPARE(weighting(), 17);
     QCOMPARE(m_window->document().filePath(), QString());
@@ -276,7 +276,7 @@ void TestRecovery::nothingIsOverwritten()
     work.digest = digestOf(sampleBytes());
     leaveBehind(work);
     start();
-    QTRY_VERIFY_WITH_TIMEOUT(isOffered(), patience);
+    QTRY_VERIFY(isOffered());
     bannerButton(u"Recover"_s)->click();
     QCOMPARE(m_window->document().set().objectives.first().goal, u"Kept"_s);
     QTest::qWait(300);
@@ -293,11 +293,11 @@ void TestRecovery::theFileChangedMeanwhile()
     work.path = m_path; // the digest is of something else
     leaveBehind(work);
     start();
-    QTRY_VERIFY_WITH_TIMEOUT(isOffered(), patience);
+    QTRY_VERIFY(isOffered());
     bannerButton(u"Recover"_s)->click();
-    QTRY_VERIFY_WITH_TIMEOUT(bannerButton(u"Reload"_s) != nullptr, patience);
+    QTRY_VERIFY(bannerButton(u"Reload"_s) != nullptr);
     save();
-    QTRY_VERIFY_WITH_TIMEOUT(question() != nullptr, patience);
+    QTRY_VERIFY(question() != nullptr);
     answer(QMessageBox::Cancel);
     QCOMPARE(contentOf(m_path), sampleBytes());
 }
@@ -308,14 +308,14 @@ void TestRecovery::unsavedWorkIsAskedForFirst()
     edit(5);
     leaveBehind(someWork());
     start();
-    QTRY_VERIFY_WITH_TIMEOUT(isOffered(), patience);
+    QTRY_VERIFY(isOffered());
     bannerButton(u"Recover"_s)->click();
     answer(QMessageBox::Cancel);
     QCOMPARE(weighting(), 5);
     QVERIFY(isOffered());
     bannerButton(u"Recover"_s)->click();
     answer(QMessageBox::Save);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().filePath(), someWork().path, patience);
+    QTRY_COMPARE(m_window->document().filePath(), someWork().path);
     QVERIFY(!isOffered());
     QVERIFY(contentOf(m_path).contains("\"weighting\": 5"));
 }
@@ -325,19 +325,19 @@ void TestRecovery::twoWindowsDoNotShare()
     start();
     openSampleCopy();
     edit(5);
-    QTRY_COMPARE_WITH_TIMEOUT(keptIn(m_state).size(), 1, patience);
+    QTRY_COMPARE(keptIn(m_state).size(), 1);
     const auto first = std::move(m_window);
     showWindow();
     start();
     const QString other = pathOf(u"other.json"_s);
     writeFile(other, sampleBytes());
     m_window->openFile(other);
-    QTRY_COMPARE_WITH_TIMEOUT(m_window->document().filePath(), other, patience);
+    QTRY_COMPARE(m_window->document().filePath(), other);
     edit(6);
-    QTRY_COMPARE_WITH_TIMEOUT(keptIn(m_state).size(), 2, patience);
+    QTRY_COMPARE(keptIn(m_state).size(), 2);
     QVERIFY(!isOffered()); // what the first one keeps is its own
     m_window->document().undoStack().undo();
-    QTRY_COMPARE_WITH_TIMEOUT(keptIn(m_state).size(), 1, patience);
+    QTRY_COMPARE(keptIn(m_state).size(), 1);
     const QString kept = m_state + u'/' + keptIn(m_state).first();
     QVERIFY(readRecovery(contentOf(kept))->path == m_path);
 
@@ -346,7 +346,7 @@ void TestRecovery::twoWindowsDoNotShare()
     m_window.reset();
     showWindow();
     start();
-    QTRY_VERIFY_WITH_TIMEOUT(isOffered(), patience);
+    QTRY_VERIFY(isOffered());
     const auto second = std::move(m_window);
     showWindow();
     start();
@@ -359,7 +359,7 @@ void TestRecovery::laterComesAgain()
     leaveBehind(someWork());
     for (int round = 0; round < 3; ++round) {
         start();
-        QTRY_VERIFY_WITH_TIMEOUT(isOffered(), patience);
+        QTRY_VERIFY(isOffered());
         if (round == 1)
             bannerButton(u"Later"_s)->click();
         m_window.reset();
@@ -372,7 +372,7 @@ void TestRecovery::discardedCanBeTakenBack()
 {
     leaveBehind(someWork());
     start();
-    QTRY_VERIFY_WITH_TIMEOUT(isOffered(), patience);
+    QTRY_VERIFY(isOffered());
     bannerButton(u"Discard"_s)->click();
     QVERIFY(!isOffered());
     QVERIFY(m_window->messageBar().text().contains(u"discarded"_s));
@@ -389,7 +389,7 @@ void TestRecovery::discardingWhenClosing()
     start();
     openSampleCopy();
     edit(5);
-    QTRY_COMPARE_WITH_TIMEOUT(keptIn(m_state).size(), 1, patience);
+    QTRY_COMPARE(keptIn(m_state).size(), 1);
     QVERIFY(!m_window->close());
     answer(QMessageBox::Discard);
     QVERIFY(!m_window->isVisible());
@@ -421,7 +421,7 @@ void TestRecovery::strangeFiles()
     QVERIFY(QDir().mkpath(m_state));
     writeFile(recoveryFilePath(m_state, u"odd"_s), bytes);
     start();
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->messageBar().isVisible(), patience);
+    QTRY_VERIFY(m_window->messageBar().isVisible());
     const QString text = m_window->messageBar().text();
     QVERIFY2(text.contains(expected), qPrintable(text));
     QVERIFY(!isOffered());
@@ -438,10 +438,10 @@ void TestRecovery::aFolderThatCannotBeWritten()
     start();
     openSampleCopy();
     edit(5);
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->messageBar().text().contains(u"cannot be kept"_s), patience);
+    QTRY_VERIFY(m_window->messageBar().text().contains(u"cannot be kept"_s));
     QFile::remove(m_state);
     edit(6);
-    QTRY_VERIFY_WITH_TIMEOUT(!m_window->messageBar().isVisible(), patience);
+    QTRY_VERIFY(!m_window->messageBar().isVisible());
     QCOMPARE(keptIn(m_state).size(), 1);
 }
 
@@ -450,7 +450,7 @@ void TestRecovery::offersAreFew()
     for (int i = 0; i < 10; ++i)
         leaveBehind(someWork(), QString::number(i));
     start();
-    QTRY_VERIFY_WITH_TIMEOUT(isOffered(), patience);
+    QTRY_VERIFY(isOffered());
     QCOMPARE(m_window->messageBar().text().count(u"was found"_s), 3);
 }
 
