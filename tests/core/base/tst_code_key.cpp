@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/code_key.h"
+#include "tests/support/unit.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+
+namespace boardwright {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Files and scripts hold these. A key that was ever here stays; a new code adds its own.
+constexpr std::array publishedKeys{
+    "file-missing"_L1,
+    "file-is-directory"_L1,
+    "file-not-regular"_L1,
+    "file-not-readable"_L1,
+    "file-not-writable"_L1,
+    "file-too-large"_L1,
+    "file-damaged"_L1,
+    "json-syntax"_L1,
+    "json-too-deep"_L1,
+    "json-too-many-values"_L1,
+    "json-not-utf8"_L1,
+    "json-wrong-type"_L1,
+    "json-number-out-of-range"_L1,
+    "unknown-text"_L1,
+    "not-a-goal-set"_L1,
+    "duplicate-key"_L1,
+    "older-layout"_L1,
+    "not-a-goal-list"_L1,
+    "list-not-combined"_L1,
+    "list-bucket-missing"_L1,
+    "list-bucket-unread"_L1,
+    "sheet-column-missing"_L1,
+    "sheet-not-a-number"_L1,
+    "sheet-quote-open"_L1,
+    "sheet-too-large"_L1,
+    "not-statistics"_L1,
+    "statistics-damaged"_L1,
+    "statistics-differ"_L1,
+    "statistics-overlap"_L1,
+    "too-many-boards"_L1,
+    "unknown-parameter"_L1,
+    "parameter-value"_L1,
+    "parameter-without-effect"_L1,
+    "undeclared-board-category"_L1,
+    "undeclared-line-category"_L1,
+    "undeclared-tag"_L1,
+    "placeholder-without-range"_L1,
+    "range-without-placeholder"_L1,
+    "limit-above-values"_L1,
+    "weighting-out-of-range"_L1,
+    "limit-out-of-range"_L1,
+    "range-value-out-of-range"_L1,
+    "goal-empty"_L1,
+    "goal-too-long"_L1,
+    "board-limit-zero"_L1,
+    "same-objective-twice"_L1,
+    "category-unused"_L1,
+    "game-name-too-long"_L1,
+    "set-name-too-long"_L1,
+    "too-many-tags"_L1,
+    "tag-too-long"_L1,
+    "tag-not-snake-case"_L1,
+    "tag-declared-twice"_L1,
+    "tag-unused"_L1,
+    "tag-with-one-member"_L1,
+    "several-placeholders"_L1,
+    "too-many-values"_L1,
+    "range-not-ascending"_L1,
+    "range-too-wide"_L1,
+    "too-many-categories"_L1,
+    "category-twice"_L1,
+    "category-declared-twice"_L1,
+    "percent-out-of-range"_L1,
+    "too-many-icons"_L1,
+    "unknown-icon"_L1,
+    "icons-mixed"_L1,
+    "tooltip-too-long"_L1,
+    "forced-position-too-low"_L1,
+    "forced-position-twice"_L1,
+    "forced-positions-not-allowed"_L1,
+    "capped-size-missing"_L1,
+    "dedicated-settings-missing"_L1,
+    "field-number-out-of-range"_L1,
+    "field-unknown-choice"_L1,
+    "field-text-too-long"_L1,
+    "field-row-gone"_L1,
+    "field-name-twice"_L1,
+    "too-few-objectives"_L1,
+    "forced-position-outside"_L1,
+    "never-on-board"_L1,
+    "never-with-category"_L1,
+    "never-in-zones"_L1,
+    "zone-too-scarce"_L1,
+    "dedicated-mode-unknown"_L1,
+    "dedicated-size-unknown"_L1,
+    "too-many-blanks"_L1,
+    "no-centre-ignored"_L1,
+    "progression-ignored"_L1,
+    "goal-time-missing"_L1,
+    "all-times-missing"_L1,
+    "goal-id-twice"_L1,
+    "goal-never-read"_L1,
+    "difficulty-without-goals"_L1,
+    "maximum-synergy-negative"_L1,
+    "offsets-crossed"_L1,
+    "row-type-without-threshold"_L1,
+    "filter-not-understood"_L1,
+    "board-category-relaxed"_L1,
+    "line-category-relaxed"_L1,
+    "progression-relaxed"_L1,
+    "goals-pulled-back"_L1,
+    "no-candidate"_L1,
+    "pool-too-small"_L1,
+    "no-goal-fits"_L1,
+    "cancelled"_L1,
+    "made-by-greedy"_L1,
+    "made-by-search"_L1,
+    "made-by-relaxation"_L1,
+    "made-in-part"_L1,
+    "search-stopped-early"_L1,
+    "constrained-by-lines"_L1,
+    "constrained-by-board"_L1,
+    "made-with-modifiers"_L1,
+    "made-by-attempts"_L1,
+    "seed-is-text"_L1,
+    "no-attempt-succeeded"_L1,
+    "attempt-stuck"_L1,
+    "wrong-shape"_L1,
+    "cell-empty"_L1,
+    "unknown-objective"_L1,
+    "objective-disabled"_L1,
+    "tag-twice"_L1,
+    "group-exceeded"_L1,
+    "limit-exceeded"_L1,
+    "value-not-in-range"_L1,
+    "value-twice"_L1,
+    "same-objective-in-line"_L1,
+    "outside-forced-positions"_L1,
+    "value-outside-zones"_L1,
+    "value-passed-over"_L1,
+    "mark-not-allowed"_L1,
+    "marks-miscounted"_L1,
+    "time-outside-window"_L1,
+    "id-twice"_L1,
+    "line-synergy-outside"_L1,
+    "pair-too-much"_L1,
+    "pool-filter"_L1,
+    "tag-filter"_L1,
+    "progression-filter"_L1,
+    "board-category-filter"_L1,
+    "individual-limit-filter"_L1,
+    "range-filter"_L1,
+    "line-category-filter"_L1,
+    "time-filter"_L1,
+    "unused-filter"_L1,
+    "conflict-filter"_L1,
+    "line-synergy-filter"_L1,
+};
+
+} // namespace
+
+class TestCodeKey final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    static void keysStayAsTheyWerePublished();
+    static void keysEndInNull();
+    static void numbersWithoutCodeHaveNoKey();
+};
+
+/// The order of the codes is nowhere stored.
+void TestCodeKey::keysStayAsTheyWerePublished()
+{
+    QStringList keys;
+    for (int number = 0; number < static_cast<int>(publishedKeys.size()); ++number) {
+        const auto code = static_cast<Code>(number);
+        keys << codeKey(code);
+        QVERIFY2(codeOfKey(keys.constLast()) == code, qPrintable(keys.constLast()));
+    }
+    QStringList published(publishedKeys.begin(), publishedKeys.end());
+    std::ranges::sort(keys);
+    std::ranges::sort(published);
+    QCOMPARE(keys, published);
+    QCOMPARE(codeKey(Code::FileMissing), "file-missing"_L1);
+    QCOMPARE(codeKey(Code::JsonNotUtf8), "json-not-utf8"_L1);
+    QCOMPARE(codeKey(Code::NotAGoalSet), "not-a-goal-set"_L1);
+}
+
+/// Names of test rows are taken from them so.
+void TestCodeKey::keysEndInNull()
+{
+    const QLatin1StringView key = codeKey(Code::FileMissing);
+    QCOMPARE(qstrlen(key.data()), static_cast<std::size_t>(key.size()));
+}
+
+void TestCodeKey::numbersWithoutCodeHaveNoKey()
+{
+    constexpr int numbers = 256;
+    for (int number = static_cast<int>(publishedKeys.size()); number < numbers; ++number)
+        QVERIFY(codeKey(static_cast<Code>(number)).isEmpty());
+    for (const QStringView key : {u"", u"File-missing", u"file", u"file-missin", u"\u4e00"})
+        QVERIFY(!codeOfKey(key));
+}
+
+} // namespace boardwright
+
+BOARDWRIGHT_UNIT(boardwright::TestCodeKey, NoApplication)
+
+#include "tst_code_key.moc"
