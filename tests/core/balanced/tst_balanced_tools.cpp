@@ -236,6 +236,7 @@ void TestBalancedTools::changes()
     ListGoal &goal = after.buckets[4].first();
     const QString id = goal.id;
     goal.time = 7.5;
+    goal.weight = 0.4;
     goal.types.first().number += 1;
     goal.subtypes.append({.name = u"new"_s, .number = 0.1});
     const ListGoal gone = after.buckets[6].takeFirst();
@@ -255,11 +256,13 @@ void TestBalancedTools::changes()
     };
     QVERIFY(has(ChangeOf::Goal, gone.id, gone.name, std::nullopt));
     QVERIFY(has(ChangeOf::Goal, u"added"_s, std::nullopt, u"Added"_s));
+    QVERIFY(has(ChangeOf::Weight, id,
+        QString::number(before.buckets[4].first().weight.value_or(0)), u"0.4"_s));
     QVERIFY(has(ChangeOf::Subtype, id, std::nullopt, u"0.1"_s));
     QVERIFY(has(ChangeOf::Filter, {}, before.filters.first().text, std::nullopt));
     QVERIFY(has(ChangeOf::Threshold, {}, u"3.3"_s, u"4"_s));
-    QCOMPARE(changes.size(), 7);
-    QCOMPARE(changesOf(after, before).size(), 7);
+    QCOMPARE(changes.size(), 8);
+    QCOMPARE(changesOf(after, before).size(), 8);
 }
 
 void TestBalancedTools::tiersMakeBoards()

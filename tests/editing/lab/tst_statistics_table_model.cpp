@@ -203,6 +203,9 @@ void TestStatisticsTableModel::disabledGoalsAreNotListed()
     QCOMPARE(model.rowOf({.id = set.objectives[4].id}), -1);
     QCOMPARE(model.rowOf({.id = set.objectives[5].id}), 4);
     QCOMPARE(model.name(4), u"goal 6"_s);
+    // The numbers of rows are those of the file.
+    QCOMPARE(model.headerData(3, Qt::Vertical, Qt::DisplayRole).toInt(), 4);
+    QCOMPARE(model.headerData(4, Qt::Vertical, Qt::DisplayRole).toInt(), 6);
 }
 
 void TestStatisticsTableModel::namesAreThoseOfTheSetAndTheBoard()
@@ -470,8 +473,12 @@ void TestStatisticsTableModel::barsOfItemsAreTheColumn()
         const int last = model.columnCount() - 1;
         const ChartData chart = statisticsChart(model, 1, last);
         QCOMPARE(static_cast<int>(chart.bars.size()), model.rowCount());
+        QVERIFY2(chart.keys.endsWith(u" (row number)"_s), qPrintable(chart.keys));
+        QVERIFY(!chart.title.isEmpty() && !chart.heights.isEmpty());
         for (int row = 0; row < model.rowCount(); ++row) {
             const ChartBar &bar = chart.bars[static_cast<std::size_t>(row)];
+            QCOMPARE(bar.middle,
+                model.headerData(row, Qt::Vertical, Qt::DisplayRole).toDouble());
             QCOMPARE(bar.height, 100 * *model.number(row, last));
             QVERIFY(bar.text.startsWith(model.name(row)));
             QCOMPARE(bar.isChosen, row == 1);

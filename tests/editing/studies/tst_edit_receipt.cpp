@@ -92,6 +92,7 @@ private Q_SLOTS:
     static void anotherSeedCountsItsCellsOnly();
     static void anUndoTellsTheOppositeStory();
     static void newAndGoneGoalsAreTold();
+    static void boardsWithEmptyCellsAreNotCompared();
     static void withoutBoardsItSaysSo();
     static void changesAtMostFourTimesASecond();
     static void anotherDocumentHasNone();
@@ -252,6 +253,26 @@ void TestEditReceipt::newAndGoneGoalsAreTold()
     QTRY_VERIFY(desk.isComplete());
     QVERIFY(
         receiptParts(*desk.receipt.receipt(), 3).value(1).startsWith(u"gone: Brand new from "_s));
+}
+
+/// A goal that fills the last empty cell changes a board that was not filled before.
+void TestEditReceipt::boardsWithEmptyCellsAreNotCompared()
+{
+    Desk desk(plainSet(23));
+    const auto add = [&desk](const QString &goal) {
+        GoalSet more = desk.document.set();
+        addGoal(more, goal).id = desk.document.newRow();
+        replaceSet(desk.document, more, u"Add 1 goal"_s);
+    };
+    add(u"the 24th"_s);
+    QTRY_VERIFY(desk.isComplete());
+    QCOMPARE(receiptParts(*desk.receipt.receipt(), 3),
+        QStringList{u"no board can be filled, before or now"_s});
+    add(u"the 25th"_s);
+    QTRY_VERIFY(desk.isComplete());
+    const QStringList parts = receiptParts(*desk.receipt.receipt(), 3);
+    QVERIFY2(!parts.contains(u"no board changes"_s), qPrintable(parts.join(u'|')));
+    QVERIFY2(parts.contains(u"new: the 25th on 100.0 %"_s), qPrintable(parts.join(u'|')));
 }
 
 void TestEditReceipt::withoutBoardsItSaysSo()

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void selectionSurvivesEditsAndOrders();
     void filters();
     void emptyPlaces();
+    void anEmptySetIsBegun();
     void goalIsBackAfterNothingMatched();
     void somethingStaysSelectedWhenGoalsGo();
     void numbersHaveRoomUnderAFilter();
@@ -150,6 +151,54 @@ void TestObjectivesView::emptyPlaces()
     m_document->adopt(numberedGoals(2), {});
     QVERIFY(m_table->isVisible());
     QCOMPARE(goals(), u"1 2"_s);
+}
+
+/// By typing at once, or by its buttons.
+void TestObjectivesView::anEmptySetIsBegun()
+{
+    const auto button = [this](const QString &text) {
+        for (QPushButton *each : m_view->findChildren<QPushButton *>()) {
+            if (each->isVisible() && each->text() == text)
+                return each;
+        }
+        return static_cast<QPushButton *>(nullptr);
+    };
+    const auto typed = [this] {
+        QStringList texts;
+        for (const Objective &objective : m_document->set().objectives)
+            texts << objective.goal;
+        return texts.join(u'|');
+    };
+    for (const auto &[first, second] :
+        {std::pair(u"a goal"_s, u"another"_s), std::pair(u"Goal"_s, u"More"_s)}) {
+        m_document->adopt({}, {});
+        m_view->setFocus();
+        for (const QString &text : {first, second}) {
+            type(text);
+            press(Qt::Key_Return);
+        }
+        QCOMPARE(typed(), first + u'|' + second);
+    }
+    m_document->undoStack().setIndex(0);
+    type(u"again"_s); // the focus is where typing begins a goal
+    press(Qt::Key_Tab);
+    QCOMPARE(typed(), u"again"_s);
+    m_document->adopt({}, {});
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Insert}) {
+        m_view->setFocus();
+        press(key);
+        type(u"x"_s);
+        press(Qt::Key_Escape);
+        QCOMPARE(typed(), QString());
+    }
+
+    QSignalSpy opened(m_view.get(), &ObjectivesView::openWanted);
+    QTest::mouseClick(button(u"Open a list"_s), Qt::LeftButton);
+    QCOMPARE(opened.count(), 1);
+    QApplication::clipboard()->setText(u"one\ntwo\n"_s);
+    QTest::mouseClick(button(u"Paste from a spreadsheet"_s), Qt::LeftButton);
+    QCOMPARE(typed(), u"one|two"_s);
+    QCOMPARE(steps(), 1);
 }
 
 void TestObjectivesView::goalIsBackAfterNothingMatched()

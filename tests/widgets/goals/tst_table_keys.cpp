@@ -287,7 +287,7 @@ void TestTableKeys::severalLinesAreGoals()
     QCOMPARE(objective(5).goal, u"one"_s);
     QCOMPARE(objective(6).goal, u"two"_s);
 
-    copyText(u"three\nfour"_s);
+    copyText(u"three\n\nfour\n \n\t\n"_s); // lists and spreadsheets have empty rows
     press(Qt::Key_Insert);
     press(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(m_document->set().objectives.size(), 9);

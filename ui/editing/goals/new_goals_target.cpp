@@ -72,6 +72,11 @@ int columnOfTitle(const ObjectivesModel &model, const QString &text)
 
 PasteTarget targetOfNewGoals(const ObjectivesModel &model, QList<QStringList> &cells)
 {
+    // Spreadsheets copy empty rows, too; no goal is meant by them.
+    cells.removeIf([](const QStringList &row) {
+        return std::ranges::all_of(
+            row, [](const QString &text) { return text.trimmed().isEmpty(); });
+    });
     PasteTarget target;
     if (cells.isEmpty())
         return target;

@@ -127,6 +127,10 @@ QVariant StatisticsTableModel::data(const QModelIndex &index, int role) const
 
 QVariant StatisticsTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    // Goals have the numbers that they have in the file; others are counted as they are listed.
+    if (orientation == Qt::Vertical && role == Qt::DisplayRole && m_scope == Scope::Row
+        && section >= 0 && section < rowCount())
+        return static_cast<int>(item(section).index) + 1;
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return QAbstractTableModel::headerData(section, orientation, role);
     switch (role) {

@@ -42,6 +42,7 @@ void NewGoalRow::keyPressEvent(QKeyEvent *event)
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
+    case Qt::Key_Insert:
     case Qt::Key_F2:
         click();
         return;

@@ -109,6 +109,7 @@ private:
     void showPage(QWidget *page);
     void help(int which);
     void connectNewGoalRow();
+    void addLastGoal();
     void updateCount();
 
     GoalSetDocument &m_document;

@@ -40,8 +40,10 @@ void ObjectivesView::updateCount()
                "and "
                "all that is asked for beside them."),
             {tr("Clear the filter")});
+    m_newGoal->setVisible(!m_filter.isActive());
+    if (all == 0)
+        m_notice->setFocusProxy(m_newGoal); // an author who starts typing gets a goal
     showPage(shown == 0 ? static_cast<QWidget *>(m_notice) : m_table);
-    m_newGoal->setVisible(all > 0 && !m_filter.isActive());
 }
 
 /// The focus stays where it can do something.
@@ -62,11 +64,14 @@ void ObjectivesView::connectNewGoalRow()
         if (m_newGoal->isVisible())
             m_newGoal->setFocus();
     });
-    connect(m_newGoal, &NewGoalRow::left, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_newGoal, &NewGoalRow::left, this, [this] {
+        if (m_table->isVisible())
+            m_table->setFocus();
+    });
     connect(m_newGoal, &NewGoalRow::pasted, m_actions, &ObjectivesActions::pasteNewGoals);
-    connect(m_newGoal, &NewGoalRow::clicked, this, [this] { m_table->addGoal(RowId::none); });
+    connect(m_newGoal, &NewGoalRow::clicked, this, &ObjectivesView::addLastGoal);
     connect(m_newGoal, &NewGoalRow::typed, this, [this](QKeyEvent *key) {
-        m_table->addGoal(RowId::none);
+        addLastGoal();
         if (QWidget *editor = QApplication::focusWidget(); editor != m_newGoal)
             QApplication::sendEvent(editor, key);
     });
@@ -92,6 +97,13 @@ void ObjectivesView::addGoal()
 {
     showPage(m_table);
     m_actions->addGoal();
+    updateCount();
+}
+
+void ObjectivesView::addLastGoal()
+{
+    showPage(m_table);
+    m_table->addGoal(RowId::none);
     updateCount();
 }
 
