@@ -256,8 +256,8 @@ void TestBalancedTools::changes()
     };
     QVERIFY(has(ChangeOf::Goal, gone.id, gone.name, std::nullopt));
     QVERIFY(has(ChangeOf::Goal, u"added"_s, std::nullopt, u"Added"_s));
-    QVERIFY(has(ChangeOf::Weight, id,
-        QString::number(before.buckets[4].first().weight.value_or(0)), u"0.4"_s));
+    QVERIFY(has(ChangeOf::Weight, id, QString::number(before.buckets[4].first().weight.value_or(0)),
+        u"0.4"_s));
     QVERIFY(has(ChangeOf::Subtype, id, std::nullopt, u"0.1"_s));
     QVERIFY(has(ChangeOf::Filter, {}, before.filters.first().text, std::nullopt));
     QVERIFY(has(ChangeOf::Threshold, {}, u"3.3"_s, u"4"_s));

@@ -477,8 +477,7 @@ void TestStatisticsTableModel::barsOfItemsAreTheColumn()
         QVERIFY(!chart.title.isEmpty() && !chart.heights.isEmpty());
         for (int row = 0; row < model.rowCount(); ++row) {
             const ChartBar &bar = chart.bars[static_cast<std::size_t>(row)];
-            QCOMPARE(bar.middle,
-                model.headerData(row, Qt::Vertical, Qt::DisplayRole).toDouble());
+            QCOMPARE(bar.middle, model.headerData(row, Qt::Vertical, Qt::DisplayRole).toDouble());
             QCOMPARE(bar.height, 100 * *model.number(row, last));
             QVERIFY(bar.text.startsWith(model.name(row)));
             QCOMPARE(bar.isChosen, row == 1);

@@ -70,6 +70,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void categoriesShowWhatBoardsUse();
+    void numbersOfCategoriesAreWhole();
     void theFacetLosesWhatAnEditFrees();
     void aCellIsAsOftenTheGoalsAsBoardsSay();
     void theCategoryChosenLastLands();
@@ -167,6 +168,22 @@ void TestLiveNumbers::categoriesShowWhatBoardsUse()
     QVERIFY(category(u"combat"_s, boardUse).data().toString().endsWith(u" of 4"_s));
     QCOMPARE(category(u"combat"_s, boardUse).data(Qt::EditRole).toDouble(), meanUse());
     QVERIFY(!category(u"combat"_s, boardUse).data(StandsBackRole).toBool());
+}
+
+/// They come after the columns were laid out.
+void TestLiveNumbers::numbersOfCategoriesAreWhole()
+{
+    using namespace category_cells;
+    setLimit(document(), CategoryKind::Board, {u"combat"_s}, 44);
+    setSize(u"5x5"_s);
+    waitForAll();
+    QVERIFY(category(u"combat"_s, boardUse).data().toString().endsWith(u" of 11"_s));
+    const QTableView &table = m_window->sideTabs().categories().table();
+    const QAbstractItemView &view = table; // who tells what it wants
+    for (const CategoryColumn column : {CategoryColumn::Cap, CategoryColumn::Use}) {
+        const auto section = static_cast<int>(column);
+        QVERIFY(table.columnWidth(section) >= view.sizeHintForColumn(section));
+    }
 }
 
 void TestLiveNumbers::theFacetLosesWhatAnEditFrees()

@@ -25,7 +25,6 @@ namespace {
 
 constexpr int sampledNames = 200; ///< rows that the widths of columns are measured by
 constexpr int nameCharacters = 16;
-constexpr int capCharacters = 11; ///< "10.5 of 12"
 
 void insertSorted(QList<int> &numbers, int number)
 {
@@ -74,15 +73,18 @@ void NamesTable::setUpColumns()
     fitColumns();
 }
 
-/// The board that caps are those of may come later, and change; statistics come later still.
-int NamesTable::leastCharacters(int column) const
+/// In pixels. The board that caps are those of may come later, and change; statistics come later
+/// still, and their numbers are to be whole then.
+int NamesTable::leastWidth(int column) const
 {
+    const QFontMetrics metrics = fontMetrics();
     if (column == 0)
-        return nameCharacters;
+        return nameCharacters * metrics.averageCharWidth();
     switch (static_cast<CategoryColumn>(m_hasLimits ? column : 0)) {
     case CategoryColumn::Cap:
-    case CategoryColumn::Use:
-        return capCharacters;
+    case CategoryColumn::Use: // on a bar, which has a margin of its own
+        return metrics.horizontalAdvance(QStringLiteral("10.5 von 100"))
+            + 4 * CellDelegate::margin(metrics);
     default:
         return 0;
     }
@@ -96,9 +98,9 @@ void NamesTable::fitColumns()
         if (horizontalHeader()->sectionResizeMode(column) == QHeaderView::Stretch)
             continue;
         const int title = horizontalHeader()->sectionSizeHint(column);
-        const int least = leastCharacters(column) * character;
-        setColumnWidth(
-            column, std::max({title, least, std::min(sizeHintForColumn(column), 32 * character)}));
+        setColumnWidth(column,
+            std::max(
+                {title, leastWidth(column), std::min(sizeHintForColumn(column), 32 * character)}));
     }
 }
 

@@ -50,7 +50,7 @@ protected Q_SLOTS:
 private:
     void setUpColumns();
     void fitColumns();
-    int leastCharacters(int column) const;
+    int leastWidth(int column) const;
     void fitRows();
     void setCells(const QModelIndex &index, const QVariant &value, int gesture);
     /// Whether it holds a number of goals, which is then asked to be shown.
