@@ -19,24 +19,12 @@
 <context>
     <name>boardwright::AdvancedPage</name>
     <message>
-        <source>Weighting</source>
-        <translation>Gewichtung</translation>
-    </message>
-    <message>
         <source>the chance in percent to enter the pool of a board</source>
         <translation>Wahrscheinlichkeit in Prozent, in den Vorrat eines Bretts zu kommen</translation>
     </message>
     <message>
-        <source>Limit</source>
-        <translation>Grenze</translation>
-    </message>
-    <message>
         <source>times on one board, each time with another value</source>
         <translation>mal auf einem Brett, jedes Mal mit einem anderen Wert</translation>
-    </message>
-    <message>
-        <source>Positions</source>
-        <translation>Positionen</translation>
     </message>
     <message>
         <source>the only cells where it may stand; empty: anywhere</source>
@@ -1119,20 +1107,12 @@
 <context>
     <name>boardwright::CategoriesPage</name>
     <message>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
-    <message>
         <source>Board categories</source>
         <translation>Brettkategorien</translation>
     </message>
     <message>
         <source>limited over the whole board</source>
         <translation>begrenzt auf dem ganzen Brett</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Linie</translation>
     </message>
     <message>
         <source>Line categories</source>
@@ -1372,22 +1352,6 @@
     <message>
         <source>Takes part</source>
         <translation>Nimmt teil</translation>
-    </message>
-    <message>
-        <source>Goal</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>Bereich</translation>
-    </message>
-    <message>
-        <source>Icons</source>
-        <translation>Symbole</translation>
-    </message>
-    <message>
-        <source>Tooltip</source>
-        <translation>Hinweistext</translation>
     </message>
 </context>
 <context>
@@ -1728,11 +1692,6 @@
             <numerusform>Zurücknehmen von %n akzeptierten Warnungen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Enabled</source>
-        <comment>the title of a column</comment>
-        <translation>Aktiviert</translation>
-    </message>
     <message numerus="yes">
         <source>Clear %n cells</source>
         <translation>
@@ -1876,11 +1835,6 @@
         <source>No progressive ranges for %1</source>
         <comment>goals</comment>
         <translation>Keine ansteigenden Bereiche für %1</translation>
-    </message>
-    <message>
-        <source>Clear cells of %1</source>
-        <comment>goals</comment>
-        <translation>Geleerte Zellen für %1</translation>
     </message>
     <message>
         <source>Add category %1 to &quot;%2&quot;</source>
@@ -3107,6 +3061,90 @@
     <message>
         <source>Skill (min)</source>
         <translation>Können (min)</translation>
+    </message>
+    <message>
+        <source>Whether the goal takes part at all</source>
+        <translation>Ob das Ziel überhaupt teilnimmt</translation>
+    </message>
+    <message>
+        <source>What players read. {{X}} becomes the value; [[s]] and [[es]] vanish when it is 1</source>
+        <translation>Was die Spieler lesen. {{X}} wird zum Wert; [[s]] und [[es]] verschwinden, wenn er 1 ist</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>The values that {{X}} can take</source>
+        <translation>Die Werte, die {{X}} annehmen kann</translation>
+    </message>
+    <message>
+        <source>Board categories: limited over the whole board</source>
+        <translation>Brettkategorien: begrenzt auf dem ganzen Brett</translation>
+    </message>
+    <message>
+        <source>Line categories: limited in every row, column and diagonal</source>
+        <translation>Linienkategorien: begrenzt in jeder Zeile, Spalte und Diagonale</translation>
+    </message>
+    <message>
+        <source>Progression zones: Early, Mid, Late, eNdgame. Bingo ignores them</source>
+        <translation>Fortschrittszonen: E = früh, M = Mitte, L = spät, N = Endspiel. Bingo beachtet sie nicht</translation>
+    </message>
+    <message>
+        <source>The chance in percent, rolled once a board, that the goal enters the pool from which the board is filled. The share of boards that it then stands on is in the column Appears</source>
+        <translation>Die Wahrscheinlichkeit in Prozent, einmal je Brett ausgewürfelt, dass das Ziel in den Vorrat kommt, aus dem das Brett gefüllt wird. Auf welchem Anteil der Bretter es dann steht, sagt die Spalte Erscheint</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>How often the goal may stand on one board, each time with another value</source>
+        <translation>Wie oft das Ziel auf einem Brett stehen darf, jedes Mal mit einem anderen Wert</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Markierung</translation>
+    </message>
+    <message>
+        <source>Of all goals with the same tag at most one stands on a board</source>
+        <translation>Von allen Zielen mit derselben Markierung steht höchstens eines auf einem Brett</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positionen</translation>
+    </message>
+    <message>
+        <source>The only cells where the goal may stand, counted from the top left; empty: anywhere</source>
+        <translation>Die einzigen Felder, auf denen das Ziel stehen darf, von links oben gezählt; leer: überall</translation>
+    </message>
+    <message>
+        <source>Progressive</source>
+        <translation>Ansteigend</translation>
+    </message>
+    <message>
+        <source>Whether lower values come earlier along the board. Bingo ignores it</source>
+        <translation>Ob kleinere Werte früher auf dem Brett kommen. Bingo beachtet es nicht</translation>
+    </message>
+    <message>
+        <source>Tooltip</source>
+        <translation>Hinweistext</translation>
+    </message>
+    <message>
+        <source>What players read when they ask for more</source>
+        <translation>Was Spielende lesen, wenn sie mehr wissen wollen</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>The pictures shown with the goal</source>
+        <translation>Die Bilder, die zum Ziel gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Enabled</source>
+        <translation>Aktiviert</translation>
     </message>
 </context>
 <context>
@@ -5386,108 +5424,12 @@
 <context>
     <name>boardwright::ObjectivesModel</name>
     <message>
-        <source>Whether the goal takes part at all</source>
-        <translation>Ob das Ziel überhaupt teilnimmt</translation>
-    </message>
-    <message>
-        <source>Goal</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>What players read. {{X}} becomes the value; [[s]] and [[es]] vanish when it is 1</source>
-        <translation>Was die Spieler lesen. {{X}} wird zum Wert; [[s]] und [[es]] verschwinden, wenn er 1 ist</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>Bereich</translation>
-    </message>
-    <message>
-        <source>The values that {{X}} can take</source>
-        <translation>Die Werte, die {{X}} annehmen kann</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
-    <message>
-        <source>Board categories: limited over the whole board</source>
-        <translation>Brettkategorien: begrenzt auf dem ganzen Brett</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Linie</translation>
-    </message>
-    <message>
-        <source>Line categories: limited in every row, column and diagonal</source>
-        <translation>Linienkategorien: begrenzt in jeder Zeile, Spalte und Diagonale</translation>
-    </message>
-    <message>
-        <source>Zones</source>
-        <translation>Zonen</translation>
-    </message>
-    <message>
-        <source>Progression zones: Early, Mid, Late, eNdgame. Bingo ignores them</source>
-        <translation>Fortschrittszonen: E = früh, M = Mitte, L = spät, N = Endspiel. Bingo beachtet sie nicht</translation>
-    </message>
-    <message>
-        <source>Weighting</source>
-        <translation>Gewichtung</translation>
-    </message>
-    <message>
-        <source>Limit</source>
-        <translation>Grenze</translation>
-    </message>
-    <message>
-        <source>How often the goal may stand on one board, each time with another value</source>
-        <translation>Wie oft das Ziel auf einem Brett stehen darf, jedes Mal mit einem anderen Wert</translation>
-    </message>
-    <message>
-        <source>Tag</source>
-        <translation>Markierung</translation>
-    </message>
-    <message>
-        <source>Of all goals with the same tag at most one stands on a board</source>
-        <translation>Von allen Zielen mit derselben Markierung steht höchstens eines auf einem Brett</translation>
-    </message>
-    <message>
         <source>disabled</source>
         <translation>deaktiviert</translation>
     </message>
     <message>
         <source>enabled</source>
         <translation>aktiviert</translation>
-    </message>
-    <message>
-        <source>Positions</source>
-        <translation>Positionen</translation>
-    </message>
-    <message>
-        <source>The only cells where the goal may stand, counted from the top left; empty: anywhere</source>
-        <translation>Die einzigen Felder, auf denen das Ziel stehen darf, von links oben gezählt; leer: überall</translation>
-    </message>
-    <message>
-        <source>Progressive</source>
-        <translation>Ansteigend</translation>
-    </message>
-    <message>
-        <source>Whether lower values come earlier along the board. Bingo ignores it</source>
-        <translation>Ob kleinere Werte früher auf dem Brett kommen. Bingo beachtet es nicht</translation>
-    </message>
-    <message>
-        <source>Tooltip</source>
-        <translation>Hinweistext</translation>
-    </message>
-    <message>
-        <source>What players read when they ask for more</source>
-        <translation>Was Spielende lesen, wenn sie mehr wissen wollen</translation>
-    </message>
-    <message>
-        <source>Icons</source>
-        <translation>Symbole</translation>
-    </message>
-    <message>
-        <source>The pictures shown with the goal</source>
-        <translation>Die Bilder, die zum Ziel gezeigt werden</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5526,10 +5468,6 @@
     <message>
         <source>Otherwise left out by: %1</source>
         <translation>Sonst weggelassen durch: %1</translation>
-    </message>
-    <message>
-        <source>The chance in percent, rolled once a board, that the goal enters the pool from which the board is filled. The share of boards that it then stands on is in the column Appears</source>
-        <translation>Die Wahrscheinlichkeit in Prozent, einmal je Brett ausgewürfelt, dass das Ziel in den Vorrat kommt, aus dem das Brett gefüllt wird. Auf welchem Anteil der Bretter es dann steht, sagt die Spalte Erscheint</translation>
     </message>
     <message numerus="yes">
         <source>%1 comes to %2 (%n goals)</source>
@@ -7847,10 +7785,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
 </context>
 <context>
     <name>boardwright::TagsPage</name>
-    <message>
-        <source>Tag</source>
-        <translation>Markierung</translation>
-    </message>
     <message>
         <source>Of all goals with the same tag at most one stands on a board.</source>
         <translation>Von allen Zielen mit derselben Markierung steht höchstens eines auf einem Brett.</translation>

@@ -19,24 +19,12 @@
 <context>
     <name>boardwright::AdvancedPage</name>
     <message>
-        <source>Weighting</source>
-        <translation>Pondération</translation>
-    </message>
-    <message>
         <source>the chance in percent to enter the pool of a board</source>
         <translation>la probabilité en pour cent d’entrer dans la réserve d’une grille</translation>
     </message>
     <message>
-        <source>Limit</source>
-        <translation>Limite</translation>
-    </message>
-    <message>
         <source>times on one board, each time with another value</source>
         <translation>fois sur une même grille, chaque fois avec une autre valeur</translation>
-    </message>
-    <message>
-        <source>Positions</source>
-        <translation>Cases</translation>
     </message>
     <message>
         <source>the only cells where it may stand; empty: anywhere</source>
@@ -1119,20 +1107,12 @@
 <context>
     <name>boardwright::CategoriesPage</name>
     <message>
-        <source>Board</source>
-        <translation>Grille</translation>
-    </message>
-    <message>
         <source>Board categories</source>
         <translation>Catégories de grille</translation>
     </message>
     <message>
         <source>limited over the whole board</source>
         <translation>limitées sur toute la grille</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Ligne</translation>
     </message>
     <message>
         <source>Line categories</source>
@@ -1372,22 +1352,6 @@
     <message>
         <source>Takes part</source>
         <translation>Pris en compte</translation>
-    </message>
-    <message>
-        <source>Goal</source>
-        <translation>Objectif</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>Plage</translation>
-    </message>
-    <message>
-        <source>Icons</source>
-        <translation>Icônes</translation>
-    </message>
-    <message>
-        <source>Tooltip</source>
-        <translation>Infobulle</translation>
     </message>
 </context>
 <context>
@@ -1728,11 +1692,6 @@
             <numerusform>Annulation de l’acceptation de %n avertissements</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Enabled</source>
-        <comment>the title of a column</comment>
-        <translation>Activé</translation>
-    </message>
     <message numerus="yes">
         <source>Clear %n cells</source>
         <translation>
@@ -1876,11 +1835,6 @@
         <source>No progressive ranges for %1</source>
         <comment>goals</comment>
         <translation>Pas de plages progressives pour %1</translation>
-    </message>
-    <message>
-        <source>Clear cells of %1</source>
-        <comment>goals</comment>
-        <translation>Effacement de cellules pour %1</translation>
     </message>
     <message>
         <source>Add category %1 to &quot;%2&quot;</source>
@@ -3107,6 +3061,90 @@
     <message>
         <source>Skill (min)</source>
         <translation>Habileté (min)</translation>
+    </message>
+    <message>
+        <source>Whether the goal takes part at all</source>
+        <translation>Indique si l’objectif est pris en compte</translation>
+    </message>
+    <message>
+        <source>What players read. {{X}} becomes the value; [[s]] and [[es]] vanish when it is 1</source>
+        <translation>Ce que lisent les joueurs. {{X}} devient la valeur&#x202f;; [[s]] et [[es]] disparaissent quand elle vaut 1</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Plage</translation>
+    </message>
+    <message>
+        <source>The values that {{X}} can take</source>
+        <translation>Les valeurs que {{X}} peut prendre</translation>
+    </message>
+    <message>
+        <source>Board categories: limited over the whole board</source>
+        <translation>Catégories de grille&#xa0;: limitées sur toute la grille</translation>
+    </message>
+    <message>
+        <source>Line categories: limited in every row, column and diagonal</source>
+        <translation>Catégories de ligne&#xa0;: limitées dans chaque rangée, colonne et diagonale</translation>
+    </message>
+    <message>
+        <source>Progression zones: Early, Mid, Late, eNdgame. Bingo ignores them</source>
+        <translation>Zones de progression&#xa0;: E = début, M = milieu, L = tard, N = fin de partie. Le mode Bingo les ignore</translation>
+    </message>
+    <message>
+        <source>The chance in percent, rolled once a board, that the goal enters the pool from which the board is filled. The share of boards that it then stands on is in the column Appears</source>
+        <translation>La probabilité en pour cent, tirée une fois par grille, que l’objectif entre dans la réserve dont la grille est remplie. La part des grilles où il figure ensuite est dans la colonne Apparaît</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limite</translation>
+    </message>
+    <message>
+        <source>How often the goal may stand on one board, each time with another value</source>
+        <translation>Combien de fois l’objectif peut figurer sur une grille, chaque fois avec une autre valeur</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>Of all goals with the same tag at most one stands on a board</source>
+        <translation>De tous les objectifs portant la même étiquette, un seul au plus figure sur une grille</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>The only cells where the goal may stand, counted from the top left; empty: anywhere</source>
+        <translation>Les seules cases où l’objectif peut se trouver, comptées depuis le coin supérieur gauche ; vide : partout</translation>
+    </message>
+    <message>
+        <source>Progressive</source>
+        <translation>Progressif</translation>
+    </message>
+    <message>
+        <source>Whether lower values come earlier along the board. Bingo ignores it</source>
+        <translation>Indique si les petites valeurs viennent plus tôt sur la grille. Le mode Bingo n’en tient pas compte</translation>
+    </message>
+    <message>
+        <source>Tooltip</source>
+        <translation>Infobulle</translation>
+    </message>
+    <message>
+        <source>What players read when they ask for more</source>
+        <translation>Ce que lisent les joueurs qui veulent en savoir plus</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>Icônes</translation>
+    </message>
+    <message>
+        <source>The pictures shown with the goal</source>
+        <translation>Les images affichées avec l’objectif</translation>
+    </message>
+    <message>
+        <source>Enabled</source>
+        <translation>Activé</translation>
     </message>
 </context>
 <context>
@@ -5386,108 +5424,12 @@
 <context>
     <name>boardwright::ObjectivesModel</name>
     <message>
-        <source>Whether the goal takes part at all</source>
-        <translation>Indique si l’objectif est pris en compte</translation>
-    </message>
-    <message>
-        <source>Goal</source>
-        <translation>Objectif</translation>
-    </message>
-    <message>
-        <source>What players read. {{X}} becomes the value; [[s]] and [[es]] vanish when it is 1</source>
-        <translation>Ce que lisent les joueurs. {{X}} devient la valeur&#x202f;; [[s]] et [[es]] disparaissent quand elle vaut 1</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>Plage</translation>
-    </message>
-    <message>
-        <source>The values that {{X}} can take</source>
-        <translation>Les valeurs que {{X}} peut prendre</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Grille</translation>
-    </message>
-    <message>
-        <source>Board categories: limited over the whole board</source>
-        <translation>Catégories de grille&#xa0;: limitées sur toute la grille</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Ligne</translation>
-    </message>
-    <message>
-        <source>Line categories: limited in every row, column and diagonal</source>
-        <translation>Catégories de ligne&#xa0;: limitées dans chaque rangée, colonne et diagonale</translation>
-    </message>
-    <message>
-        <source>Zones</source>
-        <translation>Zones</translation>
-    </message>
-    <message>
-        <source>Progression zones: Early, Mid, Late, eNdgame. Bingo ignores them</source>
-        <translation>Zones de progression&#xa0;: E = début, M = milieu, L = tard, N = fin de partie. Le mode Bingo les ignore</translation>
-    </message>
-    <message>
-        <source>Weighting</source>
-        <translation>Pondération</translation>
-    </message>
-    <message>
-        <source>Limit</source>
-        <translation>Limite</translation>
-    </message>
-    <message>
-        <source>How often the goal may stand on one board, each time with another value</source>
-        <translation>Combien de fois l’objectif peut figurer sur une grille, chaque fois avec une autre valeur</translation>
-    </message>
-    <message>
-        <source>Tag</source>
-        <translation>Étiquette</translation>
-    </message>
-    <message>
-        <source>Of all goals with the same tag at most one stands on a board</source>
-        <translation>De tous les objectifs portant la même étiquette, un seul au plus figure sur une grille</translation>
-    </message>
-    <message>
         <source>disabled</source>
         <translation>désactivé</translation>
     </message>
     <message>
         <source>enabled</source>
         <translation>activé</translation>
-    </message>
-    <message>
-        <source>Positions</source>
-        <translation>Cases</translation>
-    </message>
-    <message>
-        <source>The only cells where the goal may stand, counted from the top left; empty: anywhere</source>
-        <translation>Les seules cases où l’objectif peut se trouver, comptées depuis le coin supérieur gauche ; vide : partout</translation>
-    </message>
-    <message>
-        <source>Progressive</source>
-        <translation>Progressif</translation>
-    </message>
-    <message>
-        <source>Whether lower values come earlier along the board. Bingo ignores it</source>
-        <translation>Indique si les petites valeurs viennent plus tôt sur la grille. Le mode Bingo n’en tient pas compte</translation>
-    </message>
-    <message>
-        <source>Tooltip</source>
-        <translation>Infobulle</translation>
-    </message>
-    <message>
-        <source>What players read when they ask for more</source>
-        <translation>Ce que lisent les joueurs qui veulent en savoir plus</translation>
-    </message>
-    <message>
-        <source>Icons</source>
-        <translation>Icônes</translation>
-    </message>
-    <message>
-        <source>The pictures shown with the goal</source>
-        <translation>Les images affichées avec l’objectif</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5526,10 +5468,6 @@
     <message>
         <source>Otherwise left out by: %1</source>
         <translation>Sinon écarté par : %1</translation>
-    </message>
-    <message>
-        <source>The chance in percent, rolled once a board, that the goal enters the pool from which the board is filled. The share of boards that it then stands on is in the column Appears</source>
-        <translation>La probabilité en pour cent, tirée une fois par grille, que l’objectif entre dans la réserve dont la grille est remplie. La part des grilles où il figure ensuite est dans la colonne Apparaît</translation>
     </message>
     <message numerus="yes">
         <source>%1 comes to %2 (%n goals)</source>
@@ -7847,10 +7785,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
 </context>
 <context>
     <name>boardwright::TagsPage</name>
-    <message>
-        <source>Tag</source>
-        <translation>Étiquette</translation>
-    </message>
     <message>
         <source>Of all goals with the same tag at most one stands on a board.</source>
         <translation>De tous les objectifs portant la même étiquette, un seul au plus figure sur une grille.</translation>

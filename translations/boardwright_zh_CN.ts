@@ -19,24 +19,12 @@
 <context>
     <name>boardwright::AdvancedPage</name>
     <message>
-        <source>Weighting</source>
-        <translation>权重</translation>
-    </message>
-    <message>
         <source>the chance in percent to enter the pool of a board</source>
         <translation>进入棋盘候选池的概率（百分比）</translation>
     </message>
     <message>
-        <source>Limit</source>
-        <translation>上限</translation>
-    </message>
-    <message>
         <source>times on one board, each time with another value</source>
         <translation>在一个棋盘上最多出现的次数，每次的数值不同</translation>
-    </message>
-    <message>
-        <source>Positions</source>
-        <translation>位置</translation>
     </message>
     <message>
         <source>the only cells where it may stand; empty: anywhere</source>
@@ -1081,20 +1069,12 @@
 <context>
     <name>boardwright::CategoriesPage</name>
     <message>
-        <source>Board</source>
-        <translation>棋盘</translation>
-    </message>
-    <message>
         <source>Board categories</source>
         <translation>棋盘类别</translation>
     </message>
     <message>
         <source>limited over the whole board</source>
         <translation>在整个棋盘范围内受限</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>连线</translation>
     </message>
     <message>
         <source>Line categories</source>
@@ -1332,22 +1312,6 @@
     <message>
         <source>Takes part</source>
         <translation>参与生成</translation>
-    </message>
-    <message>
-        <source>Goal</source>
-        <translation>目标</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>范围</translation>
-    </message>
-    <message>
-        <source>Icons</source>
-        <translation>图标</translation>
-    </message>
-    <message>
-        <source>Tooltip</source>
-        <translation>提示</translation>
     </message>
 </context>
 <context>
@@ -1677,11 +1641,6 @@
             <numerusform>撤回 %n 个已接受的警告</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Enabled</source>
-        <comment>the title of a column</comment>
-        <translation>启用</translation>
-    </message>
     <message numerus="yes">
         <source>Clear %n cells</source>
         <translation>
@@ -1820,11 +1779,6 @@
         <source>No progressive ranges for %1</source>
         <comment>goals</comment>
         <translation>停用%1的递进范围</translation>
-    </message>
-    <message>
-        <source>Clear cells of %1</source>
-        <comment>goals</comment>
-        <translation>清除%1的单元格</translation>
     </message>
     <message>
         <source>Add category %1 to &quot;%2&quot;</source>
@@ -3031,6 +2985,90 @@
     <message>
         <source>Skill (min)</source>
         <translation>技巧（分钟）</translation>
+    </message>
+    <message>
+        <source>Whether the goal takes part at all</source>
+        <translation>该目标是否参与生成</translation>
+    </message>
+    <message>
+        <source>What players read. {{X}} becomes the value; [[s]] and [[es]] vanish when it is 1</source>
+        <translation>玩家看到的文字。{{X}} 会替换为数值；数值为 1 时，[[s]] 和 [[es]] 会消失</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>The values that {{X}} can take</source>
+        <translation>{{X}} 可取的数值</translation>
+    </message>
+    <message>
+        <source>Board categories: limited over the whole board</source>
+        <translation>棋盘类别：在整个棋盘范围内受限</translation>
+    </message>
+    <message>
+        <source>Line categories: limited in every row, column and diagonal</source>
+        <translation>连线类别：在每一行、每一列和每条对角线上受限</translation>
+    </message>
+    <message>
+        <source>Progression zones: Early, Mid, Late, eNdgame. Bingo ignores them</source>
+        <translation>进度区段：E 为前期，M 为中期，L 为后期，N 为终局。Bingo 模式会忽略它们</translation>
+    </message>
+    <message>
+        <source>The chance in percent, rolled once a board, that the goal enters the pool from which the board is filled. The share of boards that it then stands on is in the column Appears</source>
+        <translation>目标进入候选池的概率（百分比），每个棋盘抽一次；棋盘由候选池填成。它最终出现在多少棋盘上，见“出现率”列</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>How often the goal may stand on one board, each time with another value</source>
+        <translation>该目标在一个棋盘上最多可出现的次数，每次的数值不同</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Of all goals with the same tag at most one stands on a board</source>
+        <translation>标签相同的所有目标中，最多只有一个出现在棋盘上</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>The only cells where the goal may stand, counted from the top left; empty: anywhere</source>
+        <translation>该目标只能出现的格，从左上角数起；留空表示任意位置</translation>
+    </message>
+    <message>
+        <source>Progressive</source>
+        <translation>递进</translation>
+    </message>
+    <message>
+        <source>Whether lower values come earlier along the board. Bingo ignores it</source>
+        <translation>较小的数值是否出现在棋盘较前的位置。Bingo 模式忽略此项</translation>
+    </message>
+    <message>
+        <source>Tooltip</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>What players read when they ask for more</source>
+        <translation>玩家查看详情时看到的文字</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>图标</translation>
+    </message>
+    <message>
+        <source>The pictures shown with the goal</source>
+        <translation>与目标一起显示的图片</translation>
+    </message>
+    <message>
+        <source>Enabled</source>
+        <translation>启用</translation>
     </message>
 </context>
 <context>
@@ -5206,108 +5244,12 @@
 <context>
     <name>boardwright::ObjectivesModel</name>
     <message>
-        <source>Whether the goal takes part at all</source>
-        <translation>该目标是否参与生成</translation>
-    </message>
-    <message>
-        <source>Goal</source>
-        <translation>目标</translation>
-    </message>
-    <message>
-        <source>What players read. {{X}} becomes the value; [[s]] and [[es]] vanish when it is 1</source>
-        <translation>玩家看到的文字。{{X}} 会替换为数值；数值为 1 时，[[s]] 和 [[es]] 会消失</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>范围</translation>
-    </message>
-    <message>
-        <source>The values that {{X}} can take</source>
-        <translation>{{X}} 可取的数值</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>棋盘</translation>
-    </message>
-    <message>
-        <source>Board categories: limited over the whole board</source>
-        <translation>棋盘类别：在整个棋盘范围内受限</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>连线</translation>
-    </message>
-    <message>
-        <source>Line categories: limited in every row, column and diagonal</source>
-        <translation>连线类别：在每一行、每一列和每条对角线上受限</translation>
-    </message>
-    <message>
-        <source>Zones</source>
-        <translation>区段</translation>
-    </message>
-    <message>
-        <source>Progression zones: Early, Mid, Late, eNdgame. Bingo ignores them</source>
-        <translation>进度区段：E 为前期，M 为中期，L 为后期，N 为终局。Bingo 模式会忽略它们</translation>
-    </message>
-    <message>
-        <source>Weighting</source>
-        <translation>权重</translation>
-    </message>
-    <message>
-        <source>Limit</source>
-        <translation>上限</translation>
-    </message>
-    <message>
-        <source>How often the goal may stand on one board, each time with another value</source>
-        <translation>该目标在一个棋盘上最多可出现的次数，每次的数值不同</translation>
-    </message>
-    <message>
-        <source>Tag</source>
-        <translation>标签</translation>
-    </message>
-    <message>
-        <source>Of all goals with the same tag at most one stands on a board</source>
-        <translation>标签相同的所有目标中，最多只有一个出现在棋盘上</translation>
-    </message>
-    <message>
         <source>disabled</source>
         <translation>已禁用</translation>
     </message>
     <message>
         <source>enabled</source>
         <translation>已启用</translation>
-    </message>
-    <message>
-        <source>Positions</source>
-        <translation>位置</translation>
-    </message>
-    <message>
-        <source>The only cells where the goal may stand, counted from the top left; empty: anywhere</source>
-        <translation>该目标只能出现的格，从左上角数起；留空表示任意位置</translation>
-    </message>
-    <message>
-        <source>Progressive</source>
-        <translation>递进</translation>
-    </message>
-    <message>
-        <source>Whether lower values come earlier along the board. Bingo ignores it</source>
-        <translation>较小的数值是否出现在棋盘较前的位置。Bingo 模式忽略此项</translation>
-    </message>
-    <message>
-        <source>Tooltip</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>What players read when they ask for more</source>
-        <translation>玩家查看详情时看到的文字</translation>
-    </message>
-    <message>
-        <source>Icons</source>
-        <translation>图标</translation>
-    </message>
-    <message>
-        <source>The pictures shown with the goal</source>
-        <translation>与目标一起显示的图片</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5344,10 +5286,6 @@
     <message>
         <source>Otherwise left out by: %1</source>
         <translation>其余情况下未出现的原因：%1</translation>
-    </message>
-    <message>
-        <source>The chance in percent, rolled once a board, that the goal enters the pool from which the board is filled. The share of boards that it then stands on is in the column Appears</source>
-        <translation>目标进入候选池的概率（百分比），每个棋盘抽一次；棋盘由候选池填成。它最终出现在多少棋盘上，见“出现率”列</translation>
     </message>
     <message numerus="yes">
         <source>%1 comes to %2 (%n goals)</source>
@@ -7615,10 +7553,6 @@ The same seed and list make the same board here as everywhere else.</source>
 </context>
 <context>
     <name>boardwright::TagsPage</name>
-    <message>
-        <source>Tag</source>
-        <translation>标签</translation>
-    </message>
     <message>
         <source>Of all goals with the same tag at most one stands on a board.</source>
         <translation>标签相同的所有目标中，最多只有一个出现在棋盘上。</translation>

@@ -7,6 +7,7 @@
 #include "core/formats/native_older.h"
 #include "core/formats/native_text.h"
 #include "core/formats/text_position.h"
+#include "core/goalset/objective_fields.h"
 
 #include <algorithm>
 #include <array>
@@ -196,46 +197,23 @@ std::span<const QLatin1StringView> keysInParts()
 QLatin1StringView keyOf(ObjectiveField field)
 {
     switch (field) {
-    case ObjectiveField::GoalSet:
-        return {};
-    case ObjectiveField::Goal:
-        return "goal"_L1;
-    case ObjectiveField::Range:
-        return "range"_L1;
-    case ObjectiveField::BoardCategories:
-        return "board_categories"_L1;
-    case ObjectiveField::LineCategories:
-        return "line_categories"_L1;
-    case ObjectiveField::Tag:
-        return "tag"_L1;
-    case ObjectiveField::Progression:
-        return "progression"_L1;
-    case ObjectiveField::Weighting:
-        return "weighting"_L1;
-    case ObjectiveField::IndividualLimit:
-        return "individual_limit"_L1;
-    case ObjectiveField::ForcedPositions:
-        return "forced_positions"_L1;
-    case ObjectiveField::ProgressiveRanges:
-        return "progressive_ranges"_L1;
-    case ObjectiveField::Tooltip:
-        return "tooltip"_L1;
-    case ObjectiveField::Icons:
-        return "icons"_L1;
     case ObjectiveField::GameName:
-        return "game_name"_L1;
+        return native_keys::gameName;
     case ObjectiveField::SetName:
         return "set_name"_L1;
     case ObjectiveField::TagNames:
-        return "tag_names"_L1;
+        return native_keys::tagNames;
     case ObjectiveField::SchemaMode:
         return "schema_mode"_L1;
     case ObjectiveField::CappedSettings:
         return "capped_schema_settings"_L1;
     case ObjectiveField::DedicatedSettings:
         return "dedicated_schema_settings"_L1;
+    default:
+        break;
     }
-    return {};
+    const Field *own = fieldOf(field);
+    return own == nullptr ? QLatin1StringView() : own->key;
 }
 
 } // namespace boardwright

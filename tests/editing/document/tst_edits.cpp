@@ -3,6 +3,7 @@
 #include "core/goalset/field_limits.h"
 #include "core/goalset/lint.h"
 #include "tests/support/editing/edit_verbs.h"
+#include "tests/support/editing/goal_edits.h"
 #include "tests/support/unit.h"
 #include "ui/editing/document/edits.h"
 

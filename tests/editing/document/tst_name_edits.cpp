@@ -7,6 +7,7 @@
 #include "core/formats/native.h"
 #include "core/goalset/field.h"
 #include "core/goalset/set_sections.h"
+#include "tests/support/editing/goal_edits.h"
 #include "tests/support/sets/plain_names.h"
 #include "tests/support/unit.h"
 #include "ui/editing/document/change_set.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The verbs for categories and tags: a random walk beside a plain retelling of them.
 
+#include "tests/support/editing/goal_edits.h"
 #include "tests/support/sets/plain_names.h"
 #include "tests/support/split_mix.h"
 #include "tests/support/unit.h"

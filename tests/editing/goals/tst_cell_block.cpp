@@ -3,6 +3,7 @@
 // What spreadsheets do to blocks of cells, in the columns of a generator and in those of names.
 
 #include "core/goalset/lint.h"
+#include "tests/support/editing/goal_edits.h"
 #include "tests/support/generators/plot_generator.h"
 #include "tests/support/unit.h"
 #include "ui/editing/document/edits.h"
@@ -62,6 +63,7 @@ private Q_SLOTS:
     void pastedNamesAreDeclared();
     void filledNamesAreDeclared();
     void clearedNamesStayDeclared();
+    void titlesSayWhichColumnsAreWhich();
 
 private:
     const Objective &goal(int id) const { return *m_document->objective(RowId(id)); }
@@ -88,10 +90,10 @@ void TestCellBlock::init()
     m_document->adopt({.set = plotSet(5, 2), .notes = {}, .siteStyle = true}, {});
     m_model->showGenerator(plotGenerator().info());
     QCOMPARE(m_model->columnCount(), times + 1);
-    QVERIFY(m_model->setField({RowId{1}}, ripe, true));
-    QVERIFY(m_model->setField({RowId{1}}, ripe + 1, 12));
-    QVERIFY(m_model->setField({RowId{1}}, ripe + 2, u"clay"_s));
-    QVERIFY(m_model->setField({RowId{1}}, plotsColumn, u"plot 2, plot 1"_s));
+    QVERIFY(m_model->enter({RowId{1}}, ripe, true));
+    QVERIFY(m_model->enter({RowId{1}}, ripe + 1, 12));
+    QVERIFY(m_model->enter({RowId{1}}, ripe + 2, u"clay"_s));
+    QVERIFY(m_model->enter({RowId{1}}, plotsColumn, u"plot 2, plot 1"_s));
     m_document->undoStack().clear();
     m_start = m_document->set();
 }
@@ -247,6 +249,31 @@ void TestCellBlock::clearedNamesStayDeclared()
     clearCells(*m_document, *m_model, {RowId{1}}, {number(ObjectiveColumn::BoardCategories)});
     QCOMPARE(m_document->set().boardLimits, set.boardLimits);
     isOneExactStep(set);
+}
+
+/// As the file or the table calls them, in any case; the file says which goals are disabled.
+void TestCellBlock::titlesSayWhichColumnsAreWhich()
+{
+    QList<QStringList> cells{
+        {u"Disabled"_s, u"Name"_s, u"individual_limit"_s, u"Colour"_s, u"WEIGHTING"_s},
+        {u"true"_s, u"Out"_s, u"2"_s, u"red"_s, u"40"_s}, {QString(), u"In"_s, u"1"_s},
+        {u"no"_s, u"Also in"_s, u"3"_s, u"blue"_s, u"70"_s}};
+    const PasteTarget target = targetOfNewGoals(*m_model, cells);
+    const auto number = [](ObjectiveColumn column) { return static_cast<int>(column); };
+    QCOMPARE(target.columns,
+        QList({number(ObjectiveColumn::Enabled), number(ObjectiveColumn::Goal),
+            number(ObjectiveColumn::Limit), -1, number(ObjectiveColumn::Weighting)}));
+    const auto pasted = pasteCells(*m_document, *m_model, target, cells);
+    QVERIFY(pasted);
+    QVERIFY(pasted->refused.isEmpty());
+    QStringList told;
+    for (const RowId id : pasted->ids) {
+        const Objective &added = *m_document->objective(id);
+        told << u"%1 %2 %3 %4"_s.arg(added.goal, added.disabled ? u"off"_s : u"on"_s)
+                    .arg(added.individualLimit)
+                    .arg(added.weighting);
+    }
+    QCOMPARE(told.join(u'|'), u"Out off 2 40|In on 1 100|Also in on 3 70"_s);
 }
 
 BOARDWRIGHT_UNIT(TestCellBlock, QCoreApplication)

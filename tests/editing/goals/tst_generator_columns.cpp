@@ -87,7 +87,7 @@ void TestGeneratorColumns::columnsFollowTheGenerator()
 void TestGeneratorColumns::namesOfRowsAreFollowed()
 {
     const RowId first = m_document->tableRows(plot::plots)[0].id;
-    m_model->setField({RowId{1}}, objectiveColumns + 3, u"plot 1"_s);
+    m_model->enter({RowId{1}}, objectiveColumns + 3, u"plot 1"_s);
     QCOMPARE(cell(0, 3).data().toString(), u"plot 1"_s);
     QSignalSpy changed(m_model.get(), &QAbstractItemModel::dataChanged);
     setSectionValue(
@@ -121,7 +121,7 @@ void TestGeneratorColumns::fieldsAreEdited()
 
 void TestGeneratorColumns::severalGoalsAreOneStep()
 {
-    QVERIFY(m_model->setField({RowId{1}, RowId{3}}, objectiveColumns + 1, 30));
+    QVERIFY(m_model->enter({RowId{1}, RowId{3}}, objectiveColumns + 1, 30));
     QCOMPARE(m_document->undoStack().count(), 1);
     QStringList minutes;
     for (int row = 0; row < 5; ++row)

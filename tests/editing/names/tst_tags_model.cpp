@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/editing/goal_edits.h"
 #include "tests/support/split_mix.h"
 #include "tests/support/unit.h"
 #include "ui/editing/document/edits.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/json.h"
 #include "core/formats/row_numbers.h"
+#include "tests/support/editing/goal_edits.h"
 #include "tests/support/unit.h"
 #include "tests/support/walk.h"
 #include "ui/editing/document/edits.h"

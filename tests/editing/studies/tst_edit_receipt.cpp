@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/constrained/parameters.h"
 #include "core/generator/row_texts.h"
+#include "tests/support/editing/goal_edits.h"
 #include "tests/support/generators/plot_generator.h"
 #include "tests/support/generators/slow_generator.h"
 #include "tests/support/sets/goal_sets.h"

@@ -4,6 +4,7 @@
 // that show it; and the boards of a contact sheet.
 
 #include "core/constrained/parameters.h"
+#include "tests/support/editing/goal_edits.h"
 #include "tests/support/generators/plot_generator.h"
 #include "tests/support/generators/slow_generator.h"
 #include "tests/support/sets/goal_sets.h"

@@ -381,7 +381,7 @@ void TestObjectiveCells::clearingMakesNew()
 {
     Objective objective = full();
     for (const ObjectiveColumn column : allColumns())
-        clearCell(objective, column);
+        clearCell(objective, objectiveSection, fieldOf(column));
     Objective expected;
     expected.id = RowId{1};
     expected.goal = full().goal;

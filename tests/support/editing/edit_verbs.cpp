@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/editing/edit_verbs.h"
 
+#include "tests/support/editing/goal_edits.h"
 #include "ui/editing/document/edits.h"
 #include "ui/editing/document/row_edits.h"
 
@@ -331,15 +332,20 @@ QList<std::pair<QString, Verb>> verbs()
                 return setColumn(document, ids, ObjectiveColumn::Range, u"none"_s).has_value();
             },
             [](Objective &row, bool isTaken) { row.goal += isTaken ? u"!"_s : QString(); }));
-    add("clear columns",
+    add("clear a column",
         eachRow(
-            [](Document &document, const Ids &ids, SplitMix &) {
-                clearColumns(document, ids, {ObjectiveColumn::Tag, ObjectiveColumn::Weighting});
-                return 100;
+            [](Document &document, const Ids &ids, SplitMix &random) {
+                const auto column
+                    = random.chance(20) ? ObjectiveColumn::Tag : ObjectiveColumn::Weighting;
+                [[maybe_unused]] const auto done = setColumn(document, ids, column, QString());
+                Q_ASSERT(done);
+                return column;
             },
-            [](Objective &row, int weighting) {
-                row.tag.clear();
-                row.weighting = weighting;
+            [](Objective &row, ObjectiveColumn column) {
+                if (column == ObjectiveColumn::Tag)
+                    row.tag.clear();
+                else
+                    row.weighting = 100;
             }));
     add("remove tag",
         eachRow(

@@ -3,6 +3,7 @@
 // The receipt in the real window: an edit in the table is told under the board, and taken back
 // there.
 
+#include "tests/support/editing/goal_edits.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/unit.h"
 #include "ui/editing/document/edits.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every kind of cell, edited with the keys and clicks of a person.
 
+#include "tests/support/editing/goal_edits.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/objectives_fixture.h"
 #include "ui/editing/document/edits.h"

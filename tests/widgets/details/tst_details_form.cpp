@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generator/generator.h"
 #include "core/goalset/lint.h"
+#include "tests/support/editing/goal_edits.h"
 #include "tests/support/unit.h"
 #include "ui/editing/document/edits.h"
 #include "ui/editing/document/row_edits.h"
@@ -155,7 +156,7 @@ void TestDetailsForm::showsOneGoal()
     QCOMPARE(editor<RangeEdit>(u"Range"_s)->text(), u"2–4"_s);
     QCOMPARE(box(u"Takes part"_s)->checkState(), Qt::Checked);
     m_form->setSection(Advanced);
-    QCOMPARE(editor<NumberCellEdit>(u"Weighting"_s)->value(), QVariant(50));
+    QCOMPARE(editor<NumberCellEdit>(u"Weighting"_s)->value(), 50);
     QCOMPARE(steps(), 1);
 }
 
@@ -280,7 +281,7 @@ void TestDetailsForm::keepsWhatIsBeingTyped()
     QTest::keyClick(edit, Qt::Key_Return);
     QCOMPARE(goal(1).goal, u"goal 1!"_s);
     m_form->setSection(Advanced);
-    QCOMPARE(editor<NumberCellEdit>(u"Weighting"_s)->value(), QVariant(7));
+    QCOMPARE(editor<NumberCellEdit>(u"Weighting"_s)->value(), 7);
 }
 
 void TestDetailsForm::typedWordsBelongToTheGoalShown()

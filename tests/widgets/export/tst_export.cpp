@@ -5,6 +5,7 @@
 #include "core/constrained/parameters.h"
 #include "core/formats/native.h"
 #include "core/generator/seed_line.h"
+#include "tests/support/editing/goal_edits.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/sets/native_files.h"
 #include "tests/support/unit.h"

@@ -194,7 +194,7 @@ void TestToyWindow::itsTableAndFormAreEdited()
 void TestToyWindow::itsFieldStandsBesideEachGoal()
 {
     ObjectivesModel *model = goals();
-    int column = 0;
+    int column = objectiveColumns;
     while (column < model->columnCount() && model->fieldOf(column) == nullptr)
         ++column;
     QCOMPARE(model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), u"Merry"_s);
@@ -208,7 +208,7 @@ void TestToyWindow::itsFieldStandsBesideEachGoal()
 void TestToyWindow::whatWasEditedIsInTheFile()
 {
     ObjectivesModel *model = goals();
-    int column = 0;
+    int column = objectiveColumns;
     while (column < model->columnCount() && model->fieldOf(column) == nullptr)
         ++column;
     QVERIFY(model->setData(model->index(1, column), 7.5));

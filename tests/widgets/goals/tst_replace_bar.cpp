@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Find and replace over the table of goals, by its own widgets and keys.
 
+#include "tests/support/editing/goal_edits.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/objectives_fixture.h"
 #include "ui/editing/document/edits.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The keys of spreadsheets in the table of goals, and what they do to the set.
 
+#include "tests/support/editing/goal_edits.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/objectives_fixture.h"
 #include "ui/editing/document/edits.h"

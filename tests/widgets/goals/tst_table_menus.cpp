@@ -3,6 +3,7 @@
 // The context menu of the goals: by keys and mouse, what it offers, and what each entry does to the
 // selection.
 
+#include "tests/support/editing/goal_edits.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/menu_hands.h"
 #include "tests/support/windows/objectives_fixture.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of undo steps: its rows, and walks through it in one go.
 
+#include "tests/support/editing/goal_edits.h"
 #include "tests/support/unit.h"
 #include "ui/editing/document/edits.h"
 #include "ui/editing/document/history_model.h"

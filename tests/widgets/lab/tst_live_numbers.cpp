@@ -5,6 +5,7 @@
 
 #include "core/lab/tally_reading.h"
 #include "tests/support/editing/category_cells.h"
+#include "tests/support/editing/goal_edits.h"
 #include "tests/support/unit.h"
 #include "ui/editing/board/measure_text.h"
 #include "ui/editing/document/edits.h"

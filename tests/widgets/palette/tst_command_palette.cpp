@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ctrl+K as a person meets it: a few letters, Enter, and the focus is where it was.
 
+#include "tests/support/editing/goal_edits.h"
 #include "tests/support/unit.h"
 #include "ui/editing/document/edits.h"
 #include "ui/widgets/palette/command_palette.h"

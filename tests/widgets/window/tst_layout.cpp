@@ -3,6 +3,7 @@
 // What has room in a window of 1280 by 800 pixels.
 
 #include "core/constrained/parameters.h"
+#include "tests/support/editing/goal_edits.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/files_fixture.h"
 #include "ui/editing/document/edits.h"

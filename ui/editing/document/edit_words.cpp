@@ -130,17 +130,6 @@ QString columnStepText(const GoalSetDocument &document, const QList<RowId> &ids,
     return valueStepPattern(column).arg(shortened(value, longestNamed), goalsOf(document, ids));
 }
 
-QString clearStepText(
-    const GoalSetDocument &document, const QList<RowId> &ids, const QList<ObjectiveColumn> &columns)
-{
-    if (columns.size() == 1) {
-        Objective cleared = *document.objective(ids.first());
-        clearCell(cleared, columns.first());
-        return columnStepText(document, ids, columns.first(), cleared);
-    }
-    return StepWords::tr("Clear cells of %1", "goals").arg(goalsOf(document, ids));
-}
-
 QString categoryStepText(
     const GoalSetDocument &document, const QList<RowId> &ids, const QString &category, bool isAdded)
 {

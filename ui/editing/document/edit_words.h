@@ -12,10 +12,6 @@ namespace boardwright {
 QString columnStepText(const GoalSetDocument &document, const QList<RowId> &ids,
     ObjectiveColumn column, const Objective &set);
 
-/// "Empty the range of 3 goals", or of several columns.
-QString clearStepText(const GoalSetDocument &document, const QList<RowId> &ids,
-    const QList<ObjectiveColumn> &columns);
-
 /// "Add category combat to 5 goals", or its removal.
 QString categoryStepText(const GoalSetDocument &document, const QList<RowId> &ids,
     const QString &category, bool isAdded);

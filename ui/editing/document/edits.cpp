@@ -5,6 +5,7 @@
 #include "core/goalset/field_limits.h"
 #include "core/goalset/rows.h"
 #include "ui/editing/document/edit_words.h"
+#include "ui/editing/document/section_edits.h"
 #include "ui/editing/values/objective_cells.h"
 #include "ui/text/goal_names.h"
 
@@ -20,24 +21,19 @@ struct EditWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::Edits)
 };
 
-/// Lets `change` write one column of the goals, as one step named after what it wrote.
-template <typename Change>
-void changeColumn(GoalSetDocument &document, const QList<RowId> &ids, ObjectiveColumn column,
-    const Change &change, int gesture = -1)
+/// Goals that differ in one column, as one step named after what it wrote.
+void putColumn(GoalSetDocument &document, ObjectiveColumn column, QList<Objective> changed)
 {
-    QList<Objective> changed = changedObjectives(document, ids, change);
     if (changed.isEmpty())
         return;
     const QString text = columnStepText(document, idsOf(changed), column, changed.first());
-    putObjectives(document, std::move(changed), text, gesture);
+    putObjectives(document, std::move(changed), text);
 }
 
-template <typename T>
-void setValueOf(GoalSetDocument &document, const QList<RowId> &ids, ObjectiveColumn column,
-    T Objective::*field, const T &value, int gesture = -1)
+void setPart(GoalSetDocument &document, const QList<RowId> &ids, ObjectiveColumn column,
+    const Value &value, int gesture = -1)
 {
-    changeColumn(
-        document, ids, column, [&](Objective &objective) { objective.*field = value; }, gesture);
+    setSectionValue(document, objectiveSection, fieldOf(column), ids, value, gesture);
 }
 
 } // namespace
@@ -45,57 +41,32 @@ void setValueOf(GoalSetDocument &document, const QList<RowId> &ids, ObjectiveCol
 std::expected<void, QString> setColumn(GoalSetDocument &document, const QList<RowId> &ids,
     ObjectiveColumn column, const QVariant &entered, int gesture)
 {
-    // What is a number for one goal is the same number for all, and read once.
-    Objective read;
-    const auto number = column == ObjectiveColumn::Weighting ? &Objective::weighting
-        : column == ObjectiveColumn::Limit                   ? &Objective::individualLimit
-                                                             : nullptr;
-    if (number != nullptr && enterCell(read, column, entered)) {
-        setValueOf(document, ids, column, number, read.*number, gesture);
-        return {};
-    }
-    for (const RowId id : ids) {
+    const auto value = valueOfCell(column, entered);
+    const auto keepsItsText = [&](RowId id) {
         const Objective *objective = document.objective(id);
-        if (objective == nullptr)
-            continue;
-        Objective after = *objective;
-        if (auto done = enterCell(after, column, entered); !done)
-            return done;
-    }
-    changeColumn(
-        document, ids, column,
-        [&](Objective &objective) {
-            [[maybe_unused]] const auto done = enterCell(objective, column, entered);
-            Q_ASSERT(done);
-        },
-        gesture);
-    return {};
-}
-
-void clearColumns(
-    GoalSetDocument &document, const QList<RowId> &ids, const QList<ObjectiveColumn> &columns)
-{
-    const auto clear = [&](Objective &objective) {
-        for (const ObjectiveColumn column : columns)
-            clearCell(objective, column);
+        return objective == nullptr || isOwnText(*objective, column, entered);
     };
-    QList<Objective> changed = changedObjectives(document, ids, clear);
-    if (changed.isEmpty())
-        return;
-    const QString text = clearStepText(document, idsOf(changed), columns);
-    putObjectives(document, std::move(changed), text);
+    QList<RowId> others = ids;
+    if (entered.typeId() == QMetaType::QString)
+        others.removeIf(keepsItsText);
+    if (others.isEmpty())
+        return {};
+    if (!value)
+        return std::unexpected(value.error());
+    setPart(document, others, column, *value, gesture);
+    return {};
 }
 
 void setWeighting(GoalSetDocument &document, const QList<RowId> &ids, int weighting, int gesture)
 {
-    setValueOf(document, ids, ObjectiveColumn::Weighting, &Objective::weighting,
-        std::clamp(weighting, field_limits::lowestWeighting, field_limits::highestWeighting),
-        gesture);
+    const qint64 possible
+        = std::clamp(weighting, field_limits::lowestWeighting, field_limits::highestWeighting);
+    setPart(document, ids, ObjectiveColumn::Weighting, possible, gesture);
 }
 
 void setEnabled(GoalSetDocument &document, const QList<RowId> &ids, bool enabled)
 {
-    setValueOf(document, ids, ObjectiveColumn::Enabled, &Objective::disabled, !enabled);
+    setPart(document, ids, ObjectiveColumn::Enabled, enabled);
 }
 
 void toggleEnabled(GoalSetDocument &document, const QList<RowId> &ids)
@@ -107,57 +78,15 @@ void toggleEnabled(GoalSetDocument &document, const QList<RowId> &ids)
     setEnabled(document, ids, !allEnabled);
 }
 
-void setGoal(GoalSetDocument &document, RowId id, const QString &goal)
-{
-    setGoals(document, {id}, goal);
-}
-
-void setGoals(GoalSetDocument &document, const QList<RowId> &ids, const QString &goal)
-{
-    setValueOf(document, ids, ObjectiveColumn::Goal, &Objective::goal, goal);
-}
-
-void setRange(GoalSetDocument &document, const QList<RowId> &ids, const QList<int> &range)
-{
-    setValueOf(document, ids, ObjectiveColumn::Range, &Objective::range, range);
-}
-
-void setLimit(GoalSetDocument &document, const QList<RowId> &ids, int limit)
-{
-    setValueOf(document, ids, ObjectiveColumn::Limit, &Objective::individualLimit, limit);
-}
-
 void setTag(GoalSetDocument &document, const QList<RowId> &ids, const QString &tag)
 {
-    setValueOf(document, ids, ObjectiveColumn::Tag, &Objective::tag, tag);
+    setPart(document, ids, ObjectiveColumn::Tag, tag.isEmpty() ? QStringList() : QStringList(tag));
 }
 
 void setForcedPositions(
     GoalSetDocument &document, const QList<RowId> &ids, const QList<int> &positions)
 {
-    setValueOf(
-        document, ids, ObjectiveColumn::ForcedPositions, &Objective::forcedPositions, positions);
-}
-
-void setProgressive(GoalSetDocument &document, const QList<RowId> &ids, bool progressive)
-{
-    setValueOf(document, ids, ObjectiveColumn::ProgressiveRanges, &Objective::progressiveRanges,
-        progressive);
-}
-
-void setTooltip(GoalSetDocument &document, const QList<RowId> &ids, const QString &tooltip)
-{
-    setValueOf(document, ids, ObjectiveColumn::Tooltip, &Objective::tooltip, tooltip);
-}
-
-void setIcons(GoalSetDocument &document, const QList<RowId> &ids, const QStringList &icons)
-{
-    setValueOf(document, ids, ObjectiveColumn::Icons, &Objective::icons, icons);
-}
-
-void setZones(GoalSetDocument &document, const QList<RowId> &ids, Zones zones)
-{
-    setValueOf(document, ids, ObjectiveColumn::Progression, &Objective::progression, zones);
+    setPart(document, ids, ObjectiveColumn::ForcedPositions, positions);
 }
 
 void toggleZone(GoalSetDocument &document, const QList<RowId> &ids, Zone zone)
@@ -166,23 +95,15 @@ void toggleZone(GoalSetDocument &document, const QList<RowId> &ids, Zone zone)
         const Objective *objective = document.objective(id);
         return objective == nullptr || shownZones(*objective).testFlag(zone);
     });
-    changeColumn(document, ids, ObjectiveColumn::Progression, [&](Objective &objective) {
-        Zones zones = shownZones(objective);
-        if (zones.testFlag(zone) != allHaveIt)
-            return; // it is as it should be, however it is listed
-        zones.setFlag(zone, !allHaveIt);
-        if (zones)
-            objective.progression = zones;
-    });
-}
-
-void setCategories(GoalSetDocument &document, CategoryKind kind, const QList<RowId> &ids,
-    const QStringList &categories)
-{
-    setValueOf(document, ids,
-        kind == CategoryKind::Board ? ObjectiveColumn::BoardCategories
-                                    : ObjectiveColumn::LineCategories,
-        categoriesOf(kind), categories);
+    putColumn(document, ObjectiveColumn::Progression,
+        changedObjectives(document, ids, [&](Objective &objective) {
+            Zones zones = shownZones(objective);
+            if (zones.testFlag(zone) != allHaveIt)
+                return; // it is as it should be, however it is listed
+            zones.setFlag(zone, !allHaveIt);
+            if (zones)
+                objective.progression = zones;
+        }));
 }
 
 std::expected<void, QString> addCategory(
@@ -240,19 +161,14 @@ std::expected<void, QString> addName(
             ? std::expected<void, QString>()
             : enterCell(objective, column, objective.icons + QStringList(name));
     };
-    for (const RowId id : ids) {
-        const Objective *objective = document.objective(id);
-        if (objective == nullptr)
-            continue;
-        Objective after = *objective;
-        if (auto done = add(after); !done)
-            return done;
-    }
-    changeColumn(document, ids, column, [&](Objective &objective) {
-        [[maybe_unused]] const auto done = add(objective);
-        Q_ASSERT(done);
+    std::expected<void, QString> done;
+    const QList<Objective> changed = changedObjectives(document, ids, [&](Objective &objective) {
+        if (auto added = add(objective); !added && done)
+            done = added;
     });
-    return {};
+    if (done)
+        putColumn(document, column, changed);
+    return done;
 }
 
 void removeName(
@@ -263,15 +179,14 @@ void removeName(
         return removeCategory(document, CategoryKind::Board, ids, name);
     case ObjectiveColumn::LineCategories:
         return removeCategory(document, CategoryKind::Line, ids, name);
-    case ObjectiveColumn::Icons:
-        return changeColumn(
-            document, ids, column, [&](Objective &objective) { objective.icons.removeAll(name); });
     default:
-        return changeColumn(document, ids, column, [&](Objective &objective) {
-            if (objective.tag == name)
-                objective.tag.clear();
-        });
+        break;
     }
+    putColumn(document, column, changedObjectives(document, ids, [&](Objective &objective) {
+        QStringList names = cellNames(objective, column);
+        if (names.removeAll(name) > 0)
+            setValue(objective, objectiveSection, fieldOf(column), names);
+    }));
 }
 
 } // namespace boardwright

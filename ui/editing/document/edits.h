@@ -15,17 +15,14 @@
 namespace boardwright {
 
 /// The verbs of the editor: each pushes one readable undo step, or nothing where nothing would
-/// change. Rows that are not in the set are left out. The verbs named after a field take its value
-/// as it is; what people enter goes through setColumn(). A category or a tag that goals get and the
-/// set does not declare is declared in the same step (entered_names.h).
+/// change. Rows that are not in the set are left out. What people enter goes through setColumn();
+/// a part of a goal that is known as a value is set by setSectionValue(). A category or a tag that
+/// goals get and the set does not declare is declared in the same step (entered_names.h).
 
 /// Writes what was entered (objective_cells.h) into a column of all these goals, as one step. Where
 /// one of them cannot take it, none is changed, and the error says why.
 std::expected<void, QString> setColumn(GoalSetDocument &document, const QList<RowId> &ids,
     ObjectiveColumn column, const QVariant &entered, int gesture = -1);
-/// clearCell() of a column, or of several.
-void clearColumns(
-    GoalSetDocument &document, const QList<RowId> &ids, const QList<ObjectiveColumn> &columns);
 
 /// `weighting` is clamped to 1..100. Steps of one `gesture` (a drag; any number from 0) become one.
 void setWeighting(
@@ -33,25 +30,14 @@ void setWeighting(
 void setEnabled(GoalSetDocument &document, const QList<RowId> &ids, bool enabled);
 /// Disables them if all are enabled, else enables all.
 void toggleEnabled(GoalSetDocument &document, const QList<RowId> &ids);
-void setGoal(GoalSetDocument &document, RowId id, const QString &goal);
-void setGoals(GoalSetDocument &document, const QList<RowId> &ids, const QString &goal);
-void setRange(GoalSetDocument &document, const QList<RowId> &ids, const QList<int> &range);
-void setLimit(GoalSetDocument &document, const QList<RowId> &ids, int limit);
 /// Empty: no tag.
 void setTag(GoalSetDocument &document, const QList<RowId> &ids, const QString &tag);
 void setForcedPositions(
     GoalSetDocument &document, const QList<RowId> &ids, const QList<int> &positions);
-void setProgressive(GoalSetDocument &document, const QList<RowId> &ids, bool progressive);
-void setTooltip(GoalSetDocument &document, const QList<RowId> &ids, const QString &tooltip);
-void setIcons(GoalSetDocument &document, const QList<RowId> &ids, const QStringList &icons);
-/// None: the goals list no zones, which means all four.
-void setZones(GoalSetDocument &document, const QList<RowId> &ids, Zones zones);
 /// Takes a zone from all of them if all may stand in it, else gives it to all. A goal keeps its
 /// last zone.
 void toggleZone(GoalSetDocument &document, const QList<RowId> &ids, Zone zone);
 
-void setCategories(GoalSetDocument &document, CategoryKind kind, const QList<RowId> &ids,
-    const QStringList &categories);
 /// At the end of the list of those that do not carry it yet. Where that would be more than the site
 /// takes for one of them, none is changed, and the error says so.
 std::expected<void, QString> addCategory(

@@ -4,9 +4,11 @@
 
 #include "core/generator/saved_preview.h"
 #include "core/goalset/goal_text.h"
+#include "core/goalset/rows.h"
 #include "core/goalset/set_sections.h"
 #include "ui/editing/board/board_choice.h"
 #include "ui/editing/document/change_set.h"
+#include "ui/editing/document/edit_words.h"
 #include "ui/editing/values/row_names.h"
 #include "ui/editing/values/without_rows.h"
 #include "ui/text/field_words.h"
@@ -57,40 +59,36 @@ TableRow newTableRow(GoalSetDocument &document, const FieldValues &values)
 void setSectionValue(GoalSetDocument &document, const Section &section, const Field &field,
     const QList<RowId> &ids, const Value &value, int gesture)
 {
-    const QList<RowId> places = section.home == Home::Once ? QList<RowId>{RowId::none} : ids;
-    QList<RowId> changed;
-    for (const RowId id : places) {
-        const auto values = document.valuesAt(section, id);
-        const bool isThere = values || (section.home == Home::Once)
-            || (section.home == Home::BesideObjective && document.rowOf(id) >= 0);
-        if (isThere && valueOf(values.value_or(FieldValues()), field) != value)
-            changed << id;
-    }
-    if (changed.isEmpty())
-        return;
-    const QString text = changeText(document, section, field, changed);
     if (section.home == Home::BesideObjective) {
-        changeObjectives(
-            document, changed,
-            [&](Objective &objective) {
-                FieldValues values = objective.extension.value(section.key);
-                setValue(values, field, value);
-                store(objective.extension, section, values);
-            },
-            text, gesture);
+        QList<Objective> changed = changedObjectives(document, ids, [&](Objective &objective) {
+            if (valueOf(objective, section, field) != value)
+                setValue(objective, section, field, value);
+        });
+        if (changed.isEmpty())
+            return;
+        const QString text = isOwn(section)
+            ? columnStepText(document, idsOf(changed), columnOf(field), changed.first())
+            : changeText(document, section, field, idsOf(changed));
+        putObjectives(document, std::move(changed), text, gesture);
         return;
     }
     GoalSet next = document.set();
+    QList<RowId> changed;
     if (section.home == Home::Once) {
         FieldValues values = next.once.value(section.key);
         setValue(values, field, value);
         store(next.once, section, values);
     } else {
         QList<TableRow> &rows = next.tables[section.key];
-        for (const RowId id : std::as_const(changed))
-            setValue(rows[document.tableRowOf(section, id)].values, field, value);
+        for (const RowId id : ids) {
+            const int at = document.tableRowOf(section, id);
+            if (at < 0 || valueOf(rows[at].values, field) == value)
+                continue;
+            setValue(rows[at].values, field, value);
+            changed << id;
+        }
     }
-    replaceSet(document, std::move(next), text, gesture);
+    replaceSet(document, std::move(next), changeText(document, section, field, changed), gesture);
 }
 
 QList<RowId> insertTableRows(

@@ -13,7 +13,7 @@ class BoardChoice;
 /// of the field's kind and inside of what it allows.
 
 /// `ids`: objectives or rows, as the section's home says; of a section that stands once they are
-/// ignored. Steps of one `gesture` become one.
+/// ignored. Of objectiveSection the part itself is set. Steps of one `gesture` become one.
 void setSectionValue(GoalSetDocument &document, const Section &section, const Field &field,
     const QList<RowId> &ids, const Value &value, int gesture = -1);
 

@@ -5,10 +5,12 @@
 #include "ui/editing/document/change_set.h"
 #include "ui/editing/document/row_edits.h"
 #include "ui/editing/values/objective_cells.h"
+#include "ui/text/field_words.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <numeric>
 
 namespace boardwright {
 
@@ -20,43 +22,17 @@ struct BlockWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::Edits)
 };
 
-bool isWritable(const ObjectivesModel &model, int column)
-{
-    return column < objectiveColumns || model.fieldOf(column) != nullptr;
-}
-
-ObjectiveColumn plainColumn(int column)
-{
-    return static_cast<ObjectiveColumn>(column);
-}
-
-Value fieldValue(const Objective &objective, const Section &section, const Field &field)
-{
-    return valueOf(objective.extension.value(section.key), field);
-}
-
-/// Without values the goal has no such section, as the file has it.
-void setFieldValue(
-    Objective &objective, const Section &section, const Field &field, const Value &value)
-{
-    FieldValues values = objective.extension.value(section.key);
-    setValue(values, field, value);
-    if (values.isEmpty())
-        objective.extension.remove(section.key);
-    else
-        objective.extension.insert(section.key, values);
-}
-
 QString textOf(const GoalSetDocument &document, const ObjectivesModel &model,
     const Objective &objective, int column)
 {
-    if (column < objectiveColumns)
-        return cellText(objective, plainColumn(column));
     const Field *field = model.fieldOf(column);
     if (field == nullptr)
         return model.index(document.rowOf(objective.id), column).data(Qt::EditRole).toString();
-    const QVariant value = editVariant(
-        document.rowNames(*field), *field, fieldValue(objective, *model.sectionOf(column), *field));
+    const Section &section = *model.sectionOf(column);
+    if (isOwn(section))
+        return cellText(objective, columnOf(*field));
+    const QVariant value
+        = editVariant(document.rowNames(*field), *field, valueOf(objective, section, *field));
     if (value.typeId() == QMetaType::Bool)
         return value.toBool() ? u"TRUE"_s : u"FALSE"_s;
     return value.toString();
@@ -65,81 +41,23 @@ QString textOf(const GoalSetDocument &document, const ObjectivesModel &model,
 std::expected<void, QString> enter(const GoalSetDocument &document, const ObjectivesModel &model,
     Objective &objective, int column, const QString &text)
 {
-    if (column < objectiveColumns)
-        return enterCell(objective, plainColumn(column), text);
     const Field &field = *model.fieldOf(column);
+    const Section &section = *model.sectionOf(column);
+    if (isOwn(section))
+        return enterCell(objective, columnOf(field), text);
     const bool isNothing = text.trimmed().isEmpty();
     const auto value = isNothing ? std::expected<Value, QString>(fallbackOf(field))
                                  : valueOfEdit(document.rowNames(field), field, text);
-    if (!value)
-        return std::unexpected(value.error());
-    setFieldValue(objective, *model.sectionOf(column), field, *value);
-    return {};
-}
-
-void copyCell(const ObjectivesModel &model, const Objective &from, Objective &to, int column)
-{
-    if (column >= objectiveColumns) {
-        const Section &section = *model.sectionOf(column);
-        const Field &field = *model.fieldOf(column);
-        setFieldValue(to, section, field, fieldValue(from, section, field));
-        return;
-    }
-    switch (plainColumn(column)) {
-    case ObjectiveColumn::Enabled:
-        to.disabled = from.disabled;
-        break;
-    case ObjectiveColumn::Goal:
-        to.goal = from.goal;
-        break;
-    case ObjectiveColumn::Range:
-        to.range = from.range;
-        break;
-    case ObjectiveColumn::BoardCategories:
-        to.boardCategories = from.boardCategories;
-        break;
-    case ObjectiveColumn::LineCategories:
-        to.lineCategories = from.lineCategories;
-        break;
-    case ObjectiveColumn::Progression:
-        to.progression = from.progression;
-        break;
-    case ObjectiveColumn::Weighting:
-        to.weighting = from.weighting;
-        break;
-    case ObjectiveColumn::Limit:
-        to.individualLimit = from.individualLimit;
-        break;
-    case ObjectiveColumn::Tag:
-        to.tag = from.tag;
-        break;
-    case ObjectiveColumn::ForcedPositions:
-        to.forcedPositions = from.forcedPositions;
-        break;
-    case ObjectiveColumn::ProgressiveRanges:
-        to.progressiveRanges = from.progressiveRanges;
-        break;
-    case ObjectiveColumn::Tooltip:
-        to.tooltip = from.tooltip;
-        break;
-    case ObjectiveColumn::Icons:
-        to.icons = from.icons;
-        break;
-    }
+    return value.transform(
+        [&](const Value &entered) { setValue(objective, section, field, entered); });
 }
 
 QList<int> writableOf(const ObjectivesModel &model, const QList<int> &columns)
 {
     QList<int> result;
-    std::ranges::copy_if(
-        columns, std::back_inserter(result), [&](int column) { return isWritable(model, column); });
+    std::ranges::copy_if(columns, std::back_inserter(result),
+        [&](int column) { return model.fieldOf(column) != nullptr; });
     return result;
-}
-
-QString columnTitle(const ObjectivesModel &model, int column)
-{
-    const QString title = model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-    return title.isEmpty() ? BlockWords::tr("Enabled", "the title of a column") : title;
 }
 
 } // namespace
@@ -156,12 +74,9 @@ QStringList cellTexts(const GoalSetDocument &document, const ObjectivesModel &mo
 
 QList<int> writableColumns(const ObjectivesModel &model)
 {
-    QList<int> columns;
-    for (int column = 0; column < model.columnCount(); ++column) {
-        if (isWritable(model, column))
-            columns << column;
-    }
-    return columns;
+    QList<int> columns(model.columnCount());
+    std::ranges::iota(columns, 0);
+    return writableOf(model, columns);
 }
 
 void clearCells(GoalSetDocument &document, const ObjectivesModel &model, const QList<RowId> &ids,
@@ -172,11 +87,8 @@ void clearCells(GoalSetDocument &document, const ObjectivesModel &model, const Q
     changeObjectives(
         document, ids,
         [&](Objective &objective) {
-            const Objective fresh;
-            for (const int column : written) {
-                if (column != static_cast<int>(ObjectiveColumn::Goal))
-                    copyCell(model, fresh, objective, column);
-            }
+            for (const int column : written)
+                clearCell(objective, *model.sectionOf(column), *model.fieldOf(column));
         },
         BlockWords::tr("Clear %n cells", nullptr, cells));
 }
@@ -193,8 +105,11 @@ void fillCells(GoalSetDocument &document, const ObjectivesModel &model, RowId fr
     changeObjectives(
         document, ids,
         [&](Objective &objective) {
-            for (const int column : written)
-                copyCell(model, source, objective, column);
+            for (const int column : written) {
+                const Section &section = *model.sectionOf(column);
+                const Field &field = *model.fieldOf(column);
+                setValue(objective, section, field, valueOf(source, section, field));
+            }
         },
         BlockWords::tr("Fill %n cells", nullptr, cells));
 }
@@ -224,14 +139,15 @@ std::expected<Pasted, QString> pasteCells(GoalSetDocument &document, const Objec
                     .arg(texts.size()));
         for (qsizetype i = 0; i < texts.size(); ++i) {
             const int column = target.columns.at(i);
-            if (column < 0 || !isWritable(model, column))
+            if (column < 0 || model.fieldOf(column) == nullptr)
                 continue;
             if (const auto done = enter(document, model, objective, column, texts.at(i)); !done) {
                 result.refused.append({.id = RowId::none,
                     .column = column,
                     .why = BlockWords::tr(
                         "Row %1, %2: %3", "the number of a row, the title of a column, a sentence")
-                        .arg(QString::number(number), columnTitle(model, column), done.error())});
+                        .arg(QString::number(number), fieldLabel(*model.fieldOf(column)),
+                            done.error())});
                 refusedRows << row;
             }
         }

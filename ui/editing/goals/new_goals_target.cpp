@@ -3,6 +3,7 @@
 // What the columns of a pasted list are.
 #include "ui/editing/goals/cell_block.h"
 #include "ui/editing/goals/objectives_model.h"
+#include "ui/editing/values/objective_cells.h"
 
 #include <algorithm>
 #include <array>
@@ -16,8 +17,8 @@ namespace {
 
 using enum ObjectiveColumn;
 
-/// As lists call them, beside what the table does: keys of the native file, and usual words.
-constexpr std::array<std::pair<QLatin1StringView, ObjectiveColumn>, 27> usualTitles{{
+/// Usual words of lists, beside what the table and the native file call the columns.
+constexpr std::array<std::pair<QLatin1StringView, ObjectiveColumn>, 17> usualTitles{{
     {"disabled"_L1, Enabled},
     {"objective"_L1, Goal},
     {"name"_L1, Goal},
@@ -25,47 +26,49 @@ constexpr std::array<std::pair<QLatin1StringView, ObjectiveColumn>, 27> usualTit
     {"square"_L1, Goal},
     {"text"_L1, Goal},
     {"values"_L1, Range},
-    {"board_categories"_L1, BoardCategories},
     {"category"_L1, BoardCategories},
     {"categories"_L1, BoardCategories},
     {"types"_L1, LineCategories},
-    {"line_categories"_L1, LineCategories},
-    {"progression"_L1, Progression},
     {"zone"_L1, Progression},
     {"weight"_L1, Weighting},
-    {"weighting"_L1, Weighting},
-    {"individual_limit"_L1, Limit},
-    {"limit"_L1, Limit},
     {"tags"_L1, Tag},
-    {"forced_positions"_L1, ForcedPositions},
-    {"positions"_L1, ForcedPositions},
-    {"progressive_ranges"_L1, ProgressiveRanges},
     {"description"_L1, Tooltip},
     {"hint"_L1, Tooltip},
     {"note"_L1, Tooltip},
     {"icon"_L1, Icons},
-    {"icons"_L1, Icons},
 }};
 
 /// -1: none is called so.
 int columnOfTitle(const ObjectivesModel &model, const QString &text)
 {
     const QString title = text.trimmed();
+    if (title.isEmpty())
+        return -1;
     const auto isIt
         = [&](const QString &other) { return other.compare(title, Qt::CaseInsensitive) == 0; };
     for (int column = 0; column < model.columnCount(); ++column) {
-        const QString shown = model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        const bool isOurs = column < objectiveColumns;
-        if (isIt(shown)
-            || (isOurs
-                && isIt(QString::fromUtf8(columnInfo(static_cast<ObjectiveColumn>(column)).title))))
-            return title.isEmpty() ? -1 : column;
+        if (isIt(model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()))
+            return column;
+        const Field *own = column < objectiveColumns ? model.fieldOf(column) : nullptr;
+        if (own != nullptr && (isIt(QString::fromUtf8(own->label)) || isIt(QString(own->key))))
+            return column;
     }
     for (const auto &[usual, column] : usualTitles) {
         if (isIt(QString(usual)))
             return static_cast<int>(column);
     }
     return -1;
+}
+
+/// The native file says which goals are disabled, the table which are enabled.
+void negate(QList<QStringList> &cells, qsizetype column)
+{
+    for (QStringList &row : cells) {
+        const QString text = row.value(column).trimmed();
+        const auto disabled = valueOfCell(Enabled, text);
+        if (!text.isEmpty() && disabled)
+            row[column] = std::get<bool>(*disabled) ? u"FALSE"_s : u"TRUE"_s;
+    }
 }
 
 } // namespace
@@ -83,7 +86,11 @@ PasteTarget targetOfNewGoals(const ObjectivesModel &model, QList<QStringList> &c
     for (const QString &title : std::as_const(cells.first()))
         target.columns << columnOfTitle(model, title);
     if (target.columns.contains(static_cast<int>(Goal))) {
-        cells.removeFirst();
+        const QStringList titles = cells.takeFirst();
+        for (qsizetype column = 0; column < titles.size(); ++column) {
+            if (titles.at(column).trimmed().compare("disabled"_L1, Qt::CaseInsensitive) == 0)
+                negate(cells, column);
+        }
         for (const QStringList &row : std::as_const(cells)) {
             while (target.columns.size() < row.size())
                 target.columns << -1;

@@ -48,46 +48,34 @@ public:
     OrderKey keyOf(const Objective &objective, int row)
     {
         OrderKey key{.row = row, .hasNothing = false, .numbers = {}, .texts = {}};
-        if (m_column >= objectiveColumns)
-            takeCell(key, m_model.index(row, m_column).data(Qt::EditRole));
+        const Field *field = m_model.fieldOf(m_column);
+        if (field != nullptr && field->kind != Kind::RowRefs)
+            take(key, valueOf(objective, *m_model.sectionOf(m_column), *field), *field);
         else
-            take(key, objective, static_cast<ObjectiveColumn>(m_column));
+            takeCell(key, m_model.index(row, m_column).data(Qt::EditRole));
         return key;
     }
 
 private:
-    void take(OrderKey &key, const Objective &objective, ObjectiveColumn column)
+    void take(OrderKey &key, const Value &value, const Field &field)
     {
-        switch (column) {
-        case ObjectiveColumn::Enabled:
-            return takeNumber(key, objective.disabled ? 1 : 0);
-        case ObjectiveColumn::Goal:
-            return takeText(key, objective.goal);
-        case ObjectiveColumn::Range:
-            return takeNumbers(key, objective.range);
-        case ObjectiveColumn::BoardCategories:
-        case ObjectiveColumn::LineCategories:
-        case ObjectiveColumn::Tag:
-            return takeTexts(key, cellNames(objective, column));
-        case ObjectiveColumn::Progression:
-            return takeZones(key, objective.progression);
-        case ObjectiveColumn::Weighting:
-            return takeNumber(key, objective.weighting);
-        case ObjectiveColumn::Limit:
-            return takeNumber(key, objective.individualLimit);
-        case ObjectiveColumn::ForcedPositions:
-            return takeNumbers(key, objective.forcedPositions);
-        case ObjectiveColumn::ProgressiveRanges:
-            return takeNumber(key, objective.progressiveRanges ? 0 : 1);
-        case ObjectiveColumn::Tooltip:
-            key.hasNothing = objective.tooltip.isEmpty();
-            return takeText(key, objective.tooltip);
-        case ObjectiveColumn::Icons:
-            return takeTexts(key, objective.icons);
-        }
+        if (const auto *flag = std::get_if<bool>(&value))
+            takeNumber(key, *flag ? 0 : 1); // those that are on come first
+        else if (const auto *integer = std::get_if<qint64>(&value))
+            takeNumber(key, static_cast<double>(*integer));
+        else if (const auto *number = std::get_if<double>(&value))
+            takeNumber(key, *number);
+        else if (const auto *numbers = std::get_if<QList<int>>(&value))
+            takeNumbers(key, *numbers);
+        else if (m_column == static_cast<int>(ObjectiveColumn::Progression))
+            takeZones(key, std::get<QStringList>(value), field);
+        else if (const auto *names = std::get_if<QStringList>(&value))
+            takeTexts(key, *names);
+        else
+            takeCell(key, valueText(field, value));
     }
 
-    /// Of a column of the generator: numbers as numbers, the rest as text.
+    /// Of a column that holds no value of its own: numbers as numbers, the rest as text.
     void takeCell(OrderKey &key, const QVariant &value)
     {
         const QString text = value.toString();
@@ -107,11 +95,11 @@ private:
             key.numbers.append(number);
     }
 
-    /// Early before late, then fewer zones before more.
-    static void takeZones(OrderKey &key, Zones zones)
+    /// Early before late, then fewer before more; none is all.
+    static void takeZones(OrderKey &key, const QStringList &keys, const Field &field)
     {
-        for (const Zone zone : {Zone::Early, Zone::Mid, Zone::Late, Zone::Endgame})
-            key.numbers.append(!zones || zones.testFlag(zone) ? 0 : 1);
+        for (const Choice &choice : field.choices)
+            key.numbers.append(keys.isEmpty() || keys.contains(QString(choice.key)) ? 0 : 1);
     }
 
     void takeText(OrderKey &key, const QString &text)

@@ -2,24 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/goals/objectives_model.h"
 
+#include "ui/editing/board/measure_text.h"
 #include "ui/editing/document/edits.h"
+#include "ui/editing/document/section_edits.h"
 #include "ui/editing/studies/wanted_share.h"
+#include "ui/text/field_words.h"
 
 namespace boardwright {
-
-namespace {
-
-ObjectiveColumn columnOf(const QModelIndex &index)
-{
-    return static_cast<ObjectiveColumn>(index.column());
-}
-
-bool isCheckBox(ObjectiveColumn column)
-{
-    return column == ObjectiveColumn::Enabled || column == ObjectiveColumn::ProgressiveRanges;
-}
-
-} // namespace
 
 ObjectivesModel::ObjectivesModel(GoalSetDocument &document, QObject *parent)
     : RowTableModel(document, objectivesTable, parent)
@@ -60,7 +49,7 @@ int ObjectivesModel::rowCount(const QModelIndex &parent) const
 
 int ObjectivesModel::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : objectiveColumns + static_cast<int>(m_extra.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
 }
 
 QVariant ObjectivesModel::data(const QModelIndex &index, int role) const
@@ -68,48 +57,61 @@ QVariant ObjectivesModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
     const Objective &objective = document().set().objectives.at(index.row());
+    const Column &column = m_columns.at(index.column());
     if (role == RowIdRole)
         return static_cast<quint32>(objective.id);
     if (role == StandsBackRole
-        && (objective.disabled || isOfProgression(index.column()) || isUnused(index.column())))
-        return true;
-    if (role == StandsBackRole && m_areStatisticsOutdated && extra(index.column()) != nullptr
-        && extra(index.column())->isOfStatistics())
+        && (objective.disabled || isOfProgression(index.column()) || isUnused(index.column())
+            || (m_areStatisticsOutdated && column.isOfStatistics())))
         return true;
     if (role == ProblemRole)
         return severityOf(problemsOf(objective.id, index.column()));
-    if (role == Qt::ToolTipRole) {
-        const QString wrong = problemWords(problemsOf(objective.id, index.column()));
-        const ExtraColumn *generators = extra(index.column());
-        const QVariant text = generators != nullptr ? extraData(objective, *generators, role)
-                                                    : cellToolTip(objective, columnOf(index));
-        return wrong.isEmpty() ? text : QVariant(text.toString() + wrong);
-    }
-    if (const ExtraColumn *column = extra(index.column()))
-        return extraData(objective, *column, role);
-    return fixedData(objective, columnOf(index), role);
+    const QVariant cell = cellData(objective, column, role);
+    if (role != Qt::ToolTipRole)
+        return cell;
+    const QString wrong = problemWords(problemsOf(objective.id, index.column()));
+    return wrong.isEmpty() ? cell : QVariant(cell.toString() + wrong);
 }
 
-QVariant ObjectivesModel::fixedData(
-    const Objective &objective, ObjectiveColumn column, int role) const
+QVariant ObjectivesModel::cellData(const Objective &objective, const Column &column, int role) const
 {
+    if (column.isOfStatistics())
+        return statisticsData(objective, column, role);
+    if (column.field == nullptr)
+        return measureData(objective, column, role);
+    if (isOwn(*column.section))
+        return ownData(objective, *column.field, role);
+    return fieldCell(document().rowNames(*column.field), *column.section, *column.field,
+        objective.extension.value(column.section->key), role);
+}
+
+QVariant ObjectivesModel::ownData(const Objective &objective, const Field &field, int role)
+{
+    const ObjectiveColumn column = columnOf(field);
+    const bool isFlag = field.kind == Kind::Flag;
     switch (role) {
     case Qt::DisplayRole:
-        return isCheckBox(column) ? QVariant() : cellValue(objective, column);
+        return cellValue(objective, column);
     case Qt::EditRole:
         return cellEditValue(objective, column);
     case Qt::CheckStateRole:
-        if (!isCheckBox(column))
+        if (!isFlag)
             return {};
         return cellEditValue(objective, column).toBool() ? Qt::Checked : Qt::Unchecked;
+    case Qt::ToolTipRole:
+        return cellToolTip(objective, column);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(columnInfo(column).alignment) | Qt::AlignVCenter);
+        return QVariant::fromValue(alignmentOf(field));
     case Qt::AccessibleTextRole:
         if (column == ObjectiveColumn::Enabled)
             return objective.disabled ? tr("disabled") : tr("enabled");
-        if (column == ObjectiveColumn::ProgressiveRanges)
+        if (isFlag)
             return objective.progressiveRanges ? tr("yes") : tr("no");
         return {};
+    case FieldRole:
+        return QVariant::fromValue(&field);
+    case ValueRole:
+        return QVariant::fromValue(valueOf(objective, column));
     case ZonesRole:
         return shownZones(objective).toInt();
     case NamesRole:
@@ -125,27 +127,43 @@ QVariant ObjectivesModel::headerData(int section, Qt::Orientation orientation, i
         return rowHeader(section, role);
     if (section < 0 || section >= columnCount())
         return {};
-    if (const ExtraColumn *column = extra(section))
-        return extraHeader(*column, role);
-    const ObjectiveColumnInfo &column = columnInfo(static_cast<ObjectiveColumn>(section));
+    const Column &column = m_columns.at(section);
+    const bool isAmount = column.field == nullptr;
     switch (role) {
     case Qt::DisplayRole:
-        return *column.title == '\0' ? QString() : tr(column.title);
+        if (column.measure != nullptr)
+            return measureTitle(*column.measure);
+        if (isAmount)
+            return tr("Appears");
+        return section == static_cast<int>(ObjectiveColumn::Enabled) ? QString()
+                                                                     : fieldLabel(*column.field);
     case Qt::ToolTipRole:
-        if (isUnused(section))
-            return tr("%1. No board of this generator depends on it, so it is pale here")
-                .arg(tr(column.help));
-        if (section == static_cast<int>(ObjectiveColumn::Weighting))
-            return weightingHelp();
-        return isOfProgression(section)
-            ? tr("%1. The boards that are made now ignore progression, so it is pale here")
-                  .arg(tr(column.help))
-            : tr(column.help);
+        return helpOf(section);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(column.alignment) | Qt::AlignVCenter);
+        return QVariant::fromValue(isAmount ? Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter)
+                                            : alignmentOf(*column.field));
     default:
         return {};
     }
+}
+
+QString ObjectivesModel::helpOf(int column) const
+{
+    const Column &of = m_columns.at(column);
+    if (of.measure != nullptr)
+        return measureHelp(*of.measure);
+    if (of.field == nullptr)
+        return tr("The share of boards that the goal stands on; the mark shows what weighting "
+                  "alone would give it. Type the share that you wish for, and its weighting is "
+                  "looked for.");
+    const QString help = fieldHelp(*of.field);
+    if (isUnused(column))
+        return tr("%1. No board of this generator depends on it, so it is pale here").arg(help);
+    if (column == static_cast<int>(ObjectiveColumn::Weighting))
+        return weightingHelp();
+    return isOfProgression(column)
+        ? tr("%1. The boards that are made now ignore progression, so it is pale here").arg(help)
+        : help;
 }
 
 Qt::ItemFlags ObjectivesModel::flags(const QModelIndex &index) const
@@ -154,13 +172,10 @@ Qt::ItemFlags ObjectivesModel::flags(const QModelIndex &index) const
     if (!index.isValid())
         return flags;
     flags |= Qt::ItemNeverHasChildren;
-    const ExtraColumn *column = extra(index.column());
-    const bool isCheck = column == nullptr
-        ? isCheckBox(columnOf(index))
-        : column->field != nullptr && column->field->kind == Kind::Flag;
-    if (isCheck)
+    const Field *field = fieldOf(index.column());
+    if (field != nullptr && field->kind == Kind::Flag)
         flags |= Qt::ItemIsUserCheckable;
-    else if (column == nullptr || column->field != nullptr || isAppearances(index.column()))
+    else if (field != nullptr || isAppearances(index.column()))
         flags |= Qt::ItemIsEditable;
     return flags;
 }
@@ -182,9 +197,16 @@ bool ObjectivesModel::enter(const QList<RowId> &ids, int column, const QVariant 
         return false;
     if (isAppearances(column))
         return wishFor(ids, entered.toString());
-    if (extra(column) != nullptr)
-        return setField(ids, column, entered);
-    const auto done = setColumn(document(), ids, static_cast<ObjectiveColumn>(column), entered);
+    const Field *field = fieldOf(column);
+    if (field == nullptr)
+        return false;
+    const Section &section = *sectionOf(column);
+    const auto done = isOwn(section)
+        ? setColumn(document(), ids, columnOf(*field), entered)
+        : valueOfEdit(document().rowNames(*field), *field, entered)
+              .transform([&](const Value &value) {
+                  setSectionValue(document(), section, *field, ids, value);
+              });
     if (!done)
         Q_EMIT refused(done.error());
     return done.has_value();

@@ -69,18 +69,15 @@ public:
     /// one. False, and refused(), where it is not possible for one of them.
     bool enter(const QList<RowId> &ids, int column, const QVariant &entered);
 
-    /// What a column of the generator holds; null: it is no field.
+    /// What a column holds; null: a number of boards.
     const Field *fieldOf(int column) const;
-    /// Gives a field of the generator the same value in all of `ids`, as one step. False where the
-    /// value is not possible.
-    bool setField(const QList<RowId> &ids, int column, const QVariant &value);
 
     /// Whether a column has the share of boards that a goal stands on.
     bool isAppearances(int column) const;
     /// Whether it has names of what was measured, not amounts.
     bool isOfClasses(int column) const;
 
-    /// Where that field stands; null: the column is of no section.
+    /// Where that field stands, such as in objectiveSection; null: the column holds no field.
     const Section *sectionOf(int column) const;
 
     /// Invalid where there is no such objective.
@@ -108,8 +105,8 @@ Q_SIGNALS:
     void problemsChanged();
 
 private:
-    /// A column of the generator: a field, or a measure; neither: how often the goal appears.
-    struct ExtraColumn {
+    /// A column: a field, or a measure; neither: how often the goal appears.
+    struct Column {
         const Section *section = nullptr;
         const Field *field = nullptr;
         const Measure *measure = nullptr;
@@ -137,24 +134,25 @@ private:
     void tellLiveChanged();
     /// Of the rows of a table.
     void tellNamesChanged(const QString &table);
-    /// Of a column that every set has.
-    QVariant fixedData(const Objective &objective, ObjectiveColumn column, int role) const;
-    static QList<ExtraColumn> extraColumns(const Info &info);
-    /// Null for a fixed column.
-    const ExtraColumn *extra(int column) const;
-    QVariant extraData(const Objective &objective, const ExtraColumn &column, int role) const;
-    QVariant extraHeader(const ExtraColumn &column, int role) const;
-    QVariant statisticsData(const Objective &objective, const ExtraColumn &column, int role) const;
+    static QList<Column> columnsOf(const Section &section);
+    /// Those that a generator adds.
+    static QList<Column> columnsOf(const Info &info);
+    QVariant cellData(const Objective &objective, const Column &column, int role) const;
+    /// Of a field of objectiveSection.
+    static QVariant ownData(const Objective &objective, const Field &field, int role);
+    QVariant measureData(const Objective &objective, const Column &column, int role) const;
+    QString helpOf(int column) const;
+    QVariant statisticsData(const Objective &objective, const Column &column, int role) const;
     QVariant shareData(std::size_t row, int role) const;
     QVariant classData(const Measure &measure, std::size_t row, int role) const;
     /// With what weightings come to on many boards.
     QString weightingHelp() const;
     void tellStatisticsChanged(const QList<int> &roles);
     /// Measured::nothing where the board shown says nothing about the goal.
-    double numberOf(const Objective &objective, const ExtraColumn &column) const;
+    double numberOf(const Objective &objective, const Column &column) const;
 
     const Info *m_info = nullptr;
-    QList<ExtraColumn> m_extra;
+    QList<Column> m_columns = columnsOf(objectiveSection);
     std::shared_ptr<const PreviewResult> m_result;
     RowPlaces m_resultRows; ///< rows of the set that the result is about
     std::shared_ptr<const StatisticsResult> m_statistics;

@@ -52,17 +52,13 @@ int ObjectivesModel::rowsWithProblems() const
 
 int ObjectivesModel::columnOfProblem(const Problem &problem) const
 {
-    if (problem.section.isEmpty()) {
-        const auto column = columnOf(problem.field);
-        return static_cast<int>(column.value_or(ObjectiveColumn::Goal));
-    }
-    for (int column = objectiveColumns; column < columnCount(); ++column) {
-        const ExtraColumn *known = extra(column);
-        if (known->field != nullptr && QString(known->section->key) == problem.section
-            && QString(known->field->key) == problem.fieldKey)
-            return column;
-    }
-    return -1;
+    if (problem.section.isEmpty())
+        return static_cast<int>(columnOf(problem.field).value_or(ObjectiveColumn::Goal));
+    const auto column = std::ranges::find_if(m_columns, [&](const Column &known) {
+        return known.field != nullptr && QString(known.section->key) == problem.section
+            && QString(known.field->key) == problem.fieldKey;
+    });
+    return column == m_columns.cend() ? -1 : static_cast<int>(column - m_columns.cbegin());
 }
 
 QList<Problem> ObjectivesModel::problemsOf(RowId id, int column) const

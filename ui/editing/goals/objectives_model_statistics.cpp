@@ -6,6 +6,7 @@
 #include "ui/editing/board/measure_text.h"
 #include "ui/editing/goals/objectives_model.h"
 #include "ui/editing/lab/statistics_cells.h"
+#include "ui/text/field_words.h"
 
 #include <QLocale>
 
@@ -28,14 +29,14 @@ QString paragraph(const QString &text)
 
 bool ObjectivesModel::isAppearances(int column) const
 {
-    const ExtraColumn *known = column < columnCount() ? extra(column) : nullptr;
-    return known != nullptr && known->field == nullptr && known->measure == nullptr;
+    return column < columnCount() && m_columns.at(column).field == nullptr
+        && m_columns.at(column).measure == nullptr;
 }
 
 bool ObjectivesModel::isOfClasses(int column) const
 {
-    const ExtraColumn *known = column < columnCount() ? extra(column) : nullptr;
-    return known != nullptr && known->measure != nullptr && !known->measure->classes.empty();
+    const Measure *measure = column < columnCount() ? m_columns.at(column).measure : nullptr;
+    return measure != nullptr && !measure->classes.empty();
 }
 
 void ObjectivesModel::showStatistics(std::shared_ptr<const StatisticsResult> result)
@@ -57,7 +58,7 @@ void ObjectivesModel::setStatisticsOutdated(bool areOutdated)
 void ObjectivesModel::tellStatisticsChanged(const QList<int> &roles)
 {
     for (int column = objectiveColumns; column < columnCount() && rowCount() > 0; ++column) {
-        if (extra(column)->isOfStatistics())
+        if (m_columns.at(column).isOfStatistics())
             Q_EMIT dataChanged(index(0, column), index(rowCount() - 1, column), roles);
     }
 }
@@ -66,7 +67,7 @@ void ObjectivesModel::tellStatisticsChanged(const QList<int> &roles)
 QString ObjectivesModel::weightingHelp() const
 {
     constexpr qsizetype most = 4;
-    QString help = paragraph(tr(columnInfo(ObjectiveColumn::Weighting).help));
+    QString help = paragraph(fieldHelp(boardwright::fieldOf(ObjectiveColumn::Weighting)));
     QList<WeightingShare> shares
         = m_statistics ? sharesByWeighting(*m_statistics) : QList<WeightingShare>();
     if (shares.isEmpty())
@@ -86,7 +87,7 @@ QString ObjectivesModel::weightingHelp() const
 }
 
 QVariant ObjectivesModel::statisticsData(
-    const Objective &objective, const ExtraColumn &column, int role) const
+    const Objective &objective, const Column &column, int role) const
 {
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(

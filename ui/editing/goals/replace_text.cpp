@@ -26,19 +26,15 @@ constexpr auto limit = "(*LIMIT_MATCH=20000)"_L1;
 
 QStringList textsOf(const Objective &objective, ObjectiveColumn column)
 {
-    switch (column) {
-    case ObjectiveColumn::Goal:
-        return {objective.goal};
-    case ObjectiveColumn::Tooltip:
-        return {objective.tooltip};
-    default:
-        return cellNames(objective, column);
-    }
+    const Value value = valueOf(objective, column);
+    const auto *text = std::get_if<QString>(&value);
+    return text == nullptr ? cellNames(objective, column) : QStringList(*text);
 }
 
+/// Whether it takes more than one text.
 bool isList(ObjectiveColumn column)
 {
-    return column == ObjectiveColumn::BoardCategories || column == ObjectiveColumn::LineCategories;
+    return fieldOf(column).kind == Kind::Names && fieldOf(column).max > 1;
 }
 
 QString notAnExpression(const QRegularExpression &expression)
@@ -232,10 +228,8 @@ auto TextReplacer::newNames(const QStringList &names, ObjectiveColumn column) co
             return std::unexpected(changed.error());
         if (changed->text == name)
             continue;
-        Objective trial;
-        const auto done = changed->text.trimmed().isEmpty()
-            ? std::unexpected(nameless())
-            : enterCell(trial, column, changed->text);
+        const auto done = changed->text.trimmed().isEmpty() ? std::unexpected(nameless())
+                                                            : valueOfCell(column, changed->text);
         if (!done)
             return std::unexpected(refusedName(name, done.error()));
         result.insert(name, changed->text);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editing/values/objective_cells.h"
 
+#include "core/formats/native_text.h"
 #include "core/goalset/field_limits.h"
 #include "core/goalset/icons.h"
 #include "core/goalset/snake_case.h"
@@ -27,32 +28,38 @@ struct EnterWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::ObjectiveCells)
 };
 
-using Done = std::expected<void, QString>;
+using Entered = std::expected<Value, QString>;
 
 // Boards are far smaller; what is longer is a slip of the keyboard.
 constexpr qsizetype mostPositions = 1000;
 
 struct ZoneSpelling {
     Zone zone;
-    QLatin1StringView letter;
     std::array<QLatin1StringView, 2> names;
 };
 
 constexpr auto zoneSpellings = std::to_array<ZoneSpelling>({
-    {Zone::Early, "e"_L1, {"early"_L1, "start"_L1}},
-    {Zone::Mid, "m"_L1, {"mid"_L1, "middle"_L1}},
-    {Zone::Late, "l"_L1, {"late"_L1, "later"_L1}},
-    {Zone::Endgame, "n"_L1, {"endgame"_L1, "end"_L1}},
+    {Zone::Early, {"early"_L1, "start"_L1}},
+    {Zone::Mid, {"mid"_L1, "middle"_L1}},
+    {Zone::Late, {"late"_L1, "later"_L1}},
+    {Zone::Endgame, {"endgame"_L1, "end"_L1}},
 });
 
 Zones zoneOfName(const QString &word)
 {
     for (const ZoneSpelling &spelling : zoneSpellings) {
-        if (word == spelling.letter || std::ranges::contains(spelling.names, word)
+        if (std::ranges::contains(spelling.names, word)
             || word == zoneName(spelling.zone).toLower())
             return spelling.zone;
     }
     return {};
+}
+
+Value zonesValue(Zones zones)
+{
+    Objective objective;
+    objective.progression = zones & allZones;
+    return valueOf(objective, ObjectiveColumn::Progression);
 }
 
 /// "em": each letter a zone; nothing where one is none.
@@ -60,20 +67,21 @@ Zones zonesOfLetters(const QString &word)
 {
     Zones zones;
     for (const QChar letter : word) {
-        const auto *const spelling
-            = std::ranges::find(zoneSpellings, QString(letter), &ZoneSpelling::letter);
-        if (spelling == zoneSpellings.end())
+        const auto zone = zoneOfLetter(letter);
+        if (!zone)
             return {};
-        zones |= spelling->zone;
+        zones |= *zone;
     }
     return zones;
 }
 
-Done enterZones(Zones &zones, const QString &text)
+Entered readZones(const QVariant &entered)
 {
     static const QRegularExpression between(u"[\\s,;·+/|&]+"_s);
-    Zones entered;
-    for (const QString &word : text.toLower().split(between, Qt::SkipEmptyParts)) {
+    Zones zones;
+    if (entered.typeId() == QMetaType::Int || entered.typeId() == QMetaType::UInt)
+        return zonesValue(Zones(QFlag(entered.toInt())));
+    for (const QString &word : entered.toString().toLower().split(between, Qt::SkipEmptyParts)) {
         Zones found = zoneOfName(word);
         if (word == "all"_L1 || word == EnterWords::tr("all", "all zones").toLower())
             found = allZones;
@@ -83,10 +91,9 @@ Done enterZones(Zones &zones, const QString &text)
             return std::unexpected(
                 EnterWords::tr("\"%1\" is no zone. Zones are E, M, L and N: %2; or write \"all\".")
                     .arg(shortName(word), zonesText(allZones)));
-        entered |= found;
+        zones |= found;
     }
-    zones = entered;
-    return {};
+    return zonesValue(zones);
 }
 
 std::optional<bool> yesOrNo(const QString &text)
@@ -103,15 +110,14 @@ std::optional<bool> yesOrNo(const QString &text)
     return {};
 }
 
-Done enterFlag(bool &flag, const QVariant &entered)
+Entered readFlag(const QVariant &entered)
 {
     const auto meant = entered.typeId() == QMetaType::Bool ? std::optional(entered.toBool())
                                                            : yesOrNo(entered.toString());
     if (!meant)
         return std::unexpected(EnterWords::tr("\"%1\" is neither yes nor no. Write TRUE or FALSE.")
                 .arg(shortName(entered.toString())));
-    flag = *meant;
-    return {};
+    return *meant;
 }
 
 /// A whole number as spreadsheets and people write it: "80", "80 %", "80.0".
@@ -128,28 +134,17 @@ std::optional<qint64> wholeNumber(const QVariant &entered)
     return static_cast<qint64>(number);
 }
 
-Done enterWeighting(int &weighting, const QVariant &entered)
+Entered readNumber(const Field &field, const QVariant &entered)
 {
     const auto number = wholeNumber(entered);
-    if (!number || *number < field_limits::lowestWeighting
-        || *number > field_limits::highestWeighting)
-        return std::unexpected(
-            EnterWords::tr("A weighting is a whole number from 1 to 100; \"%1\" is none.")
-                .arg(shortName(entered.toString())));
-    weighting = static_cast<int>(*number);
-    return {};
-}
-
-Done enterLimit(int &limit, const QVariant &entered)
-{
-    const auto number = wholeNumber(entered);
-    if (!number || *number < 1 || *number > std::numeric_limits<int>::max())
-        return std::unexpected(
-            EnterWords::tr("A limit is a whole number from 1; \"%1\" is none. Disable the goal to "
-                           "keep it off the board.")
-                .arg(shortName(entered.toString())));
-    limit = static_cast<int>(*number);
-    return {};
+    if (number && static_cast<double>(*number) >= field.min
+        && static_cast<double>(*number) <= field.max)
+        return *number;
+    const QString why = columnOf(field) == ObjectiveColumn::Weighting
+        ? EnterWords::tr("A weighting is a whole number from 1 to 100; \"%1\" is none.")
+        : EnterWords::tr("A limit is a whole number from 1; \"%1\" is none. Disable the goal to "
+                         "keep it off the board.");
+    return std::unexpected(why.arg(shortName(entered.toString())));
 }
 
 std::expected<QList<int>, QString> numbersIn(const QVariant &entered, qsizetype most)
@@ -163,7 +158,7 @@ std::expected<QList<int>, QString> numbersIn(const QVariant &entered, qsizetype 
     return numbersOfText(texts.join(u", "_s), most);
 }
 
-Done enterRange(QList<int> &range, const QVariant &entered)
+Entered readRange(const QVariant &entered)
 {
     auto numbers = numbersIn(entered, field_limits::values);
     if (!numbers)
@@ -173,11 +168,10 @@ Done enterRange(QList<int> &range, const QVariant &entered)
         std::ranges::sort(*numbers);
         numbers->erase(std::ranges::unique(*numbers).begin(), numbers->end());
     }
-    range = *numbers;
-    return {};
+    return *numbers;
 }
 
-Done enterPositions(QList<int> &positions, const QVariant &entered)
+Entered readPositions(const QVariant &entered)
 {
     const auto numbers = numbersIn(entered, mostPositions);
     if (!numbers)
@@ -188,8 +182,7 @@ Done enterPositions(QList<int> &positions, const QVariant &entered)
         if (!once.contains(position))
             once.append(position);
     }
-    positions = once;
-    return {};
+    return once;
 }
 
 QStringList namesIn(const QVariant &entered)
@@ -198,7 +191,7 @@ QStringList namesIn(const QVariant &entered)
                                                       : namesOfText(entered.toString());
 }
 
-Done enterCategories(QStringList &categories, const QVariant &entered)
+Entered readCategories(const QVariant &entered)
 {
     QStringList names = namesIn(entered);
     names.removeAll(QString());
@@ -208,11 +201,10 @@ Done enterCategories(QStringList &categories, const QVariant &entered)
             EnterWords::tr("These are %n categories; lockout.live takes at most 4 of each kind. "
                            "Leave some out.",
                 nullptr, static_cast<int>(names.size())));
-    categories = names;
-    return {};
+    return names;
 }
 
-Done enterTag(QString &tag, const QVariant &entered)
+Entered readTag(const QVariant &entered)
 {
     const QStringList names = namesIn(entered);
     if (names.size() > 1)
@@ -231,8 +223,7 @@ Done enterTag(QString &tag, const QVariant &entered)
                            "Shorten it.")
                 .arg(shortName(spelled), QString::number(spelled.size()),
                     QString::number(field_limits::tag)));
-    tag = spelled;
-    return {};
+    return spelled.isEmpty() ? QStringList() : QStringList(spelled);
 }
 
 /// Emoji may stand side by side, with spaces between them.
@@ -251,7 +242,7 @@ QStringList iconsIn(const QVariant &entered)
     return icons;
 }
 
-Done enterIcons(QStringList &icons, const QVariant &entered)
+Entered readIcons(const QVariant &entered)
 {
     const QStringList names = iconsIn(entered);
     if (names.size() > field_limits::icons)
@@ -268,11 +259,10 @@ Done enterIcons(QStringList &icons, const QVariant &entered)
     if (has(IconKind::Picture) && has(IconKind::Emoji))
         return std::unexpected(EnterWords::tr(
             "These are pictures and emoji; lockout.live takes one kind. Leave out the others."));
-    icons = names;
-    return {};
+    return names;
 }
 
-Done enterGoal(QString &goal, const QVariant &entered)
+Entered readGoal(const QVariant &entered)
 {
     const QString text = entered.toString();
     if (text.trimmed().isEmpty())
@@ -284,11 +274,10 @@ Done enterGoal(QString &goal, const QVariant &entered)
             "of it to the tooltip.")
                 .arg(text.size())
                 .arg(field_limits::goal));
-    goal = text;
-    return {};
+    return text;
 }
 
-Done enterTooltip(QString &tooltip, const QVariant &entered)
+Entered readTooltip(const QVariant &entered)
 {
     const QString text = entered.toString();
     if (text.size() > field_limits::tooltip)
@@ -297,157 +286,92 @@ Done enterTooltip(QString &tooltip, const QVariant &entered)
                            "it.")
                 .arg(text.size())
                 .arg(field_limits::tooltip));
-    tooltip = text;
-    return {};
+    return text;
 }
 
-Done enterProgression(Zones &zones, const QVariant &entered)
-{
-    if (entered.typeId() != QMetaType::Int && entered.typeId() != QMetaType::UInt)
-        return enterZones(zones, entered.toString());
-    zones = Zones(QFlag(entered.toInt())) & allZones;
-    return {};
-}
-
-QString zoneLetters(Zones zones)
-{
-    QStringList letters;
-    for (const ZoneSpelling &spelling : zoneSpellings) {
-        if (zones.testFlag(spelling.zone))
-            letters << QString(spelling.letter).toUpper();
-    }
-    return letters.join(u' ');
-}
-
-Done enterAny(Objective &objective, ObjectiveColumn column, const QVariant &entered)
+Entered readAny(ObjectiveColumn column, const QVariant &entered)
 {
     switch (column) {
-    case ObjectiveColumn::Enabled: {
-        bool isEnabled = !objective.disabled;
-        return enterFlag(isEnabled, entered).transform([&] { objective.disabled = !isEnabled; });
-    }
-    case ObjectiveColumn::Goal:
-        return enterGoal(objective.goal, entered);
-    case ObjectiveColumn::Range:
-        return enterRange(objective.range, entered);
-    case ObjectiveColumn::BoardCategories:
-        return enterCategories(objective.boardCategories, entered);
-    case ObjectiveColumn::LineCategories:
-        return enterCategories(objective.lineCategories, entered);
-    case ObjectiveColumn::Progression:
-        return enterProgression(objective.progression, entered);
-    case ObjectiveColumn::Weighting:
-        return enterWeighting(objective.weighting, entered);
-    case ObjectiveColumn::Limit:
-        return enterLimit(objective.individualLimit, entered);
-    case ObjectiveColumn::Tag:
-        return enterTag(objective.tag, entered);
-    case ObjectiveColumn::ForcedPositions:
-        return enterPositions(objective.forcedPositions, entered);
+    case ObjectiveColumn::Enabled:
     case ObjectiveColumn::ProgressiveRanges:
-        return enterFlag(objective.progressiveRanges, entered);
+        return readFlag(entered);
+    case ObjectiveColumn::Goal:
+        return readGoal(entered);
+    case ObjectiveColumn::Range:
+        return readRange(entered);
+    case ObjectiveColumn::BoardCategories:
+    case ObjectiveColumn::LineCategories:
+        return readCategories(entered);
+    case ObjectiveColumn::Progression:
+        return readZones(entered);
+    case ObjectiveColumn::Weighting:
+    case ObjectiveColumn::Limit:
+        return readNumber(fieldOf(column), entered);
+    case ObjectiveColumn::Tag:
+        return readTag(entered);
+    case ObjectiveColumn::ForcedPositions:
+        return readPositions(entered);
     case ObjectiveColumn::Tooltip:
-        return enterTooltip(objective.tooltip, entered);
+        return readTooltip(entered);
     case ObjectiveColumn::Icons:
-        return enterIcons(objective.icons, entered);
+        return readIcons(entered);
     }
     return {};
+}
+
+bool isText(const QVariant &entered)
+{
+    return entered.typeId() == QMetaType::QString;
 }
 
 } // namespace
 
 QString cellText(const Objective &objective, ObjectiveColumn column)
 {
-    const auto flag = [](bool on) { return on ? u"TRUE"_s : u"FALSE"_s; };
-    switch (column) {
-    case ObjectiveColumn::Enabled:
-        return flag(!objective.disabled);
-    case ObjectiveColumn::Goal:
-        return objective.goal;
-    case ObjectiveColumn::Range:
-        return textOfNumbers(objective.range);
-    case ObjectiveColumn::BoardCategories:
-        return textOfNames(objective.boardCategories);
-    case ObjectiveColumn::LineCategories:
-        return textOfNames(objective.lineCategories);
-    case ObjectiveColumn::Progression:
-        return zoneLetters(objective.progression);
-    case ObjectiveColumn::Weighting:
-        return QString::number(objective.weighting);
-    case ObjectiveColumn::Limit:
-        return QString::number(objective.individualLimit);
-    case ObjectiveColumn::Tag:
-        return objective.tag;
-    case ObjectiveColumn::ForcedPositions:
-        return textOfNumbers(objective.forcedPositions);
-    case ObjectiveColumn::ProgressiveRanges:
-        return flag(objective.progressiveRanges);
-    case ObjectiveColumn::Tooltip:
-        return objective.tooltip;
-    case ObjectiveColumn::Icons:
-        return textOfNames(objective.icons);
-    }
-    return {};
+    if (column == ObjectiveColumn::Progression)
+        return zonesInLetters(objective.progression);
+    const Value value = valueOf(objective, column);
+    if (const auto *flag = std::get_if<bool>(&value))
+        return *flag ? u"TRUE"_s : u"FALSE"_s;
+    if (const auto *number = std::get_if<qint64>(&value))
+        return QString::number(*number);
+    if (const auto *numbers = std::get_if<QList<int>>(&value))
+        return textOfNumbers(*numbers);
+    // A tag is one name, whatever signs it holds.
+    if (const auto *names = std::get_if<QStringList>(&value))
+        return column == ObjectiveColumn::Tag ? objective.tag : textOfNames(*names);
+    return std::get<QString>(value);
 }
 
-Done enterCell(Objective &objective, ObjectiveColumn column, const QVariant &entered)
+Entered valueOfCell(ObjectiveColumn column, const QVariant &entered)
 {
-    const bool isText = entered.typeId() == QMetaType::QString;
-    if (isText && entered.toString() == cellText(objective, column))
-        return {}; // even where the site would refuse it
     if (!entered.isValid())
         return std::unexpected(EnterWords::tr("Nothing was entered."));
-    if (isText && column != ObjectiveColumn::Goal && entered.toString().trimmed().isEmpty()
-        && column != ObjectiveColumn::Tooltip) {
-        clearCell(objective, column);
-        return {};
-    }
-    return enterAny(objective, column, entered);
+    if (isText(entered) && fieldOf(column).kind != Kind::Text
+        && entered.toString().trimmed().isEmpty())
+        return fallbackOf(fieldOf(column));
+    return readAny(column, entered);
 }
 
-void clearCell(Objective &objective, ObjectiveColumn column)
+bool isOwnText(const Objective &objective, ObjectiveColumn column, const QVariant &entered)
 {
-    const Objective fresh;
-    switch (column) {
-    case ObjectiveColumn::Enabled:
-        objective.disabled = fresh.disabled;
-        return;
-    case ObjectiveColumn::Goal:
-        return;
-    case ObjectiveColumn::Range:
-        objective.range = fresh.range;
-        return;
-    case ObjectiveColumn::BoardCategories:
-        objective.boardCategories = fresh.boardCategories;
-        return;
-    case ObjectiveColumn::LineCategories:
-        objective.lineCategories = fresh.lineCategories;
-        return;
-    case ObjectiveColumn::Progression:
-        objective.progression = fresh.progression;
-        return;
-    case ObjectiveColumn::Weighting:
-        objective.weighting = fresh.weighting;
-        return;
-    case ObjectiveColumn::Limit:
-        objective.individualLimit = fresh.individualLimit;
-        return;
-    case ObjectiveColumn::Tag:
-        objective.tag = fresh.tag;
-        return;
-    case ObjectiveColumn::ForcedPositions:
-        objective.forcedPositions = fresh.forcedPositions;
-        return;
-    case ObjectiveColumn::ProgressiveRanges:
-        objective.progressiveRanges = fresh.progressiveRanges;
-        return;
-    case ObjectiveColumn::Tooltip:
-        objective.tooltip = fresh.tooltip;
-        return;
-    case ObjectiveColumn::Icons:
-        objective.icons = fresh.icons;
-        return;
-    }
+    return isText(entered) && entered.toString() == cellText(objective, column);
+}
+
+std::expected<void, QString> enterCell(
+    Objective &objective, ObjectiveColumn column, const QVariant &entered)
+{
+    if (isOwnText(objective, column, entered))
+        return {};
+    return valueOfCell(column, entered).transform([&](const Value &value) {
+        setValue(objective, objectiveSection, fieldOf(column), value);
+    });
+}
+
+void clearCell(Objective &objective, const Section &section, const Field &field)
+{
+    if (&field != &fieldOf(ObjectiveColumn::Goal))
+        setValue(objective, section, field, fallbackOf(field));
 }
 
 } // namespace boardwright

@@ -22,21 +22,28 @@ namespace boardwright {
 /// to it.
 QString cellText(const Objective &objective, ObjectiveColumn column);
 
-/// Writes what a person or a spreadsheet means into a cell. Every column takes text in any spelling
-/// that is unmistakable:
+/// What a person or a spreadsheet means for a cell, as the value of its field. Every column takes
+/// text in any spelling that is unmistakable:
 /// - ranges and positions: "2-5", "2–5", "3, 6, 9", "3 · 6 · 9", "10..50/10" (in steps of 10);
 /// - zones: "E M", "EM", "early, mid", "all", and their translated names;
 /// - yes and no: TRUE, FALSE, yes, no, x, 1, 0, on, off, and their translations;
 /// - categories and icons: names by commas or semicolons, those with such signs in quotation marks.
 /// Beside that a bool, a number, a QStringList of names, a QList<int> of values or positions, and
-/// for zones the number behind Zones. Empty text is clearCell(), except that a goal needs one.
-/// What the site would refuse (core/goalset/field_limits.h) is refused: then the objective is as it
-/// was, and the error is a sentence that says what is wrong and what to do.
+/// for zones the number behind Zones. Empty text is what a new objective holds, except that a goal
+/// needs a text. What the site would refuse (core/goalset/field_limits.h) is refused: the error is
+/// a sentence that says what is wrong and what to do.
+std::expected<Value, QString> valueOfCell(ObjectiveColumn column, const QVariant &entered);
+
+/// Whether what is entered is the text that the cell holds: then it stays as it is, even where the
+/// site would refuse it.
+bool isOwnText(const Objective &objective, ObjectiveColumn column, const QVariant &entered);
+
+/// Writes it into a cell. On an error the objective is as it was.
 std::expected<void, QString> enterCell(
     Objective &objective, ObjectiveColumn column, const QVariant &entered);
 
-/// Makes the cell what it is in a new objective; a goal keeps its text, without which it is none.
-void clearCell(Objective &objective, ObjectiveColumn column);
+/// Makes a field what it is in a new objective; a goal keeps its text, without which it is none.
+void clearCell(Objective &objective, const Section &section, const Field &field);
 
 /// The numbers that a text means, in its order: what enterCell() takes for ranges and positions.
 /// An error names the first part that is none. At most `most` numbers.

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/goalset/objective.h"
-#include "core/goalset/problem.h"
+#include "core/goalset/objective_fields.h"
 
 #include <QStringList>
 #include <QVariant>
@@ -13,7 +12,8 @@
 
 namespace boardwright {
 
-/// Columns of the objectives table that every set has, in their order.
+/// Columns of the objectives table that every set has: the fields of objectiveSection, in their
+/// order.
 enum class ObjectiveColumn : std::uint8_t {
     Enabled,
     Goal,
@@ -32,20 +32,19 @@ enum class ObjectiveColumn : std::uint8_t {
 
 inline constexpr int objectiveColumns = static_cast<int>(ObjectiveColumn::Icons) + 1;
 
-/// What is the same in every row of a column.
-struct ObjectiveColumnInfo {
-    const char *title; ///< in the context boardwright::ObjectivesModel
-    const char *help;
-    Qt::AlignmentFlag alignment;
-};
+const Field &fieldOf(ObjectiveColumn column);
 
-const ObjectiveColumnInfo &columnInfo(ObjectiveColumn column);
+/// The inverse; the field is one of objectiveSection.
+ObjectiveColumn columnOf(const Field &field);
 
 /// The column that holds a part of an objective, the goal itself for the whole of it; nothing: it
 /// is a part of the set.
 std::optional<ObjectiveColumn> columnOf(ObjectiveField field);
 
-/// What a cell holds, in words for people.
+/// What an objective holds in a column, as it is.
+Value valueOf(const Objective &objective, ObjectiveColumn column);
+
+/// What a cell holds, in words for people; nothing for a check box.
 QVariant cellValue(const Objective &objective, ObjectiveColumn column);
 
 /// What an editor of the cell begins with, exactly: a bool or a number, else cellText().
@@ -59,5 +58,8 @@ QStringList cellNames(const Objective &objective, ObjectiveColumn column);
 
 /// The zones that a goal may stand in: all where it lists none.
 Zones shownZones(const Objective &objective);
+
+/// "E M".
+QString zonesInLetters(Zones zones);
 
 } // namespace boardwright

@@ -20,7 +20,7 @@ public:
 
     void showValue(const QVariant &value) override;
 
-    QVariant value() const override { return currentData(); }
+    QVariant entered() const override { return currentData(); }
 
     bool isMeant() const override { return m_wasChosen; }
 

@@ -20,7 +20,7 @@ public:
 
     void showValue(const QVariant &value) override;
 
-    QVariant value() const override { return text(); }
+    QVariant entered() const override { return text(); }
 
     bool isMeant() const override { return m_wasEdited; }
 

@@ -6,6 +6,7 @@
 #include "ui/editing/values/objective_cells.h"
 #include "ui/widgets/cells/offer_list.h"
 #include "ui/widgets/controls/bubble.h"
+#include "ui/widgets/paint/chip_painter.h"
 
 #include <QKeyEvent>
 #include <QListView>
@@ -25,10 +26,10 @@ bool isEnterKey(const QKeyEvent &event)
 
 } // namespace
 
-NamesEdit::NamesEdit(ObjectiveColumn column, const QColor &hue, QWidget *parent)
+NamesEdit::NamesEdit(ObjectiveColumn column, QWidget *parent)
     : LineCellEdit(parent)
     , m_column(column)
-    , m_hue(hue)
+    , m_hue(chipHue(column))
     , m_bubble(new Bubble(*this))
     , m_list(new OfferList)
     , m_offers(new QStandardItemModel(this))
@@ -47,11 +48,14 @@ void NamesEdit::setNames(const QList<NameCount> &names)
     m_names = names;
 }
 
-void NamesEdit::showValue(const QVariant &names)
+void NamesEdit::showValue(const QVariant &value)
 {
     QList<NameChip> chips;
-    for (const QString &name : names.toStringList())
-        chips.append({.name = name, .note = {}});
+    const Value held = value.value<Value>();
+    if (const auto *names = std::get_if<QStringList>(&held)) {
+        for (const QString &name : *names)
+            chips.append({.name = name, .note = {}});
+    }
     LineCellEdit::showValue(QString());
     showChips(chips);
 }
@@ -63,7 +67,7 @@ void NamesEdit::showChips(const QList<NameChip> &chips)
     fitChips();
 }
 
-QVariant NamesEdit::value() const
+QVariant NamesEdit::entered() const
 {
     QStringList names;
     for (const NameChip &chip : m_chips)

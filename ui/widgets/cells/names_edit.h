@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/editing/names/name_counts.h"
+#include "ui/editing/tables/field_cells.h"
 #include "ui/widgets/cells/line_cell_edit.h"
 
 #include <QColor>
@@ -30,19 +31,22 @@ class NamesEdit final : public LineCellEdit {
     Q_OBJECT
 
 public:
-    /// `column` says of which names: how many there may be, and how new ones are spelled.
-    NamesEdit(ObjectiveColumn column, const QColor &hue, QWidget *parent = nullptr);
+    /// `column` says of which names: how many there may be, how new ones are spelled, and their
+    /// colour.
+    explicit NamesEdit(ObjectiveColumn column, QWidget *parent = nullptr);
 
     /// What can be meant.
     void setNames(const QList<NameCount> &names);
 
-    void showValue(const QVariant &names) override;
+    int role() const override { return ValueRole; }
+
+    void showValue(const QVariant &value) override;
     void showChips(const QList<NameChip> &chips);
 
     const QList<NameChip> &chips() const { return m_chips; }
 
     /// QStringList, with what is typed and is no chip yet.
-    QVariant value() const override;
+    QVariant entered() const override;
 
     bool wantsKey(const QKeyEvent &event) const override;
 

@@ -19,7 +19,7 @@ void NumberCellEdit::showValue(const QVariant &value)
 {
     setSpecialValueText({});
     setValue(value.toInt());
-    m_shown = QSpinBox::value();
+    m_shown = this->value();
     m_wasTyped = false;
 }
 
@@ -31,14 +31,9 @@ void NumberCellEdit::showDifferent(const QString &word)
     m_wasTyped = false;
 }
 
-QVariant NumberCellEdit::value() const
-{
-    return QSpinBox::value();
-}
-
 bool NumberCellEdit::isMeant() const
 {
-    return m_wasTyped || QSpinBox::value() != m_shown;
+    return m_wasTyped || value() != m_shown;
 }
 
 } // namespace boardwright

@@ -16,8 +16,12 @@ public:
     NumberCellEdit(int lowest, int highest, QWidget *parent = nullptr);
 
     void showValue(const QVariant &value) override;
-    QVariant value() const override;
+
+    QVariant entered() const override { return value(); }
+
     bool isMeant() const override;
+
+    void commit() override { interpretText(); }
 
     int usefulWidth() const override { return 8; }
 

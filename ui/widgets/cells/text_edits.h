@@ -48,7 +48,7 @@ public:
 
     void showValue(const QVariant &value) override;
 
-    QVariant value() const override { return toPlainText(); }
+    QVariant entered() const override { return toPlainText(); }
 
     bool isMeant() const override { return m_wasEdited; }
 

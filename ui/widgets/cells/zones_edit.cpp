@@ -3,9 +3,8 @@
 #include "ui/widgets/cells/zones_edit.h"
 
 #include "ui/editing/values/objective_cells.h"
+#include "ui/text/field_words.h"
 #include "ui/text/zone_words.h"
-
-#include <QCoreApplication>
 
 namespace boardwright {
 
@@ -24,8 +23,7 @@ std::expected<Zones, QString> zonesOf(const QString &text)
 ZonesEdit::ZonesEdit(QWidget *parent)
     : ExplainedEdit(parent)
 {
-    setAccessibleName(QCoreApplication::translate(
-        "boardwright::ObjectivesModel", columnInfo(ObjectiveColumn::Progression).title));
+    setAccessibleName(fieldLabel(fieldOf(ObjectiveColumn::Progression)));
     explain();
 }
 

@@ -2,17 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/details/detail_pages.h"
 
-#include "core/goalset/field_limits.h"
 #include "ui/editing/document/edits.h"
+#include "ui/editing/document/section_edits.h"
 #include "ui/text/goal_names.h"
 #include "ui/text/zone_words.h"
-#include "ui/widgets/cells/names_edit.h"
-#include "ui/widgets/cells/number_cell_edit.h"
-#include "ui/widgets/cells/numbers_edit.h"
 #include "ui/widgets/cells/positions_edit.h"
-#include "ui/widgets/cells/text_edits.h"
 #include "ui/widgets/controls/check_box.h"
-#include "ui/widgets/paint/chip_painter.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -22,7 +17,6 @@ namespace boardwright {
 
 namespace {
 
-constexpr int highestLimitOfForm = 999;
 constexpr qsizetype mostMembers = 6;
 
 QString titled(Zone zone)
@@ -38,26 +32,17 @@ QString titled(Zone zone)
 DefinitionPage::DefinitionPage(GoalSetDocument &document, QWidget *parent)
     : DetailsPage(document, parent)
 {
-    auto *goal = new GoalEdit(this);
-    auto *range = new RangeEdit(this);
-    auto *icons = new NamesEdit(ObjectiveColumn::Icons, chipHue(ObjectiveColumn::Icons), this);
-    auto *tooltip = new TooltipEdit(this);
-    auto *enabled = new CheckBox(tr("Takes part"), this);
+    add(ObjectiveColumn::Goal, 0, 0, 2);
+    add(ObjectiveColumn::Range, 1);
+    grid().addWidget(add(ObjectiveColumn::Icons, 1, 1), 1, 3, 1, 2);
+    QWidget *tooltip = add(ObjectiveColumn::Tooltip, 2, 0, 2);
     tooltip->setFixedHeight(tooltip->fontMetrics().lineSpacing() * 5 / 2 + 4);
-    place(tr("Goal"), goal, 0, 0, 2);
-    grid().addWidget(enabled, 0, 4);
-    place(tr("Range"), range, 1);
-    place(tr("Icons"), icons, 1, 1);
-    grid().addWidget(icons, 1, 3, 1, 2);
-    place(tr("Tooltip"), tooltip, 2, 0, 2);
     grid().addWidget(tooltip, 2, 1, 1, 4);
+    auto *enabled = new CheckBox(tr("Takes part"), this);
+    grid().addWidget(enabled, 0, 4);
     grid().setColumnStretch(1, 1);
     grid().setColumnStretch(3, 2);
     grid().setRowStretch(3, 1);
-    bind(ObjectiveColumn::Goal, goal);
-    bind(ObjectiveColumn::Range, range);
-    bindNames(ObjectiveColumn::Icons, icons);
-    bind(ObjectiveColumn::Tooltip, tooltip);
     bindBox(
         enabled, [](const Objective &goalShown) { return !goalShown.disabled; },
         [this](bool on) { boardwright::setEnabled(this->document(), ids(), on); });
@@ -67,16 +52,13 @@ CategoriesPage::CategoriesPage(GoalSetDocument &document, QWidget *parent)
     : DetailsPage(document, parent)
 {
     int row = 0;
-    for (const auto &[column, label, name, help] :
-        {std::tuple{ObjectiveColumn::BoardCategories, tr("Board"), tr("Board categories"),
+    for (const auto &[column, name, help] :
+        {std::tuple{ObjectiveColumn::BoardCategories, tr("Board categories"),
              tr("limited over the whole board")},
-            std::tuple{ObjectiveColumn::LineCategories, tr("Line"), tr("Line categories"),
+            std::tuple{ObjectiveColumn::LineCategories, tr("Line categories"),
                 tr("limited in every row, column and diagonal")}}) {
-        auto *names = new NamesEdit(column, chipHue(column), this);
-        place(label, names, row);
-        names->setAccessibleName(name);
+        add(column, row)->setAccessibleName(name);
         grid().addWidget(note(help), row + 1, 1);
-        bindNames(column, names);
         row += 2;
     }
     grid().setRowStretch(row, 1);
@@ -87,13 +69,11 @@ TagsPage::TagsPage(GoalSetDocument &document, QWidget *parent)
     : DetailsPage(document, parent)
     , m_members(note({}))
 {
-    auto *tag = new NamesEdit(ObjectiveColumn::Tag, chipHue(ObjectiveColumn::Tag), this);
-    place(tr("Tag"), tag, 0);
+    add(ObjectiveColumn::Tag, 0);
     grid().addWidget(m_members, 1, 1, 1, 2);
     grid().setRowStretch(2, 1);
     grid().setColumnStretch(1, 3);
     grid().setColumnStretch(2, 2);
-    bindNames(ObjectiveColumn::Tag, tag);
 }
 
 void TagsPage::showNow()
@@ -142,33 +122,34 @@ ProgressionPage::ProgressionPage(GoalSetDocument &document, QWidget *parent)
     grid().setRowStretch(2, 1);
     bindBox(
         progressive, [](const Objective &goal) { return goal.progressiveRanges; },
-        [this](bool on) { setProgressive(this->document(), ids(), on); });
+        [this](bool on) {
+            setSectionValue(this->document(), objectiveSection,
+                fieldOf(ObjectiveColumn::ProgressiveRanges), ids(), on);
+        });
 }
 
 AdvancedPage::AdvancedPage(GoalSetDocument &document, QWidget *parent)
     : DetailsPage(document, parent)
-    , m_positions(new PositionsEdit(this))
 {
-    auto *weighting
-        = new NumberCellEdit(field_limits::lowestWeighting, field_limits::highestWeighting, this);
-    auto *limit = new NumberCellEdit(1, highestLimitOfForm, this);
-    const int width = fontMetrics().averageCharWidth() * 14;
-    for (QWidget *box : {static_cast<QWidget *>(weighting), static_cast<QWidget *>(limit)})
-        box->setFixedWidth(width);
-    m_positions->setMaximumWidth(fontMetrics().averageCharWidth() * 40);
-    const auto add = [this](const QString &label, QWidget *editor, const QString &help, int row) {
-        place(label, editor, row);
-        grid().addWidget(note(help), row, 2);
-    };
-    add(tr("Weighting"), weighting, tr("the chance in percent to enter the pool of a board"), 0);
-    add(tr("Limit"), limit, tr("times on one board, each time with another value"), 1);
-    add(tr("Positions"), m_positions, tr("the only cells where it may stand; empty: anywhere"), 2);
+    int row = 0;
+    for (const auto &[column, help] :
+        {std::pair{
+             ObjectiveColumn::Weighting, tr("the chance in percent to enter the pool of a board")},
+            std::pair{
+                ObjectiveColumn::Limit, tr("times on one board, each time with another value")},
+            std::pair{ObjectiveColumn::ForcedPositions,
+                tr("the only cells where it may stand; empty: anywhere")}}) {
+        QWidget *editor = add(column, row);
+        grid().addWidget(note(help), row++, 2);
+        m_positions = qobject_cast<PositionsEdit *>(editor);
+        const int width = fontMetrics().averageCharWidth();
+        if (m_positions != nullptr)
+            m_positions->setMaximumWidth(width * 40);
+        else
+            editor->setFixedWidth(width * 14);
+    }
     grid().setColumnStretch(2, 1);
-    grid().setRowStretch(3, 1);
-    bindNumber(ObjectiveColumn::Weighting, weighting);
-    bindNumber(ObjectiveColumn::Limit, limit);
-    setTabOrder(limit, m_positions);
-    bind(ObjectiveColumn::ForcedPositions, m_positions);
+    grid().setRowStretch(row, 1);
 }
 
 void AdvancedPage::showShape(const std::shared_ptr<const boardwright::Shape> &shape)

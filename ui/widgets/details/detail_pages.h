@@ -57,7 +57,7 @@ public:
     void showShape(const std::shared_ptr<const boardwright::Shape> &shape) override;
 
 private:
-    PositionsEdit *m_positions;
+    PositionsEdit *m_positions = nullptr;
 };
 
 } // namespace boardwright

@@ -4,10 +4,12 @@
 
 #include "ui/editing/document/edits.h"
 #include "ui/editing/names/name_counts.h"
+#include "ui/text/field_words.h"
 #include "ui/widgets/cells/names_edit.h"
 #include "ui/widgets/cells/number_cell_edit.h"
 #include "ui/widgets/cells/text_edits.h"
 #include "ui/widgets/controls/quiet_wheel.h"
+#include "ui/widgets/fields/cell_editors.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -120,6 +122,21 @@ void DetailsPage::addBinding(const Content &content, QWidget *widget, CellEditor
     widget->installEventFilter(this);
 }
 
+QWidget *DetailsPage::add(ObjectiveColumn column, int row, int at, int span)
+{
+    QWidget *editor = makeEditor(fieldOf(column), {.document = m_document}, this);
+    place(fieldLabel(fieldOf(column)), editor, row, at, span);
+    if (auto *names = qobject_cast<NamesEdit *>(editor))
+        bindNames(column, names);
+    else if (auto *number = qobject_cast<NumberCellEdit *>(editor))
+        bindNumber(column, number);
+    else if (auto *lines = qobject_cast<TooltipEdit *>(editor))
+        bind(lines, contentOf(column));
+    else if (auto *line = qobject_cast<LineCellEdit *>(editor))
+        bind(line, contentOf(column));
+    return editor;
+}
+
 void DetailsPage::bindNumber(ObjectiveColumn column, NumberCellEdit *editor)
 {
     quietWheel(editor);
@@ -219,7 +236,7 @@ void DetailsPage::refreshText(const Binding &binding)
         const QVariant value = differs ? QVariant(QString()) : first;
         // What is there already keeps its cursor.
         const bool isThere = number == nullptr && !binding.editor->isMeant()
-            && binding.editor->value().toString() == value.toString();
+            && binding.editor->entered().toString() == value.toString();
         if (!isThere)
             show(binding, value);
     }
@@ -257,7 +274,7 @@ void DetailsPage::commit(QWidget *widget)
     const auto binding = std::ranges::find(m_bindings, widget, &Binding::widget);
     if (binding == m_bindings.end() || !binding->editor->isMeant() || m_ids.isEmpty())
         return;
-    const auto done = binding->content.write(binding->editor->value());
+    const auto done = binding->content.write(binding->editor->entered());
     if (!done) {
         Q_EMIT refused(widget, done.error());
         if (widget->hasFocus())

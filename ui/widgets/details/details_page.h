@@ -77,14 +77,8 @@ protected:
         connect(editor, &Editor::editingFinished, this, [this, editor] { commit(editor); });
     }
 
-    template <typename Editor>
-    void bind(ObjectiveColumn column, Editor *editor)
-    {
-        bind(editor, contentOf(column));
-    }
-
-    void bindNumber(ObjectiveColumn column, NumberCellEdit *editor);
-    void bindNames(ObjectiveColumn column, NamesEdit *editor);
+    /// Adds the editor of a part of the goals, with its label.
+    QWidget *add(ObjectiveColumn column, int row, int at = 0, int span = 1);
     /// A box that is checked if `isOn` of all goals; a click calls `toggle`.
     void bindBox(QCheckBox *box, std::function<bool(const Objective &)> isOn,
         std::function<void(bool on)> toggle);
@@ -114,6 +108,8 @@ private:
     };
 
     Content contentOf(ObjectiveColumn column, bool isNumber = false);
+    void bindNumber(ObjectiveColumn column, NumberCellEdit *editor);
+    void bindNames(ObjectiveColumn column, NamesEdit *editor);
     void addBinding(const Content &content, QWidget *widget, CellEditor *editor);
     void commit(QWidget *widget);
     void commitAll();

@@ -9,7 +9,11 @@
 
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPlainTextEdit>
+#include <QSpinBox>
 #include <QTimer>
+
+#include <algorithm>
 
 namespace boardwright {
 
@@ -26,11 +30,27 @@ bool isFlag(const QModelIndex &index)
     return field != nullptr && field->kind == Kind::Flag;
 }
 
+CellEditor *cellEditor(QObject *editor)
+{
+    return dynamic_cast<CellEditor *>(editor);
+}
+
+/// The cell is the editor's frame. One that is higher needs a frame that is seen in the dark.
+void frameInCell(QWidget &editor)
+{
+    if (auto *box = qobject_cast<QSpinBox *>(&editor))
+        box->setFrame(false);
+    if (auto *lines = qobject_cast<QPlainTextEdit *>(&editor)) {
+        lines->setFrameStyle(QFrame::Box | QFrame::Plain);
+        lines->setForegroundRole(QPalette::Highlight);
+    }
+}
+
 } // namespace
 
 FieldDelegate::FieldDelegate(const GoalSetDocument &document, QObject *parent)
     : CellDelegate(parent)
-    , m_document(document)
+    , m_context{.document = document}
 {
 }
 
@@ -54,60 +74,130 @@ QWidget *FieldDelegate::createEditor(
     const Field *field = fieldOf(index);
     if (field == nullptr)
         return nullptr;
-    FieldEditor *editor = FieldEditor::make(*field, &m_document, parent);
+    QWidget *editor = makeEditor(*field, m_context, parent);
+    frameInCell(*editor);
     useFullSelection(*editor);
-    connect(editor, &FieldEditor::refused, this, &FieldDelegate::refused);
+    const auto *fieldEditor = qobject_cast<FieldEditor *>(editor);
+    if (fieldEditor == nullptr)
+        return editor;
+    connect(fieldEditor, &FieldEditor::refused, this, &FieldDelegate::refused);
     auto *self = const_cast<FieldDelegate *>(this); // NOLINT(cppcoreguidelines-pro-type-const-cast)
+    const auto finish = [self, editor] {
+        Q_EMIT self->commitData(editor);
+        Q_EMIT self->closeEditor(editor);
+    };
     if (auto *list = qobject_cast<CheckListEditor *>(editor)) {
         QTimer::singleShot(0, list, &CheckListEditor::open);
-        connect(list, &CheckListEditor::closed, self, [self, list] {
-            Q_EMIT self->commitData(list);
-            Q_EMIT self->closeEditor(list);
-        });
+        connect(list, &CheckListEditor::closed, self, finish);
     } else if (field->kind == Kind::Choice) {
-        connect(editor, &FieldEditor::edited, self, [self, editor] {
-            Q_EMIT self->commitData(editor);
-            Q_EMIT self->closeEditor(editor);
-        });
+        connect(fieldEditor, &FieldEditor::edited, self, finish);
     }
     return editor;
 }
 
 void FieldDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
 {
-    auto *fieldEditor = qobject_cast<FieldEditor *>(editor);
-    if (fieldEditor == nullptr)
+    // Not again when the model changes: somebody is typing.
+    constexpr const char *wasShown = "boardwright_wasShown";
+    CellEditor *cell = cellEditor(editor);
+    if (cell == nullptr || editor->property(wasShown).toBool())
         return;
-    const QVariant value = index.data(ValueRole);
-    if (value.isValid())
-        fieldEditor->showValue(value.value<Value>());
+    editor->setProperty(wasShown, true);
+    cell->showValue(index.data(cell->role()));
 }
 
 void FieldDelegate::setModelData(
     QWidget *editor, QAbstractItemModel *, const QModelIndex &index) const
 {
-    auto *fieldEditor = qobject_cast<FieldEditor *>(editor);
-    if (fieldEditor == nullptr)
+    CellEditor *cell = cellEditor(editor);
+    if (cell == nullptr)
         return;
-    fieldEditor->commit();
-    if (fieldEditor->isChanged()) // who only looks in changes nothing
-        Q_EMIT entered(index, QVariant::fromValue(fieldEditor->value()));
+    cell->commit();
+    if (cell->isMeant())
+        Q_EMIT entered(index, cell->entered());
 }
 
-bool FieldDelegate::editorEvent(
-    QEvent *event, QAbstractItemModel *, const QStyleOptionViewItem &, const QModelIndex &index)
+void FieldDelegate::updateEditorGeometry(
+    QWidget *editor, const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    QRect rect = option.rect;
+    const QWidget *parent = editor->parentWidget();
+    if (const CellEditor *cell = cellEditor(editor); cell != nullptr && parent != nullptr) {
+        const QFontMetrics metrics = editor->fontMetrics();
+        const int width = std::min(parent->width(),
+            std::max(rect.width(), cell->usefulWidth() * metrics.averageCharWidth()));
+        const int height = cell->lines() == 1
+            ? rect.height()
+            : std::max(rect.height(), cell->lines() * metrics.lineSpacing() + rect.height() / 2);
+        rect = QStyle::alignedRect(option.direction, Qt::AlignLeft | Qt::AlignTop,
+            QSize(width, height), QRect(rect.topLeft(), QSize(rect.width(), height)));
+        rect.moveLeft(std::clamp(rect.left(), 0, std::max(0, parent->width() - width)));
+        rect.moveTop(std::clamp(rect.top(), 0, std::max(0, parent->height() - height)));
+    }
+    editor->setGeometry(rect);
+}
+
+bool FieldDelegate::editorEvent(QEvent *event, QAbstractItemModel *,
+    const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     if (!isFlag(index) || !index.flags().testFlag(Qt::ItemIsUserCheckable))
         return false;
-    const bool isClick = event->type() == QEvent::MouseButtonRelease
-        && static_cast<QMouseEvent *>(event)->button() == Qt::LeftButton;
-    const bool isSpace = event->type() == QEvent::KeyPress
-        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space;
-    // With modifiers both are about the selection.
-    if ((!isClick && !isSpace) || static_cast<QInputEvent *>(event)->modifiers() != Qt::NoModifier)
+    bool isAsked = false;
+    if (event->type() == QEvent::MouseButtonRelease
+        || event->type() == QEvent::MouseButtonDblClick) { // two quick clicks are two clicks
+        const auto *const mouse = static_cast<QMouseEvent *>(event);
+        const QRect box = QStyle::alignedRect(
+            option.direction, Qt::AlignCenter, checkBoxSize(option), option.rect);
+        // With modifiers it is about the selection.
+        isAsked = mouse->button() == Qt::LeftButton && mouse->modifiers() == Qt::NoModifier
+            && box.adjusted(-4, -4, 4, 4).contains(mouse->position().toPoint());
+    } else if (event->type() == QEvent::KeyPress) {
+        const auto *const key = static_cast<QKeyEvent *>(event);
+        isAsked = key->modifiers() == Qt::NoModifier
+            && (key->key() == Qt::Key_Space || key->key() == Qt::Key_X || key->key() == Qt::Key_F2);
+    }
+    if (isAsked)
+        Q_EMIT entered(index, !index.data(Qt::EditRole).toBool());
+    return isAsked;
+}
+
+bool FieldDelegate::endEditing(QWidget *editor, int key)
+{
+    EndEditHint hint = NoHint;
+    switch (key) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        hint = SubmitModelCache;
+        break;
+    case Qt::Key_Tab:
+        hint = EditNextItem;
+        break;
+    case Qt::Key_Backtab:
+        hint = EditPreviousItem;
+        break;
+    default:
         return false;
-    Q_EMIT entered(index, !index.data(Qt::EditRole).toBool());
+    }
+    Q_EMIT commitData(editor);
+    Q_EMIT closeEditor(editor, hint);
     return true;
+}
+
+bool FieldDelegate::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride) {
+        const CellEditor *cell = cellEditor(watched);
+        if (cell != nullptr && cell->wantsKey(*static_cast<QKeyEvent *>(event))) {
+            if (event->type() == QEvent::ShortcutOverride)
+                event->accept();
+            return false;
+        }
+        // The base leaves these to editors of several lines.
+        if (cell != nullptr && cell->lines() > 1 && event->type() == QEvent::KeyPress
+            && endEditing(static_cast<QWidget *>(watched), static_cast<QKeyEvent *>(event)->key()))
+            return true;
+    }
+    return CellDelegate::eventFilter(watched, event);
 }
 
 } // namespace boardwright

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "ui/editing/document/document.h"
+#include "ui/editing/tables/field_cells.h"
+#include "ui/widgets/cells/cell_editor.h"
 
 #include <QWidget>
 
@@ -10,7 +12,7 @@ namespace boardwright {
 
 /// Shows and takes the value of one field, of whatever kind: in forms, in the strip above the
 /// board, in cells of tables.
-class FieldEditor : public QWidget {
+class FieldEditor : public QWidget, public CellEditor {
     Q_OBJECT
 
 public:
@@ -32,8 +34,15 @@ public:
     /// Whether another value is entered than showValue() showed.
     bool isChanged() const { return value() != m_shown; }
 
-    /// Takes what is being typed, as if Enter was pressed.
-    virtual void commit() { }
+    int role() const override { return ValueRole; }
+
+    void showValue(const QVariant &value) override { showValue(value.value<Value>()); }
+
+    QVariant entered() const override { return QVariant::fromValue(value()); }
+
+    bool isMeant() const override { return isChanged(); }
+
+    int usefulWidth() const override { return 0; }
 
 Q_SIGNALS:
     /// A person entered another value.

@@ -3,8 +3,6 @@
 #include "ui/widgets/goals/chips_delegate.h"
 
 #include "ui/editing/goals/objectives_model.h"
-#include "ui/editing/names/name_counts.h"
-#include "ui/widgets/cells/names_edit.h"
 
 #include <QPainter>
 
@@ -22,25 +20,10 @@ QFont chipFont(const QStyleOptionViewItem &option)
 
 } // namespace
 
-ChipsDelegate::ChipsDelegate(
-    const GoalSetDocument &document, ObjectiveColumn column, const QColor &hue, QObject *parent)
-    : EditingDelegate(parent)
-    , m_document(document)
-    , m_column(column)
+ChipsDelegate::ChipsDelegate(const GoalSetDocument &document, const QColor &hue, QObject *parent)
+    : FieldDelegate(document, parent)
     , m_hue(hue)
 {
-}
-
-QWidget *ChipsDelegate::makeEditor(QWidget *parent, const QModelIndex &) const
-{
-    auto *editor = new NamesEdit(m_column, m_hue, parent);
-    editor->setNames(nameCounts(m_document.set(), m_column));
-    return editor;
-}
-
-QVariant ChipsDelegate::editedValue(const QModelIndex &index) const
-{
-    return index.data(ObjectivesModel::NamesRole);
 }
 
 void ChipsDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &option,

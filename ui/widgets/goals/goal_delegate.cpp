@@ -3,7 +3,6 @@
 #include "ui/widgets/goals/goal_delegate.h"
 
 #include "ui/editing/values/goal_parts.h"
-#include "ui/widgets/cells/text_edits.h"
 #include "ui/widgets/paint/colour_mix.h"
 #include "ui/widgets/paint/tints.h"
 
@@ -157,8 +156,8 @@ private:
     QCache<GoalLineKey, LaidOutGoal> m_lines{mostKept};
 };
 
-GoalDelegate::GoalDelegate(QObject *parent)
-    : EditingDelegate(parent)
+GoalDelegate::GoalDelegate(const GoalSetDocument &document, QObject *parent)
+    : FieldDelegate(document, parent)
     , m_lines(std::make_unique<GoalLines>())
 {
 }
@@ -206,11 +205,6 @@ void GoalDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &o
     }
     painter.setPen(text);
     goal.layout.draw(&painter, origin);
-}
-
-QWidget *GoalDelegate::makeEditor(QWidget *parent, const QModelIndex &) const
-{
-    return new GoalEdit(parent);
 }
 
 } // namespace boardwright

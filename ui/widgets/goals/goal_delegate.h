@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/widgets/cells/editing_delegate.h"
+#include "ui/widgets/fields/field_delegate.h"
 
 #include <memory>
 
@@ -13,15 +13,14 @@ struct LaidOutGoal;
 
 /// A goal with its value as a small chip "X" and its plural endings pale. Cut off with an ellipsis
 /// where it does not fit; edited as it is written.
-class GoalDelegate final : public EditingDelegate {
+class GoalDelegate final : public FieldDelegate {
     Q_OBJECT
 
 public:
-    explicit GoalDelegate(QObject *parent = nullptr);
+    GoalDelegate(const GoalSetDocument &document, QObject *parent);
     ~GoalDelegate() override;
 
 protected:
-    QWidget *makeEditor(QWidget *parent, const QModelIndex &index) const override;
     void paintContent(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect,
         const QModelIndex &index) const override;
     int paintedWidth(const QStyleOptionViewItem &option, const QRect &rect,

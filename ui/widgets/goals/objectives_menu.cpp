@@ -3,6 +3,7 @@
 // The context menu of the goals: ObjectivesActions::fillMenu().
 
 #include "ui/editing/document/edits.h"
+#include "ui/editing/document/section_edits.h"
 #include "ui/widgets/goals/objectives_actions.h"
 #include "ui/widgets/goals/objectives_table.h"
 
@@ -121,7 +122,10 @@ void ObjectivesActions::addZoneMenu(QMenu &menu)
             [this, ids, zone] { toggleZone(m_document, ids, zone); });
     }
     zones->addSeparator();
-    zones->addAction(tr("&All Zones"), this, [this, ids] { setZones(m_document, ids, Zones()); });
+    zones->addAction(tr("&All Zones"), this, [this, ids] {
+        setSectionValue(m_document, objectiveSection, fieldOf(ObjectiveColumn::Progression), ids,
+            QStringList());
+    });
 }
 
 } // namespace boardwright

@@ -7,7 +7,6 @@
 #include "ui/widgets/goals/check_delegate.h"
 #include "ui/widgets/goals/chips_delegate.h"
 #include "ui/widgets/goals/goal_delegate.h"
-#include "ui/widgets/goals/text_delegates.h"
 #include "ui/widgets/goals/weighting_delegate.h"
 #include "ui/widgets/goals/zones_delegate.h"
 #include "ui/widgets/table/frozen_header.h"
@@ -36,7 +35,8 @@ ObjectivesTable::ObjectivesTable(
     : FrozenTableView(parent)
     , m_document(document)
     , m_model(model)
-    , m_positions(new PositionsDelegate(this))
+    , m_fields(new FieldDelegate(document, this))
+    , m_appears(new ShareDelegate(this))
     , m_rowHeader(new RowHeader(*this))
     , m_drag(document)
     , m_newGoal(document)
@@ -96,49 +96,33 @@ void ObjectivesTable::setUpColumns()
         &m_model, &QAbstractItemModel::columnsInserted, this, &ObjectivesTable::placeExtraColumns);
     setSortingEnabled(true);
 
-    const auto enter = [this](const QModelIndex &index, const QVariant &value) {
-        m_keepsSelection
-            = m_isReleasing; // a click in a cell of several that are selected is about them all
-        m_model.model().enter(idsFor(index), index.column(), value);
+    const auto connectEditing = [this](FieldDelegate *delegate) {
+        connect(delegate, &FieldDelegate::refused, this, &ObjectivesTable::refused);
+        connect(delegate, &FieldDelegate::entered, this,
+            [this](const QModelIndex &index, const QVariant &value) {
+                // A click in a cell of several that are selected is about them all.
+                m_keepsSelection = m_isReleasing;
+                m_model.model().enter(idsFor(index), index.column(), value);
+            });
     };
-    auto *fields = new FieldDelegate(m_document, this);
-    connect(fields, &FieldDelegate::refused, this, &ObjectivesTable::refused);
-    connect(fields, &FieldDelegate::entered, this,
-        [this](const QModelIndex &index, const QVariant &value) {
-            m_model.model().setField(idsFor(index), index.column(), value);
-        });
-    setItemDelegate(fields);
-    m_appears = new ShareDelegate(this);
-    const auto use = [this](ObjectiveColumn column, CellDelegate *delegate) {
+    connectEditing(m_fields);
+    setItemDelegate(m_fields);
+    const auto use = [&](ObjectiveColumn column, FieldDelegate *delegate) {
+        connectEditing(delegate);
         setItemDelegateForColumn(number(column), delegate);
     };
-    const auto useEditing = [&](ObjectiveColumn column, EditingDelegate *delegate) {
-        connect(delegate, &EditingDelegate::entered, this, enter);
-        use(column, delegate);
-    };
-    const auto useChips = [&](ObjectiveColumn column) {
-        useEditing(column, new ChipsDelegate(m_document, column, chipHue(column), this));
-    };
-    auto *zones = new ZonesDelegate(this);
+    auto *zones = new ZonesDelegate(m_document, this);
     connect(zones, &ZonesDelegate::toggled, this, [this](const QModelIndex &index, Zone zone) {
         m_keepsSelection = m_isReleasing;
         toggleZone(m_document, idsFor(index), zone);
     });
-    auto *progressive = new CheckDelegate(this, CheckDelegate::Clicks::Ask);
-    connect(progressive, &CheckDelegate::entered, this, enter);
-    use(ObjectiveColumn::Enabled, new CheckDelegate(this));
-    useEditing(ObjectiveColumn::Goal, new GoalDelegate(this));
-    useEditing(ObjectiveColumn::Range, new RangeDelegate(this));
-    useChips(ObjectiveColumn::BoardCategories);
-    useChips(ObjectiveColumn::LineCategories);
-    useEditing(ObjectiveColumn::Progression, zones);
-    useEditing(ObjectiveColumn::Weighting, new WeightingDelegate(this));
-    useEditing(ObjectiveColumn::Limit, new LimitDelegate(this));
-    useChips(ObjectiveColumn::Tag);
-    useEditing(ObjectiveColumn::ForcedPositions, m_positions);
-    use(ObjectiveColumn::ProgressiveRanges, progressive);
-    useEditing(ObjectiveColumn::Tooltip, new TooltipDelegate(this));
-    useChips(ObjectiveColumn::Icons);
+    use(ObjectiveColumn::Enabled, new CheckDelegate(m_document, this));
+    use(ObjectiveColumn::Goal, new GoalDelegate(m_document, this));
+    use(ObjectiveColumn::Progression, zones);
+    use(ObjectiveColumn::Weighting, new WeightingDelegate(m_document, this));
+    for (const auto column : {ObjectiveColumn::BoardCategories, ObjectiveColumn::LineCategories,
+             ObjectiveColumn::Tag, ObjectiveColumn::Icons})
+        use(column, new ChipsDelegate(m_document, chipHue(column), this));
 }
 
 void ObjectivesTable::fitColumns()
@@ -163,7 +147,7 @@ void ObjectivesTable::placeExtraColumns()
 
 void ObjectivesTable::showShape(std::shared_ptr<const boardwright::Shape> shape)
 {
-    m_positions->setShape(std::move(shape));
+    m_fields->setShape(std::move(shape));
 }
 
 void ObjectivesTable::fitRows()

@@ -12,9 +12,9 @@
 
 namespace boardwright {
 
-class ShareDelegate;
-class PositionsDelegate;
+class FieldDelegate;
 class RowHeader;
+class ShareDelegate;
 
 /// The table of goals: one row each, used like a spreadsheet. Typing overwrites, F2 edits, Enter
 /// goes down, Tab to the right. What is done to a cell of one of several selected rows is done to
@@ -117,8 +117,8 @@ private:
 
     GoalSetDocument &m_document;
     ObjectivesFilter &m_model;
-    PositionsDelegate *m_positions;
-    ShareDelegate *m_appears = nullptr;
+    FieldDelegate *m_fields; ///< of columns that need no other look
+    ShareDelegate *m_appears;
     RowHeader *m_rowHeader;
     WeightingDrag m_drag;
     NewGoal m_newGoal;

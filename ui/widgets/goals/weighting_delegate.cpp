@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/goals/weighting_delegate.h"
 
-#include "core/goalset/field_limits.h"
-#include "ui/widgets/cells/number_cell_edit.h"
 #include "ui/widgets/table/share_bar.h"
 
 namespace boardwright {
@@ -17,14 +15,6 @@ void WeightingDelegate::paintContent(QPainter &painter, const QStyleOptionViewIt
 int WeightingDelegate::contentWidth(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
     return option.fontMetrics.averageCharWidth() * 10;
-}
-
-QWidget *WeightingDelegate::makeEditor(QWidget *parent, const QModelIndex &) const
-{
-    auto *editor
-        = new NumberCellEdit(field_limits::lowestWeighting, field_limits::highestWeighting, parent);
-    editor->setFrame(false);
-    return editor;
 }
 
 } // namespace boardwright

@@ -2,19 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/widgets/cells/editing_delegate.h"
+#include "ui/widgets/fields/field_delegate.h"
 
 namespace boardwright {
 
 /// A number from 1 to 100 on a bar of that length; a spin box to edit it.
-class WeightingDelegate final : public EditingDelegate {
+class WeightingDelegate final : public FieldDelegate {
     Q_OBJECT
 
 public:
-    using EditingDelegate::EditingDelegate;
+    using FieldDelegate::FieldDelegate;
 
 protected:
-    QWidget *makeEditor(QWidget *parent, const QModelIndex &index) const override;
     void paintContent(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect,
         const QModelIndex &index) const override;
     int contentWidth(const QStyleOptionViewItem &option, const QModelIndex &index) const override;

@@ -3,7 +3,6 @@
 #include "ui/widgets/goals/zones_delegate.h"
 
 #include "ui/editing/goals/objectives_model.h"
-#include "ui/widgets/cells/zones_edit.h"
 #include "ui/widgets/paint/colour_mix.h"
 #include "ui/widgets/paint/painted_once.h"
 #include "ui/widgets/paint/tints.h"
@@ -95,11 +94,6 @@ bool ZonesDelegate::editorEvent(QEvent *event, QAbstractItemModel *,
         return false;
     Q_EMIT toggled(index, *zone);
     return true;
-}
-
-QWidget *ZonesDelegate::makeEditor(QWidget *parent, const QModelIndex &) const
-{
-    return new ZonesEdit(parent);
 }
 
 void ZonesDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &option,

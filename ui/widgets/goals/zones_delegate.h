@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/goalset/objective.h"
-#include "ui/widgets/cells/editing_delegate.h"
+#include "ui/widgets/fields/field_delegate.h"
 
 #include <optional>
 
@@ -12,11 +12,11 @@ namespace boardwright {
 /// The four progression zones as boxes E M L N, those that the goal lists filled. A click on a box,
 /// or its number (1 to 4) in the current cell, asks to toggle it; the editor takes letters and
 /// names.
-class ZonesDelegate final : public EditingDelegate {
+class ZonesDelegate final : public FieldDelegate {
     Q_OBJECT
 
 public:
-    using EditingDelegate::EditingDelegate;
+    using FieldDelegate::FieldDelegate;
 
     /// The zone whose box in this cell is at `position`.
     static std::optional<Zone> zoneAt(
@@ -30,7 +30,6 @@ Q_SIGNALS:
 protected:
     bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
         const QModelIndex &index) override;
-    QWidget *makeEditor(QWidget *parent, const QModelIndex &index) const override;
     void paintContent(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect,
         const QModelIndex &index) const override;
     int contentWidth(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
