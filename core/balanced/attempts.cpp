@@ -9,7 +9,7 @@ namespace boardwright {
 std::array<std::uint8_t, balancedCells> populationOrder(
     const std::array<std::uint8_t, balancedCells> &difficulties, Arc4 &random)
 {
-    // As the reference lists them: another order would be another board.
+    // In the order of the reference; any other order would give other boards.
     constexpr std::array<std::uint8_t, balancedCells> listed{
         12, 0, 6, 18, 24, 4, 8, 16, 20, 1, 2, 3, 5, 7, 9, 10, 11, 13, 14, 15, 17, 19, 21, 22, 23};
     constexpr std::size_t diagonal = 8;

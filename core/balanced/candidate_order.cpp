@@ -33,21 +33,21 @@ void CandidateOrder::shuffle(const BalancedTables &tables, const TimeWindow &win
     for (std::size_t i = 0; i < m_size; ++i) {
         double key = tables.weights[m_begin + i];
         for (const double number : std::span(m_numbers).subspan(numbersEach * i, numbersEach))
-            key += number; // from left to right: the last bit may decide
+            key += number; // from left to right: the last bit may matter
         m_keys[i] = key - 2;
     }
 }
 
-/// Those that were not taken, the highest key first, equal ones as they are listed.
+/// Sorts the goals that remain by descending key; equal keys keep their listed order.
 void CandidateOrder::sortRest()
 {
     m_order.resize(m_size);
     std::ranges::iota(m_order, 0U);
-    // Not a stable sort, which would ask for memory.
+    // Not std::stable_sort, which would allocate.
     std::ranges::sort(m_order, [this](std::uint32_t a, std::uint32_t b) {
         return m_keys[a] != m_keys[b] ? m_keys[a] > m_keys[b] : a < b;
     });
-    // Those that were tried are last now.
+    // The goals already tried are now last.
     m_order.resize(m_size - m_taken);
     m_taken = 0;
     m_size = m_order.size();

@@ -28,7 +28,7 @@ std::optional<QString> textOfTime(const std::optional<double> &time)
     return time ? std::optional(minutesText(*time)) : std::nullopt;
 }
 
-/// Walks over two lists.
+/// Compares two lists.
 class ChangeFinder {
 public:
     QList<ListChange> run(const GoalList &before, const GoalList &after)

@@ -23,7 +23,7 @@ constexpr int checkedSide = 5;
 constexpr int checkedCells = checkedSide * checkedSide;
 constexpr double roundingAllowed = 1e-6;
 
-/// The order of 0..4 that three digits of a seed stand for.
+/// The order of 0..4 that three digits of a seed encode.
 QList<int> insertedOrder(int number)
 {
     QList<int> order{0};
@@ -54,7 +54,7 @@ QList<int> squareOf(qint64 seed)
     return square;
 }
 
-/// The seed that a board says it was made of.
+/// The seed recorded in a board.
 std::optional<qint64> seedOf(const Result &result)
 {
     const auto made = std::ranges::find(result.made, Code::MadeByAttempts, &Finding::code);
@@ -71,7 +71,7 @@ struct CheckedGoal {
 
 using ValueList = QList<double>;
 
-/// Names as JavaScript walks over them: whole numbers first, ascending, then as they came.
+/// Inserts a name in the order of JavaScript's keys: whole numbers, ascending, then as inserted.
 void insertName(QStringList &names, const QString &name)
 {
     if (!names.contains(name))
@@ -141,7 +141,7 @@ private:
             .args = std::move(args)});
     }
 
-    /// False where a cell has no goal that could be counted.
+    /// False if a cell has no goal that can be counted.
     bool readGoals()
     {
         const std::optional<qint64> seed = seedOf(m_result);
@@ -190,7 +190,7 @@ private:
         }
     }
 
-    /// What a filter leaves of a category's values.
+    /// The values of a category that its filter keeps.
     ValueList kept(const QString &category, ValueList values) const
     {
         const QStringList parts = m_filters.value(category).split(u' ');
@@ -274,8 +274,8 @@ private:
             || synergy < m_profile.minimumSynergy - roundingAllowed;
     }
 
-    /// The goal that came last is counted last, which decides on the row types that are looked at;
-    /// any of them may have been it.
+    /// The goal placed last is added last, which determines the row types considered. The checker
+    /// tries every goal of the line as the last.
     void checkLine(LineKind kind, int number, const QList<int> &cells)
     {
         double synergy = 0;

@@ -22,7 +22,7 @@ constexpr auto normalKey = "normal"_L1;
 constexpr auto shortKey = "short"_L1;
 constexpr auto infoKey = "info"_L1;
 
-/// "0" .. "50", which must outlive the fields that are named by them.
+/// "0" .. "50". Static: fields named by them refer to these strings.
 const std::array<QByteArray, listBuckets> &bucketKeys()
 {
     static const std::array<QByteArray, listBuckets> keys = [] {
@@ -46,7 +46,7 @@ NativeField<Object> memberField(
         .text = [member](const Object &object) { return nativeText(object.*member); }};
 }
 
-/// The same of a number that may be missing, which is not 0.
+/// The same for a number that may be missing, which differs from 0.
 template <typename Object>
 NativeField<Object> optionalField(QLatin1StringView key, std::optional<double> Object::*member)
 {
@@ -119,7 +119,7 @@ const NativeFields<ListGoal> &goalFields()
     return fields;
 }
 
-/// What is odd and concerns one value.
+/// Adds a note about one value.
 void note(NativeReader &reader, Code code, const JsonValue &value, QList<Arg> args = {})
 {
     Problem problem;
@@ -129,7 +129,7 @@ void note(NativeReader &reader, Code code, const JsonValue &value, QList<Arg> ar
     reader.note(std::move(problem), value);
 }
 
-/// A field of a list that holds the version below "info".
+/// A field of a list whose version is stored in "info".
 template <typename List>
 NativeField<List> infoField(const NativeFields<List> &ownFields)
 {
@@ -147,7 +147,7 @@ NativeField<List> infoField(const NativeFields<List> &ownFields)
             }};
 }
 
-/// Reads the lists of a file, with what the whole of a file has to be known for.
+/// Reads the lists of a file, with the context that needs the whole file.
 class ListReader {
 public:
     explicit ListReader(std::stop_token stop)
@@ -213,7 +213,7 @@ private:
             .read =
                 [own, bucket](NativeReader &reader, const QString &key, const JsonValue &value,
                     GoalList &into) {
-                    // Nothing is asked of it where a member is only compared with what is held.
+                    // No reader is active when a member is only compared with the current value.
                     static const ListReader unstopped({});
                     return (own == nullptr ? unstopped : *own)
                         .readBucket(reader, key, value, into.buckets.at(bucket));
@@ -252,7 +252,7 @@ private:
         }
     }
 
-    /// Of goals that share an id, only one may be on a board.
+    /// Notes goals that share an id: only one of them can be on a board.
     static void noteTwins(
         NativeReader &reader, const QString &, const JsonValue &value, const GoalList &list)
     {
@@ -275,7 +275,7 @@ private:
     std::stop_token m_stop;
 };
 
-/// The version, and what makes the reference take a file for a combined list at all.
+/// The version, and the key by which the reference recognises a combined list.
 NativeFields<CombinedList> infoFields()
 {
     return {

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 constexpr std::size_t mostSheetNotes = 100;
 
-/// The columns that every sheet has, in their order.
+/// The columns that every sheet has, in order.
 enum SheetColumn : std::uint8_t { Updated, Name, Japanese, Difficulty, Time, Skill, FixedColumns };
 
 constexpr std::array<QLatin1StringView, FixedColumns> columnNames{
@@ -31,7 +31,7 @@ struct CategoryColumn {
     bool isRowType = false;
 };
 
-/// Turns the lines of one sheet into a list.
+/// Converts the lines of one sheet to a list.
 class SheetReader {
 public:
     explicit SheetReader(QByteArrayView text)
@@ -90,7 +90,7 @@ private:
                 readCategory(headers, column, header);
                 continue;
             }
-            // What has nothing to do with boards may be called anything.
+            // Columns that boards do not use may have any header.
             const bool isFree = fixed == Updated || fixed == Japanese;
             if (!isFree && header.compare(columnNames.at(fixed), Qt::CaseInsensitive) != 0)
                 break;
@@ -128,7 +128,7 @@ private:
         }
     }
 
-    /// Nothing where it is no number, which is told unless there is nothing at all.
+    /// Nothing if the cell is not a number; unless it is empty, that is reported.
     std::optional<double> number(const CsvLine &line, std::size_t column, const QString &text)
     {
         bool isNumber = false;

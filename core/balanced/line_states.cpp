@@ -11,7 +11,7 @@ namespace boardwright {
 LineStates::LineStates(const BalancedTables &tables)
     : m_tables(tables)
     , m_synergy(tables)
-    // No sum of a board is off by so much, and no two that differ by less are told apart here.
+    // Rounding errors are below this margin; within it, sums are recomputed exactly.
     , m_margin(tables.isExact ? -1 : 1e-6)
     , m_slots(balancedLines * tables.filters.size())
     , m_isTaken(m_slots.size())
@@ -63,7 +63,7 @@ LineStates::Part LineStates::partOf(const Slot &slot, KeptValues kept) const
     return {};
 }
 
-/// By any filter: a line has few goals, so that they can be asked again.
+/// For any filter: lines have few goals, so their values are gathered again.
 LineStates::Part LineStates::filteredPart(
     std::size_t line, int cell, GoalNumber goal, std::uint32_t category)
 {
@@ -97,7 +97,7 @@ LineStates::Part LineStates::filteredPart(
     return part;
 }
 
-/// What the category of a share, which the line has already, adds to it once the goal is in it.
+/// What a category that the line already has adds to it, including this goal.
 LineStates::Part LineStates::partWith(
     std::size_t line, int cell, GoalNumber goal, const CategoryShare &share)
 {
@@ -159,7 +159,7 @@ bool LineStates::breaks(double synergy) const
     return synergy > m_tables.profile.maximumSynergy || synergy < m_tables.profile.minimumSynergy;
 }
 
-/// Of a line that the goal makes whole.
+/// For a line that this goal completes.
 double LineStates::rowTypesWith(std::size_t line, GoalNumber goal) const
 {
     const std::size_t rows = line * m_tables.thresholds.size();
@@ -208,7 +208,7 @@ bool LineStates::breaks(std::size_t line, int cell, GoalNumber goal)
 
 int LineStates::brokenLine(int cell, GoalNumber goal)
 {
-    // The highest of the lines is at least 0, the lowest at most what is too much.
+    // The highest synergy of the lines is at least 0, and the lowest at most tooMuchSynergy.
     const std::span<const std::uint8_t> lines
         = linesOfCell.at(static_cast<std::size_t>(cell)).all();
     if (0 > m_tables.profile.maximumSynergy

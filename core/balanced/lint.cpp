@@ -18,7 +18,7 @@ namespace boardwright {
 
 namespace {
 
-/// Looks at one set for one mode.
+/// Checks one set for one mode.
 class BalancedLint {
 public:
     BalancedLint(const GoalSet &set, BalancedMode mode)
@@ -96,7 +96,7 @@ private:
         }
     }
 
-    /// Whether there are goals for this list, none of which has a time.
+    /// Whether the list has goals, all of them without a time.
     bool hasGoalsWithoutTimes() const
     {
         bool hasGoals = false;
@@ -111,7 +111,7 @@ private:
         return hasGoals;
     }
 
-    /// Goals enough at all, and some for each difficulty.
+    /// Checks that there are enough goals in total, and some for each difficulty.
     void checkSupply()
     {
         QSet<QString> ids;
@@ -130,9 +130,9 @@ private:
             return;
         }
         if (m_profile.initialOffset > m_profile.maximumOffset)
-            return; // no difficulty has goals then, for a reason that is told
+            return; // no difficulty has goals then, and the reason is already reported
         std::ranges::sort(times);
-        // Of the last turn, which is not always the whole offset: it is widened by whole minutes.
+        // The offset of the last turn. It grows by whole minutes, so it may stay below the maximum.
         double offset = m_profile.initialOffset;
         while (offset + 1 <= m_profile.maximumOffset)
             offset += 1;

@@ -11,13 +11,13 @@ namespace boardwright {
 
 namespace {
 
-/// A goal as it stood, and where.
+/// A goal of the original list, and its bucket.
 struct StoodGoal {
     const ListGoal *goal = nullptr;
     std::size_t bucket = 0;
 };
 
-/// Those of one id, in their order, and how many of them are back.
+/// The goals of one id in order, and how many of them are matched.
 struct StoodTwins {
     std::vector<StoodGoal> goals;
     std::size_t back = 0;
@@ -30,7 +30,7 @@ void spellGoal(ListGoal &goal, std::size_t bucket, const StoodGoal &stood)
         goal.difficulty = stood.goal->difficulty;
     if (!goal.weight && stood.goal->weight == 0)
         goal.weight = stood.goal->weight;
-    // A goal without a name is called by its id in a set.
+    // In a set, a goal without a name is called by its id.
     if (stood.goal->name.isEmpty() && goal.name == stood.goal->id)
         goal.name.clear();
 }
@@ -62,14 +62,14 @@ CombinedList withSpellingOf(CombinedList list, const CombinedList &stood)
     list.verbatim = stood.verbatim;
     spellList(list.normal, stood.normal);
     if (stood.shortList && !list.shortList) {
-        // With no goal in it, it is still there.
+        // An empty list is still present.
         list.shortList = stood.shortList;
         for (QList<ListGoal> &bucket : list.shortList->buckets)
             bucket.clear();
     }
     if (stood.shortList)
         spellList(*list.shortList, *stood.shortList);
-    // A set has one version, that of the file; its lists have their own as long as that stays.
+    // A set stores only the version of the file; while it is unchanged, lists keep their own.
     if (list.version == stood.version) {
         list.normal.version = stood.normal.version;
         if (stood.shortList)

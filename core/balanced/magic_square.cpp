@@ -8,14 +8,14 @@ namespace boardwright {
 
 namespace {
 
-// Of the construction that seeds are shared for; another number is another board.
-constexpr unsigned tableNumbers = 1000; ///< three decimal digits make a table
-constexpr unsigned block = 120; ///< 5! orders of five, which shift the square on
+// Constants of the shared construction; other values would give other boards.
+constexpr unsigned tableNumbers = 1000; ///< three decimal digits select a table
+constexpr unsigned block = 120; ///< 5! orders of five; the rest of the digits shifts the square
 constexpr unsigned eights = 8;
 
 using Order = std::array<unsigned, balancedSide>;
 
-/// An order of 0..4, by inserting one after the other where the digits say.
+/// An order of 0..4, built by inserting each number where the digits say.
 Order orderOf(unsigned number)
 {
     const unsigned eighth = number % eights;

@@ -16,7 +16,7 @@ constexpr unsigned decimalBase = 10;
 
 std::optional<std::uint64_t> decimalSeed(QStringView text)
 {
-    constexpr std::uint64_t highest = (std::uint64_t{1} << 53) - 1; // what JavaScript counts to
+    constexpr std::uint64_t highest = (std::uint64_t{1} << 53) - 1; // JavaScript's largest integer
     std::uint64_t number = 0;
     for (const QChar unit : text) {
         if (unit < u'0' || unit > u'9')
@@ -33,7 +33,7 @@ std::optional<std::uint64_t> decimalSeed(QStringView text)
 BalancedSeed::BalancedSeed(QStringView text)
     : m_text(text)
 {
-    constexpr std::uint32_t numbers = 999'999; // 1.., as players draw them
+    constexpr std::uint32_t numbers = 999'999; // 1 .. this, the range that players use
     const auto number = decimalSeed(text);
     m_isText = !number;
     m_number = number.value_or(0);

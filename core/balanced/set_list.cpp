@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 constexpr auto ownDataKey = "boardwright"_L1;
 
-/// What a goal of a new list always says, in its order, before it is known.
+/// The keys that goals of a new list always have, in order, followed by unknown ones.
 Verbatim goalSkeleton(QList<VerbatimMember> unknown)
 {
     QList<VerbatimMember> members;
@@ -35,7 +35,7 @@ Verbatim goalSkeleton(QList<VerbatimMember> unknown)
     return std::make_shared<const QList<VerbatimMember>>(std::move(members));
 }
 
-/// Whether nothing is known of a key, neither in goals of lists nor in what a set says of them.
+/// True for a key that is known neither in lists nor in sets.
 bool isUnknownKey(const QString &key)
 {
     return key != "name"_L1 && !std::ranges::contains(balanced::goals.fields, key, &Field::key);
@@ -51,7 +51,7 @@ QList<VerbatimMember> unknownOf(const Verbatim &members)
     return unknown;
 }
 
-/// The object of an objective that has these members in its own data.
+/// The verbatim object of an objective with these members in its own data.
 Verbatim objectiveWith(const QString &goal, const QList<VerbatimMember> &unknown)
 {
     std::vector<std::pair<QByteArray, QByteArray>> members;
@@ -64,7 +64,7 @@ Verbatim objectiveWith(const QString &goal, const QList<VerbatimMember> &unknown
         {.key = ownDataKey, .keyText = jsonText(QString(ownDataKey)), .valueText = own}});
 }
 
-/// What stands in an objective's own data for balanced boards and is known to nobody.
+/// The unknown members in an objective's data for balanced boards.
 QList<VerbatimMember> unknownOf(const Objective &objective)
 {
     for (const VerbatimMember &member :
@@ -121,7 +121,7 @@ void addFilterRows(GoalSet &set, const GoalList &list, Key key)
     }
 }
 
-/// The difficulty that is nearest to a time; halves go up, as JavaScript rounds.
+/// The difficulty nearest to a time; halves are rounded up, as in JavaScript.
 int nearestDifficulty(double time, const Profile &profile)
 {
     constexpr double half = 0.5;
@@ -130,7 +130,7 @@ int nearestDifficulty(double time, const Profile &profile)
     return static_cast<int>(std::clamp<double>(difficulty, lowestDifficulty, highestDifficulty));
 }
 
-/// Where a goal stands in the list of a set; nothing: it takes no part in it.
+/// The difficulty under which a goal of a set is listed; nothing if it is not in that list.
 std::optional<int> listedDifficulty(
     const Objective &objective, const BalancedRow &row, bool isShort, const Profile &profile)
 {

@@ -15,12 +15,12 @@ Synergy::Synergy(const BalancedTables &tables)
 {
 }
 
-/// Keys that are array indices come first, ascending; all others as they first appeared.
+/// Keys that are array indices come first, ascending; the others in order of first appearance.
 void Synergy::sortCategories(std::vector<std::uint32_t> &order, const CategoryTable &table)
 {
     if (!table.hasIndices)
         return;
-    // By insertion: a line has few categories, and a stable sort would ask for memory.
+    // Insertion sort: a line has few categories, and a stable sort would allocate.
     constexpr auto none = std::numeric_limits<std::uint32_t>::max();
     const auto rankOf = [&](std::uint32_t category) {
         const std::uint32_t index = table.indexOrder[category];
@@ -31,7 +31,7 @@ void Synergy::sortCategories(std::vector<std::uint32_t> &order, const CategoryTa
             next + 1);
 }
 
-/// The values of each category that some of the goals has a type for: types, then subtypes.
+/// Collects the values of each category that some goal has a type for: types, then subtypes.
 void Synergy::gather(std::span<const TimedGoal> goals)
 {
     ++m_run;
@@ -117,7 +117,7 @@ const std::vector<Synergy::Kept> &Synergy::rowTypesOf(std::span<const TimedGoal>
     for (const std::uint32_t category : m_order) {
         const Slot &slot = m_rowSlots[category];
         if (slot.count < balancedSide)
-            break; // what comes after it is not looked at either
+            break; // the reference ignores everything after it, too
         double cost = 0;
         for (const double value : std::span(slot.values).first(slot.count))
             cost += value;

@@ -10,10 +10,10 @@ namespace boardwright {
 
 namespace {
 
-/// More values than a category can have in a line mean all of them.
+/// Keeping this many values or more means all values of a category in a line.
 constexpr int mostKept = 1000;
 
-/// White space, a sign and digits; nothing where there are no digits.
+/// White space, a sign and digits; nothing if there are no digits.
 std::optional<int> leadingNumber(QStringView text)
 {
     const auto isSkipped = [](QChar unit) { return unit.isSpace() || unit == QChar(0xfeff); };

@@ -13,7 +13,7 @@ namespace boardwright {
 
 namespace {
 
-/// A set of these goals alone.
+/// A set of only these goals.
 std::optional<GoalSet> partOf(const GoalSet &set, std::span<const TogetherGoal> goals)
 {
     GoalSet part;
@@ -50,7 +50,7 @@ std::vector<Together::Category> categoriesOf(const BalancedTables &tables, Syner
     const BalancedGoals &list, std::span<const TimedGoal> goals)
 {
     std::vector<Together::Category> all;
-    std::vector<std::uint32_t> numbers; // parallel to them
+    std::vector<std::uint32_t> numbers; // parallel to goals
     const auto placeOf = [&](std::uint32_t category) {
         return static_cast<std::size_t>(std::ranges::find(numbers, category) - numbers.begin());
     };
@@ -83,7 +83,7 @@ std::vector<Together::Category> categoriesOf(const BalancedTables &tables, Syner
         category.isTooMuch |= kept.value > tables.profile.maximumIndividualSynergy;
     }
     for (Together::Category &category : all) {
-        // Of filters for one category the last counts.
+        // If a category has several filters, the last one wins.
         for (const NamedFilter &filter : list.filters) {
             if (filter.category == category.name)
                 category.filter = filter.text;
@@ -110,7 +110,7 @@ std::vector<Together::RowType> rowTypesOf(
     return all;
 }
 
-/// Of any two, whichever of them is tried when the other stands there.
+/// Whether any two conflict, whichever of them is tried while the other is on the board.
 bool hasConflict(const BalancedTables &tables, std::span<const TimedGoal> goals)
 {
     Synergy synergy(tables);

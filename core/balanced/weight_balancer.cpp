@@ -15,9 +15,9 @@ namespace boardwright {
 
 namespace {
 
-constexpr int balanceAttempts = 100; ///< of each board, as the reference has it
+constexpr int balanceAttempts = 100; ///< per board, as in the reference
 
-/// The goals of a group that were seen, most lines first; equal ones as they are listed.
+/// The goals of a group that appeared, by descending number of lines; ties in list order.
 std::vector<std::size_t> seenOf(const std::vector<std::size_t> &group, const Frequencies &counts)
 {
     std::vector<std::size_t> seen;
@@ -28,7 +28,7 @@ std::vector<std::size_t> seenOf(const std::vector<std::size_t> &group, const Fre
     return seen;
 }
 
-/// With n - 1; there are at least two.
+/// Divides by n - 1; there are at least two goals.
 double sampleDeviation(const std::vector<std::size_t> &goals, const Frequencies &counts)
 {
     double sum = 0;
@@ -104,7 +104,7 @@ void WeightBalancer::shiftWeights(const Frequencies &counts)
             ListGoal &goal = goalAt(seen[place]);
             goal.weight = goal.weight.value_or(0) + by;
         };
-        // In small groups they overlap and add up.
+        // In small groups these overlap and add up.
         shift(0, -first);
         shift(1, -second);
         shift(seen.size() - 2, second);
@@ -122,7 +122,7 @@ std::optional<BalanceRound> WeightBalancer::round(Watch &watch)
     Attempts5x5 attempts(m_tables);
     Frequencies counts;
     for (int board = 0; board < m_goal.boards; ++board) {
-        constexpr std::uint32_t seeds = 999'999; // 1.., as players draw them
+        constexpr std::uint32_t seeds = 999'999; // 1 .. this, the range that players use
         const auto seed = draws.below(seeds,
                               {.purpose = Purpose::SeedNumber,
                                   .detail = static_cast<std::uint32_t>(m_rounds) + 1},
@@ -131,7 +131,7 @@ std::optional<BalanceRound> WeightBalancer::round(Watch &watch)
         if (!countBoard(attempts, m_tables, seed, balanceAttempts, watch, counts))
             return std::nullopt;
     }
-    counts.lines.resize(m_tables.goals()); // where no board was asked for
+    counts.lines.resize(m_tables.goals()); // in case no boards were requested
     ++m_rounds;
     std::ranges::transform(counts.lines, m_seen, m_seen.begin(), std::plus());
     BalanceRound done{

@@ -8,7 +8,7 @@ namespace boardwright {
 
 namespace {
 
-/// Marks, embeddings, overrides and isolates of direction, which show text in another order.
+/// Direction marks, embeddings, overrides and isolates, which reorder the text shown.
 bool turnsText(uint character)
 {
     return character == 0x061C || character == 0x200E || character == 0x200F

@@ -39,7 +39,7 @@ public:
     }
 
 private:
-    // Row and column in the middle of as many before as after. Pyramids and lists have none.
+    // The row and column with as many before as after. Pyramids and lists have no centre.
     static int middleOf(const ModeSettings &settings)
     {
         if (settings.mode != GameMode::Bingo && settings.mode != GameMode::Ascend)
@@ -53,7 +53,7 @@ private:
         return -1;
     }
 
-    // One a set; otherwise two fewer than the shorter side has cells, or a pyramid tiers.
+    // One per set; otherwise the shorter side (a pyramid: its tiers) less two.
     static int usualShinies(const ModeSettings &settings)
     {
         std::array<int, 5> linesOfKind{};
@@ -69,7 +69,7 @@ private:
         return side > 2 ? side - 2 : 0;
     }
 
-    // One mark at most, and what it says is so.
+    // At most one mark, and one that is true of the cell.
     bool isRight(const Placed &placed, int cell) const
     {
         const bool isEmpty = placed.what == RowId::none;
@@ -96,7 +96,7 @@ private:
             ++goals;
             goalsNotForced += m_forced.contains(static_cast<quint32>(placed.what)) ? 0 : 1;
         }
-        // Marks that nobody asked for are told cell by cell.
+        // Marks that were not requested are reported cell by cell.
         if (m_shinies > 0)
             compare(Mark::Shiny, shinies, std::min(m_shinies, goals));
         if (m_blanks > 0)
@@ -122,10 +122,10 @@ private:
     }
 
     const std::vector<Placed> &m_at;
-    int m_centre; ///< the cell that must be left empty; -1: none
+    int m_centre; ///< the cell that must be empty; -1: none
     int m_blanks;
     int m_shinies;
-    QSet<quint32> m_forced; ///< goals with designated cells
+    QSet<quint32> m_forced; ///< goals with forced positions
     std::vector<Finding> m_findings;
 };
 

@@ -11,10 +11,10 @@ namespace boardwright {
 
 namespace {
 
-/// The zones of what is `steps` of `all` steps along the board. No step, no progression.
+/// The zones at `steps` of `all` steps along the board. No progression if `all` is 0.
 CheckedZones zonesAfter(int steps, int all)
 {
-    // Percent where a zone begins and ends; both belong to it.
+    // Where zones begin and end, in percent; both bounds are included.
     constexpr std::array<std::pair<int, int>, 4> bounds{{{0, 40}, {20, 60}, {40, 80}, {60, 100}}};
     CheckedZones zones;
     for (int zone = 0; zone < 4 && all > 0; ++zone) {
@@ -25,7 +25,7 @@ CheckedZones zonesAfter(int steps, int all)
     return zones;
 }
 
-/// Lines in the order of their kinds and numbers.
+/// Lines ordered by kind and number.
 class LineList {
 public:
     void put(int cell, LineKind kind, int number)
@@ -47,8 +47,7 @@ private:
     QMap<std::pair<int, int>, QList<int>> m_cells;
 };
 
-// The cell in row r and column c is number r * C + c. A board that is climbed begins in its last
-// row.
+// The cell in row r and column c has number r * C + c. On a climbed board the last row comes first.
 CheckedPlaces gridPlaces(int rows, int columns, bool isClimbed)
 {
     CheckedPlaces places;
@@ -68,7 +67,7 @@ CheckedPlaces gridPlaces(int rows, int columns, bool isClimbed)
     return places;
 }
 
-// Tier 1 is the peak, tier n has n cells; it is climbed from the last tier.
+// Tier 1 is the peak, and tier n has n cells. The climb starts at the last tier.
 CheckedPlaces pyramidPlaces(int tiers)
 {
     CheckedPlaces places;
@@ -84,7 +83,7 @@ CheckedPlaces pyramidPlaces(int tiers)
     return places;
 }
 
-// Three cells a set, from the first to the last.
+// Sets of three cells, from first to last.
 CheckedPlaces listPlaces(int cells)
 {
     CheckedPlaces places;

@@ -31,7 +31,7 @@ public:
     {
         for (const Objective &objective : set.objectives)
             m_objectives.insert(static_cast<quint32>(objective.id), &objective);
-        // Without progression a board is as one that never had any.
+        // Without progression the board has no zones at all.
         if (modifiers.noProgression)
             m_places.zones.fill({});
     }
@@ -85,7 +85,7 @@ private:
             const Placed &placed = m_at[static_cast<std::size_t>(cell)];
             const qint64 position = cell + 1;
             if (placed.what == RowId::none) {
-                // Whether a cell may be left empty is looked at with the marks.
+                // checkedMarks() decides whether the cell may be empty.
                 if (!placed.isLeftEmpty())
                     defect(Code::CellEmpty, {}, {position});
                 continue;
@@ -121,7 +121,7 @@ private:
         }
     }
 
-    // As they stand in the file: exclusion_groups of the set, and exclusion of an objective.
+    // As stored in the file: exclusion_groups of the set, and exclusion of an objective.
     void checkGroups()
     {
         QMap<quint32, int> counts;
@@ -193,7 +193,7 @@ private:
         }
     }
 
-    // The zones that an objective lists, all where it lists none, as numbers in order.
+    // The zones that an objective lists (all if it lists none), as ascending numbers.
     static CheckedZones zonesOf(const Objective &objective)
     {
         CheckedZones zones;
@@ -213,9 +213,9 @@ private:
         return bits;
     }
 
-    // Zones share the values out evenly: of a tape of (values x zones) ticks each value takes as
-    // many as there are zones, each zone as many as there are values, both in order; a zone offers
-    // the values that it has a tick in common with. A value that is none of the goal's is told
+    // Values are divided evenly among zones. On a tape of (values x zones) ticks each value covers
+    // as many ticks as there are zones, and each zone as many as there are values, both in order. A
+    // zone offers the values it shares a tick with. Values that the goal does not have are reported
     // elsewhere.
     static bool isOutsideZones(const Objective &objective, int value, const CheckedZones &carried,
         const CheckedZones &here)
@@ -229,7 +229,7 @@ private:
         return values.contains(value);
     }
 
-    // The values a goal can take at all: positive, each once, ascending.
+    // The values that a goal can take: positive, distinct, ascending.
     static QList<int> quantities(const Objective &objective)
     {
         QMap<int, int> ascending;
@@ -240,8 +240,8 @@ private:
         return ascending.keys();
     }
 
-    // Whether a cell offers the value to the goal that stands there: all of them but where
-    // progressive ranges count.
+    // Whether a cell offers the value to the goal placed there. Always true, except under
+    // progressive ranges.
     bool isOffered(int cell, const Objective &objective, int value) const
     {
         const CheckedZones here = m_places.zones[cell];
@@ -252,10 +252,10 @@ private:
             || !isOutsideZones(objective, value, carried, here);
     }
 
-    // Lowest (or highest) first: what a cell offers below the value that stands there, another copy
-    // of the goal took before. That copy may have been taken off to leave its cell empty, so as
-    // many values may be missing as the goal may have stood on cells that are left empty now.
-    // Without progressive ranges, and with no cell left empty, k copies have the k lowest values.
+    // Lowest (or highest) first: every lower value that the cell offers was taken earlier by
+    // another copy of the goal. That copy may have been removed to leave its cell empty, so up to
+    // as many values may be missing as there are empty cells that the goal could have been on.
+    // Without progressive ranges and empty cells, k copies have the k lowest values.
     void checkValueChoice()
     {
         if (m_modifiers.values == ValueChoice::Any)
@@ -338,7 +338,7 @@ private:
         }
     }
 
-    // A category named twice by one objective still counts once.
+    // A category that an objective names twice counts once.
     static void countCategories(const QStringList &categories, QMap<QString, int> &counts)
     {
         const QSet<QString> names(categories.cbegin(), categories.cend());
@@ -346,7 +346,7 @@ private:
             ++counts[name];
     }
 
-    // The declared percentages, the last where a name is declared twice.
+    // The declared percentages; the last one wins if a name is declared twice.
     static QMap<QString, int> percentsOf(const QList<CategoryLimit> &limits)
     {
         QMap<QString, int> percents;

@@ -11,7 +11,7 @@ namespace boardwright {
 namespace {
 
 constexpr int setSize = 3;
-constexpr qreal setGap = 0.25; ///< between sets that are drawn side by side
+constexpr qreal setGap = 0.25; ///< between sets drawn side by side
 
 /// Collects sites and lines.
 class ShapeBuilder {
@@ -32,7 +32,7 @@ public:
         return SiteIndex{static_cast<std::int32_t>(m_shape->sites.size()) - 1};
     }
 
-    /// A line of every site for which `isOn` says so, in the order of the sites.
+    /// Adds a line of all sites for which `isOn` is true, in site order.
     template <typename IsOn>
     void addLine(LineKind kind, int number, IsOn isOn)
     {
@@ -44,7 +44,7 @@ public:
         m_shape->lines.push_back(std::move(line));
     }
 
-    /// A line for each row of sites.
+    /// Adds a line for each row of sites.
     void addRowLines(LineKind kind)
     {
         for (int row = 0; row < m_shape->rows; ++row)
@@ -92,8 +92,7 @@ std::shared_ptr<const Shape> pyramid(int tiers)
     return builder.shape();
 }
 
-/// Sets are drawn side by side, as many as make the whole nearly as wide as high, and read like a
-/// text.
+/// Sets are drawn in reading order, with as many side by side as make the whole nearly square.
 std::shared_ptr<const Shape> sequence(int sets)
 {
     ShapeBuilder builder(Topology::Sequence);

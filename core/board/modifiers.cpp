@@ -29,10 +29,10 @@ SiteIndex indexOf(std::size_t site)
     return SiteIndex{static_cast<std::int32_t>(site)};
 }
 
-/// How near a site is to those drawn: less is further away.
+/// How crowded a site is by those already drawn; lower means further away.
 struct Crowd {
-    std::ptrdiff_t fullest = 0; ///< drawn sites of the site's line that has most
-    std::ptrdiff_t together = 0; ///< of all its lines
+    std::ptrdiff_t fullest = 0; ///< drawn sites in the fullest of its lines
+    std::ptrdiff_t together = 0; ///< drawn sites in all its lines
 
     friend auto operator<=>(const Crowd &, const Crowd &) = default;
 };
@@ -84,7 +84,7 @@ std::optional<SiteIndex> centreOf(const ModeSettings &settings)
     const bool isGrid = settings.mode == GameMode::Bingo || settings.mode == GameMode::Ascend;
     if (!isGrid || settings.rows % 2 == 0 || settings.columns % 2 == 0)
         return std::nullopt;
-    // As many cells stand before it as after it.
+    // As many cells come before it as after it.
     return SiteIndex{settings.rows * settings.columns / 2};
 }
 
@@ -93,15 +93,15 @@ int shiniesOn(const Modifiers &modifiers, const ModeSettings &settings)
     if (modifiers.shinies != Modifiers::automaticShinies)
         return std::max(0, modifiers.shinies);
     if (isSequence(settings.mode))
-        return settings.rows; // its sets
+        return settings.rows; // the number of sets
     return std::max(0, std::min(settings.rows, settings.columns) - 2);
 }
 
 void drawBlanks(std::span<const std::uint8_t> mayBe, int count, const Draws &draws,
     std::vector<SiteIndex> &into)
 {
-    // Rendezvous hashing: the highest draws win, each about its own cell alone, so whether one cell
-    // may be blank changes nothing in the order of the others.
+    // Rendezvous hashing: the highest draws win. Each draw depends on its own cell alone, so
+    // whether one cell may be blank does not reorder the others.
     using Rank = std::pair<std::uint64_t, SiteIndex>;
     into.clear();
     std::optional<Rank> last;

@@ -9,7 +9,7 @@ namespace boardwright {
 
 namespace {
 
-/// Where a zone begins and ends, in fifths of the way.
+/// Where a zone begins and ends, in fifths of the board's progress.
 struct ZoneSpan {
     Zone zone;
     int begin;

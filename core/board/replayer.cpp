@@ -19,7 +19,7 @@ Replayed::Board emptyBoard(const Result &result)
     return board;
 }
 
-/// Does steps on one board; a step that cannot be done leaves it as it was.
+/// Applies steps to one board. A step that cannot be done leaves the board unchanged.
 class StepOnBoard {
 public:
     explicit StepOnBoard(Replayed::Board &board)
@@ -134,7 +134,7 @@ void Replayer::goTo(std::size_t steps)
         back(m_trace.steps[m_done.size() - 1]);
 }
 
-/// Null: the result has no such part.
+/// Null if the result has no such part.
 Replayed::Board *Replayer::boardOf(const Step &step)
 {
     if (step.part > m_board.parts.size())

@@ -32,7 +32,7 @@ bool sameJoins(const Replayed::Board &board, const Shape &shape)
         [](const auto &join, const Link &link) { return join == std::pair{link.a, link.b}; });
 }
 
-/// How many placements broke the limit that is listed: those above it, or the one outside of its
+/// How many placements exceeded the listed limit: those above the cap, or the one outside its
 /// zones.
 qint64 timesBroken(const Finding &finding)
 {
@@ -42,8 +42,8 @@ qint64 timesBroken(const Finding &finding)
     return excess == nullptr ? 0 : *excess;
 }
 
-/// A limit is listed at the last of its carriers, whose placement broke it as well; whoever broke
-/// it before that one is involved. All in all it was broken as often as is listed.
+/// A relaxation is listed at the category's last goal, whose placement exceeded the limit too;
+/// earlier placements that exceeded it are involved. In total it was exceeded as often as listed.
 bool sameRelaxations(const Replayed::Board &board, const Result &result)
 {
     std::vector<bool> isListed(board.relaxed.size(), false);

@@ -108,7 +108,7 @@ SearchPlan Attempts::planOf(int phase, bool isCleanSlate) const
     return plan;
 }
 
-/// One search from the board as it is; whether it filled it.
+/// Runs one search from the current board; returns whether it filled the board.
 std::expected<bool, Stopped> Attempts::searchFrom(Stage stage, int phase)
 {
     const SearchPlan plan = planOf(phase, stage == Stage::CleanSlate);
@@ -159,8 +159,8 @@ std::expected<void, Stopped> Attempts::search()
                 return {};
             }
         }
-        // A search tries one value of a goal in a cell: where values decide, it is no proof.
-        // What was tried in full, or hardly begun within its budget, another direction will not
+        // A search tries only one value of a goal per cell, so if values matter, NoWay is no proof.
+        // After a full search, or hardly any progress within the budget, another direction will not
         // help.
         const bool triedAll = m_last.end == SearchEnd::NoWay && !m_set.hasZonedCopies;
         const bool isHopeless
@@ -174,7 +174,7 @@ std::expected<void, Stopped> Attempts::search()
     return {};
 }
 
-/// Takes everything but the first `keep` placements off the board.
+/// Removes all but the first `keep` placements from the board.
 void Attempts::wipe(std::size_t keep)
 {
     while (m_scratch.board.fillOrder().size() > keep) {

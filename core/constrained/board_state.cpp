@@ -8,7 +8,7 @@ namespace boardwright {
 
 namespace {
 
-/// Rooms of no unit at all, as bits.
+/// Capacities of no units, as bits.
 std::uint64_t fullRooms(const CompiledSet &set)
 {
     std::uint64_t full = 0;
@@ -35,7 +35,7 @@ BoardState::BoardState(const CompiledSet &set)
 
 void BoardState::clear()
 {
-    // Copying the empty rooms is quickest, but a stranger's set may have a million of them.
+    // Copying is fastest, but a set from a stranger may have a million capacities.
     constexpr std::size_t few = 4096;
     const bool isCopied = m_room.size() + m_lineRoom.size() <= few;
     for (const SiteIndex site : m_fillOrder)
@@ -46,13 +46,13 @@ void BoardState::clear()
     std::ranges::copy(m_set->rooms, m_room.begin());
     std::ranges::copy(m_set->lineRooms, m_lineRoom.begin());
     m_full = fullRooms(*m_set);
-    std::ranges::fill(m_fullInLine, std::uint64_t{0}); // every line has room for one at first
+    std::ranges::fill(m_fullInLine, std::uint64_t{0}); // no line cap is below 1
 }
 
 template <bool Takes>
 void BoardState::changeRooms(const CompiledGoal &goal, SiteIndex site)
 {
-    // A unit taken may fill a room, and one given back may open it.
+    // Taking a unit may fill a capacity, and returning one may open it.
     const auto change = [](int &room, std::int32_t index, std::uint64_t &full) {
         room += Takes ? -1 : 1;
         if (index >= quickRooms)
@@ -64,7 +64,7 @@ void BoardState::changeRooms(const CompiledGoal &goal, SiteIndex site)
     };
     for (const std::int32_t index : goal.rooms.of(m_set->roomIndices))
         change(m_room[slot(index)], index, m_full);
-    // In locals, because for all the compiler knows the bits written could be these.
+    // Local copies: the compiler must assume that writing the bits could modify the members.
     const auto lineRooms = goal.lineRooms.of(m_set->roomIndices);
     const std::span<const LineIndex> lines = m_set->linesOfSite[slot(site)];
     const std::size_t categories = m_set->limitedLineCategories;
@@ -107,7 +107,7 @@ void BoardState::remove(SiteIndex site)
 {
     Q_ASSERT(!isOpen(site));
     forget(site, true);
-    // A search takes back the last: look from the end.
+    // Searched from the end, because a search removes the last placement first.
     m_fillOrder.erase(std::ranges::find_last(m_fillOrder, site).begin());
 }
 
@@ -139,7 +139,7 @@ bool BoardState::passesIndividualLimit(GoalIndex goal) const
 bool BoardState::passesRange(GoalIndex goal, SiteIndex site) const
 {
     const CompiledGoal &candidate = goalOf(goal);
-    // Copies never exceed the distinct values, so that only zones can leave none.
+    // There are never more copies than distinct values, so only zones can leave no value.
     if (candidate.values.count == 0 || !candidate.progressive)
         return true;
     for (std::uint32_t value = 0; value < candidate.values.count; ++value) {

@@ -18,7 +18,7 @@ constexpr std::size_t at(Index index)
     return static_cast<std::size_t>(index);
 }
 
-/// Calls visit(number) for each bit.
+/// Calls visit(number) for each set bit.
 template <typename Visit>
 void eachBit(std::uint64_t bits, Visit visit)
 {
@@ -33,7 +33,7 @@ void eachGoal(const GoalWords &goals, Visit visit)
         eachBit(goals[word], [&](std::size_t bit) { visit(word * goalBits + bit); });
 }
 
-/// Calls visit(room) for the line rooms that are full in a line.
+/// Calls visit(room) for each line capacity that is full in the line.
 template <typename Visit>
 void eachFullRoom(const CompiledSet &set, const BoardState &board, LineIndex line, Visit visit)
 {
@@ -44,7 +44,7 @@ void eachFullRoom(const CompiledSet &set, const BoardState &board, LineIndex lin
     }
 }
 
-/// Whether the zones of a site, and the values that it leaves, suit a goal.
+/// Whether a goal matches the zones of a site and has a value there.
 bool suits(const CompiledGoal &goal, Zones zones)
 {
     bool hasValue = goal.values.count == 0 || !goal.progressive;
@@ -171,9 +171,9 @@ void BoardStudy::countLimits(const BoardState &board, const StudyNumbers &into) 
         tell(m_boardLimits + lineLimits + i, at(set.tagCount) + i);
 }
 
-/// Of line rooms that are bits, those of a line at once: their numbers are kept as sets of rooms,
-/// of those that there is one of, at least two of, and so on. Almost without branches, which would
-/// be mispredicted.
+/// Counts for line capacities that fit in bits, all goals of a line at once. Counts are kept as
+/// sets of capacities: those used at least once, at least twice, and so on. Nearly branchless,
+/// because branches would be mispredicted.
 void BoardStudy::countQuickLines(const BoardState &board, const StudyNumbers &into)
 {
     const CompiledSet &set = *m_set;
@@ -210,7 +210,7 @@ void BoardStudy::countQuickLines(const BoardState &board, const StudyNumbers &in
         eachBit(more, [&](std::size_t room) { ++into.use[m_boardLimits + room]; });
 }
 
-/// Rooms that two of the line have already. How many they are.
+/// Counts capacities that two goals of the line use already. Returns how many there are.
 int BoardStudy::countMore(std::uint64_t rooms)
 {
     const int count = std::popcount(rooms);
@@ -223,7 +223,7 @@ int BoardStudy::countMore(std::uint64_t rooms)
     return count;
 }
 
-/// Of line rooms that are no bits.
+/// Counts for line capacities that do not fit in bits.
 void BoardStudy::countOtherLines(const BoardState &board, const StudyNumbers &into) const
 {
     const CompiledSet &set = *m_set;
@@ -238,7 +238,7 @@ void BoardStudy::countOtherLines(const BoardState &board, const StudyNumbers &in
     }
 }
 
-/// Of line categories without a limit, which the board does not count.
+/// Counts for line categories without a limit, which the board state does not count.
 void BoardStudy::countRepeats(const FinishedBoard &finished, std::vector<int> &repeats)
 {
     const std::size_t categories = finished.set.lineCategories.size();
@@ -254,8 +254,8 @@ void BoardStudy::countRepeats(const FinishedBoard &finished, std::vector<int> &r
     eachCarrier([](std::size_t, int &count) { count = 0; });
 }
 
-/// Those on the board, those out of the pool, and those that a room of the board keeps off; the
-/// others are taken for not drawn until their lines are asked.
+/// Classifies goals: on the board, not in the pool, or excluded by a capacity of the board. The
+/// others count as not drawn until their lines are checked.
 void BoardStudy::sortGoals(const FinishedBoard &finished)
 {
     const CompiledSet &set = finished.set;
@@ -295,7 +295,7 @@ void BoardStudy::sortGoals(const FinishedBoard &finished)
     }
 }
 
-/// Full groups bar the goals that are left out for one; full board categories likewise.
+/// Attributes left-out goals to the full groups and board categories that exclude them.
 void BoardStudy::barRooms(std::vector<int> &bars) const
 {
     const CompiledSet &set = *m_set;
@@ -314,7 +314,7 @@ void BoardStudy::barRooms(std::vector<int> &bars) const
     }
 }
 
-/// Counts, for the sites, what keeps 64 goals from them.
+/// Counts, for each site, what excludes 64 goals from it.
 SiteBlock::Fitting BoardStudy::askLines(std::size_t word, const SiteBlock::Asked &asked)
 {
     std::ranges::fill(m_barredAt, std::uint64_t{0});
@@ -378,7 +378,7 @@ void BoardStudy::askLines(const FinishedBoard &finished, std::vector<int> &full)
     fold();
 }
 
-/// Whether a line limit keeps the goal from a cell where it may stand.
+/// Whether a line limit excludes the goal from a cell where it could be placed.
 bool BoardStudy::keepsOff(const BoardState &board, std::size_t room, std::size_t goal) const
 {
     const auto &lines = m_set->shape->lines;

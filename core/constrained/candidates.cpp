@@ -17,8 +17,8 @@ std::uint64_t bitOf(std::size_t site)
     return std::uint64_t{1} << (site % wordBits);
 }
 
-/// Whether values of the goal can run out in some zones while copies of it are left: every zone has
-/// one at first.
+/// Whether a goal with copies left may have no values left in some zone. Initially every zone has
+/// one.
 bool canRunOutOfValues(const CompiledGoal &goal)
 {
     return goal.progressive && goal.values.count > 0 && goal.copies > 1;
@@ -33,7 +33,7 @@ Candidates::Candidates(const CompiledSet &set)
 {
 }
 
-/// `sharedBy(goal)`: a range of what it shares with others, below `count`.
+/// `sharedBy(goal)` returns a range of group indices below `count`.
 template <typename Shared>
 Candidates::Members Candidates::membersBy(std::size_t count, Shared sharedBy) const
 {
@@ -70,7 +70,7 @@ void Candidates::groupByZones()
     }
 }
 
-/// Only boards that need a search pay for goals x sites.
+/// Memory for goals x sites, allocated only for boards that need a search.
 void Candidates::askForMemory(const BoardState &board)
 {
     const CompiledSet &set = *m_set;
@@ -129,7 +129,7 @@ void Candidates::begin(const BoardState &board, std::span<const GoalIndex> pool)
         countValues(board, goal);
 }
 
-/// As on the empty board with room everywhere.
+/// The counts for an empty board with all capacities free.
 void Candidates::beginAtRules(const BoardState &board, std::span<const GoalIndex> pool)
 {
     std::ranges::fill(m_open, std::uint64_t{0});
@@ -194,7 +194,7 @@ void Candidates::turnLine(LineIndex line, std::size_t room, bool bars)
         turnSites(goal, sites, bars);
 }
 
-/// A goal of one copy is used up while it stands: no line of its has to be told.
+/// For a goal with one copy this changes nothing: it is used up while placed.
 void Candidates::turnOwnLines(SiteIndex site, GoalIndex goal, bool bars)
 {
     if (m_set->goals[static_cast<std::size_t>(goal)].copies == 1)
@@ -203,7 +203,7 @@ void Candidates::turnOwnLines(SiteIndex site, GoalIndex goal, bool bars)
         turnSites(goal, m_set->shape->lines[static_cast<std::size_t>(line)].sites, bars);
 }
 
-/// Sites of the same zones offer the same values: one of them is asked for all.
+/// Sites with equal zones offer the same values, so one of them is checked for all.
 void Candidates::countValues(const BoardState &board, GoalIndex goal)
 {
     const auto index = static_cast<std::size_t>(goal);
@@ -236,7 +236,7 @@ void Candidates::removed(const BoardState &board, SiteIndex site, GoalIndex goal
 void Candidates::turn(const BoardState &board, SiteIndex site, GoalIndex goal, bool isPlaced)
 {
     const CompiledGoal &turned = m_set->goals[static_cast<std::size_t>(goal)];
-    // What is left when a rule starts to bar, and when it ceases to.
+    // The amount left when a rule starts excluding (0), and when it stops (1).
     const int turning = isPlaced ? 0 : 1;
     if (copiesLeft(goal) == turning)
         turnGoal(goal, isPlaced);

@@ -21,8 +21,7 @@ namespace boardwright {
 
 namespace {
 
-/// Gives names consecutive indices in order of first appearance; those it begins with in order of
-/// name.
+/// Gives names consecutive indices in order of first appearance. The initial names must be sorted.
 class NameTable {
 public:
     NameTable() = default;
@@ -51,8 +50,8 @@ private:
     std::vector<QString> m_names;
 };
 
-/// Every category that an enabled objective or a limit names. Numbered by name, because moved rows
-/// must change nothing, not even which of two limits is told first.
+/// Every category that an enabled objective or a limit uses. Sorted by name: moving rows must
+/// change nothing, not even which of two limits is reported first.
 std::vector<QString> categoryNames(
     const GoalSet &set, QStringList Objective::*list, const QList<CategoryLimit> &limits)
 {
@@ -92,8 +91,8 @@ std::vector<std::int32_t> indices(const QStringList &names, NameTable &table)
     return distinct(std::move(result));
 }
 
-/// Of two limits for one name the later counts, as in the file. Clamped, because a file can hold
-/// any number, `unlimited` too.
+/// Percentages by category. If a name is declared twice, the later declaration wins, as in the
+/// file. Clamped, because a file may contain any number, even `unlimited`.
 std::vector<int> percents(const QList<CategoryLimit> &limits, NameTable &table)
 {
     std::vector<int> result(table.names().size(), unlimited);
@@ -105,7 +104,7 @@ std::vector<int> percents(const QList<CategoryLimit> &limits, NameTable &table)
     return result;
 }
 
-/// Ranges are positive quantities; what else a file holds there is lint's business.
+/// Ranges contain positive quantities; lint reports anything else.
 std::vector<int> usableValues(const QList<int> &range)
 {
     std::vector<int> values;
@@ -115,7 +114,7 @@ std::vector<int> usableValues(const QList<int> &range)
 
 using GroupIndices = QHash<RowId, std::int32_t>; // looked up, never iterated
 
-/// The groups of an objective as rows of their table.
+/// The exclusion groups of an objective, by their row in the table.
 std::vector<std::int32_t> groupsOf(const Objective &objective, const GroupIndices &groups)
 {
     std::vector<std::int32_t> indices;
@@ -130,7 +129,7 @@ std::vector<std::int32_t> groupsOf(const Objective &objective, const GroupIndice
     return distinct(std::move(indices));
 }
 
-/// Fields that modifiers switch off are compiled as if the set did not have them.
+/// Removes what modifiers switch off, as if the set did not have it.
 void switchOff(CompiledGoal &goal, const Modifiers &modifiers)
 {
     if (modifiers.noWeighting)
@@ -154,7 +153,7 @@ int placeableCopies(const Objective &objective, const CompiledGoal &goal, const 
     return copies;
 }
 
-/// By site: goals that zones, designated cells and board caps let stand there on the empty board.
+/// By site: goals that zones, forced cells and board caps allow on the empty board.
 std::vector<int> eligibleGoals(const CompiledSet &set)
 {
     const BoardState empty(set);
@@ -168,7 +167,7 @@ std::vector<int> eligibleGoals(const CompiledSet &set)
     return eligible;
 }
 
-/// An upper bound: lines of one kind that cover every cell hold one such cell each.
+/// An upper bound: if lines of one kind cover every cell, each line holds at most one such cell.
 int mostApart(const CompiledSet &set)
 {
     int most = set.cells();
@@ -201,13 +200,14 @@ std::vector<GoalIndex> groupedGoals(const CompiledSet &set)
     return grouped;
 }
 
-/// Memory is kept for so many relaxations: a set from a stranger, with goals of a million
-/// categories, could have more; its boards may ask for it.
+/// Limits the memory reserved for relaxations. A set from a stranger, whose goals have a million
+/// categories, may exceed it; its boards then allocate.
 constexpr std::size_t mostReserved = 4096;
 constexpr std::size_t mostInvolvedReserved = 65536;
 
-/// Bounds what relaxations can be listed: of categories that a line carries, each once a line and,
-/// as none of them is broken by its first carrier, no more than half of what its goals carry.
+/// Bounds the number of relaxations that can be listed: each category once per line, and at most
+/// half of the categories that the line's goals have, because the first goal of a category never
+/// exceeds its limit.
 void boundRelaxations(CompiledSet &set)
 {
     std::size_t ofBoard = 0; // most categories of one goal

@@ -11,7 +11,7 @@ namespace boardwright {
 
 namespace {
 
-/// By goal, the room that leaves the smallest share of its goals' copies a place; -1: it needs
+/// By goal, the capacity with the smallest ratio of units to copies of the goals that need it; -1:
 /// none.
 std::vector<std::int32_t> bindingRooms(const CompiledSet &set)
 {
@@ -78,7 +78,7 @@ bool Feasibility::supplies(const BoardState &board, const Candidates &candidates
     return needed <= 0;
 }
 
-/// A goal counts for one of the rooms it needs a unit of alone: of several bounds any one holds.
+/// Counts a goal against only one of the capacities it needs: each alone gives a valid upper bound.
 int Feasibility::supplyOf(const BoardState &board, const Candidates &candidates, GoalIndex goal,
     const SiteBits &sites, int needed)
 {

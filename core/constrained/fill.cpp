@@ -15,8 +15,8 @@ namespace boardwright {
 
 namespace {
 
-/// Which of the slots in a word hold a goal of the pool, as bits. Without a branch, which would be
-/// mispredicted half the time, and without a loop.
+/// Which slots of a word hold a goal of the pool, as bits. Unrolled and branchless, because the
+/// branch would be mispredicted half the time.
 template <int Bits, int... I>
 unsigned presentOf(std::uint64_t slots, const SlotTable &table, const Pool &pool,
     std::integer_sequence<int, I...> /*slots of a word*/)
@@ -81,8 +81,8 @@ DrawPlace Fill::drawPlace(Purpose purpose, SiteIndex site, int detail) const
         .detail = static_cast<std::uint32_t>(detail)};
 }
 
-/// Fisher and Yates, with keyed draws: four steps to a block of 128 bits. The blocks are drawn
-/// together, because the processor then works on several at once.
+/// Fisher-Yates with keyed draws, four steps per 128-bit block. All blocks are drawn first, so that
+/// the processor computes several at once.
 void Fill::shuffle(std::span<SiteIndex> sites, Purpose purpose) const
 {
     const std::span blocks = std::span(m_scratch.draws).first((sites.size() + 3) / 4);
@@ -94,12 +94,12 @@ void Fill::shuffle(std::span<SiteIndex> sites, Purpose purpose) const
         const std::uint64_t half = blocks[step / 4][step % 4 / 2];
         const std::uint64_t bits = step % 2 == 0 ? half & 0xffffffffU : half >> 32;
         const std::uint64_t left = sites.size() - step;
-        // Multiply and shift (Lemire): what bias there is is below 100 / 2^32.
+        // Lemire's multiply-shift; its bias is below 100 / 2^32.
         std::swap(sites[left - 1], sites[(bits * left) >> 32]);
     }
 }
 
-/// Stands the goal on the site with one of the values it may take there.
+/// Places the goal on the site with one of its allowed values.
 void Fill::place(SiteIndex site, GoalIndex goal, std::uint64_t valueDraw)
 {
     const int value = pickValue(m_set, m_board, valueDraw, goal, site);
@@ -108,7 +108,7 @@ void Fill::place(SiteIndex site, GoalIndex goal, std::uint64_t valueDraw)
     m_board.place(site, goal, value);
 }
 
-/// How many forced goals of the pool are not on the board and fit none of its open cells.
+/// Forced goals of the pool that are not on the board and fit none of its open cells.
 int Fill::strandedForced() const
 {
     return static_cast<int>(std::ranges::count_if(m_set.forcedGoals, [this](GoalIndex goal) {
@@ -153,11 +153,11 @@ GoalIndex Fill::pickForced(SiteIndex site)
             return each.goal;
         m_recorder.reject(site, m_set.goals[static_cast<std::size_t>(each.goal)].row);
     }
-    return fitting.front().goal; // one of them has to go without
+    return fitting.front().goal; // one of them has to be left without a cell
 }
 
-/// The first goal that fits among those in the slots that the cell draws. After many in vain,
-/// rendezvous hashing over all that fit: whoever has the highest draw.
+/// The first goal that fits, among those in the slots that the cell draws. After many misses,
+/// rendezvous hashing over all goals that fit: the highest draw wins.
 GoalIndex Fill::pickUniform(SiteIndex site) const
 {
     const FillTables &tables = m_set.tables;
@@ -244,7 +244,7 @@ int Fill::fittingGoals(SiteIndex site) const
         m_pool.goals(), [&](GoalIndex goal) { return m_board.fits(goal, site); }));
 }
 
-/// Removes from the order, and returns, the site with the fewest fitting goals; ties by keyed draw.
+/// Takes the site with the fewest fitting goals from the order; keyed draws break ties.
 SiteIndex Fill::takeTightest()
 {
     std::vector<SiteIndex> &order = m_scratch.order;
@@ -284,12 +284,12 @@ std::expected<void, Stopped> Fill::forced()
 
 std::expected<void, Stopped> Fill::greedy()
 {
-    // The order of all cells, not of the open ones: a forced goal must not reshuffle the others.
+    // Orders all cells instead of the open ones: a forced goal must not reshuffle the others.
     m_scratch.order.assign(m_set.tables.order.begin(), m_set.tables.order.end());
     const std::span<SiteIndex> order(m_scratch.order);
     shuffle(order.first(m_set.tables.exclusive), Purpose::ExclusiveOrder);
     shuffle(order.subspan(m_set.tables.exclusive), Purpose::CellOrder);
-    // Together, because the processor then works on several at once.
+    // Drawn together, so that the processor computes several at once.
     for (std::size_t site = 0; site < m_scratch.draws.size(); ++site)
         m_scratch.draws[site]
             = m_draws.block(drawPlace(Purpose::Slots, SiteIndex{static_cast<int>(site)}));
@@ -303,7 +303,7 @@ std::expected<void, Stopped> Fill::greedy()
             return {};
         if (m_recorder.isOn())
             m_recorder.funnel(m_set, m_pool, m_board, site, false);
-        // The slots told little of these bits, and pickValue() mixes them.
+        // The slots revealed little of these bits, and pickValue() mixes them.
         const auto &block = m_scratch.draws[static_cast<std::size_t>(site)];
         place(site, goal, block[0] ^ std::rotl(block[1], 32));
     }

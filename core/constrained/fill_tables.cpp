@@ -54,7 +54,7 @@ void addOrder(const CompiledSet &set, FillTables &tables)
     tables.exclusive = tables.order.size() - rest.size();
 }
 
-/// Gathers the rooms that are bits; `others` are what is left of them, at their end.
+/// Collects the capacities that are bits; `others` is set to the remaining tail.
 std::uint64_t roomBits(const CompiledSet &set, Slice rooms, Slice &others)
 {
     std::uint64_t bits = 0;

@@ -10,7 +10,7 @@ namespace boardwright {
 
 namespace {
 
-/// By site, how many limits its goal broke when it was stood there, in the order of filling.
+/// By site, how many limits its goal exceeded when placed, replayed in fill order.
 std::vector<int> brokenInOrder(const CompiledSet &set, const BoardState &board)
 {
     BoardState again(set);

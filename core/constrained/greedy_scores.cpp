@@ -14,7 +14,7 @@ namespace {
 
 constexpr int zoneCount = 4;
 
-/// `left` of `all` units on a scale; a limit of none has none left.
+/// `left` of `all` units, scaled; 0 for a limit of none.
 int share(int left, int all)
 {
     return all <= 0 ? 0 : std::clamp(left * constants::scoreScale / all, 0, constants::scoreScale);

@@ -21,7 +21,7 @@ double exclusiveCells(const Shape &shape)
     return hasProgression ? static_cast<double>(count) : Measured::nothing;
 }
 
-/// Of a line category, over the lines.
+/// The smallest cap of a line category over all lines.
 int leastLineCap(const CompiledSet &set, std::size_t category)
 {
     int least = unlimited;

@@ -44,7 +44,7 @@ private:
         return std::ranges::any_of(m_shape.sites, [](const Site &site) { return !!site.zones; });
     }
 
-    /// Of what only hard rules leave: where those suffice, the board is filled, if with
+    /// Counts what hard rules alone leave: if that suffices, the board is filled, possibly with
     /// relaxations.
     void checkSupply()
     {
@@ -65,7 +65,7 @@ private:
                 ObjectiveField::ForcedPositions, {qint64{*outside}, cells()});
     }
 
-    /// Values need no look: every zone that a goal carries has one, however few there are.
+    /// Values need no check: every zone that a goal has offers at least one.
     void checkPlaceable(const Supplier &supplier)
     {
         const RowId row = supplier.objective->id;
@@ -89,7 +89,7 @@ private:
                 {qint64{carried.toInt()}, qint64{supplier.isForced ? 1 : 0}});
     }
 
-    /// Remembered by zones: thousands of goals carry one of fifteen sets of them.
+    /// Cached by zones: thousands of goals share fifteen combinations.
     bool fitsAnywhere(Zones carried)
     {
         std::int8_t &known = m_fitsAnywhere.at(static_cast<std::size_t>(carried.toInt()) & 15U);
@@ -135,8 +135,7 @@ private:
                 {modeLabel, listing});
     }
 
-    /// What the set says it is for must be known, or it opens as something else. lint() tells where
-    /// nothing is said.
+    /// An unknown mode or size would open as something else. If none is given, lint() reports it.
     void checkDedication()
     {
         if (m_set.schemaMode != SchemaMode::Dedicated || m_set.dedicatedMode.isEmpty())

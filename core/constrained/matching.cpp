@@ -37,7 +37,7 @@ public:
     }
 
 private:
-    /// Finds a filler for the cell, moving others to other fillers where that makes room.
+    /// Finds a filler for the cell, reassigning other cells if that makes one available.
     bool fill(int cell)
     {
         for (const std::size_t filler : m_fillersOfCell[static_cast<std::size_t>(cell)]) {

@@ -78,7 +78,7 @@ void Pool::addAll(const CompiledSet &set, Supplied &supplied, IsIn isIn)
         if (!isCountedInOrder(set.goals[i]) && isIn(static_cast<GoalIndex>(i)))
             supplied.add(set, set.goals[i]);
     }
-    // These take from each other, so their order matters: never that of the rows.
+    // These compete for supply, so the order of counting matters; it must not be row order.
     for (const GoalIndex grouped : set.groupedGoals) {
         if (isIn(grouped))
             supplied.add(set, set.goals[static_cast<std::size_t>(grouped)]);
@@ -115,7 +115,7 @@ void Pool::roll(const CompiledSet &set, const Draws &draws)
         m_size += isIn ? 1 : 0;
     }
     m_supply = set.tables.surelySupplied;
-    // Groups that overlap may supply less when more goals share them, so those are counted.
+    // Overlapping groups may supply less when more goals share them, so they must be counted.
     if (m_supply >= set.cells() && set.groupedGoals.empty())
         return;
     m_supplied.clear();

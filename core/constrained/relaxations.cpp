@@ -33,7 +33,7 @@ bool carries(const CompiledSet &set, Slice categories, std::int32_t category)
     return std::ranges::binary_search(categories.of(set.categoryIndices), category);
 }
 
-/// Lists `finding` unless a carrier filled after `site` will list it.
+/// Adds `finding` unless a goal of the category was placed after `site`; it will be listed there.
 template <typename Carries>
 void listAtLastCarrier(
     const BoardState &board, std::size_t order, Finding finding, Carries isCarrier, Result &into)

@@ -18,7 +18,7 @@ bool isMost(int count, int of)
     return std::int64_t{100} * count > std::int64_t{constants::mostPercent} * of;
 }
 
-/// Goals that carry a category of `isLimited`.
+/// The number of goals with a category of `isLimited`.
 int carriers(const CompiledSet &set, Slice CompiledGoal::*carried,
     const std::vector<std::uint8_t> &isLimited)
 {
@@ -58,7 +58,7 @@ void lookAtLines(const CompiledSet &set, Restrictive &into)
 
 void lookAtBoard(const CompiledSet &set, Restrictive &into)
 {
-    // As a limit of so many percent is rounded: 10 % of 25 cells allows 3.
+    // Rounded like a limit of that percentage: 10 % of 25 cells allows 3.
     const int tight
         = std::max(constants::tightCells, (constants::tightPercent * set.cells() + 99) / 100);
     std::vector<std::uint8_t> isLimited(set.boardCategories.size(), 0);

@@ -8,7 +8,7 @@ namespace boardwright {
 
 namespace {
 
-/// By category, how many cells its carriers could take, whatever the caps.
+/// By category, how many cells its goals could fill if caps are ignored.
 std::vector<std::int64_t> carriedCopies(
     const CompiledSet &set, std::size_t categories, Slice CompiledGoal::*list)
 {

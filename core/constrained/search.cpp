@@ -11,13 +11,13 @@ namespace boardwright {
 
 namespace {
 
-/// Memory is kept for so many choices at most: there could be all goals in all cells. Searches that
-/// open more may ask for it.
+/// Limits the memory reserved for choices: there could be all goals in all cells. Larger searches
+/// allocate.
 constexpr std::size_t mostReserved = 65536;
 
 } // namespace
 
-/// One search: what it works with, and where it is.
+/// The state of one search.
 class SearchRun final {
 public:
     SearchRun(Search &search, const SearchPlan &plan, const Pool &pool, const Draws &draws,
@@ -78,7 +78,7 @@ private:
     BoardState &m_board;
     Recorder &m_recorder;
     Watch &m_watch;
-    std::size_t m_start; ///< cells filled when it began
+    std::size_t m_start; ///< cells filled at the start
     SearchReport m_report;
 };
 
@@ -90,7 +90,7 @@ Search::Search(const CompiledSet &set)
 {
 }
 
-/// Only boards that need a search pay for it.
+/// Allocated only for boards that need a search.
 void Search::askForMemory()
 {
     const std::size_t cells = m_set->shape->sites.size();
@@ -148,7 +148,7 @@ SearchEnd SearchRun::search()
     return m_report.end;
 }
 
-/// Fills cells of a single candidate until one has several: those are to be tried.
+/// Fills cells with a single candidate until a cell has several, which become choices.
 SearchRun::Next SearchRun::descend()
 {
     while (true) {
@@ -173,7 +173,7 @@ SearchRun::Next SearchRun::descend()
     }
 }
 
-/// Stands the next goal in the last cell where there is one to be tried.
+/// Places the next goal in the last cell that has choices left.
 SearchRun::Next SearchRun::tryNext()
 {
     while (!m_search.m_frames.empty()) {
@@ -198,7 +198,7 @@ SearchRun::Next SearchRun::tryNext()
     return Next::Stop;
 }
 
-/// The open cell of the fewest candidates; ties by keyed draw. None: all are filled.
+/// The open cell with the fewest candidates; keyed draws break ties. None: all are filled.
 SiteIndex SearchRun::tightest() const
 {
     SiteIndex best = SiteIndex::none;
@@ -240,7 +240,7 @@ void SearchRun::openFrame(SiteIndex site)
             choice.edge = m_draws.bits(placeOf(Purpose::TierEdge, site), identityOf(choice));
         }
     }
-    if (isConstrained()) { // the best first
+    if (isConstrained()) { // best first
         std::ranges::sort(choices.begin() + static_cast<std::ptrdiff_t>(first), choices.end(),
             [this](const Choice &a, const Choice &b) {
                 return std::tuple(b.score, a.edge, identityOf(a), a.goal)
@@ -253,8 +253,8 @@ void SearchRun::openFrame(SiteIndex site)
         {.site = site, .filled = filled(), .first = first, .end = choices.size()});
 }
 
-/// Of the choices from `first` on, one more than the nodes left suffice for: a stranger's set may
-/// have a hundred thousand goals in every frame.
+/// Limits the choices from `first` on to one more than the remaining nodes: a set from a stranger
+/// may have a hundred thousand goals in every frame.
 void SearchRun::keepBest(std::size_t first)
 {
     std::vector<Choice> &choices = m_search.m_choices;
@@ -269,7 +269,7 @@ void SearchRun::keepBest(std::size_t first)
     choices.resize(first + most);
 }
 
-/// Takes from the frame the goal of the highest draw among the best of those not tried yet.
+/// Takes from the frame the goal with the highest draw, among the best of those left.
 GoalIndex SearchRun::takePick(Frame &frame) const
 {
     const auto begin = m_search.m_choices.begin();
@@ -282,12 +282,12 @@ GoalIndex SearchRun::takePick(Frame &frame) const
             return std::tuple(a.draw, identityOf(a)) < std::tuple(b.draw, identityOf(b));
         });
     const GoalIndex goal = pick->goal;
-    std::rotate(pick, pick + 1, end); // the others keep their order
+    std::rotate(pick, pick + 1, end); // keeps the order of the others
     --frame.end;
     return goal;
 }
 
-/// Stands the goal there; false where that can lead nowhere.
+/// Places the goal there; false if the board can then not be completed.
 bool SearchRun::place(SiteIndex site, GoalIndex goal)
 {
     const int value
@@ -316,7 +316,7 @@ bool SearchRun::strandsForcedGoal() const
     });
 }
 
-/// Takes back what was stood last, until so many cells are filled.
+/// Removes the latest placements until only `target` cells are filled.
 void SearchRun::takeBack(std::size_t target, bool isTold)
 {
     while (filled() > target) {

@@ -43,7 +43,7 @@ void SearchScores::begin(const BoardState &board, const Candidates &candidates,
     addCosts(board, candidates);
 }
 
-/// The open cells beside the site: all, and those of each of its lines.
+/// Finds the other open cells: all of them, and those in each line of the site.
 void SearchScores::cross(const Candidates &candidates, SiteIndex site)
 {
     const auto cell = static_cast<std::size_t>(site);
@@ -89,7 +89,7 @@ void SearchScores::countPairs(const Candidates &candidates, std::span<const Goal
     }
 }
 
-/// Makes costs of pairs.
+/// Turns counts of pairs into costs.
 void SearchScores::addCosts(const BoardState &board, const Candidates &candidates)
 {
     for (std::size_t category = 0; category < m_ofBoardCategory.size(); ++category) {
@@ -124,8 +124,8 @@ void SearchScores::addCosts(const BoardState &board, const Candidates &candidate
         m_ofGroup[group] *= candidates.groupRoom(group) == 1 ? constants::boardPairLost : 0;
 }
 
-/// What one more goal takes of a limit: nothing where all cells that are open then could be filled
-/// by carriers; and the pairs, where it takes the last room.
+/// The cost of one more goal to a limit: 0 if the category could still fill all remaining open
+/// cells; the pairs are added if it takes the last unit.
 std::int64_t SearchScores::cost(
     const Limit &limit, std::int64_t pairs, int whole, int pairLost) const
 {

@@ -8,7 +8,7 @@ namespace boardwright {
 
 SlotTable::SlotTable(std::span<const Slotted> goals, GoalIndex nobody)
 {
-    // At most three of four slots are taken, so that runs of taken slots stay short.
+    // At most three quarters of the slots are taken, so that runs of taken slots stay short.
     while (goals.size() * 4 > (std::size_t{1} << m_bits) * 3)
         m_bits += 2;
     const std::size_t size = std::size_t{1} << m_bits;
@@ -22,7 +22,7 @@ SlotTable::SlotTable(std::span<const Slotted> goals, GoalIndex nobody)
             break;
         m_slots[next++] = goals[placed].goal;
     }
-    // What is left over at the end takes what is free from the beginning.
+    // Goals left over at the end take free slots from the beginning.
     std::size_t free = 0;
     for (; placed < goals.size(); ++placed) {
         while (m_slots[free] != nobody)

@@ -35,7 +35,7 @@ Supply::Supply(const GoalSet &set, const Shape &shape)
 
 void Supply::addSuppliers(const GoalSet &set)
 {
-    QHash<QString, int> percents; // of two limits for one name the later counts
+    QHash<QString, int> percents; // if a name is declared twice, the later limit wins
     for (const CategoryLimit &limit : set.boardLimits)
         percents.insert(limit.category, limit.percent);
     QHash<QString, int> tags;
@@ -92,8 +92,8 @@ void Supply::addLines(const Shape &shape)
     }
 }
 
-/// How many of the sites can be in lines of their own at best: no more than there are lines of any
-/// one kind through them.
+/// The most of these sites of which no two share a line: at most the number of lines of any one
+/// kind through them.
 int Supply::mostApart(const std::vector<int> &sites) const
 {
     auto most = static_cast<int>(sites.size());
@@ -119,7 +119,7 @@ int Supply::count(const std::vector<bool> &isMeant, const std::vector<bool> &may
     const auto cells = static_cast<int>(meant.size());
 
     struct Tag {
-        bool isFree = false; ///< a member may stand anywhere
+        bool isFree = false; ///< some member may be placed anywhere
         Filler forced;
     };
 

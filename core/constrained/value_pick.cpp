@@ -8,8 +8,8 @@ namespace boardwright {
 
 namespace {
 
-/// Rendezvous hashing over values that are all free: the one of the highest draw. Without a branch
-/// on the draws, which could not be predicted.
+/// Rendezvous hashing over values that are all free: the highest draw wins. Without a branch on
+/// draws, which would be unpredictable.
 int pickOfAll(std::span<const int> values, std::uint64_t key)
 {
     if (values.size() < 2)
@@ -41,7 +41,7 @@ int pickValue(const CompiledSet &set, const BoardState &board, std::uint64_t dra
     for (std::uint32_t i = 0; i < placed.values.count; ++i) {
         if (!board.isValueFree(placed, i, site))
             continue;
-        // They ascend.
+        // Values ascend.
         if (choice == ValueChoice::Lowest)
             return static_cast<int>(i);
         const std::uint64_t valueDraw = choice == ValueChoice::Highest

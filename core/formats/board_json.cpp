@@ -53,7 +53,7 @@ QByteArray zonesJson(const Arg &zones)
     return compactArray(letters);
 }
 
-/// Nothing for a finding that is no relaxation.
+/// Empty if the finding is not a relaxation.
 QByteArray relaxationJson(const Finding &finding)
 {
     const auto &[category, excess, count, cap, line, number] = finding.args;
@@ -72,7 +72,7 @@ QByteArray relaxationJson(const Finding &finding)
         {"number", argText(number)}});
 }
 
-/// Flags, numbers and texts; everything else is null.
+/// Flags, numbers and texts; null for anything else.
 QByteArray factText(const Value &value)
 {
     if (const auto *const flag = std::get_if<bool>(&value))
@@ -92,7 +92,7 @@ void appendFacts(CompactMembers &members, const NamedFacts &facts)
         members.emplace_back(QByteArray(key.data(), key.size()), factText(value));
 }
 
-/// Makes the cells of one board.
+/// Writes the cells of one board.
 class CellWriter {
 public:
     /// `facts` may be null.
@@ -164,7 +164,7 @@ void appendList(
         members.emplace_back(key, compactArray(texts));
 }
 
-/// What stands where, how sites are linked, the route, and the boards inside of this one.
+/// Appends the cells, links and route of a board, and the boards of its parts.
 void appendBoard(
     CompactMembers &members, const RowTexts &rows, const Result &result, const Facts *facts)
 {
@@ -179,7 +179,7 @@ void appendBoard(
         members, "parts", result.parts, [&rows](const Part &part) { return partJson(rows, part); });
 }
 
-/// The arguments that a code has: those to the last that is one.
+/// The arguments of a finding, up to the last that is set.
 QByteArray argsJson(const Finding &finding)
 {
     QByteArrayList texts;

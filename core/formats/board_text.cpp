@@ -19,8 +19,8 @@ using namespace Qt::StringLiterals;
 constexpr qsizetype narrowestColumn = 6;
 constexpr qsizetype longestCell = 300; // the schema allows goals of 60 characters
 
-/// Code points that a terminal shows two columns wide (Unicode 16, EastAsianWidth W and F,
-/// roughly).
+/// Code points that terminals show two columns wide (Unicode 16, EastAsianWidth W and F,
+/// approximately).
 constexpr std::array<std::array<char32_t, 2>, 9> wideRanges{
     {{0x1100, 0x115F}, {0x2E80, 0x303E}, {0x3041, 0xA4CF}, {0xAC00, 0xD7A3}, {0xF900, 0xFAFF},
         {0xFE30, 0xFE6F}, {0xFF00, 0xFF60}, {0x1F300, 0x1FAFF}, {0x20000, 0x3FFFD}}};
@@ -44,7 +44,7 @@ qsizetype widthOf(const QString &text)
     return width;
 }
 
-/// Printable, and of bearable length.
+/// Printable text of limited length.
 QString cellText(const QString &text)
 {
     const QString beginning
@@ -52,7 +52,7 @@ QString cellText(const QString &text)
     return text.size() > longestCell ? beginning + u'\u2026' : beginning;
 }
 
-/// Cuts off as much of the word as fits.
+/// Removes from the word, and returns, as much as fits.
 QString takeFitting(QString &word, qsizetype width)
 {
     QString taken;
@@ -83,7 +83,7 @@ QStringList wrapped(const QString &text, qsizetype width)
     return lines;
 }
 
-/// An empty cell, and why it is.
+/// The text of an empty cell, with the reason.
 QString emptyText(const Placed &placed)
 {
     if (placed.marks.testFlag(Mark::Blank))
@@ -93,7 +93,7 @@ QString emptyText(const Placed &placed)
     return u"-"_s;
 }
 
-/// The texts of all cells, in the order of the sites.
+/// The texts of all cells, by site.
 QStringList cellTexts(const RowTexts &rows, const Result &result)
 {
     QSet<qint32> relaxed;
@@ -114,7 +114,7 @@ QStringList cellTexts(const RowTexts &rows, const Result &result)
     return texts;
 }
 
-/// One row of cells: as many lines as its longest cell wraps to.
+/// One row of cells, with as many lines as its longest cell needs.
 QString rowText(const QList<QStringList> &cells, qsizetype columnWidth, const QString &indent)
 {
     const qsizetype height = std::ranges::max(cells, {}, &QStringList::size).size();
@@ -130,19 +130,19 @@ QString rowText(const QList<QStringList> &cells, qsizetype columnWidth, const QS
     return text;
 }
 
-/// Rows below each other, shorter ones in the middle, as in a pyramid.
+/// Rows from top to bottom; shorter ones are centred, as in a pyramid.
 QString rowsText(const Shape &shape, const QStringList &texts, int width)
 {
     constexpr qsizetype frame = 3; // "| " before and " " after each cell
     qsizetype columnWidth
         = std::max(narrowestColumn, (width - 1) / std::max(1, shape.columns) - frame);
     if (shape.topology == Topology::Pyramid)
-        columnWidth -= (columnWidth + frame) % 2; // tiers are shifted by half a cell
+        columnWidth -= (columnWidth + frame) % 2; // tiers are offset by half a cell
     QList<QList<QStringList>> rows(shape.rows);
     for (std::size_t site = 0; site < shape.sites.size(); ++site)
         rows[shape.sites[site].row] << wrapped(texts.at(static_cast<qsizetype>(site)), columnWidth);
 
-    // Between two rows stands the rule of the longer one.
+    // The rule between two rows is as wide as the longer one.
     const auto ruleOf = [&](qsizetype cells) {
         const QString indent((shape.columns - cells) * (columnWidth + frame) / 2, u' ');
         return indent + (u'+' + QString(columnWidth + 2, u'-')).repeated(cells) + u"+\n"_s;
@@ -158,7 +158,7 @@ QString rowsText(const Shape &shape, const QStringList &texts, int width)
     return text + (above > 0 ? ruleOf(above) : QString());
 }
 
-/// Sites one below the other, each with what it is linked to.
+/// A list of sites, each with its links.
 QString listText(const Shape &shape, const QStringList &texts)
 {
     QString text;

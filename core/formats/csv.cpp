@@ -8,7 +8,7 @@ namespace boardwright {
 
 namespace {
 
-/// Walks over a table once.
+/// Parses a table in one pass.
 class CsvParser {
 public:
     explicit CsvParser(QByteArrayView text)
@@ -50,7 +50,7 @@ private:
         return m_at == m_text.size() || isAt(',') || isAt('\n') || isAt('\r');
     }
 
-    /// False where a quote stays open.
+    /// False if a quote is never closed.
     bool takeCell()
     {
         m_cell.clear();

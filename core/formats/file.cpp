@@ -26,7 +26,7 @@ std::unexpected<Problem> fileProblem(Code code, QList<Arg> args)
     return std::unexpected(std::move(problem));
 }
 
-/// The system's number for why nothing is known of a file; 0: something is.
+/// The errno that explains why a file cannot be examined; 0 if it can.
 int statusError(const QString &path)
 {
 #ifdef Q_OS_UNIX
@@ -38,12 +38,12 @@ int statusError(const QString &path)
 #endif
 }
 
-/// At most one byte more than the largest file.
+/// Reads at most one byte more than the largest file allowed.
 std::expected<QByteArray, Problem> readBeginning(const QString &path)
 {
     const QFileInfo info(path);
     if (!info.exists()) {
-        // A loop of links, a folder that may not be entered: there may be a file, out of reach.
+        // A loop of links or a forbidden folder: there may be a file that we cannot reach.
         if (const int error = statusError(path); error != 0 && error != ENOENT && error != ENOTDIR)
             return fileProblem(Code::FileNotReadable, {path, qt_error_string(error)});
         return fileProblem(Code::FileMissing, {path});
@@ -58,7 +58,7 @@ std::expected<QByteArray, Problem> readBeginning(const QString &path)
     QByteArray bytes = file.read(largestFile + 1);
     if (file.error() != QFileDevice::NoError)
         return fileProblem(Code::FileNotReadable, {path, file.errorString()});
-    bytes.squeeze(); // the goal set keeps them
+    bytes.squeeze(); // the goal set keeps the bytes
     return bytes;
 }
 
@@ -67,8 +67,8 @@ std::unexpected<Problem> tooLarge()
     return fileProblem(Code::FileTooLarge, {largestFile});
 }
 
-/// A problem with what was read of a file that goes on. One at the very end, or in the character
-/// that the end cuts through, is not the file's.
+/// The problem found in the first part of a longer file. An error at its very end, or in a
+/// character cut off there, is not an error of the file.
 Problem problemOfBeginning(const QByteArray &bytes, const Problem &problem)
 {
     constexpr qsizetype longestSequence = 4;

@@ -35,7 +35,7 @@ std::expected<OpenedSet, Problem> openAnySet(const QString &path, const std::sto
         return readAnySet(*bytes, QFileInfo(path).suffix(), stop);
     if (bytes.error().code != Code::FileTooLarge)
         return std::unexpected(bytes.error());
-    // Where its beginning is no JSON, that is what is told.
+    // If the first part of the file is not valid JSON, that is the error reported.
     return openNative(path, stop).transform([](NativeFile file) {
         return OpenedSet{.file = std::move(file), .from = nullptr};
     });

@@ -22,8 +22,8 @@ bool isHexDigitAt(QByteArrayView text, qsizetype at, QByteArrayView digits)
     return at < text.size() && digits.contains(text[at]);
 }
 
-/// Where a \uXXXX escape stands that is no part of a surrogate pair and ought to be, within a text
-/// token; -1: nowhere. The parser finds some of them, and pairs a high half with any other escape.
+/// The offset, within a string token, of a \uXXXX escape that is an unpaired surrogate; -1 if there
+/// is none. The parser misses some: it pairs a high surrogate with any other escape.
 qsizetype halfPairAt(QByteArrayView token)
 {
     const auto isSurrogate = [token](qsizetype at, QByteArrayView thirdDigits) {
@@ -44,7 +44,7 @@ qsizetype halfPairAt(QByteArrayView token)
     return -1;
 }
 
-/// Where the first byte after `end` stands that is no white space; -1: there is none.
+/// The offset of the first byte from `end` on that is not white space; -1 if there is none.
 qsizetype garbageAt(QByteArrayView text, qsizetype end)
 {
     const QByteArrayView rest = text.sliced(end);
@@ -53,10 +53,10 @@ qsizetype garbageAt(QByteArrayView text, qsizetype end)
     return garbage == rest.end() ? -1 : end + (garbage - rest.begin());
 }
 
-/// Values between two looks at the stop token.
+/// Number of values between two checks of the stop token.
 constexpr int pollInterval = 1024;
 
-/// Builds the tree from the parser's events, until there are too many values.
+/// Builds the tree from parser events, up to the limit on values.
 class JsonTreeBuilder final : public jsoncons::basic_default_json_visitor<char> {
 public:
     JsonTreeBuilder(QByteArrayView text, std::stop_token stop)
@@ -68,7 +68,7 @@ public:
 
     JsonValue takeRoot() { return std::move(m_root); }
 
-    /// One past the outermost value; -1 until it has ended.
+    /// One past the end of the outermost value; -1 before it ends.
     qsizetype rootEnd() const { return m_count > 0 && m_open.empty() ? m_root.end : -1; }
 
     qsizetype closed() const { return m_closed; }
@@ -90,10 +90,10 @@ private:
         return m_start + static_cast<qsizetype>(context.end_position());
     }
 
-    /// The rest is only run through, without a tree.
+    /// True if the rest is parsed without building a tree.
     bool isOver() const { return m_overflow >= 0 || m_stopped; }
 
-    /// Null once there are too many, or the reading is to stop.
+    /// Null after too many values or a stop request.
     JsonValue *add(JsonKind kind, const ser_context &context)
     {
         if (m_count % pollInterval == 0 && m_stop.stop_requested())
@@ -118,7 +118,7 @@ private:
 
     void open(JsonKind kind, const ser_context &context)
     {
-        // A container moves no more while it is open: its parent gets no other child meanwhile.
+        // The pointer stays valid: the parent gets no other child while this container is open.
         if (JsonValue *value = add(kind, context))
             m_open.push_back(value);
     }
@@ -201,7 +201,7 @@ private:
         JSONCONS_VISITOR_RETURN;
     }
 
-    /// Texts, and numbers that do not fit into 64 bits or have a fraction.
+    /// Called for strings, and for numbers with a fraction or beyond 64 bits.
     JSONCONS_VISITOR_RETURN_TYPE visit_string(const string_view_type &decoded, semantic_tag,
         const ser_context &context, std::error_code &) override
     {
@@ -229,9 +229,9 @@ private:
     }
 
     QByteArrayView m_text;
-    qsizetype m_start; ///< after the byte-order mark, where the parser counts from
+    qsizetype m_start; ///< after the byte-order mark; the parser's offsets start here
     JsonValue m_root;
-    std::vector<JsonValue *> m_open; ///< the arrays and objects around the next value
+    std::vector<JsonValue *> m_open; ///< the arrays and objects that are open, outermost first
     int m_count = 0;
     qsizetype m_closed = -1;
     qsizetype m_halfPair = -1;
@@ -248,7 +248,7 @@ std::expected<JsonValue, Problem> parseJson(QByteArrayView text, const std::stop
         return std::unexpected(problemAt(text, at, Code::JsonNotUtf8));
 
     const qsizetype start = byteOrderMarkSize(text);
-    // Numbers stay texts: 1e999999 is a number, whatever becomes of it later.
+    // Numbers stay texts: 1e999999 is a valid number, whatever its use.
     const auto options = jsoncons::json_options{}
                              .max_nesting_depth(jsonDepth)
                              .allow_comments(false)
@@ -269,7 +269,7 @@ std::expected<JsonValue, Problem> parseJson(QByteArrayView text, const std::stop
     if (builder.halfPair() >= 0)
         return std::unexpected(
             syntaxProblemAt(text, builder.halfPair(), JsonExpected::SurrogatePair));
-    // Not left to the parser, which takes "1," for a text of JSON.
+    // Checked here because the parser accepts "1," as a JSON text.
     if (const qsizetype end = builder.rootEnd(); end >= 0) {
         const qsizetype at = garbageAt(text, end);
         if (at >= 0)

@@ -6,7 +6,7 @@ namespace boardwright {
 
 namespace {
 
-/// Line feeds inside JSON stand between tokens only, so indenting a part is a matter of them.
+/// Indents every line: in JSON, line feeds occur only between tokens.
 void appendIndented(QByteArray &text, QByteArrayView part)
 {
     qsizetype begin = 0;
@@ -32,7 +32,7 @@ QByteArray bracketed(char open, const std::vector<QByteArray> &parts, char close
     return text + close;
 }
 
-/// Lays out values straight at their depth, which is bounded because they were parsed.
+/// Lays out values at their final depth. Recursion is bounded, because the parser limits nesting.
 class LayoutWriter {
 public:
     explicit LayoutWriter(QByteArrayView text)
@@ -134,7 +134,7 @@ QByteArray layOutObject(const std::vector<std::pair<QByteArray, QByteArray>> &me
 QByteArray jsonText(QStringView text)
 {
     QByteArray escaped("\"");
-    qsizetype plain = 0; // where the run of characters that need no escape begins
+    qsizetype plain = 0; // start of the current run of characters that need no escape
     const auto flush = [&](qsizetype end) {
         escaped += text.sliced(plain, end - plain).toUtf8();
         plain = end + 1;

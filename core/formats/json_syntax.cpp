@@ -20,7 +20,7 @@ bool isWordCharacter(QChar character)
     return character.isLetterOrNumber() || QStringView(u"_+-.$").contains(character);
 }
 
-/// The word or the one character at `offset`, printable whatever it is; empty at the end.
+/// The word or character at `offset`, made printable; empty at the end of the text.
 QString excerptAt(QByteArrayView text, qsizetype offset)
 {
     const qsizetype bytes = std::min(text.size() - offset, 4 * longestExcerpt);
@@ -42,8 +42,8 @@ bool isBefore(QByteArrayView text, qsizetype offset, QByteArrayView characters)
     return offset > 0 && characters.contains(text[offset - 1]);
 }
 
-/// jsoncons reports a bracket of the wrong kind after it has stepped over it, but a missing comma
-/// at the character in its place.
+/// jsoncons reports a wrong bracket after stepping over it, but a missing comma at the character
+/// found instead.
 qsizetype missingCommaAt(QByteArrayView text, const JsonStop &stop)
 {
     const bool steppedOver = isBefore(text, stop.offset, "]}") && stop.closed != stop.offset
@@ -87,7 +87,7 @@ Problem syntaxProblem(QByteArrayView text, const JsonStop &stop)
         return endsTooSoon(text);
     case json_errc::max_nesting_depth_exceeded:
         return problemAt(text, stop.offset - 1, Code::JsonTooDeep, {qint64{jsonDepth}});
-    case json_errc::extra_comma: // stepped over the bracket after the comma
+    case json_errc::extra_comma: // it has stepped over the bracket after the comma
         return at(stop.offset - 1, isBefore(text, stop.offset, "}") ? AKey : AnyValue);
     case json_errc::expected_key:
         return at(stop.offset, AKey);
@@ -99,7 +99,7 @@ Problem syntaxProblem(QByteArrayView text, const JsonStop &stop)
         return at(missingCommaAt(text, stop), CommaOrBracket);
     case json_errc::single_quote:
         return at(stop.offset, DoubleQuote);
-    case json_errc::illegal_comment: // stepped over the slash
+    case json_errc::illegal_comment: // it has stepped over the slash
         return at(stop.offset - 1, NoComment);
     case json_errc::illegal_character_in_string:
         return at(stop.offset, EscapedCharacter);

@@ -14,15 +14,15 @@ namespace boardwright {
 
 namespace {
 
-/// A member of the file as it stood.
+/// A member as it was in the file.
 struct StoodNumber {
     QByteArray key;
     QByteArray value;
     std::optional<double> number;
-    std::vector<std::size_t> repeatedBefore; ///< members right before it that do not count
+    std::vector<std::size_t> repeatedBefore; ///< overridden members directly before it
 };
 
-/// Emits the members of the new object.
+/// Writes the members of the new object.
 class NumbersWriter {
 public:
     explicit NumbersWriter(const QByteArray &before)
@@ -74,7 +74,7 @@ private:
         m_remaining.remove(item.name);
     }
 
-    /// One that does not count must not outlive or follow the one that does.
+    /// An overridden member must neither outlive nor follow the one in effect.
     void addRepeated(const JsonMember &member)
     {
         if (m_remaining.contains(member.key))
@@ -84,7 +84,7 @@ private:
     QByteArray m_text;
     JsonValue m_object;
     QHash<QString, StoodNumber> m_stood;
-    QSet<QString> m_remaining; ///< names still to be written
+    QSet<QString> m_remaining; ///< names not yet written
     std::vector<std::pair<QByteArray, QByteArray>> m_members;
 };
 

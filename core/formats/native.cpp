@@ -17,7 +17,7 @@ namespace boardwright {
 
 namespace {
 
-/// Equal values become one: this makes those that come known, and those that came already those.
+/// Interns values: replaces each value by the first equal one, so that they share memory.
 template <typename Value>
 class Shared final {
 public:
@@ -27,9 +27,8 @@ private:
     QSet<Value> m_known; // looked up, never iterated
 };
 
-/// Equal names become one text, equal lists one list. A set names few categories thousands of
-/// times, and whoever counts them, or copies the goals, would go through as many places of the
-/// memory.
+/// Makes equal names and equal lists share memory. A set repeats few categories thousands of times;
+/// without sharing, counting them or copying goals would touch as many places in memory.
 void shareValues(GoalSet &set)
 {
     Shared<QString> name;
@@ -61,7 +60,7 @@ std::expected<NativeFile, Problem> readNative(
     if (!root)
         return std::unexpected(root.error());
     NativeReader reader(bytes);
-    // Something else altogether, such as another site's list: say so instead of "object expected".
+    // Something else altogether, such as another site's list: NotAGoalSet says what is wrong.
     if (root->kind != JsonKind::Object)
         return reader.missingKey(native_keys::objectives, *root);
 
@@ -98,7 +97,7 @@ std::optional<QByteArray> nativeLayout(
 {
     const NativeScope scope{.sections = sections, .rows = RowNumbers(set), .stop = stop};
     QByteArray text = writeObject(goalSetFields(scope), set.verbatim, set);
-    // Asked again: the rows may have been given up.
+    // Checked again: writing may have stopped before the last row.
     return stop.stop_requested() ? std::nullopt : std::optional(std::move(text));
 }
 

@@ -20,7 +20,7 @@ QByteArray quoted(QLatin1StringView key)
     return '"' + QByteArray(key.latin1(), key.size()) + '"';
 }
 
-/// Null where there is none.
+/// Null if there is none.
 VerbatimMember *lastOf(QList<VerbatimMember> &members, QLatin1StringView key)
 {
     const auto found

@@ -11,7 +11,7 @@ namespace boardwright {
 
 namespace {
 
-/// The member, or what would hold it.
+/// The member, or the object that would contain it.
 const JsonValue &memberOrOwner(const JsonValue &owner, const QString &key)
 {
     const JsonValue *member = memberOf(owner, key);
@@ -23,10 +23,10 @@ const JsonValue *memberOfAny(const JsonValue *owner, const QString &key)
     return owner == nullptr ? nullptr : memberOf(*owner, key);
 }
 
-/// Lists of a hostile file can be long, and so can the list of what is wrong with them.
+/// Bounds the search: in a hostile file, both the list and the number of problems can be long.
 constexpr std::ptrdiff_t mostSearched = 1000;
 
-/// A row with more keys than this has them in a hash: there may be a problem for each of its parts.
+/// Rows with more keys than this use a hash, because each part may have a problem.
 constexpr std::size_t widest = 32;
 
 QString nameIn(const Problem &problem)
@@ -148,7 +148,7 @@ void NativePlaces::addRows(const JsonValue *table, const auto &rows, bool areObj
             continue;
         Members &members = m_wide[&object];
         for (const JsonMember &each : object.members)
-            members.insert(each.key, &each.value); // the last of a key counts
+            members.insert(each.key, &each.value); // the last of equal keys wins
     }
 }
 

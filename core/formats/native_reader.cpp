@@ -39,7 +39,7 @@ NativeReader::Outcome readList(
     return {};
 }
 
-/// An object of one member for each item.
+/// An object with one member per item.
 template <typename Item>
 NativeReader::Outcome readByName(NativeReader &reader, const QString &key, const JsonValue &value,
     QList<Item> &into, QString Item::*name, auto Item::*number)

@@ -42,7 +42,7 @@ NativeFields<FieldValues> valueFields(const Section &section, const NativeScope 
     return withUnset(std::move(fields));
 }
 
-/// A section whose fields stand in one object.
+/// A section whose fields are stored in one object.
 template <typename Owner, SectionValues Owner::*Sections>
 NativeField<Owner> sectionField(const Section &section, const NativeScope &scope)
 {

@@ -76,7 +76,7 @@ QByteArray rowsText(const Field &field, const QList<RowId> &ids, const RowNumber
     return layOutArray(texts);
 }
 
-/// How each alternative of Value is spelled.
+/// How each alternative of Value is written.
 struct Spelling {
     const Field &field;
     const RowNumbers &rows;

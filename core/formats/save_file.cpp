@@ -27,14 +27,14 @@ std::unexpected<Problem> saveProblem(Code code, QList<Arg> args)
     return std::unexpected(std::move(problem));
 }
 
-/// In the system's words: QSaveFile forgets them ("Unknown error"), errno has them still.
+/// The system's message, from errno: QSaveFile would only say "Unknown error".
 std::unexpected<Problem> notWritable(const QString &path, int error, const QFileDevice &file)
 {
     return saveProblem(
         Code::FileNotWritable, {path, error == 0 ? file.errorString() : qt_error_string(error)});
 }
 
-/// Writes all bytes; otherwise the system's number of the error.
+/// Writes all bytes; returns 0 or the system's error number.
 int writeAll(QFileDevice &file, const QByteArray &bytes)
 {
     errno = 0;
@@ -44,8 +44,9 @@ int writeAll(QFileDevice &file, const QByteArray &bytes)
 }
 
 #ifdef Q_OS_UNIX
-/// For a file that must stay itself. What can fail for want of room is done before the first byte
-/// changes, and the old bytes are put back after a failure; only a crash between leaves a mixture.
+/// Overwrites a file that must keep its identity. Everything that needs space is done before the
+/// first byte changes, and after a failure the old bytes are restored. Only a crash in between
+/// leaves a mixture.
 std::expected<void, Problem> overwrite(const QString &path, const QByteArray &bytes)
 {
     QFile file(path);
@@ -73,7 +74,7 @@ std::expected<void, Problem> overwrite(const QString &path, const QByteArray &by
 }
 #endif
 
-/// Replaces a file by a new one of the same owner, whole or not at all.
+/// Replaces a file atomically by a new one with the same owner.
 std::expected<void, Problem> replace(const QString &path, const QByteArray &bytes)
 {
     QSaveFile file(path);
@@ -86,7 +87,7 @@ std::expected<void, Problem> replace(const QString &path, const QByteArray &byte
     const bool isReplaced = ::stat(QFile::encodeName(path).constData(), &old) == 0;
     if (isReplaced && ::fstat(file.handle(), &made) == 0
         && (old.st_uid != made.st_uid || old.st_gid != made.st_gid)) {
-        // Who may not give files away writes into the file that is there.
+        // Without permission to change the owner, overwrite the existing file.
         if (::fchown(file.handle(), old.st_uid, old.st_gid) != 0) {
             file.cancelWriting();
             return overwrite(path, bytes);
@@ -116,10 +117,10 @@ std::expected<void, Problem> saveFile(const QString &path, const QByteArray &byt
 #ifdef Q_OS_UNIX
     struct stat status{};
     if (::stat(QFile::encodeName(path).constData(), &status) != 0) {
-        if (const int error = errno; error != ENOENT) // a loop of links, which would be replaced
+        if (const int error = errno; error != ENOENT) // a loop of links; keep it
             return saveProblem(Code::FileNotWritable, {path, qt_error_string(error)});
     } else if (status.st_nlink > 1) {
-        return overwrite(path, bytes); // a new file would leave its other names behind
+        return overwrite(path, bytes); // replacing would break its other hard links
     }
 #endif
     return replace(path, bytes);

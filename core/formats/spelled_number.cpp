@@ -21,7 +21,7 @@ std::optional<qint64> wholeNumber(QStringView spelling)
     const QStringView mantissa = spelling.first(exponentMark - spelling.begin());
     const auto *const point = std::ranges::find(mantissa, QChar(u'.'));
 
-    // The number is digits * 10^shift; zeros at either end of the digits say nothing.
+    // The number is digits * 10^shift; zeros at either end of the digits are insignificant.
     QString digits = mantissa.toString().remove(u'.');
     const qsizetype integerDigits = point - mantissa.begin();
     const qsizetype allDigits = digits.size();
@@ -39,7 +39,7 @@ std::optional<qint64> wholeNumber(QStringView spelling)
         ? 0
         : spelling.sliced(mantissa.size() + 1).toInt(&isExponent);
     const qsizetype shift = exponent - (allDigits - integerDigits) + dropped;
-    constexpr qsizetype mostDigits = 19; // of 64 bits
+    constexpr qsizetype mostDigits = 19; // digits of a 64-bit number
     if (!isExponent || shift < 0 || digits.size() + shift > mostDigits)
         return std::nullopt;
 
@@ -62,7 +62,7 @@ QByteArray numberText(double number)
     if (number == 0 || !std::isfinite(number))
         return "0";
     constexpr double firstTiny = 1e-6;
-    constexpr double firstHuge = 1e16; // from here on not all digits are needed
+    constexpr double firstHuge = 1e16; // from here on some digits are insignificant
     const double size = std::abs(number);
     const auto format = size >= firstTiny && size < firstHuge ? std::chars_format::fixed
                                                               : std::chars_format::scientific;

@@ -43,7 +43,7 @@ qsizetype sequenceLength(QByteArrayView text)
     return 0;
 }
 
-/// Walks on from where byte `from` stands to byte `to`.
+/// The position of byte `to`, given that of byte `from`.
 TextPosition walked(QByteArrayView text, qsizetype from, qsizetype to, TextPosition position)
 {
     for (qsizetype i = std::max(from, byteOrderMarkSize(text)); i < to; ++i) {
@@ -60,7 +60,7 @@ TextPosition walked(QByteArrayView text, qsizetype from, qsizetype to, TextPosit
 
 constexpr TextPosition firstPosition{.line = 1, .column = 1};
 
-/// Bytes between two places that are noted.
+/// Distance in bytes between stored positions.
 constexpr qsizetype markStep = 256;
 
 } // namespace
@@ -80,7 +80,7 @@ TextPositions::TextPositions(QByteArrayView text)
 
 TextPosition TextPositions::of(qsizetype offset) const
 {
-    // Past the last mark there may be less than a whole step.
+    // The distance from the last mark to the end may be less than a full step.
     const auto mark = std::min(offset / markStep, static_cast<qsizetype>(m_marks.size()) - 1);
     return walked(m_text, mark * markStep, offset, m_marks[static_cast<std::size_t>(mark)]);
 }

@@ -94,7 +94,7 @@ const char *filterWord(Code filter)
     }
 }
 
-/// A filter that is applied again has its number behind it: "time", "time_2".
+/// A filter applied again gets a numbered key: "time", "time_2".
 QByteArray numbered(const QByteArray &filter, const CompactMembers &before)
 {
     const auto hasKey = [&](const QByteArray &key) {

@@ -4,8 +4,8 @@
 #include "core/formats/import_format.h"
 #include "core/formats/set_format.h"
 
-// The file formats that belong to one generator. Apart from registry.cpp, which programs with
-// generators of their own do not link.
+// The file formats that belong to generators. Separate from registry.cpp, which programs with their
+// own generators do not link.
 
 namespace boardwright {
 

@@ -6,8 +6,8 @@
 
 #include <array>
 
-// Nothing else may be defined here: a program that defines generators() itself, such as a test with
-// a generator of its own, then never links this file.
+// Defines nothing else: a program that defines generators() itself, such as a test with its own
+// generator, then does not link this file.
 
 namespace boardwright {
 

@@ -25,7 +25,7 @@ Settings openingSettings(const Generator &generator, const GoalSet &set)
         if (equals < 1)
             continue;
         Settings changed = settings;
-        // A file may say anything; what is not allowed leaves the setting as it was.
+        // A file may contain anything; an invalid entry leaves the setting unchanged.
         if (setParameter(generator.info().parameters, changed, setting.first(equals),
                 setting.sliced(equals + 1)))
             settings = changed;

@@ -14,7 +14,7 @@ namespace {
 constexpr auto betweenParts = " | "_L1;
 constexpr auto betweenSettings = ", "_L1;
 
-/// Settings that everybody knows by their values. The first stands in a part of its own.
+/// Settings that everybody recognises by their values. The first has a part of its own.
 constexpr std::array bareKeys{"solver"_L1, "mode"_L1, "size"_L1};
 
 bool isBare(const QString &key)
@@ -22,7 +22,7 @@ bool isBare(const QString &key)
     return std::ranges::contains(bareKeys, key);
 }
 
-/// "constrained 5": the generator of that key, and the version.
+/// "constrained 5": the generator's key and version.
 struct Origin {
     const Generator *generator = nullptr;
     int version = 0;
@@ -50,7 +50,7 @@ std::expected<void, Problem> setNamed(
     return setParameter(parameters, settings, key, isFlag && value.isEmpty() ? u"yes"_s : value);
 }
 
-/// The values of the bare keys that the generator has, in their order: each takes the next word
+/// Assigns the words to the bare keys that the generator has, in order: each takes the next word
 /// that it allows.
 std::expected<void, Problem> setBare(
     std::span<const Field> parameters, Settings &settings, const QStringList &words)
@@ -76,7 +76,7 @@ bool isNamed(std::span<const Field> parameters, const QString &item)
     return !isBare(key) && std::ranges::contains(parameters, key, &Field::key);
 }
 
-/// The items betweenParts commas: what names no setting belongs to the list before it.
+/// The items between commas. An item that names no setting belongs to the list before it.
 QStringList itemsOf(std::span<const Field> parameters, const QString &part)
 {
     QStringList items;
@@ -134,7 +134,7 @@ std::expected<std::optional<SeedLine>, Problem> parseSeedLine(const QString &tex
     if (whole.startsWith(u'|')) // after the empty seed
         whole.prepend(u' ');
     const QStringList parts = whole.split(betweenParts);
-    // A seed may hold what stands betweenParts parts, settings do not name a generator.
+    // A seed may contain the separator, but settings do not name a generator.
     qsizetype at = parts.size() - 1;
     std::optional<Origin> origin;
     while (at > 0 && !(origin = originOf(parts[at])))

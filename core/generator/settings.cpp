@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Index of the parameter of this key that applies, else of the first of this key; -1: none.
+/// Index of the parameter of this key that applies, else of the first with this key; -1: none.
 std::ptrdiff_t indexOf(std::span<const Field> parameters, const Settings &settings, QStringView key)
 {
     std::ptrdiff_t first = -1;
@@ -47,7 +47,7 @@ Problem problemOf(Code code, QList<Arg> args)
 
 QString rangeText(const Field &field);
 
-/// "auto, none, 1 to 15": the names of the lowest values, then the others.
+/// "auto, none, 1 to 15": the names of the lowest values, then the rest of the range.
 QString namedRangeText(const Field &field)
 {
     QStringList parts;
@@ -117,7 +117,7 @@ std::expected<void, Problem> setParameter(
         return std::unexpected(problemOf(Code::UnknownParameter, {key, knownKeys(parameters)}));
     const Field &field = parameters[static_cast<std::size_t>(index)];
     const std::optional<Value> value = valueOfText(field, text);
-    // "-1" stands for "auto" inside; who types it means a number that there is not.
+    // -1 is the internal value of "auto"; typed as a number it is not valid.
     const bool isInnerNumber
         = field.kind == Kind::Integer && !field.choices.empty() && text.trimmed().startsWith(u'-');
     if (!value || isInnerNumber)

@@ -10,7 +10,7 @@ namespace boardwright {
 
 namespace {
 
-/// Chances of 0, 1, 2 ... goals in the pool.
+/// Probabilities of pool sizes 0, 1, 2 ...
 using Sizes = std::vector<double>;
 
 Sizes sizesOf(std::span<const double> chances)
@@ -25,7 +25,7 @@ Sizes sizesOf(std::span<const double> chances)
     return sizes;
 }
 
-/// Undoes the step of one goal, from the end where errors shrink.
+/// Undoes the step of one goal, from the end at which errors shrink.
 Sizes without(const Sizes &sizes, double chance)
 {
     constexpr double half = 0.5;
@@ -50,7 +50,7 @@ Sizes without(const Sizes &sizes, double chance)
 
 std::vector<double> uniformShares(std::span<const double> chances, int cells)
 {
-    std::vector<double> open; // neither surely in nor surely out
+    std::vector<double> open; // neither certain nor impossible
     std::size_t sure = 0;
     for (const double chance : chances) {
         if (chance >= 1)
@@ -62,7 +62,7 @@ std::vector<double> uniformShares(std::span<const double> chances, int cells)
     const auto goals = static_cast<double>(chances.size());
     const double board = cells;
 
-    // Of a goal in the pool beside so many others, and of one that is out of it.
+    // Shares of a goal in the pool, and of one outside it, with `others` other goals in the pool.
     const auto inside = [&](double others) { return std::min(1.0, board / (others + 1)); };
     const auto outside = [&](double others) {
         return others < board ? std::min(1.0, (board - others) / (goals - others)) : 0.0;
@@ -78,7 +78,7 @@ std::vector<double> uniformShares(std::span<const double> chances, int cells)
         }
         return std::clamp(share, 0.0, 1.0);
     };
-    std::map<double, double> known; // few weightings are in use
+    std::map<double, double> known; // memoised: few distinct weightings occur
     std::vector<double> shares;
     shares.reserve(chances.size());
     for (const double raw : chances) {

@@ -15,7 +15,7 @@ namespace boardwright {
 
 namespace {
 
-/// What beside its row tells a problem from others of its code.
+/// The name that, beside its row, distinguishes a problem from others of its code.
 QString nameAbout(const Problem &problem)
 {
     const auto longest = static_cast<qsizetype>(accepted_section::name.max);
@@ -26,7 +26,7 @@ QString nameAbout(const Problem &problem)
     const Arg &first = problem.args.first();
     if (const auto *text = std::get_if<QString>(&first))
         return text->left(longest);
-    // The one problem that the set has several of by number: of each zone.
+    // The only problem that occurs once for each of several numbers (zones).
     const auto *number = std::get_if<qint64>(&first);
     return problem.code == Code::ZoneTooScarce && number != nullptr ? QString::number(*number)
                                                                     : QString();
@@ -76,7 +76,7 @@ bool isAboutCategories(Code code)
     }
 }
 
-/// What a name still is in a set.
+/// How a set still uses a name.
 struct NameUse {
     bool isBoardCategory = false;
     bool isLineCategory = false;
@@ -89,7 +89,8 @@ struct NameUse {
             .isTag = boardwright::isTag(set, name)};
     }
 
-    /// Whether the name is nothing that the row may mean. A code of a newer version may mean any.
+    /// Whether the set uses the name for nothing that the row may refer to. A code of a newer
+    /// version may refer to anything.
     bool isNothingTo(const FieldValues &acceptance) const
     {
         const auto code = codeOfKey(textOf(acceptance, accepted_section::code));
@@ -127,7 +128,7 @@ QList<AcceptedPlace> placesOf(const FieldValues &acceptance)
 
 QList<AcceptedPlace> placesOf(const Problem &problem, const GoalSet &set)
 {
-    // Rows of tables have no name in files: of them, the field is meant.
+    // Table rows have no name in files, so the field identifies the problem.
     const AcceptedPlace exact{.code = problem.code,
         .row = set.tables.contains(problem.section) ? RowId::none : problem.row,
         .name = nameAbout(problem),

@@ -19,7 +19,7 @@ QString choiceKey(const Field &field, std::size_t index)
     return index < field.choices.size() ? QString(field.choices[index].key) : QString();
 }
 
-/// The value of an Integer that has the name of this index.
+/// The Integer value that the choice of this index names.
 qint64 namedNumber(const Field &field, std::size_t index)
 {
     return static_cast<qint64>(field.min + static_cast<double>(index) * field.step);
@@ -30,7 +30,7 @@ bool isChoice(const Field &field, const QString &key)
     return std::ranges::contains(field.choices, key, &Choice::key);
 }
 
-/// The name that a value of an Integer has; null: it has none.
+/// The name of an Integer value; null if it has none.
 QString nameOf(const Field &field, qint64 number)
 {
     for (std::size_t i = 0; i < field.choices.size(); ++i) {
@@ -40,7 +40,7 @@ QString nameOf(const Field &field, qint64 number)
     return {};
 }
 
-/// The number that a text names or spells.
+/// The number that a text names or spells out.
 std::optional<Value> integerOfText(const Field &field, const QString &text)
 {
     const auto named = std::ranges::find(field.choices, text, &Choice::key);
@@ -56,7 +56,7 @@ double clampedNumber(const Field &field, double number)
     return std::clamp(std::isfinite(number) ? number : field.fallback, field.min, field.max);
 }
 
-/// The nearest whole number that is some steps above the lowest.
+/// The nearest value that is a whole number of steps above the minimum.
 qint64 clampedInteger(const Field &field, double number)
 {
     const double inside = clampedNumber(field, number);
@@ -107,7 +107,7 @@ std::optional<Value> numbersOfText(const QString &text)
 {
     QList<NamedNumber> numbers;
     for (const QString &item : listOfText(text)) {
-        // The last colon: names may hold some.
+        // Split at the last colon, because names may contain colons.
         const qsizetype colon = item.lastIndexOf(u':');
         bool isNumber = false;
         const double number = item.sliced(colon + 1).trimmed().toDouble(&isNumber);
@@ -140,8 +140,8 @@ std::optional<Value> flagOfText(const QString &text)
     return std::nullopt;
 }
 
-/// What the text spells, whether or not the field allows it.
-/// "shortBlackout" is "short_blackout": the public program spells it so. Nothing else is guessed.
+/// The choice that the text spells, whether or not the field allows it. "shortBlackout" is read as
+/// "short_blackout", as the public program writes it. Nothing else is guessed.
 QString choiceOfText(const Field &field, const QString &text)
 {
     QString spelled;
@@ -197,7 +197,7 @@ bool isMeant(std::span<const Field> fields, const Field &field,
     if (about == fields.end() || about->kind != Kind::Choice)
         return false;
     const QString held = choiceOf(*about);
-    // What is none of the choices is no other choice either.
+    // A value that is none of the choices does not satisfy an inverted condition either.
     const bool holds = isChoice(*about, held) && (held == field.when.choice) != field.when.unless;
     return holds && isMeant(fields, *about, choiceOf);
 }
@@ -362,7 +362,7 @@ QString valueText(const Field &field, const Value &value)
 std::optional<Value> valueOfText(const Field &field, const QString &text)
 {
     const std::optional<Value> spelled = spelledValue(field, text);
-    // What clamping changes is not what was asked for.
+    // A value that clamping would change is not allowed.
     return spelled && clamped(field, *spelled) == *spelled ? spelled : std::nullopt;
 }
 

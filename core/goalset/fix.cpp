@@ -28,7 +28,7 @@ int numberArg(const Problem &problem, qsizetype index)
     return number == nullptr ? 0 : static_cast<int>(*number);
 }
 
-/// A fix of the row, or of the set, that the problem is about.
+/// A fix for the row, or the set, that the problem is about.
 Fix fixAbout(const Problem &problem, Repair repair)
 {
     return {
@@ -59,11 +59,11 @@ std::optional<Fix> fixOfRow(const Problem &problem, const Objective &objective)
             return {};
         return fixAbout(problem, Repair::DropLowValues);
     case Code::RangeWithoutPlaceholder:
-        // Braces are a placeholder misspelt: the range is meant.
+        // Braces suggest a misspelt placeholder, so the range is intended.
         if (objective.goal.contains(u"{{"))
             return {};
         return fixAbout(problem, Repair::EmptyRange);
-    // A goal without any forced position may stand anywhere: never what was meant.
+    // Without any forced position the goal could be placed anywhere, which was never intended.
     case Code::ForcedPositionTooLow:
         if (!std::ranges::any_of(
                 objective.forcedPositions, [](int position) { return position >= 1; }))
@@ -121,7 +121,7 @@ std::optional<Fix> Fixes::ofNames(const Problem &problem)
     case Code::TagNotSnakeCase: {
         Fix fix = fixAbout(problem, Repair::RenameTag);
         fix.newName = textArg(problem, 1);
-        // Another tag of that name would swallow this one.
+        // Renaming to the name of another tag would merge the two.
         return isGoodTag(fix.newName) && !isTagTaken(fix.newName) ? std::optional(fix)
                                                                   : std::nullopt;
     }
@@ -140,7 +140,7 @@ bool Fixes::isTagTaken(const QString &tag)
     return m_tags->contains(tag);
 }
 
-/// From the last one on, because problems mostly come in the order of the rows.
+/// Searches from the last hit, because problems mostly come in row order.
 const Objective *Fixes::objective(RowId row)
 {
     if (row == RowId::none)
@@ -191,7 +191,7 @@ std::optional<Fix> Fixes::ofField(const Problem &problem)
         : clamped(*field, value);
     if (fix.value == value)
         return {};
-    // As in FieldValues, what is the fallback is not stored.
+    // A fallback is not stored (the law of FieldValues).
     if (fix.value == fallbackOf(*field))
         fix.value = std::monostate();
     return fix;
@@ -209,7 +209,7 @@ std::optional<Fix> Fixes::of(const Problem &problem)
     return about == nullptr ? std::nullopt : fixOfRow(problem, *about);
 }
 
-/// It keeps the positions, which the author forced, and is made for the board in question.
+/// Keeps the positions that the author forced, and dedicates the set to the board they are for.
 std::optional<Fix> Fixes::ofSchemaMode(const Problem &problem)
 {
     if (problem.args.size() != 2)

@@ -161,8 +161,8 @@ GoalSet fixed(GoalSet set, const Fix &fix)
 GoalSet allFixed(
     GoalSet set, const QList<Problem> &problems, std::span<const Section *const> sections)
 {
-    Fixes fixes(set, sections); // of the set as it becomes
-    QSet<QString> newTags; // `fixes` keeps the names that were taken in the beginning
+    Fixes fixes(set, sections); // of the set as it changes
+    QSet<QString> newTags; // `fixes` only knows the names used before any change
     for (const Problem &problem : problems) {
         const auto fix = fixes.of(problem);
         if (!fix)

@@ -14,7 +14,7 @@ QList<int> distinctValues(const QList<int> &range)
     const bool isAsIs = std::ranges::none_of(range, isUnusable)
         && std::ranges::adjacent_find(range, std::not_fn(isInOrder)) == range.end();
     if (isAsIs)
-        return range; // nearly always, and shared
+        return range; // the usual case; shares the data
     QList<int> values = range;
     values.removeIf(isUnusable);
     std::ranges::sort(values);

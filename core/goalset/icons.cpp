@@ -35,7 +35,7 @@ IconKind iconKind(QStringView icon)
     if (icon.isEmpty() || icon.size() > longestEmoji)
         return IconKind::Unknown;
     const QList<uint> characters = icon.toUcs4();
-    // "1", a variation selector and a keycap make one emoji.
+    // "1", a variation selector and a keycap form one emoji.
     const bool hasKeycap = characters.contains(keycap);
     const bool isEmoji = std::ranges::all_of(characters, [&](char32_t character) {
         return isEmojiPart(character)

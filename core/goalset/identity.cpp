@@ -22,7 +22,8 @@ std::uint64_t hashOf(const QByteArray &bytes)
     return sipHash(bytes, identityKey0, identityKey1);
 }
 
-/// A text that is not the first of its rank. 0xff is in no UTF-8, so no other text is the same.
+/// The hash of a text that is not first of its rank. UTF-8 never contains 0xff, so no other text
+/// equals it.
 std::uint64_t hashOf(QByteArray text, quint32 rank)
 {
     text.append('\xff');
@@ -31,8 +32,8 @@ std::uint64_t hashOf(QByteArray text, quint32 rank)
     return hashOf(text);
 }
 
-/// Names in the order in which the set declares them, whatever they are called, so that a new name
-/// changes no order; those that it does not declare come after, by name.
+/// Orders names as the set declares them, so that renaming changes no order. Undeclared names come
+/// last, sorted by name.
 class NameOrder final {
 public:
     void declare(const QString &name)
@@ -45,7 +46,7 @@ public:
     {
         if (const auto order = place(one) <=> place(other); order != 0)
             return order;
-        return one.compare(other) <=> 0; // both declared: the same
+        return one.compare(other) <=> 0; // both declared: equal
     }
 
     std::strong_ordering compare(const QStringList &one, const QStringList &other) const
@@ -57,10 +58,10 @@ public:
 private:
     qsizetype place(const QString &name) const { return m_places.value(name, m_places.size()); }
 
-    QHash<QString, qsizetype> m_places; ///< never iterated
+    QHash<QString, qsizetype> m_places; ///< looked up, never iterated
 };
 
-/// What ranks goals of the same text.
+/// Ranks objectives of equal text.
 class TwinOrder final {
 public:
     explicit TwinOrder(const GoalSet &set)
@@ -69,7 +70,7 @@ public:
             m_boardCategories.declare(limit.category);
         for (const CategoryLimit &limit : set.lineLimits)
             m_lineCategories.declare(limit.category);
-        m_tags.declare(QString()); // of those without a tag
+        m_tags.declare(QString()); // for objectives without a tag
         for (const QString &tag : set.tagNames)
             m_tags.declare(tag);
     }

@@ -15,7 +15,7 @@ namespace boardwright {
 
 namespace {
 
-/// What a kind of categories is: which fields and which codes.
+/// Where one kind of category is stored, and its problem codes.
 struct CategoryKind {
     QList<CategoryLimit> GoalSet::*limits;
     QStringList Objective::*categories;
@@ -33,13 +33,13 @@ constexpr CategoryKind lineKind{.limits = &GoalSet::lineLimits,
     .undeclared = Code::UndeclaredLineCategory};
 
 struct CategoryUse {
-    int percent = 0; ///< the last that is declared, as in the file
-    int declared = 0; ///< times
+    int percent = 0; ///< the last declared, as in the file
+    int declared = 0; ///< number of declarations
     qint64 carriers = 0;
     qint64 enabledCarriers = 0;
 };
 
-/// Calls `once` for each name and `again` for the first that comes a second time.
+/// Calls `once` for each distinct name, and `again` for the first name that repeats.
 void eachName(const QStringList &names, auto once, auto again)
 {
     constexpr qsizetype few = 16;
@@ -95,13 +95,14 @@ void lintCategories(const GoalSet &set, const CategoryKind &kind, ProblemList &p
                 {limit.category, qint64{limit.percent}});
         CategoryUse &use = uses[places.find(limit.category)];
         if (use.declared == 0)
-            continue; // told already
+            continue; // already reported
         if (use.declared > 1)
             problems.warning(
                 Code::CategoryDeclaredTwice, RowId::none, kind.field, {limit.category});
         if (use.carriers == 0)
             problems.warning(Code::CategoryUnused, RowId::none, kind.field, {limit.category});
-        // A line has room for one goal of each category at least, whatever its limit says.
+        // Only board limits: a line has room for at least one goal of each category, whatever the
+        // limit.
         else if (kind.field == ObjectiveField::BoardCategories && use.percent <= 0
             && use.enabledCarriers > 0)
             problems.warning(Code::BoardLimitZero, RowId::none, kind.field,
@@ -111,9 +112,9 @@ void lintCategories(const GoalSet &set, const CategoryKind &kind, ProblemList &p
 }
 
 struct TagUse {
-    int declared = 0; ///< times
+    int declared = 0; ///< number of declarations
     int members = 0;
-    RowId member = RowId::none; ///< the first
+    RowId member = RowId::none; ///< the first member
 };
 
 void lintTagName(const QString &tag, ProblemList &problems)
@@ -146,7 +147,7 @@ void lintTags(const GoalSet &set, ProblemList &problems)
     for (const QString &tag : set.tagNames) {
         TagUse &use = uses[tag];
         if (use.declared == 0)
-            continue; // told already
+            continue; // already reported
         lintTagName(tag, problems);
         if (use.declared > 1)
             problems.warning(Code::TagDeclaredTwice, RowId::none, ObjectiveField::Tag, {tag});

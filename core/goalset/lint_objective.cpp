@@ -46,7 +46,7 @@ void lintRange(const Objective &objective, ProblemList &problems)
     const auto tooLow = std::ranges::find_if(range, [](int value) { return value < 1; });
     if (tooLow != range.end())
         problems.error(Code::RangeValueOutOfRange, row, ObjectiveField::Range, {qint64{*tooLow}});
-    // Equal neighbours occur in official files: they count once.
+    // Equal neighbours, which official files contain, count once and are allowed.
     const auto higher = std::ranges::adjacent_find(range, std::greater());
     if (higher != range.end())
         problems.error(Code::RangeNotAscending, row, ObjectiveField::Range,

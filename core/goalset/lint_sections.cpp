@@ -18,7 +18,7 @@ QString numberName(double number)
     return QString::number(number, 'g', QLocale::FloatingPointShortest);
 }
 
-/// Reads the fields of one section after the other.
+/// Checks the fields of one section after another.
 class SectionLint {
 public:
     SectionLint(const GoalSet &set, ProblemList &problems)
@@ -133,11 +133,12 @@ private:
         }
     }
 
-    /// False if it had to tell something.
+    /// False if it reported a problem.
     bool checkNumber(double number, const QString &name = {})
     {
         const double steps = (number - m_field->min) / m_field->step;
-        // Only whole numbers keep to steps; elsewhere a step is what a spin box goes by.
+        // Only whole numbers must be multiples of the step; elsewhere it is only the increment of a
+        // spin box.
         const bool isStepped = m_field->kind == Kind::Integer || m_field->kind == Kind::Extent;
         if (std::isfinite(number) && number >= m_field->min && number <= m_field->max
             && (!isStepped || steps == std::floor(steps)))
@@ -166,7 +167,7 @@ private:
         return false;
     }
 
-    /// The first name that is wrong, and the first that comes twice.
+    /// Reports the first unknown name and the first repeated one.
     void checkNames(const QStringList &names)
     {
         bool areKnown = true;

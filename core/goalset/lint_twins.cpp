@@ -33,7 +33,7 @@ QList<ListField> listFields(std::span<const Section *const> sections)
     return lists;
 }
 
-/// Its text, and the lists that it is in.
+/// The goal's text and the lists it belongs to.
 QString textAndLists(const Objective &objective, const QList<ListField> &lists)
 {
     QString text = objective.goal;
@@ -52,9 +52,9 @@ void lintTwins(const GoalSet &set, std::span<const Section *const> sections, Pro
     };
 
     QHash<QString, First> firstOfText; // looked up, never iterated
-    QHash<std::pair<qsizetype, int>, qsizetype> firstOfValue; // by the first row of the text
+    QHash<std::pair<qsizetype, int>, qsizetype> firstOfValue; // by the first row with the text
     firstOfText.reserve(set.objectives.size());
-    // Most texts are alone: their values are only entered when a second row has the text.
+    // Most texts occur once, so values are entered only when a second row has the same text.
     const auto enter = [&](qsizetype first, qsizetype row) {
         const Objective &objective = set.objectives[row];
         QList<int> values;

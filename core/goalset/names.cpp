@@ -22,7 +22,7 @@ bool isCategoryOf(const GoalSet &set, const QString &name, QList<CategoryLimit> 
             [&](const Objective &objective) { return (objective.*categories).contains(name); });
 }
 
-/// Whether any was.
+/// Returns whether any limit was added.
 bool addLimits(QList<CategoryLimit> &limits, const QStringList &names)
 {
     if (names.isEmpty())

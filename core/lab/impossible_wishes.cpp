@@ -13,7 +13,7 @@ namespace {
 
 using Reason = Refusal::Reason;
 
-/// Collects what is wrong, each thing once.
+/// Collects the reasons, each once.
 class Refusals {
 public:
     Refusals(const Wishes &wishes, const GoalSet &set, const Info &info, const Shape &shape)
@@ -41,7 +41,7 @@ public:
 private:
     bool isShapeKnown() const { return !m_shape.sites.empty(); }
 
-    /// A zone holds a board of its own, with lines and cells that this shape does not tell of.
+    /// A zone has a board of its own, whose lines and cells this shape does not include.
     bool hasParts() const
     {
         return std::ranges::find(m_shape.sites, SiteKind::Zone, &Site::kind) != m_shape.sites.end();

@@ -9,7 +9,8 @@ namespace boardwright {
 
 namespace {
 
-/// Numbers up to this are added up in one word each, of so many boards: no part of it overflows.
+/// Numbers up to mostSmall are summed in one packed word each, for mostInARow boards: no part
+/// overflows.
 constexpr std::uint64_t mostSmall = 255;
 constexpr std::uint64_t mostInARow = 4095;
 constexpr int sumShift = 12;
@@ -19,7 +20,7 @@ static_assert(mostInARow < std::uint64_t{1} << sumShift);
 static_assert(mostSmall * mostInARow < std::uint64_t{1} << (squaresShift - sumShift));
 static_assert(mostSmall * mostSmall * mostInARow < std::uint64_t{1} << (wordBits - squaresShift));
 
-/// By number, what it adds to the word.
+/// By number: what it adds to the word.
 constexpr auto wordOfNumber = [] {
     std::array<std::uint64_t, mostSmall + 1> words{};
     for (std::uint64_t number = 1; number <= mostSmall; ++number)
@@ -27,7 +28,7 @@ constexpr auto wordOfNumber = [] {
     return words;
 }();
 
-/// Of each item, the kind of thing that its number says it is.
+/// Counts, for each item, the class that its number is.
 void addClasses(std::span<const int> numbers, std::span<std::uint16_t> into)
 {
     if (numbers.empty())
@@ -41,7 +42,7 @@ void addClasses(std::span<const int> numbers, std::span<std::uint16_t> into)
     }
 }
 
-/// Likewise, of what they are amounts of.
+/// Adds, for each item, its amount.
 void addSmall(std::span<const int> numbers, std::span<std::uint64_t> into)
 {
     for (std::size_t item = 0; item < numbers.size(); ++item)
@@ -92,7 +93,7 @@ void RunningSums::add(const Binned &numbers, Tally &into)
             addClasses(items, sums.classes);
             continue;
         }
-        unsigned bits = 0; // of all: many a measure is 0 on most boards
+        unsigned bits = 0; // of all: many measures are 0 on most boards
         for (const int number : items)
             bits |= static_cast<unsigned>(number);
         if (bits > mostSmall)

@@ -40,7 +40,7 @@ void SeedRanges::add(const SeedRange &range)
     Q_ASSERT(!shared(range));
     auto next = std::ranges::upper_bound(m_ranges, range.first, {}, &SeedRange::first);
     next = m_ranges.insert(next, range);
-    // Ranges that touch become one.
+    // Merge with the next range if they touch.
     if (const auto after = next + 1; after != m_ranges.end() && after->first - 1 == next->last) {
         next->last = after->last;
         m_ranges.erase(after);

@@ -28,7 +28,7 @@ QByteArray csvText(const QString &text)
 QByteArray rowJson(const GoalSet &set, RowId goal)
 {
     const qsizetype row = indexOfRow(set, goal);
-    return row < 0 ? QByteArray("null") : QByteArray::number(row); // it is gone
+    return row < 0 ? QByteArray("null") : QByteArray::number(row); // no longer in the set
 }
 
 QByteArray lineKindKey(LineKind kind)
@@ -53,7 +53,7 @@ QByteArray quoted(const QByteArray &plain)
     return '"' + plain + '"';
 }
 
-/// Spells each kind of wish.
+/// Writes each kind of criterion.
 struct WishJson {
     const GoalSet &set;
 

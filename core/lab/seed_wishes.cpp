@@ -11,7 +11,7 @@ namespace boardwright {
 
 namespace {
 
-/// Whether something is true of the board or of one inside of it.
+/// Whether a predicate holds for the board or a nested one.
 template <typename Law>
 bool anyBoard(const Result &board, const Law &law)
 {
@@ -72,7 +72,7 @@ bool isFulfilled(const RelaxationsWish &wish, const Result &board)
 
 bool isFulfilled(const NumberWish & /*wish*/, const Result & /*board*/)
 {
-    return true; // measuresAsWished() asks
+    return true; // tested by measuresAsWished()
 }
 
 template <typename Of>
@@ -103,7 +103,7 @@ bool measuresAsWished(const Wishes &wishes, const Info &info, const Measured &me
         if (wished == nullptr)
             return true;
         const double number = wishedNumber(wished->measure, info, measured);
-        // Nothing is neither.
+        // NaN satisfies neither bound.
         return wished->bound == Bound::AtMost ? number <= wished->number : number >= wished->number;
     });
 }
@@ -159,7 +159,7 @@ double wishedNumber(const QString &measure, const Info &info, const Measured &me
     double smallest = Measured::nothing;
     double greatest = Measured::nothing;
     for (const double value : values) {
-        smallest = std::fmin(smallest, value); // a number before nothing
+        smallest = std::fmin(smallest, value); // fmin and fmax prefer a number to NaN
         greatest = std::fmax(greatest, value);
     }
     return greatest - smallest;

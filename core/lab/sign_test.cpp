@@ -13,10 +13,10 @@ namespace {
 
 constexpr quint64 mostExact = 10'000;
 
-/// Twice the binomial tail of `few` or fewer of `all`, added up from its largest term.
+/// Twice the binomial probability of at most `few` of `all`, summed from its largest term.
 double logExact(quint64 few, quint64 all)
 {
-    double logTerm = -static_cast<double>(all) * std::numbers::ln2; // of 0 of them
+    double logTerm = -static_cast<double>(all) * std::numbers::ln2; // the term of 0 changes
     for (quint64 i = 1; i <= few; ++i)
         logTerm += std::log(static_cast<double>(all - i + 1)) - std::log(static_cast<double>(i));
     double tail = 1;
@@ -30,7 +30,7 @@ double logExact(quint64 few, quint64 all)
 
 double logNormal(quint64 few, quint64 all)
 {
-    constexpr double farOut = 30; // where erfc is near the smallest numbers there are
+    constexpr double farOut = 30; // beyond this, erfc is near the smallest doubles
     const auto changes = static_cast<double>(all);
     const double z
         = std::max(0.0, (changes - 2.0 * static_cast<double>(few) - 1) / std::sqrt(changes));

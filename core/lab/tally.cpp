@@ -33,7 +33,7 @@ QString detailWord(Detail detail)
     return detail == Detail::Counts ? u"counts"_s : u"reasons"_s;
 }
 
-/// Counts are told without the measures that they do not have.
+/// With counts only, the study's measures do not matter.
 bool isSame(const Study &one, const Study &other, Detail detail)
 {
     if (detail == Detail::Reasons)
@@ -45,7 +45,8 @@ bool isSame(const Study &one, const Study &other, Detail detail)
     return a == b;
 }
 
-/// What two tallies differ in, first for one, then for the other; nothing: they can be added.
+/// Checks that two tallies can be added; the error has the first difference, as in one and in the
+/// other.
 std::expected<void, Problem> compareStudies(const Tally &one, const Tally &other)
 {
     const Study &a = *one.study;

@@ -27,7 +27,7 @@ QByteArray word(QLatin1StringView text)
     return jsonText(QString(text));
 }
 
-/// An array of what is made of each.
+/// An array of the converted items.
 template <typename Items, typename ToJson>
 QByteArray listOf(const Items &items, ToJson toJson)
 {
@@ -37,7 +37,7 @@ QByteArray listOf(const Items &items, ToJson toJson)
     return compactArray(texts);
 }
 
-/// The same, an element a line.
+/// The same, one element per line.
 template <typename Items, typename ToJson>
 QByteArray linesOf(const Items &items, ToJson toJson)
 {
@@ -143,7 +143,7 @@ QByteArray tallyJson(const Tally &tally)
         {"sites", number(qint64{study.sites})}, {"lines", number(qint64{study.lines})},
         {"limits", linesOf(study.limits, limitJson)},
         {"objectives", linesOf(rows, [&](std::size_t row) { return objectiveJson(tally, row); })}};
-    // Balanced boards are shared with other programs, which call attempts so.
+    // Programs that share balanced boards call their attempts iterations.
     constexpr std::size_t attemptsCounter = 6;
     Q_ASSERT(effortWords.at(attemptsCounter) == QLatin1StringView("attempts"));
     if (study.generator == QLatin1StringView("balanced"))

@@ -19,14 +19,13 @@ namespace {
 
 constexpr qint64 mostNumber = std::numeric_limits<qint64>::max();
 
-/// What so many boards can have of anything: below 2^63 for mostBoards, which is all that is ever
-/// added up.
+/// The most that this many boards can have of anything: below 2^63 for mostBoards.
 quint64 mostOf(quint64 boards)
 {
     return boards * static_cast<quint64>(std::numeric_limits<int>::max());
 }
 
-/// Reads one file of statistics. The first problem stays, and all that is read after it is empty.
+/// Reads one statistics file. Keeps the first problem; everything read after it is empty.
 class TallyReader {
 public:
     TallyReader(const QByteArray &bytes, const JsonValue &root)
@@ -46,7 +45,7 @@ public:
         const Detail detail = word(m_root, u"detail"_s, detailWords);
         if (m_problem)
             return std::unexpected(*m_problem);
-        // Counted in the file, so that what is asked for is no larger than it.
+        // Checked first, so that we allocate no more than the size of the file.
         if (!areCounted(*study, detail))
             return std::unexpected(*m_problem);
         Tally tally(study, detail);
@@ -145,7 +144,7 @@ private:
         return static_cast<Value>(found - words.begin());
     }
 
-    /// An array of so many numbers.
+    /// An array of `size` numbers.
     std::vector<quint64> counts(
         const JsonValue &value, const QString &what, std::size_t size, quint64 most)
     {
@@ -163,7 +162,7 @@ private:
         return read;
     }
 
-    /// Pairs of a number and how often it was found.
+    /// Pairs of a number and how often it occurred.
     Histogram histogram(const JsonValue &value, const QString &what, int least, quint64 most)
     {
         Histogram read;
@@ -191,7 +190,7 @@ private:
         study.generator = text(m_root, u"generator"_s);
         study.version = static_cast<int>(number(m_root, u"version"_s, 1, mostVersion));
         for (const JsonMember &setting : member(m_root, u"settings"_s, JsonKind::Object).members) {
-            // Written as it is.
+            // Written without escaping.
             static const QRegularExpression wellFormed(u"^[a-z0-9_-]+$"_s);
             require(
                 setting.value.kind == JsonKind::String && wellFormed.match(setting.key).hasMatch(),
@@ -199,7 +198,7 @@ private:
             study.settings.emplaceBack(setting.key, setting.value.text);
         }
         study.set = text(m_root, u"set"_s);
-        constexpr qint64 mostPlaces = 1'000'000; // no board has as many
+        constexpr qint64 mostPlaces = 1'000'000; // more than any board has
         study.sites = static_cast<int>(number(m_root, u"sites"_s, 0, mostPlaces));
         study.lines = static_cast<int>(number(m_root, u"lines"_s, 0, mostPlaces));
         for (const JsonValue &limit : member(m_root, u"limits"_s, JsonKind::Array).elements) {
@@ -371,7 +370,7 @@ private:
         }
     }
 
-    /// Whether a histogram has the sums that are told beside it.
+    /// Whether a histogram matches the sums given beside it.
     static bool isOf(const Histogram &histogram, const NumberSums &sums)
     {
         NumberSums recounted;
@@ -398,7 +397,7 @@ private:
         const qint64 nonzero = at(1, 0, count);
         const qint64 sum = at(2, -nonzero * mostBins, nonzero * mostBins);
         const qint64 squares = at(3, nonzero, nonzero * mostBins * mostBins);
-        // Whole numbers: a square is no less than its number.
+        // The square of a whole number is at least its magnitude.
         require(std::abs(sum) <= squares, value, what);
         return {.count = static_cast<quint64>(count),
             .nonzero = static_cast<quint64>(nonzero),
@@ -416,7 +415,7 @@ private:
                 = counts(items.elements[item], u"counts"_s, classes, tally.whole());
             quint64 sum = 0;
             for (const quint64 of : found)
-                sum += of; // of no more classes than the file has numbers
+                sum += of; // bounded by the numbers in the file
             require(sum <= tally.whole(), items.elements[item], u"counts"_s);
             if (!m_problem)
                 std::ranges::copy(

@@ -13,9 +13,9 @@ namespace {
 
 constexpr unsigned byteMask = 0xff;
 constexpr int byteBits = 8;
-constexpr int chunks = 6; ///< bytes that every double begins with
-constexpr int significance = 52; ///< bits that a double must have at least
-constexpr int precision = 53; ///< and at most
+constexpr int chunks = 6; ///< bytes that every double starts with
+constexpr int significance = 52; ///< minimum number of bits in a double
+constexpr int precision = 53; ///< maximum number of bits in a double
 constexpr int exponentBias = 1023;
 
 struct MixedKey {
@@ -23,8 +23,8 @@ struct MixedKey {
     std::size_t size = 0;
 };
 
-/// Texts longer than the key wrap around; `smear` is a 32-bit integer as JavaScript's are, of which
-/// only the sum's low byte ever counts.
+/// Texts longer than the key wrap around. `smear` is a 32-bit integer, as in JavaScript; only the
+/// low byte of the sum matters.
 MixedKey mixed(QStringView text)
 {
     MixedKey key;
@@ -39,7 +39,8 @@ MixedKey mixed(QStringView text)
     return key;
 }
 
-/// The registers of the cipher, to be held by the processor while several doubles are taken.
+/// A copy of the cipher's state that the compiler can keep in registers while several doubles are
+/// taken.
 struct CipherRegisters {
     std::uint8_t *state;
     unsigned i;
@@ -56,15 +57,15 @@ struct CipherRegisters {
         return state[(t + u) & byteMask];
     }
 
-    /// n and x of seedrandom kept as one integer n + x: n is always a multiple of 256 by the time
-    /// it is halved, so that halving both is one shift, and all of it is exact.
+    /// Combines seedrandom's n and x into one integer, n + x. When n is halved it is always a
+    /// multiple of 256, so one shift halves both exactly.
     double next()
     {
         std::uint64_t bits = 0;
         for (int chunk = 0; chunk < chunks; ++chunk)
             bits = (bits << byteBits) | byte();
         int scale = chunks * byteBits; // the double is bits / 2^scale
-        std::uint64_t whole = bits; // without the byte that was added last
+        std::uint64_t whole = bits; // without the last byte added
         while (whole < std::uint64_t{1} << significance) {
             whole = bits << byteBits;
             bits = whole | byte();
@@ -104,7 +105,7 @@ double Arc4::next()
 
 void Arc4::fill(std::span<double> into)
 {
-    // The state on the stack: what is written to `into` cannot be what it is made of.
+    // A copy on the stack cannot alias `into`.
     std::array<std::uint8_t, width> state = m_state;
     CipherRegisters registers{.state = state.data(), .i = m_i, .j = m_j};
     for (double &value : into)

@@ -13,7 +13,7 @@ namespace {
 
 std::uint64_t seedKey(QStringView seed)
 {
-    // On the stack: no memory is asked for a seed of up to about 84 characters.
+    // On the stack: seeds of up to about 84 characters need no allocation.
     QStringEncoder encoder(QStringEncoder::Utf8);
     QVarLengthArray<char, 256> utf8(encoder.requiredSpace(seed.size()));
     const char *end = encoder.appendToBuffer(utf8.data(), seed);

@@ -37,7 +37,7 @@ struct SipState {
     }
 };
 
-// Little-endian whatever the machine: boards must not depend on its byte order.
+// Little-endian on every machine: boards must not depend on its byte order.
 std::uint64_t littleEndian(QByteArrayView bytes) noexcept
 {
     std::uint64_t word = 0;
