@@ -26,13 +26,10 @@
 using namespace boardwright;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 using Column = StatisticsColumn::Kind;
 
-constexpr std::array allScopes{Scope::Row, Scope::Limit, Scope::Line, Scope::Site, Scope::Board};
-
-} // namespace
+static constexpr std::array allScopes{
+    Scope::Row, Scope::Limit, Scope::Line, Scope::Site, Scope::Board};
 
 class TestStatisticsTableModel final : public QObject {
     Q_OBJECT
@@ -223,8 +220,7 @@ void TestStatisticsTableModel::namesAreThoseOfTheSetAndTheBoard()
         if (use && limit.cap > 0)
             QCOMPARE(limits.index(row, 3).data(BarRole).toDouble(), *use / limit.cap);
     }
-    const QString use = limits.headerData(3, Qt::Horizontal, Qt::DisplayRole).toString();
-    QCOMPARE(use, u"Use"_s);
+    QCOMPARE(limits.headerData(3, Qt::Horizontal, Qt::DisplayRole).toString(), u"Use"_s);
 
     StatisticsTableModel lines(Scope::Line);
     lines.showResult(m_all);
