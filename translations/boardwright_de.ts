@@ -19,16 +19,16 @@
 <context>
     <name>boardwright::AdvancedPage</name>
     <message>
-        <source>the chance in percent to enter the pool of a board</source>
+        <source>chance in percent of entering a board&apos;s pool</source>
         <translation>Wahrscheinlichkeit in Prozent, in den Vorrat eines Bretts zu kommen</translation>
     </message>
     <message>
-        <source>times on one board, each time with another value</source>
+        <source>times on one board, each time with a different value</source>
         <translation>mal auf einem Brett, jedes Mal mit einem anderen Wert</translation>
     </message>
     <message>
-        <source>the only cells where it may stand; empty: anywhere</source>
-        <translation>die einzigen Felder, auf denen es stehen darf; leer: überall</translation>
+        <source>the only cells where it may appear; empty: anywhere</source>
+        <translation>die einzigen Felder, auf denen es erscheinen darf; leer: überall</translation>
     </message>
 </context>
 <context>
@@ -58,31 +58,31 @@
         </translation>
     </message>
     <message>
-        <source>Some limit then still gives way on %1.</source>
+        <source>Some limit is then still relaxed on %1.</source>
         <comment>a share of boards</comment>
-        <translation>Irgendeine Grenze gibt dann noch auf %1 nach.</translation>
+        <translation>Irgendeine Grenze wird dann noch auf %1 gelockert.</translation>
     </message>
     <message>
-        <source>It gives way on none of %1 other boards.</source>
-        <translation>Sie gibt auf keinem von %1 anderen Brettern nach.</translation>
+        <source>It is not relaxed on any of %1 other boards.</source>
+        <translation>Sie wird auf keinem von %1 anderen Brettern gelockert.</translation>
     </message>
     <message>
-        <source>It gives way on %1 of %2 boards.</source>
+        <source>It is relaxed on %1 of %2 boards.</source>
         <comment>a share, a number</comment>
-        <translation>Sie gibt auf %1 von %2 Brettern nach.</translation>
+        <translation>Sie wird auf %1 von %2 Brettern gelockert.</translation>
     </message>
     <message>
-        <source>A limit of %1 % brings that to %2.</source>
+        <source>A limit of %1 % reduces this to %2.</source>
         <comment>a share of boards</comment>
-        <translation>Eine Grenze von %1 % bringt das auf %2.</translation>
+        <translation>Eine Grenze von %1&#xa0;% senkt das auf %2.</translation>
     </message>
     <message>
-        <source>No small change brings that down to a quarter.</source>
+        <source>No small change reduces this to a quarter.</source>
         <translation>Keine kleine Änderung senkt das auf ein Viertel.</translation>
     </message>
     <message>
-        <source>Looking for what would help …</source>
-        <translation>Sucht, was helfen würde …</translation>
+        <source>Looking for a change that would help…</source>
+        <translation>Änderung, die hilft, wird gesucht …</translation>
     </message>
 </context>
 <context>
@@ -93,8 +93,8 @@
         <translation>Kurze Liste: %1</translation>
     </message>
     <message>
-        <source>Nothing that balanced boards depend on has changed.</source>
-        <translation>Nichts, wovon ausgewogene Bretter abhängen, hat sich geändert.</translation>
+        <source>Nothing that affects balanced boards has changed.</source>
+        <translation>Nichts, was ausgewogene Bretter beeinflusst, hat sich geändert.</translation>
     </message>
     <message numerus="yes">
         <source>%n changes</source>
@@ -122,48 +122,48 @@
 <context>
     <name>boardwright::BalancedProfilesModel</name>
     <message>
-        <source>Usually yes</source>
-        <translation>Üblich: ja</translation>
+        <source>Default: yes</source>
+        <translation>Standard: ja</translation>
     </message>
     <message>
-        <source>Usually no</source>
-        <translation>Üblich: nein</translation>
+        <source>Default: no</source>
+        <translation>Standard: nein</translation>
     </message>
     <message>
-        <source>Usually %1</source>
+        <source>Default: %1</source>
         <comment>a number</comment>
-        <translation>Üblich: %1</translation>
+        <translation>Standard: %1</translation>
     </message>
     <message>
-        <source>A line takes</source>
-        <translation>Eine Linie dauert</translation>
+        <source>Time per line</source>
+        <translation>Zeit je Linie</translation>
     </message>
     <message>
-        <source>The baseline, and the time per difficulty 65 times</source>
-        <translation>Die Grundzeit und 65-mal die Zeit je Schwierigkeit</translation>
+        <source>Baseline plus 65 x time per difficulty</source>
+        <translation>Grundzeit plus 65 × Zeit je Schwierigkeit</translation>
     </message>
     <message>
         <source>at least</source>
         <translation>mindestens</translation>
     </message>
     <message>
-        <source>With the highest synergy that a line may have</source>
-        <translation>Mit der größten Synergie, die eine Linie haben darf</translation>
+        <source>With the highest synergy allowed in a line</source>
+        <translation>Mit der größten in einer Linie erlaubten Synergie</translation>
     </message>
     <message>
         <source>at most</source>
         <translation>höchstens</translation>
     </message>
     <message>
-        <source>With the lowest synergy that a line may have</source>
-        <translation>Mit der kleinsten Synergie, die eine Linie haben darf</translation>
+        <source>With the lowest synergy allowed in a line</source>
+        <translation>Mit der kleinsten in einer Linie erlaubten Synergie</translation>
     </message>
     <message numerus="yes">
-        <source>Reset %n values of profiles</source>
+        <source>Reset %n profile values</source>
         <comment>the name of an undo step</comment>
         <translation>
-            <numerusform>%n Wert von Profilen zurücksetzen</numerusform>
-            <numerusform>%n Werte von Profilen zurücksetzen</numerusform>
+            <numerusform>%n Profilwert zurücksetzen</numerusform>
+            <numerusform>%n Profilwerte zurücksetzen</numerusform>
         </translation>
     </message>
     <message>
@@ -175,16 +175,16 @@
 <context>
     <name>boardwright::BalancedRowTypesModel</name>
     <message>
-        <source>Goals have this row type, but without a threshold it never counts</source>
-        <translation>Ziele haben diese Linienart, aber ohne Schwelle zählt sie nie</translation>
+        <source>Goals use this row type, but it never counts without a threshold</source>
+        <translation>Ziele verwenden diese Linienart, aber ohne Schwelle zählt sie nie</translation>
     </message>
     <message>
         <source>Row type</source>
         <translation>Linienart</translation>
     </message>
     <message>
-        <source>What a whole line may save, such as a tool that it does without</source>
-        <translation>Was eine ganze Linie sparen kann, etwa ein Werkzeug, ohne das sie auskommt</translation>
+        <source>Something a whole line can save, such as never needing a certain tool</source>
+        <translation>Etwas, das eine ganze Linie sparen kann, etwa ein Werkzeug, das sie nicht braucht</translation>
     </message>
     <message>
         <source>Normal list</source>
@@ -199,15 +199,15 @@
         <translation>Ziele</translation>
     </message>
     <message>
-        <source>How many goals say what they cost of it</source>
-        <translation>Wie viele Ziele sagen, was sie davon kosten</translation>
+        <source>Number of goals that state a cost for it</source>
+        <translation>Zahl der Ziele, die dafür Kosten angeben</translation>
     </message>
     <message>
-        <source>A row type needs a name, without commas and colons.</source>
-        <translation>Eine Linienart braucht einen Namen ohne Kommas und Doppelpunkte.</translation>
+        <source>A row type needs a name without commas or colons.</source>
+        <translation>Eine Linienart braucht einen Namen ohne Komma oder Doppelpunkt.</translation>
     </message>
     <message>
-        <source>There is a row type &quot;%1&quot; already.</source>
+        <source>Row type &quot;%1&quot; already exists.</source>
         <translation>Die Linienart „%1“ gibt es schon.</translation>
     </message>
     <message>
@@ -216,7 +216,7 @@
         <translation>Linienart „%1“ umbenennen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number from %L2 to %L3.</source>
+        <source>&quot;%1&quot; is not a number from %L2 to %L3.</source>
         <translation>„%1“ ist keine Zahl von %L2 bis %L3.</translation>
     </message>
     <message>
@@ -270,12 +270,12 @@
 <context>
     <name>boardwright::BalancedTogetherModel</name>
     <message>
-        <source>There is no such line on this board.</source>
-        <translation>Diese Linie gibt es auf diesem Brett nicht.</translation>
+        <source>This board has no such line.</source>
+        <translation>Dieses Brett hat keine solche Linie.</translation>
     </message>
     <message>
-        <source>There are no goals in this line.</source>
-        <translation>In dieser Linie stehen keine Ziele.</translation>
+        <source>This line has no goals.</source>
+        <translation>Diese Linie hat keine Ziele.</translation>
     </message>
     <message>
         <source>%1 is not full; its goals save %2 min.</source>
@@ -283,25 +283,25 @@
         <translation>%1 ist nicht voll; ihre Ziele sparen %2 min.</translation>
     </message>
     <message>
-        <source>%1 has too much in common.</source>
+        <source>The goals in %1 have too much in common.</source>
         <comment>a line</comment>
-        <translation>%1 hat zu viel gemeinsam.</translation>
+        <translation>Die Ziele in %1 haben zu viel gemeinsam.</translation>
     </message>
     <message>
-        <source>%1 takes %2 of %3 min, as it saves %4; possible are %5 to %6.</source>
+        <source>%1 takes %2 of %3 min because it saves %4 min; %5 to %6 min is allowed.</source>
         <comment>a line, then minutes</comment>
-        <translation>%1 dauert %2 von %3 min, da sie %4 spart; möglich sind %5 bis %6.</translation>
+        <translation>%1 dauert %2 von %3 min, da sie %4 min spart; erlaubt sind %5 bis %6 min.</translation>
     </message>
     <message>
-        <source>Choose two to five goals, in the table or with Ctrl on the board, or a line.</source>
-        <translation>Wähle zwei bis fünf Ziele, in der Tabelle oder mit Strg auf dem Brett, oder eine Linie.</translation>
+        <source>Choose a line, or two to five goals in the table or on the board (Ctrl+click).</source>
+        <translation>Eine Linie wählen, oder zwei bis fünf Ziele in der Tabelle oder auf dem Brett (Strg+Klick).</translation>
     </message>
     <message>
-        <source>One of these goals has no time, or is of the list for another length of game.</source>
-        <translation>Eines dieser Ziele hat keine Zeit oder ist von der Liste für eine andere Spiellänge.</translation>
+        <source>One of these goals has no time or belongs to the list for a different game length.</source>
+        <translation>Eines dieser Ziele hat keine Zeit oder gehört zur Liste für eine andere Spiellänge.</translation>
     </message>
     <message>
-        <source>These goals have too much in common to stand in one line.</source>
+        <source>These goals have too much in common to share a line.</source>
         <translation>Diese Ziele haben zu viel gemeinsam, um in einer Linie zu stehen.</translation>
     </message>
     <message>
@@ -314,26 +314,26 @@
         <translation>Zusammen erledigt sparen diese Ziele %1 min.</translation>
     </message>
     <message>
-        <source>They are in conflict: no blackout board has both, as one value may be %1 at most.</source>
+        <source>They conflict: no blackout board has both, because a single value can be at most %1.</source>
         <comment>a number</comment>
-        <translation>Sie sind im Konflikt: Kein Blackout-Brett hat beide, da ein Wert höchstens %1 sein darf.</translation>
+        <translation>Sie vertragen sich nicht: Kein Blackout-Brett hat beide, da ein einzelner Wert höchstens %1 sein darf.</translation>
     </message>
     <message>
-        <source>A blackout board may have them all.</source>
-        <translation>Ein Blackout-Brett darf sie alle haben.</translation>
+        <source>A blackout board can contain all of them.</source>
+        <translation>Ein Blackout-Brett kann sie alle enthalten.</translation>
     </message>
     <message>
         <source>all but the highest</source>
         <translation>alle außer dem höchsten</translation>
     </message>
     <message>
-        <source>One value of a category may be %1 at most.</source>
-        <translation>Ein Wert einer Kategorie darf höchstens %1 sein.</translation>
+        <source>A single value of a category can be at most %1.</source>
+        <translation>Ein einzelner Wert einer Kategorie darf höchstens %1 sein.</translation>
     </message>
     <message>
-        <source>%1, of the row</source>
+        <source>%1 (row type)</source>
         <comment>a row type</comment>
-        <translation>%1, der Linie</translation>
+        <translation>%1 (Linienart)</translation>
     </message>
     <message>
         <source>no threshold</source>
@@ -345,17 +345,17 @@
         <translation>unter %1</translation>
     </message>
     <message>
-        <source>Row types count in whole lines only: what is missing to the threshold is saved.</source>
-        <translation>Linienarten zählen nur in ganzen Linien: Was zur Schwelle fehlt, wird gespart.</translation>
+        <source>Row types count only for whole lines: the amount below the threshold is saved.</source>
+        <translation>Linienarten zählen nur für ganze Linien: Was unter der Schwelle bleibt, wird gespart.</translation>
     </message>
     <message>
-        <source>its cell asks for %1</source>
+        <source>its cell&apos;s target is %1</source>
         <comment>minutes</comment>
-        <translation>sein Feld verlangt %1</translation>
+        <translation>Zielzeit des Feldes: %1</translation>
     </message>
     <message>
-        <source>A goal that is quicker than its cell asks for saves time; one that is slower costs some.</source>
-        <translation>Ein Ziel, das schneller ist, als sein Feld verlangt, spart Zeit; ein langsameres kostet welche.</translation>
+        <source>A goal quicker than its cell&apos;s target saves time; a slower one costs time.</source>
+        <translation>Ein Ziel, das schneller ist als die Zielzeit seines Feldes, spart Zeit; ein langsameres kostet Zeit.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -378,20 +378,20 @@
         <translation>Alle Zeiten</translation>
     </message>
     <message>
-        <source>What they share</source>
-        <translation>Was sie teilen</translation>
+        <source>In common</source>
+        <translation>Gemeinsam</translation>
     </message>
     <message>
         <source>Values</source>
         <translation>Werte</translation>
     </message>
     <message>
-        <source>Which count</source>
-        <translation>Welche zählen</translation>
+        <source>Counted</source>
+        <translation>Gezählt werden</translation>
     </message>
     <message>
-        <source>Kept</source>
-        <translation>Gezählt</translation>
+        <source>Values counted</source>
+        <translation>Gezählte Werte</translation>
     </message>
     <message>
         <source>Saves (min)</source>
@@ -402,17 +402,17 @@
     <name>boardwright::BalancedTrial</name>
     <message>
         <source>Trying it out…</source>
-        <translation>Wird ausprobiert …</translation>
+        <translation>Wird erprobt …</translation>
     </message>
     <message numerus="yes">
         <source>None of %n boards could be made.</source>
         <translation>
-            <numerusform>%n Brett konnte nicht gemacht werden.</numerusform>
-            <numerusform>Keines von %n Brettern konnte gemacht werden.</numerusform>
+            <numerusform>Das eine Brett konnte nicht erstellt werden.</numerusform>
+            <numerusform>Keines von %n Brettern konnte erstellt werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tried on %n boards: %1 of their lines have two goals of the same first category.</source>
+        <source>Tried on %n boards: %1 of their lines have two goals with the same first category.</source>
         <translation>
             <numerusform>An %n Brett erprobt: %1 seiner Linien haben zwei Ziele derselben ersten Kategorie.</numerusform>
             <numerusform>An %n Brettern erprobt: %1 ihrer Linien haben zwei Ziele derselben ersten Kategorie.</numerusform>
@@ -421,8 +421,8 @@
     <message numerus="yes">
         <source>%n boards could not be made.</source>
         <translation>
-            <numerusform>%n Brett konnte nicht gemacht werden.</numerusform>
-            <numerusform>%n Bretter konnten nicht gemacht werden.</numerusform>
+            <numerusform>%n Brett konnte nicht erstellt werden.</numerusform>
+            <numerusform>%n Bretter konnten nicht erstellt werden.</numerusform>
         </translation>
     </message>
 </context>
@@ -445,43 +445,43 @@
         </translation>
     </message>
     <message>
-        <source>On no board: %1.</source>
+        <source>Never on a board: %1.</source>
         <comment>goals</comment>
-        <translation>Auf keinem Brett: %1.</translation>
+        <translation>Nie auf einem Brett: %1.</translation>
     </message>
     <message>
-        <source>Goals that appear seldom get a higher balance and are tried earlier, frequent ones a lower one.</source>
+        <source>Rare goals get a higher balance and are tried earlier; frequent goals get a lower one.</source>
         <translation>Seltene Ziele bekommen einen höheren Ausgleich und werden früher versucht, häufige einen niedrigeren.</translation>
     </message>
     <message>
-        <source>Round %L1 of at most %L2 runs.</source>
+        <source>Running round %L1 of at most %L2.</source>
         <translation>Runde %L1 von höchstens %L2 läuft.</translation>
     </message>
     <message numerus="yes">
-        <source>%n rounds were made.</source>
+        <source>%n rounds completed.</source>
         <translation>
-            <numerusform>%n Runde wurde gemacht.</numerusform>
-            <numerusform>%n Runden wurden gemacht.</numerusform>
+            <numerusform>%n Runde abgeschlossen.</numerusform>
+            <numerusform>%n Runden abgeschlossen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The best so far is round %L1: goals of one difficulty differ by %2 lines.</source>
-        <translation>Die beste bisher ist Runde %L1: Ziele einer Schwierigkeit weichen um %2 Linien voneinander ab.</translation>
+        <source>Best so far: round %L1. Goals of one difficulty differ by %2 lines.</source>
+        <translation>Bisher am besten: Runde %L1. Ziele einer Schwierigkeit weichen um %2 Linien voneinander ab.</translation>
     </message>
     <message>
-        <source>The goals have these weights already.</source>
+        <source>The goals already have these weights.</source>
         <translation>Die Ziele haben diese Werte schon.</translation>
     </message>
     <message numerus="yes">
-        <source>It gives %n goals another balance.</source>
+        <source>It changes the balance of %n goals.</source>
         <translation>
-            <numerusform>Sie gibt %n Ziel einen anderen Ausgleich.</numerusform>
-            <numerusform>Sie gibt %n Zielen einen anderen Ausgleich.</numerusform>
+            <numerusform>Sie ändert den Ausgleich von %n Ziel.</numerusform>
+            <numerusform>Sie ändert den Ausgleich von %n Zielen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The set has changed since: begin again to go on from what it is now.</source>
-        <translation>Die Zielliste hat sich seither geändert: Beginne neu, um von ihrem jetzigen Stand auszugehen.</translation>
+        <source>The set has changed since. Start again to use its current state.</source>
+        <translation>Die Zielliste hat sich seither geändert. Für den jetzigen Stand neu beginnen.</translation>
     </message>
     <message>
         <source>Deviation by round</source>
@@ -513,86 +513,86 @@
         <translation>Das ist JSON, aber keine kombinierte Zielliste: „%1“ fehlt.</translation>
     </message>
     <message>
-        <source>&quot;combined&quot; in &quot;info&quot; is not the text &quot;true&quot;: the site makes no boards of such a list. Write &quot;combined&quot;: &quot;true&quot;.</source>
-        <translation>„combined“ in „info“ ist nicht der Text „true“: Aus so einer Liste macht die Seite keine Bretter. Schreibe &quot;combined&quot;: &quot;true&quot;.</translation>
+        <source>&quot;combined&quot; in &quot;info&quot; is not the text &quot;true&quot;, so the site makes no boards from this list. Write &quot;combined&quot;: &quot;true&quot;.</source>
+        <translation>„combined“ in „info“ ist nicht der Text „true“, deshalb erstellt die Seite aus dieser Liste keine Bretter. &quot;combined&quot;: &quot;true&quot; schreiben.</translation>
     </message>
     <message>
-        <source>The list &quot;%1&quot; has no difficulty %2, which the site cannot do without. An empty list [ ] is enough.</source>
-        <translation>Der Liste „%1“ fehlt die Schwierigkeit %2, ohne die die Seite nicht auskommt. Eine leere Liste [ ] genügt.</translation>
+        <source>The list &quot;%1&quot; lacks difficulty %2, which the site requires. An empty list [ ] is enough.</source>
+        <translation>Der Liste „%1“ fehlt die Schwierigkeit %2, die die Seite verlangt. Eine leere Liste [ ] genügt.</translation>
     </message>
     <message numerus="yes">
-        <source>The list &quot;%1&quot; has %n goals of difficulty %2, which no cell has: they are on no board. Possible are 1 to 25.</source>
+        <source>The list &quot;%1&quot; has %n goals of difficulty %2, which no cell has, so they never appear. Difficulties go from 1 to 25.</source>
         <translation>
-            <numerusform>Die Liste „%1“ hat %n Ziel der Schwierigkeit %2, die kein Feld hat: Es steht auf keinem Brett. Möglich sind 1 bis 25.</numerusform>
-            <numerusform>Die Liste „%1“ hat %n Ziele der Schwierigkeit %2, die kein Feld hat: Sie stehen auf keinem Brett. Möglich sind 1 bis 25.</numerusform>
+            <numerusform>Die Liste „%1“ hat %n Ziel der Schwierigkeit %2, die kein Feld hat; es erscheint nie. Schwierigkeiten reichen von 1 bis 25.</numerusform>
+            <numerusform>Die Liste „%1“ hat %n Ziele der Schwierigkeit %2, die kein Feld hat; sie erscheinen nie. Schwierigkeiten reichen von 1 bis 25.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This table has no column &quot;%1&quot; where a goal sheet has it.</source>
-        <translation>Diese Tabelle hat keine Spalte „%1“ dort, wo ein Zielblatt sie hat.</translation>
+        <source>This table lacks the column &quot;%1&quot; where a goal sheet has it.</source>
+        <translation>In dieser Tabelle fehlt die Spalte „%1“ an der Stelle, an der ein Zielblatt sie hat.</translation>
     </message>
     <message>
-        <source>Column &quot;%1&quot; holds &quot;%2&quot;, which is no number. It is left out.</source>
-        <translation>Spalte „%1“ enthält „%2“, was keine Zahl ist. Es wird ausgelassen.</translation>
+        <source>Column &quot;%1&quot; contains &quot;%2&quot;, which is not a number. It is ignored.</source>
+        <translation>Spalte „%1“ enthält „%2“; das ist keine Zahl und wird ignoriert.</translation>
     </message>
     <message>
-        <source>A quotation mark opens here and is never closed.</source>
-        <translation>Hier öffnet ein Anführungszeichen, das nie geschlossen wird.</translation>
+        <source>The quotation mark opened here is never closed.</source>
+        <translation>Das hier geöffnete Anführungszeichen wird nie geschlossen.</translation>
     </message>
     <message>
-        <source>The table has more than %1 rows or columns; no goal sheet does.</source>
-        <translation>Die Tabelle hat mehr als %1 Zeilen oder Spalten; kein Zielblatt hat so viele.</translation>
+        <source>The table has more than %1 rows or columns. This is not a goal sheet.</source>
+        <translation>Die Tabelle hat mehr als %1 Zeilen oder Spalten. Dies ist kein Zielblatt.</translation>
     </message>
     <message>
-        <source>Cell %1 holds a goal of %2 minutes; it asks for %3 to %4 minutes.</source>
-        <translation>Feld %1 enthält ein Ziel von %2 Minuten; es verlangt %3 bis %4 Minuten.</translation>
+        <source>Cell %1 has a goal of %2 minutes, but needs %3 to %4 minutes.</source>
+        <translation>Feld %1 hat ein Ziel von %2 Minuten, braucht aber %3 bis %4 Minuten.</translation>
     </message>
     <message>
-        <source>Two goals with the id &quot;%1&quot; stand on the board.</source>
+        <source>Two goals with the id &quot;%1&quot; are on the board.</source>
         <translation>Zwei Ziele mit der Kennung „%1“ stehen auf dem Brett.</translation>
     </message>
     <message>
-        <source>The goals in %1 save %2 minutes together; possible are %3 to %4 minutes.</source>
-        <translation>Die Ziele in %1 sparen zusammen %2 Minuten; möglich sind %3 bis %4 Minuten.</translation>
+        <source>The goals in %1 save %2 minutes together; %3 to %4 minutes is allowed.</source>
+        <translation>Die Ziele in %1 sparen zusammen %2 Minuten; erlaubt sind %3 bis %4 Minuten.</translation>
     </message>
     <message>
-        <source>The goals in the cells %1 and %2 have too much in common.</source>
+        <source>The goals in cells %1 and %2 have too much in common.</source>
         <translation>Die Ziele in den Feldern %1 und %2 haben zu viel gemeinsam.</translation>
     </message>
     <message>
-        <source>%1 has no time, so it is never on a balanced board. Say how many minutes it takes.</source>
-        <translation>%1 hat keine Zeit und steht deshalb nie auf einem ausgewogenen Brett. Gib an, wie viele Minuten es dauert.</translation>
+        <source>%1 has no time, so it never appears on a balanced board. Enter how many minutes it takes.</source>
+        <translation>%1 hat keine Zeit und erscheint deshalb nie auf einem ausgewogenen Brett. Angeben, wie viele Minuten es dauert.</translation>
     </message>
     <message>
-        <source>%1 has the same id &quot;%2&quot; as goal %3: only one of them can be on a board. Give it an id of its own.</source>
-        <translation>%1 hat dieselbe Kennung „%2“ wie Ziel %3: Nur eines davon kann auf einem Brett stehen. Gib ihm eine eigene.</translation>
+        <source>%1 has the same id &quot;%2&quot; as goal %3, so only one of them can be on a board. Give it an id of its own.</source>
+        <translation>%1 hat dieselbe Kennung „%2“ wie Ziel %3, deshalb kann nur eines davon auf einem Brett stehen. Eine eigene Kennung vergeben.</translation>
     </message>
     <message>
-        <source>%1 is of difficulty %2, which no cell has: it is on no board. Possible are 1 to 25.</source>
-        <translation>%1 ist von der Schwierigkeit %2, die kein Feld hat: Es steht auf keinem Brett. Möglich sind 1 bis 25.</translation>
+        <source>%1 has difficulty %2, which no cell has, so it never appears. Difficulties go from 1 to 25.</source>
+        <translation>%1 hat die Schwierigkeit %2, die kein Feld hat, und erscheint deshalb nie. Schwierigkeiten reichen von 1 bis 25.</translation>
     </message>
     <message>
-        <source>No goal takes %2 to %3 minutes, so the cell of difficulty %1 stays empty on every board. Add such goals, or raise the last offset.</source>
-        <translation>Kein Ziel dauert %2 bis %3 Minuten, deshalb bleibt das Feld der Schwierigkeit %1 auf jedem Brett leer. Füge solche Ziele hinzu oder erhöhe die letzte Abweichung.</translation>
+        <source>No goal takes %2 to %3 minutes, so the cell of difficulty %1 is empty on every board. Add such goals, or raise the last offset.</source>
+        <translation>Kein Ziel dauert %2 bis %3 Minuten, deshalb bleibt das Feld der Schwierigkeit %1 auf jedem Brett leer. Solche Ziele hinzufügen oder die letzte Abweichung erhöhen.</translation>
     </message>
     <message>
-        <source>The highest synergy is %1 minutes: a line that saves nothing breaks it, so there is no board. Set it to 0 or more.</source>
-        <translation>Die größte Synergie ist %1 Minuten: Eine Linie, die nichts spart, bricht sie, also gibt es kein Brett. Setze sie auf 0 oder mehr.</translation>
+        <source>The highest synergy is %1 minutes. Even a line that saves nothing exceeds it, so no board is possible. Set it to 0 or more.</source>
+        <translation>Die größte Synergie ist %1 Minuten. Schon eine Linie, die nichts spart, überschreitet sie, also ist kein Brett möglich. Sie auf 0 oder mehr setzen.</translation>
     </message>
     <message>
-        <source>The first offset of %1 minutes is above the last one of %2, so no goal is ever tried. Lower it.</source>
-        <translation>Die erste Abweichung von %1 Minuten ist größer als die letzte von %2, deshalb wird nie ein Ziel versucht. Verringere sie.</translation>
+        <source>The first offset (%1 minutes) is above the last offset (%2 minutes), so no goal is ever tried. Lower it.</source>
+        <translation>Die erste Abweichung (%1 Minuten) ist größer als die letzte (%2 Minuten), deshalb wird nie ein Ziel versucht. Sie verringern.</translation>
     </message>
     <message numerus="yes">
-        <source>%n goals have the row type &quot;%1&quot;, which has no threshold and so never counts. Give it one.</source>
+        <source>%n goals have the row type &quot;%1&quot;, which never counts because it has no threshold. Give it one.</source>
         <translation>
-            <numerusform>%n Ziel hat die Linienart „%1“, die keine Schwelle hat und deshalb nie zählt. Gib ihr eine.</numerusform>
-            <numerusform>%n Ziele haben die Linienart „%1“, die keine Schwelle hat und deshalb nie zählt. Gib ihr eine.</numerusform>
+            <numerusform>%n Ziel hat die Linienart „%1“, die ohne Schwelle nie zählt. Eine Schwelle festlegen.</numerusform>
+            <numerusform>%n Ziele haben die Linienart „%1“, die ohne Schwelle nie zählt. Eine Schwelle festlegen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The filter &quot;%2&quot; of &quot;%1&quot; means nothing, so all values but the highest count. Write &quot;min&quot; or &quot;max&quot;, a space and a number.</source>
-        <translation>Der Filter „%2“ von „%1“ bedeutet nichts, deshalb zählen alle Werte außer dem höchsten. Schreibe „min“ oder „max“, ein Leerzeichen und eine Zahl.</translation>
+        <source>The filter &quot;%2&quot; of &quot;%1&quot; is not valid, so all values but the highest count. Write &quot;min&quot; or &quot;max&quot;, a space and a number.</source>
+        <translation>Der Filter „%2“ von „%1“ ist ungültig, deshalb zählen alle Werte außer dem höchsten. „min“ oder „max“, ein Leerzeichen und eine Zahl schreiben.</translation>
     </message>
     <message numerus="yes">
         <source>Attempt %1 of %2 filled every cell; %n goals were tried in all.</source>
@@ -602,19 +602,19 @@
         </translation>
     </message>
     <message>
-        <source>The seed is no number; it stands for the seed %1.</source>
+        <source>The seed is not a number; it stands for seed %1.</source>
         <translation>Der Startwert ist keine Zahl; er steht für den Startwert %1.</translation>
     </message>
     <message numerus="yes">
-        <source>None of %n attempts filled the board. Try another seed; if most fail, widen the offsets or the bounds of synergy.</source>
+        <source>None of %n attempts filled the board. Try another seed; if most seeds fail, widen the offsets or the synergy bounds.</source>
         <translation>
-            <numerusform>%n Versuch hat das Brett nicht gefüllt. Nimm einen anderen Startwert; scheitern die meisten, erweitere die Abweichungen oder die Grenzen der Synergie.</numerusform>
-            <numerusform>Keiner von %n Versuchen hat das Brett gefüllt. Nimm einen anderen Startwert; scheitern die meisten, erweitere die Abweichungen oder die Grenzen der Synergie.</numerusform>
+            <numerusform>%n Versuch hat das Brett nicht gefüllt. Einen anderen Startwert nehmen; scheitern die meisten, die Abweichungen oder die Grenzen der Synergie erweitern.</numerusform>
+            <numerusform>Keiner von %n Versuchen hat das Brett gefüllt. Einen anderen Startwert nehmen; scheitern die meisten, die Abweichungen oder die Grenzen der Synergie erweitern.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The last attempt had no goal for cell %1: it is of difficulty %2 and asks for %3 to %4 minutes.</source>
-        <translation>Der letzte Versuch hatte kein Ziel für Feld %1: Es ist von der Schwierigkeit %2 und verlangt %3 bis %4 Minuten.</translation>
+        <source>The last attempt had no goal for cell %1, which has difficulty %2 and needs %3 to %4 minutes.</source>
+        <translation>Der letzte Versuch hatte kein Ziel für Feld %1 mit der Schwierigkeit %2; es braucht %3 bis %4 Minuten.</translation>
     </message>
     <message>
         <source>attempt %1</source>
@@ -634,38 +634,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals with the id of another</source>
+        <source>%Ln goals with a duplicate id</source>
         <translation>
-            <numerusform>%Ln Ziel mit der Kennung eines anderen</numerusform>
-            <numerusform>%Ln Ziele mit der Kennung eines anderen</numerusform>
+            <numerusform>%Ln Ziel mit doppelter Kennung</numerusform>
+            <numerusform>%Ln Ziele mit doppelter Kennung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals of a difficulty that no cell has</source>
+        <source>%Ln difficulties outside 1-25</source>
         <translation>
-            <numerusform>%Ln Ziel einer Schwierigkeit, die kein Feld hat</numerusform>
-            <numerusform>%Ln Ziele einer Schwierigkeit, die kein Feld hat</numerusform>
+            <numerusform>%Ln Schwierigkeit außerhalb von 1–25</numerusform>
+            <numerusform>%Ln Schwierigkeiten außerhalb von 1–25</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln difficulties without a goal</source>
+        <source>%Ln difficulties without goals</source>
         <translation>
             <numerusform>%Ln Schwierigkeit ohne Ziel</numerusform>
             <numerusform>%Ln Schwierigkeiten ohne Ziel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln bounds of synergy that nothing keeps</source>
+        <source>%Ln synergy bounds that cannot be met</source>
         <translation>
-            <numerusform>%Ln Grenze der Synergie, die nichts einhält</numerusform>
-            <numerusform>%Ln Grenzen der Synergie, die nichts einhält</numerusform>
+            <numerusform>%Ln Synergiegrenze, die nicht einzuhalten ist</numerusform>
+            <numerusform>%Ln Synergiegrenzen, die nicht einzuhalten sind</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln offsets that begin where they should end</source>
+        <source>%Ln first offsets above the last offset</source>
         <translation>
-            <numerusform>%Ln Abweichung, die beginnt, wo sie enden soll</numerusform>
-            <numerusform>%Ln Abweichungen, die beginnen, wo sie enden sollen</numerusform>
+            <numerusform>%Ln erste Abweichung über der letzten</numerusform>
+            <numerusform>%Ln erste Abweichungen über der letzten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -676,22 +676,22 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln filters that mean nothing</source>
+        <source>%Ln invalid filters</source>
         <translation>
-            <numerusform>%Ln Filter, der nichts bedeutet</numerusform>
-            <numerusform>%Ln Filter, die nichts bedeuten</numerusform>
+            <numerusform>%Ln ungültiger Filter</numerusform>
+            <numerusform>%Ln ungültige Filter</numerusform>
         </translation>
     </message>
     <message>
-        <source>Goals have no times: see Balanced &gt; Start.</source>
-        <translation>Die Ziele haben keine Zeiten: siehe Ausgewogen &gt; Anfang.</translation>
+        <source>No goal has a time: see Balanced &gt; Start.</source>
+        <translation>Kein Ziel hat eine Zeit: siehe Ausgewogen &gt; Anfang.</translation>
     </message>
 </context>
 <context>
     <name>boardwright::BoardFiles</name>
     <message>
-        <source>Seeds are Boardwright&apos;s own: the site follows the same rules but gives another board.</source>
-        <translation>Startwerte gelten nur in Boardwright: Die Seite folgt denselben Regeln, gibt aber ein anderes Brett.</translation>
+        <source>Seeds are specific to Boardwright: the site follows the same rules but gives a different board.</source>
+        <translation>Startwerte gelten nur in Boardwright: Die Website folgt denselben Regeln, gibt aber ein anderes Brett.</translation>
     </message>
 </context>
 <context>
@@ -725,8 +725,8 @@
         <translation>Dieses Brett an&amp;heften</translation>
     </message>
     <message>
-        <source>Compare with the set and the board of now, until you unpin them (%1)</source>
-        <translation>Mit der Zielliste und dem Brett von jetzt vergleichen, bis sie gelöst werden (%1)</translation>
+        <source>Compare with the current set and board until you unpin them (%1)</source>
+        <translation>Mit der jetzigen Zielliste und dem jetzigen Brett vergleichen, bis sie gelöst werden (%1)</translation>
     </message>
 </context>
 <context>
@@ -754,8 +754,8 @@
         <translation>%1 · %2: %3</translation>
     </message>
     <message>
-        <source>No board can be made of this set.</source>
-        <translation>Aus dieser Liste lässt sich kein Brett erstellen.</translation>
+        <source>No board can be made from this set.</source>
+        <translation>Aus dieser Zielliste lässt sich kein Brett erstellen.</translation>
     </message>
     <message>
         <source>no centre</source>
@@ -827,8 +827,8 @@
         <translation>Keine Schritte</translation>
     </message>
     <message>
-        <source>The generator does not tell how it made this board.</source>
-        <translation>Der Generator sagt nicht, wie er dieses Brett gemacht hat.</translation>
+        <source>The generator does not record how it made this board.</source>
+        <translation>Der Generator zeichnet nicht auf, wie er dieses Brett erstellt hat.</translation>
     </message>
     <message>
         <source>Recording the steps…</source>
@@ -839,8 +839,8 @@
         <translation>Kein Brett</translation>
     </message>
     <message>
-        <source>There are no steps where there is no board.</source>
-        <translation>Wo kein Brett ist, gibt es keine Schritte.</translation>
+        <source>Without a board there are no steps.</source>
+        <translation>Ohne Brett gibt es keine Schritte.</translation>
     </message>
     <message>
         <source>There is no board.</source>
@@ -851,8 +851,8 @@
         <translation>Es wird ermittelt, wie dieses Brett entstand …</translation>
     </message>
     <message>
-        <source>Choose a cell of the board to see how it got its goal, or a goal of the table to see why it is not here.</source>
-        <translation>Wählen Sie ein Feld des Bretts, um zu sehen, wie es zu seinem Ziel kam, oder ein Ziel der Tabelle, um zu sehen, warum es nicht hier ist.</translation>
+        <source>Choose a cell on the board to see how it got its goal, or a goal in the table to see why it is not here.</source>
+        <translation>Ein Feld auf dem Brett wählen, um zu sehen, wie es zu seinem Ziel kam, oder ein Ziel in der Tabelle, um zu sehen, warum es nicht hier ist.</translation>
     </message>
 </context>
 <context>
@@ -862,7 +862,7 @@
         <translation>Brett</translation>
     </message>
     <message>
-        <source>Double click to open its board</source>
+        <source>Double-click to open its board</source>
         <translation>Doppelklicken, um das zugehörige Brett zu öffnen</translation>
     </message>
     <message>
@@ -895,12 +895,12 @@
         <translation>Ziele</translation>
     </message>
     <message>
-        <source>Remarks</source>
-        <translation>Anmerkungen</translation>
+        <source>Problems</source>
+        <translation>Probleme</translation>
     </message>
     <message>
-        <source>What is wrong with the category</source>
-        <translation>Was mit der Kategorie nicht stimmt</translation>
+        <source>Problems with the category</source>
+        <translation>Probleme mit der Kategorie</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -912,12 +912,12 @@
         <translation>Höchstens %1&#xa0;% des Bretts</translation>
     </message>
     <message>
-        <source>At most %1 % of every line, but always one goal</source>
-        <translation>Höchstens %1&#xa0;% jeder Linie, aber immer ein Ziel</translation>
+        <source>At most %1 % of every line, but always at least one goal</source>
+        <translation>Höchstens %1&#xa0;% jeder Linie, aber immer mindestens ein Ziel</translation>
     </message>
     <message>
-        <source>%1 % of the enabled goals carry it</source>
-        <translation>%1&#xa0;% der aktivierten Ziele tragen sie</translation>
+        <source>%1 % of the enabled goals have it</source>
+        <translation>%1&#xa0;% der aktivierten Ziele haben sie</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -936,10 +936,10 @@
         <translation>Linien mit %1 Feldern</translation>
     </message>
     <message numerus="yes">
-        <source>%n enabled goals carry it: each alone, they never reach the limit</source>
+        <source>%n enabled goals have it: too few to reach the limit</source>
         <translation>
-            <numerusform>%n aktiviertes Ziel trägt sie: Nur einmal gesetzt, erreicht es die Grenze nie</numerusform>
-            <numerusform>%n aktivierte Ziele tragen sie: Je nur einmal gesetzt, erreichen sie die Grenze nie</numerusform>
+            <numerusform>%n aktiviertes Ziel hat sie: zu wenig, um die Grenze zu erreichen</numerusform>
+            <numerusform>%n aktivierte Ziele haben sie: zu wenige, um die Grenze zu erreichen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -962,22 +962,22 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No board limit, but %n goals carry it.</source>
+        <source>No board limit, but %n goals have it.</source>
         <translation>
-            <numerusform>Keine Brettgrenze, aber %n Ziel trägt sie.</numerusform>
-            <numerusform>Keine Brettgrenze, aber %n Ziele tragen sie.</numerusform>
+            <numerusform>Keine Brettgrenze, aber %n Ziel hat sie.</numerusform>
+            <numerusform>Keine Brettgrenze, aber %n Ziele haben sie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No line limit, but %n goals carry it.</source>
+        <source>No line limit, but %n goals have it.</source>
         <translation>
-            <numerusform>Keine Liniengrenze, aber %n Ziel trägt sie.</numerusform>
-            <numerusform>Keine Liniengrenze, aber %n Ziele tragen sie.</numerusform>
+            <numerusform>Keine Liniengrenze, aber %n Ziel hat sie.</numerusform>
+            <numerusform>Keine Liniengrenze, aber %n Ziele haben sie.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A limit is a whole number from 0 to 100 %, or nothing for none; &quot;%1&quot; is none.</source>
-        <translation>Eine Grenze ist eine ganze Zahl von 0 bis 100&#xa0;% oder leer für keine; „%1“ ist keine Grenze.</translation>
+        <source>A limit must be a whole number from 0 to 100 %, or empty for no limit; &quot;%1&quot; is not.</source>
+        <translation>Eine Grenze muss eine ganze Zahl von 0 bis 100&#xa0;% sein, oder leer für keine Grenze; „%1“ ist es nicht.</translation>
     </message>
     <message>
         <source>board %1 %</source>
@@ -1002,8 +1002,8 @@
         </translation>
     </message>
     <message>
-        <source>The limits of &quot;%1&quot; stay: %2.</source>
-        <translation>Die Grenzen von „%1“ bleiben: %2.</translation>
+        <source>&quot;%1&quot; keeps its limits: %2.</source>
+        <translation>„%1“ behält seine Grenzen: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Clear %n limits</source>
@@ -1013,7 +1013,7 @@
         </translation>
     </message>
     <message>
-        <source>Fill down limits</source>
+        <source>Fill limits down</source>
         <translation>Ausfüllen von Grenzen nach unten</translation>
     </message>
     <message numerus="yes">
@@ -1032,18 +1032,18 @@
         <translation>Greift</translation>
     </message>
     <message>
-        <source>The share of boards on which the limit keeps out at least one goal that takes part, alone or together with other limits; what tags or exclusion groups keep out does not count</source>
-        <translation>Der Anteil der Bretter, von denen die Grenze, allein oder mit anderen, mindestens ein Ziel fernhält, das teilnimmt; was Markierungen oder Ausschlussgruppen fernhalten, zählt nicht</translation>
+        <source>Share of boards on which the limit, alone or with other limits, keeps at least one goal of the pool off the board. Goals kept out by tags or exclusion groups do not count</source>
+        <translation>Anteil der Bretter, von denen die Grenze, allein oder mit anderen, mindestens ein Ziel aus dem Vorrat fernhält. Ziele, die Markierungen oder Ausschlussgruppen fernhalten, zählen nicht</translation>
     </message>
     <message numerus="yes">
-        <source>%1 goals on average of %Ln board(s)</source>
+        <source>%1 goals on average over %Ln board(s)</source>
         <translation>
             <numerusform>%1 Ziele im Mittel von %Ln Brett</numerusform>
             <numerusform>%1 Ziele im Mittel von %Ln Brettern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 goals in the line with most of them, on average of %Ln board(s)</source>
+        <source>%1 goals in the line with the most, on average over %Ln board(s)</source>
         <translation>
             <numerusform>%1 Ziele in der Linie mit den meisten, im Mittel von %Ln Brett</numerusform>
             <numerusform>%1 Ziele in der Linie mit den meisten, im Mittel von %Ln Brettern</numerusform>
@@ -1066,28 +1066,28 @@
         <translation>Art</translation>
     </message>
     <message>
-        <source>Where goals with the category are limited: on the whole board, or in every line</source>
-        <translation>Wo Ziele der Kategorie begrenzt sind: auf dem ganzen Brett oder in jeder Linie</translation>
+        <source>Where the category is limited: on the whole board, or in every line</source>
+        <translation>Wo die Kategorie begrenzt ist: auf dem ganzen Brett oder in jeder Linie</translation>
     </message>
     <message>
         <source>Limit</source>
         <translation>Grenze</translation>
     </message>
     <message>
-        <source>The largest part of the board, or of every line but always one cell, that goals with this category may fill. The mark is the part of all enabled goals that carry it: right of the bar, the limit holds some back</source>
-        <translation>Der größte Teil des Bretts oder jeder Linie, dort aber immer ein Feld, den Ziele dieser Kategorie füllen dürfen. Die Marke ist der Anteil der aktiven Ziele, die sie tragen: Steht sie rechts vom Balken, hält die Grenze einige zurück</translation>
+        <source>Largest share of the board, or of every line (but always at least one cell), that goals with this category can fill. The mark shows what share of all enabled goals have the category. If it is to the right of the bar, the limit holds some back</source>
+        <translation>Größter Anteil des Bretts oder jeder Linie (dort immer mindestens ein Feld), den Ziele dieser Kategorie füllen dürfen. Die Marke zeigt, welcher Anteil aller aktivierten Ziele die Kategorie hat. Steht sie rechts vom Balken, hält die Grenze einige zurück</translation>
     </message>
     <message>
-        <source>What the limit comes to on the board in sight, in goals. Pale: too few goals carry the category for the limit to matter</source>
-        <translation>Wie viele Ziele die Grenze auf dem gezeigten Brett zulässt. Blass: Zu wenige Ziele tragen die Kategorie, als dass die Grenze zählte</translation>
+        <source>Number of goals the limit allows on the current board. Pale: too few goals have the category for the limit to matter</source>
+        <translation>Wie viele Ziele die Grenze auf dem jetzigen Brett zulässt. Blass: Zu wenige Ziele haben die Kategorie, als dass die Grenze eine Rolle spielt</translation>
     </message>
     <message>
-        <source>How many goals of the category the board has, or the line with most of them, of those the limit allows: the mean of many boards</source>
-        <translation>Wie viele der erlaubten Ziele der Kategorie das Brett hat, oder die Linie mit den meisten: Mittel über viele Bretter</translation>
+        <source>Goals of the category on the board, or in the line with the most, compared with what the limit allows; mean over many boards</source>
+        <translation>Ziele der Kategorie auf dem Brett oder in der Linie mit den meisten, verglichen mit dem, was die Grenze zulässt; Mittel über viele Bretter</translation>
     </message>
     <message>
-        <source>How many goals carry it as a category of this kind. A double click shows them</source>
-        <translation>Wie viele Ziele sie als Kategorie dieser Art tragen. Ein Doppelklick zeigt sie</translation>
+        <source>Number of goals that have it as a category of this kind. Double-click to show them</source>
+        <translation>Zahl der Ziele, die sie als Kategorie dieser Art haben. Ein Doppelklick zeigt sie</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1100,8 +1100,8 @@
         <translation>Linie</translation>
     </message>
     <message>
-        <source>The kind of a category is &quot;%1&quot; or &quot;%2&quot;; &quot;%3&quot; is neither.</source>
-        <translation>Die Art einer Kategorie ist „%1“ oder „%2“; „%3“ ist keins davon.</translation>
+        <source>The kind of a category must be &quot;%1&quot; or &quot;%2&quot;; &quot;%3&quot; is neither.</source>
+        <translation>Die Art einer Kategorie muss „%1“ oder „%2“ sein; „%3“ ist keins davon.</translation>
     </message>
 </context>
 <context>
@@ -1111,7 +1111,7 @@
         <translation>Brettkategorien</translation>
     </message>
     <message>
-        <source>limited over the whole board</source>
+        <source>limited on the whole board</source>
         <translation>begrenzt auf dem ganzen Brett</translation>
     </message>
     <message>
@@ -1126,8 +1126,8 @@
 <context>
     <name>boardwright::CellMenu</name>
     <message>
-        <source>&amp;Where This Goal Lands</source>
-        <translation>&amp;Wo dieses Ziel landet</translation>
+        <source>&amp;Where This Goal Appears</source>
+        <translation>&amp;Wo dieses Ziel erscheint</translation>
     </message>
     <message>
         <source>&amp;Always Here</source>
@@ -1143,25 +1143,25 @@
     </message>
     <message>
         <source>&amp;Disable This Goal</source>
-        <translation>Dieses Ziel &amp;abschalten</translation>
+        <translation>Dieses Ziel &amp;deaktivieren</translation>
     </message>
 </context>
 <context>
     <name>boardwright::ChangesTool</name>
     <message>
-        <source>Since Saving</source>
-        <translation>Seit dem Speichern</translation>
+        <source>Since Last Save</source>
+        <translation>Seit letztem Speichern</translation>
     </message>
     <message>
-        <source>Compare with what was opened or saved last</source>
-        <translation>Mit dem vergleichen, was zuletzt geöffnet oder gespeichert wurde</translation>
+        <source>Compare with the last opened or saved version</source>
+        <translation>Mit dem zuletzt geöffneten oder gespeicherten Stand vergleichen</translation>
     </message>
     <message>
-        <source>Since a File…</source>
-        <translation>Seit einer Datei …</translation>
+        <source>With a File…</source>
+        <translation>Mit einer Datei …</translation>
     </message>
     <message>
-        <source>Compare with a goal set or a goal list in a file</source>
+        <source>Compare with a goal set or goal list in a file</source>
         <translation>Mit einer Zielliste oder einer Liste für ausgewogene Bretter in einer Datei vergleichen</translation>
     </message>
     <message>
@@ -1169,7 +1169,7 @@
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Copy all changes, one a line</source>
+        <source>Copy all changes, one per line</source>
         <translation>Alle Änderungen kopieren, eine je Zeile</translation>
     </message>
     <message>
@@ -1193,7 +1193,7 @@
 <context>
     <name>boardwright::CheckListEditor</name>
     <message>
-        <source>There is nothing to choose from yet</source>
+        <source>Nothing to choose from yet</source>
         <translation>Noch keine Auswahl vorhanden</translation>
     </message>
     <message>
@@ -1223,8 +1223,8 @@
         <translation>Aktionen und Ziele suchen</translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>Gefundenes</translation>
+        <source>Results</source>
+        <translation>Treffer</translation>
     </message>
     <message>
         <source>%1 › %2</source>
@@ -1243,18 +1243,18 @@
         <translation>Übersichtsblatt</translation>
     </message>
     <message>
-        <source>Seed %1: its board is being made</source>
-        <translation>Startwert %1: sein Brett wird gemacht</translation>
+        <source>Seed %1: making its board</source>
+        <translation>Startwert %1: Brett wird erstellt</translation>
     </message>
     <message>
         <source>Seed %1</source>
         <translation>Startwert %1</translation>
     </message>
     <message numerus="yes">
-        <source>Seed %1: %Ln cells lit</source>
+        <source>Seed %1: %Ln cells highlighted</source>
         <translation>
-            <numerusform>Startwert %1: %Ln Feld leuchtet</numerusform>
-            <numerusform>Startwert %1: %Ln Felder leuchten</numerusform>
+            <numerusform>Startwert %1: %Ln Feld hervorgehoben</numerusform>
+            <numerusform>Startwert %1: %Ln Felder hervorgehoben</numerusform>
         </translation>
     </message>
     <message>
@@ -1262,14 +1262,14 @@
         <translation>kein Brett</translation>
     </message>
     <message>
-        <source>not whole</source>
+        <source>incomplete</source>
         <comment>a board</comment>
         <translation>unvollständig</translation>
     </message>
     <message>
-        <source>%L1 lit</source>
+        <source>%L1 highlighted</source>
         <comment>so many cells</comment>
-        <translation>%L1 hell</translation>
+        <translation>%L1 hervorgehoben</translation>
     </message>
     <message>
         <source>no seed</source>
@@ -1280,8 +1280,8 @@
 <context>
     <name>boardwright::ContactSheetPage</name>
     <message>
-        <source>From the present seed</source>
-        <translation>Ab dem jetzigen Startwert</translation>
+        <source>From the current seed</source>
+        <translation>Ab dem aktuellen Startwert</translation>
     </message>
     <message>
         <source>Seeds on the sheet</source>
@@ -1304,8 +1304,8 @@
         <translation>Die Startwerte danach (Bild ab)</translation>
     </message>
     <message>
-        <source>As chosen in the tables</source>
-        <translation>Wie in den Tabellen gewählt</translation>
+        <source>Selection in the tables</source>
+        <translation>Auswahl in den Tabellen</translation>
     </message>
     <message>
         <source>A goal</source>
@@ -1316,16 +1316,16 @@
         <translation>Eine Kategorie</translation>
     </message>
     <message>
-        <source>What is lit</source>
-        <translation>Was leuchtet</translation>
+        <source>What to highlight</source>
+        <translation>Was hervorgehoben wird</translation>
     </message>
     <message>
         <source>Category</source>
         <translation>Kategorie</translation>
     </message>
     <message>
-        <source>&amp;Lit</source>
-        <translation>&amp;Leuchtet</translation>
+        <source>High&amp;light</source>
+        <translation>&amp;Hervorheben</translation>
     </message>
     <message>
         <source>Found seeds</source>
@@ -1340,18 +1340,18 @@
         <translation>%1/%2</translation>
     </message>
     <message numerus="yes">
-        <source>lockout.live takes at most %n characters.</source>
+        <source>lockout.live accepts at most %n characters.</source>
         <translation>
-            <numerusform>lockout.live nimmt höchstens %n Zeichen.</numerusform>
-            <numerusform>lockout.live nimmt höchstens %n Zeichen.</numerusform>
+            <numerusform>lockout.live akzeptiert höchstens %n Zeichen.</numerusform>
+            <numerusform>lockout.live akzeptiert höchstens %n Zeichen.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::DefinitionPage</name>
     <message>
-        <source>Takes part</source>
-        <translation>Nimmt teil</translation>
+        <source>Enabled</source>
+        <translation>Aktiviert</translation>
     </message>
 </context>
 <context>
@@ -1400,7 +1400,7 @@
         </translation>
     </message>
     <message>
-        <source>A goal without a text</source>
+        <source>A goal without text</source>
         <translation>Ein Ziel ohne Text</translation>
     </message>
     <message>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>Sections of the details</source>
-        <translation>Abschnitte der Einzelheiten</translation>
+        <translation>Abschnitte der Details</translation>
     </message>
 </context>
 <context>
@@ -1427,12 +1427,12 @@
 <context>
     <name>boardwright::DocumentFiles</name>
     <message>
-        <source>%1 was not opened: %2</source>
-        <translation>%1 wurde nicht geöffnet: %2</translation>
+        <source>Could not open %1: %2</source>
+        <translation>%1 konnte nicht geöffnet werden: %2</translation>
     </message>
     <message>
-        <source>This file is laid out differently from lockout.live&apos;s own files. It stays as it is until you change something; then it is saved in the site&apos;s layout.</source>
-        <translation>Diese Datei ist anders aufgebaut als die eigenen Dateien von lockout.live. Sie bleibt, wie sie ist, bis etwas geändert wird; dann wird sie im Aufbau der Website gespeichert.</translation>
+        <source>This file is formatted differently from lockout.live&apos;s own files. It stays as it is until you change something; it is then saved in the site&apos;s format.</source>
+        <translation>Diese Datei ist anders formatiert als die Dateien von lockout.live. Sie bleibt, wie sie ist, bis etwas geändert wird; dann wird sie im Format der Website gespeichert.</translation>
     </message>
     <message>
         <source>Open Goal Set</source>
@@ -1451,20 +1451,20 @@
         <translation>Auf gespeicherten Stand zurücksetzen</translation>
     </message>
     <message>
-        <source>Text With a Mistake</source>
+        <source>Text With an Error</source>
         <translation>Text mit einem Fehler</translation>
     </message>
     <message>
-        <source>It would be lost.</source>
-        <translation>Er ginge verloren.</translation>
+        <source>It will be lost.</source>
+        <translation>Er geht verloren.</translation>
     </message>
     <message>
         <source>Unsaved Changes</source>
         <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has changes that are not saved.</source>
-        <translation>„%1“ hat Änderungen, die nicht gespeichert sind.</translation>
+        <source>&quot;%1&quot; has unsaved changes.</source>
+        <translation>„%1“ hat nicht gespeicherte Änderungen.</translation>
     </message>
     <message>
         <source>Save a Copy</source>
@@ -1479,9 +1479,9 @@
         <translation>Kopie gespeichert als %1</translation>
     </message>
     <message>
-        <source>This file now also holds Boardwright&apos;s own data (%1), which lockout.live ignores.</source>
+        <source>This file now also contains Boardwright&apos;s own data (%1), which lockout.live ignores.</source>
         <comment>titles of what it holds</comment>
-        <translation>Diese Datei enthält jetzt auch eigene Daten von Boardwright (%1), die lockout.live nicht beachtet.</translation>
+        <translation>Diese Datei enthält jetzt auch eigene Daten von Boardwright (%1), die lockout.live ignoriert.</translation>
     </message>
     <message>
         <source>, </source>
@@ -1501,17 +1501,17 @@
         <translation>Datei geändert</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; was changed by another program. Saving replaces what that program wrote.</source>
-        <translation>„%1“ wurde von einem anderen Programm geändert. Speichern ersetzt, was jenes Programm geschrieben hat.</translation>
+        <source>&quot;%1&quot; was changed by another program. Saving will overwrite those changes.</source>
+        <translation>„%1“ wurde von einem anderen Programm geändert. Speichern überschreibt diese Änderungen.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
         <translation>&amp;Ersetzen</translation>
     </message>
     <message>
-        <source>%1 was imported (%2). It stays as it is: saving asks for a name for a goal set.</source>
+        <source>%1 was imported (%2). The file itself stays unchanged; saving asks for a name for the new goal set.</source>
         <comment>a file, what kind of file it is</comment>
-        <translation>%1 wurde importiert (%2). Die Datei bleibt, wie sie ist: Beim Speichern wird nach einem Namen für eine Zielliste gefragt.</translation>
+        <translation>%1 wurde importiert (%2). Die Datei selbst bleibt unverändert; beim Speichern wird nach einem Namen für die neue Zielliste gefragt.</translation>
     </message>
     <message>
         <source>Goal sets and goal lists (*.json *.csv)</source>
@@ -1526,15 +1526,15 @@
 <context>
     <name>boardwright::Drop</name>
     <message>
-        <source>This is text. To open a goal set, drop its file; to change the one that is open, paste the text into the Source tab.</source>
+        <source>This is text. To open a goal set, drop its file; to change the open set, paste the text into the Source tab.</source>
         <translation>Das ist Text. Um eine Zielliste zu öffnen, ihre Datei hier ablegen; um die geöffnete zu ändern, den Text in den Reiter „Quelltext“ einfügen.</translation>
     </message>
     <message>
-        <source>This is no file. To open a goal set, drop its file.</source>
+        <source>This is not a file. To open a goal set, drop its file.</source>
         <translation>Das ist keine Datei. Um eine Zielliste zu öffnen, ihre Datei hier ablegen.</translation>
     </message>
     <message numerus="yes">
-        <source>These are %n files. A window shows one goal set: drop one.</source>
+        <source>You dropped %n files. A window shows one goal set, so drop one file.</source>
         <comment>always more than one</comment>
         <translation>
             <numerusform>Das ist %n Datei. Ein Fenster zeigt eine Zielliste: nur eine ablegen.</numerusform>
@@ -1546,9 +1546,9 @@
         <translation>„%1“ ist nicht auf diesem Computer. Die Datei zuerst herunterladen, dann ablegen.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no goal set, but: %2. Goal sets are JSON files.</source>
+        <source>&quot;%1&quot; is not a goal set (%2). Goal sets are JSON files.</source>
         <comment>%2: a kind of file, such as &quot;PNG image&quot;</comment>
-        <translation>„%1“ ist keine Zielliste, sondern: %2. Ziellisten sind JSON-Dateien.</translation>
+        <translation>„%1“ ist keine Zielliste (%2). Ziellisten sind JSON-Dateien.</translation>
     </message>
 </context>
 <context>
@@ -1682,14 +1682,14 @@
         <translation>Akzeptieren aller Warnungen einer Art</translation>
     </message>
     <message>
-        <source>Take back an accepted warning</source>
-        <translation>Zurücknehmen einer akzeptierten Warnung</translation>
+        <source>Unaccept a warning</source>
+        <translation>Akzeptieren einer Warnung zurücknehmen</translation>
     </message>
     <message numerus="yes">
-        <source>Take back %n accepted warnings</source>
+        <source>Unaccept %n warnings</source>
         <translation>
-            <numerusform>Zurücknehmen von %n akzeptierten Warnung</numerusform>
-            <numerusform>Zurücknehmen von %n akzeptierten Warnungen</numerusform>
+            <numerusform>Akzeptieren von %n Warnung zurücknehmen</numerusform>
+            <numerusform>Akzeptieren von %n Warnungen zurücknehmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1711,8 +1711,8 @@
         <translation>Neues Ziel</translation>
     </message>
     <message>
-        <source>Nothing was pasted: there are %1 columns from here on, and the clipboard holds %2.</source>
-        <translation>Nichts wurde eingefügt: Ab hier gibt es %1 Spalten, und die Zwischenablage enthält %2.</translation>
+        <source>Nothing was pasted: the clipboard has %2 columns, but there are only %1 from here on.</source>
+        <translation>Nichts wurde eingefügt: Die Zwischenablage enthält %2 Spalten, aber ab hier gibt es nur %1.</translation>
     </message>
     <message numerus="yes">
         <source>Paste into %n rows</source>
@@ -1859,8 +1859,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 has %2 categories already; lockout.live takes no more. Remove one first.</source>
-        <translation>%1 hat schon %2 Kategorien; lockout.live nimmt nicht mehr. Zuerst eine entfernen.</translation>
+        <source>%1 already has %2 categories, the most that lockout.live accepts. Remove one first.</source>
+        <translation>%1 hat schon %2 Kategorien; mehr akzeptiert lockout.live nicht. Zuerst eine entfernen.</translation>
     </message>
     <message>
         <source>Declare category &quot;%1&quot;</source>
@@ -2040,17 +2040,17 @@
         <translation>Hinzufügen von „%1“</translation>
     </message>
     <message>
-        <source>Add no goal</source>
-        <translation>Kein neues Ziel</translation>
+        <source>Discard new goal</source>
+        <translation>Verwerfen des neuen Ziels</translation>
     </message>
     <message>
-        <source>This is no regular expression; character %1: %2</source>
+        <source>Not a valid regular expression; character %1: %2</source>
         <comment>a number, why</comment>
-        <translation>Das ist kein regulärer Ausdruck; Zeichen %1: %2</translation>
+        <translation>Kein gültiger regulärer Ausdruck; Zeichen %1: %2</translation>
     </message>
     <message>
-        <source>This regular expression takes too long to try.</source>
-        <translation>Das Ausprobieren dieses regulären Ausdrucks dauert zu lange.</translation>
+        <source>This regular expression takes too long to match.</source>
+        <translation>Die Suche mit diesem regulären Ausdruck dauert zu lange.</translation>
     </message>
     <message>
         <source>Row %1, %2: %3</source>
@@ -2062,20 +2062,20 @@
         <translation>Ein Name kann nicht leer sein.</translation>
     </message>
     <message>
-        <source>Nothing was replaced, because of the name &quot;%1&quot;: %2</source>
+        <source>Nothing was replaced because of the name &quot;%1&quot;: %2</source>
         <comment>a category or tag, a sentence</comment>
-        <translation>Nichts wurde ersetzt, wegen des Namens „%1“: %2</translation>
+        <translation>Wegen des Namens „%1“ wurde nichts ersetzt: %2</translation>
     </message>
     <message>
-        <source>Nothing was replaced, because of row %1: %2</source>
+        <source>Nothing was replaced because of row %1: %2</source>
         <comment>its number, a sentence</comment>
-        <translation>Nichts wurde ersetzt, wegen Zeile %1: %2</translation>
+        <translation>Wegen Zeile %1 wurde nichts ersetzt: %2</translation>
     </message>
     <message numerus="yes">
         <source>Limits of %1 % for %n categories</source>
         <translation>
-            <numerusform>Grenze von %1 % für %n Kategorie</numerusform>
-            <numerusform>Grenzen von %1 % für %n Kategorien</numerusform>
+            <numerusform>Grenze von %1&#xa0;% für %n Kategorie</numerusform>
+            <numerusform>Grenzen von %1&#xa0;% für %n Kategorien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2093,12 +2093,12 @@
         <translation>Einfärbung: %1</translation>
     </message>
     <message>
-        <source>%1 in every cell</source>
+        <source>%1 in each cell</source>
         <comment>a number</comment>
         <translation>%1 in jedem Feld</translation>
     </message>
     <message>
-        <source>at the edge: %1</source>
+        <source>at the edges: %1</source>
         <comment>what the numbers of lines are</comment>
         <translation>am Rand: %1</translation>
     </message>
@@ -2139,7 +2139,7 @@
         <translation>Brett: JSON</translation>
     </message>
     <message>
-        <source>There is no whole board to export.</source>
+        <source>There is no complete board to export.</source>
         <translation>Es gibt kein vollständiges Brett zum Exportieren.</translation>
     </message>
     <message>
@@ -2172,16 +2172,16 @@
         <translation>Text des Bretts</translation>
     </message>
     <message>
-        <source>The board as it is seen here.</source>
+        <source>The board as shown here.</source>
         <translation>Das Brett, wie es hier zu sehen ist.</translation>
     </message>
     <message>
-        <source>The board for programs, as boardwright-cli makes it.</source>
+        <source>The board for programs, as boardwright-cli writes it.</source>
         <translation>Das Brett für Programme, wie boardwright-cli es ausgibt.</translation>
     </message>
     <message>
-        <source>The board in characters, for a chat or a terminal.</source>
-        <translation>Das Brett in Zeichen, für einen Chat oder ein Terminal.</translation>
+        <source>The board as text, for a chat or a terminal.</source>
+        <translation>Das Brett als Text, für einen Chat oder ein Terminal.</translation>
     </message>
     <message>
         <source>Nothing of the set is lost.</source>
@@ -2295,7 +2295,7 @@
         <translation>yes (ja) oder no (nein)</translation>
     </message>
     <message numerus="yes">
-        <source>a text of at most %n characters</source>
+        <source>text of at most %n characters</source>
         <translation>
             <numerusform>ein Text mit höchstens %n Zeichen</numerusform>
             <numerusform>ein Text mit höchstens %n Zeichen</numerusform>
@@ -2314,9 +2314,9 @@
         <translation>Nummern von Feldern, durch Kommas getrennt</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; is not possible. Possible: %3.</source>
+        <source>%1: &quot;%2&quot; is not allowed. Allowed: %3.</source>
         <comment>label of a field, what was typed, what is allowed</comment>
-        <translation>%1: „%2“ ist nicht möglich. Möglich: %3.</translation>
+        <translation>%1: „%2“ ist nicht erlaubt. Erlaubt: %3.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2331,40 +2331,40 @@
         <translation>Begrenzt</translation>
     </message>
     <message>
-        <source>Goals under limits on categories, tags, copies and zones, as lockout.live does it</source>
-        <translation>Ziele mit Grenzen für Kategorien, Markierungen, Wiederholungen und Zonen, wie bei lockout.live</translation>
+        <source>Goals limited by categories, tags, copies and zones, as on lockout.live</source>
+        <translation>Ziele, begrenzt durch Kategorien, Markierungen, Vorkommen und Zonen, wie bei lockout.live</translation>
     </message>
     <message>
         <source>Group</source>
         <translation>Gruppe</translation>
     </message>
     <message>
-        <source>What the group is called</source>
-        <translation>Wie die Gruppe heißt</translation>
+        <source>Name of the group</source>
+        <translation>Name der Gruppe</translation>
     </message>
     <message>
         <source>At most</source>
         <translation>Höchstens</translation>
     </message>
     <message>
-        <source>How many goals of the group may stand on one board</source>
-        <translation>Wie viele Ziele der Gruppe auf einem Brett stehen dürfen</translation>
+        <source>Largest number of goals of the group on one board</source>
+        <translation>Höchstzahl der Ziele dieser Gruppe auf einem Brett</translation>
     </message>
     <message>
         <source>Groups</source>
         <translation>Gruppen</translation>
     </message>
     <message>
-        <source>Exclusion groups of the goal: of each, only so many goals stand on one board</source>
-        <translation>Ausschlussgruppen des Ziels: Von jeder stehen nur so viele Ziele auf einem Brett, wie sie zulässt</translation>
+        <source>Exclusion groups of the goal. Each group allows only so many of its goals on one board</source>
+        <translation>Ausschlussgruppen des Ziels. Jede Gruppe lässt nur eine bestimmte Zahl ihrer Ziele auf einem Brett zu</translation>
     </message>
     <message>
         <source>Exclusion groups</source>
         <translation>Ausschlussgruppen</translation>
     </message>
     <message>
-        <source>Like tags, but a group may allow more than one goal, and a goal may be in several</source>
-        <translation>Wie Markierungen, aber eine Gruppe kann mehr als ein Ziel zulassen, und ein Ziel kann in mehreren sein</translation>
+        <source>Like tags, but a group can allow more than one goal, and a goal can be in several groups</source>
+        <translation>Wie Markierungen, aber eine Gruppe kann mehr als ein Ziel zulassen, und ein Ziel kann in mehreren Gruppen sein</translation>
     </message>
     <message>
         <source>Exclusion</source>
@@ -2375,47 +2375,47 @@
         <translation>Lockerungen</translation>
     </message>
     <message>
-        <source>Limits that gave way on this board</source>
-        <translation>Grenzen, die auf diesem Brett nachgegeben haben</translation>
+        <source>Limits relaxed on this board</source>
+        <translation>Auf diesem Brett gelockerte Grenzen</translation>
     </message>
     <message>
         <source>Exclusive cells</source>
         <translation>Exklusive Felder</translation>
     </message>
     <message>
-        <source>Cells in only one progression zone, which only goals of that zone can fill</source>
-        <translation>Felder in nur einer Fortschrittszone; nur Ziele dieser Zone können sie füllen</translation>
+        <source>Cells in a single progression zone; only goals of that zone can fill them</source>
+        <translation>Felder in einer einzigen Fortschrittszone; nur Ziele dieser Zone können sie füllen</translation>
     </message>
     <message>
         <source>Repeats</source>
         <translation>Doppelungen</translation>
     </message>
     <message>
-        <source>Goals of a line whose line category another goal of it has already</source>
-        <translation>Ziele einer Linie, deren Linienkategorie dort schon ein anderes Ziel hat</translation>
+        <source>Goals sharing a line category with another goal in their line</source>
+        <translation>Ziele, die mit einem anderen Ziel ihrer Linie eine Linienkategorie teilen</translation>
     </message>
     <message>
         <source>Candidates on the empty board</source>
         <translation>Kandidaten auf dem leeren Brett</translation>
     </message>
     <message>
-        <source>Enabled goals that zones, forced positions and board limits let stand here</source>
-        <translation>Aktivierte Ziele, die nach Zonen, festen Positionen und Brettgrenzen hier stehen dürfen</translation>
+        <source>Enabled goals that zones, forced positions and board limits allow here</source>
+        <translation>Aktivierte Ziele, die nach Zonen, festen Positionen und Brettgrenzen hier erlaubt sind</translation>
     </message>
     <message>
         <source>Zones</source>
         <translation>Zonen</translation>
     </message>
     <message>
-        <source>Progression zones that contain the cell; with only one, it is exclusive</source>
-        <translation>Fortschrittszonen, in denen das Feld liegt; bei nur einer ist es exklusiv</translation>
+        <source>Progression zones that contain the cell. With only one, the cell is exclusive</source>
+        <translation>Fortschrittszonen, in denen das Feld liegt. Bei nur einer ist es exklusiv</translation>
     </message>
     <message>
         <source>Copies</source>
         <translation>Vorkommen</translation>
     </message>
     <message>
-        <source>How often the goal stands on the board</source>
+        <source>How often the goal is on the board</source>
         <translation>Wie oft das Ziel auf dem Brett steht</translation>
     </message>
     <message>
@@ -2443,8 +2443,8 @@
         <translation>Modus</translation>
     </message>
     <message>
-        <source>The game that the board is for: its shape, its lines and its progression</source>
-        <translation>Das Spiel, für das das Brett ist: seine Form, seine Linien und sein Fortschritt</translation>
+        <source>Game mode of the board. It sets the shape, the lines and the progression</source>
+        <translation>Spielmodus des Bretts. Er bestimmt Form, Linien und Fortschritt</translation>
     </message>
     <message>
         <source>Size</source>
@@ -2459,8 +2459,8 @@
         <translation>Seitenlänge</translation>
     </message>
     <message>
-        <source>Rows of the grid, which has as many columns</source>
-        <translation>Zeilen des Rasters, das ebenso viele Spalten hat</translation>
+        <source>Number of rows, and of columns, of the grid</source>
+        <translation>Zahl der Zeilen und der Spalten des Rasters</translation>
     </message>
     <message>
         <source>Tiers</source>
@@ -2475,7 +2475,7 @@
         <translation>Felder</translation>
     </message>
     <message>
-        <source>Cells of the list, three in a set</source>
+        <source>Cells of the list, three per set</source>
         <translation>Felder der Folge, drei je Satz</translation>
     </message>
     <message>
@@ -2547,7 +2547,7 @@
         <translation>Ohne Liniengrenzen</translation>
     </message>
     <message>
-        <source>Line categories are not limited; a goal still stands only once in a line</source>
+        <source>Line categories are not limited. A goal still appears only once in a line</source>
         <translation>Linienkategorien sind nicht begrenzt; ein Ziel steht trotzdem nur einmal in einer Linie</translation>
     </message>
     <message>
@@ -2555,23 +2555,23 @@
         <translation>Ohne Gewichtung</translation>
     </message>
     <message>
-        <source>Every enabled goal takes part, whatever its weighting</source>
-        <translation>Jedes aktivierte Ziel nimmt teil, unabhängig von seiner Gewichtung</translation>
+        <source>Every enabled goal enters the pool, whatever its weighting</source>
+        <translation>Jedes aktivierte Ziel kommt in den Vorrat, unabhängig von seiner Gewichtung</translation>
     </message>
     <message>
         <source>No progression</source>
         <translation>Ohne Fortschritt</translation>
     </message>
     <message>
-        <source>Goals stand anywhere, whatever their zones</source>
-        <translation>Ziele stehen überall, unabhängig von ihren Zonen</translation>
+        <source>Goals can be anywhere, whatever their zones</source>
+        <translation>Ziele dürfen überall stehen, unabhängig von ihren Zonen</translation>
     </message>
     <message>
         <source>No centre</source>
         <translation>Ohne Mitte</translation>
     </message>
     <message>
-        <source>The middle cell stays empty; grids of odd rows and columns only</source>
+        <source>The middle cell stays empty. Only for grids with odd numbers of rows and columns</source>
         <translation>Das mittlere Feld bleibt leer; nur in Rastern mit ungerader Zeilen- und Spaltenzahl</translation>
     </message>
     <message>
@@ -2579,7 +2579,7 @@
         <translation>Werte</translation>
     </message>
     <message>
-        <source>Which values of their ranges goals take, as far as their cells allow</source>
+        <source>Which values of their ranges goals take, where their cells allow it</source>
         <translation>Welche Werte ihrer Bereiche Ziele annehmen, soweit ihre Felder es erlauben</translation>
     </message>
     <message>
@@ -2587,7 +2587,7 @@
         <translation>Leere Felder</translation>
     </message>
     <message>
-        <source>Cells that stay empty, drawn among those of no forced goal</source>
+        <source>Cells left empty, drawn from those without a forced goal</source>
         <translation>Felder, die leer bleiben, ausgelost unter denen ohne fest gesetztes Ziel</translation>
     </message>
     <message>
@@ -2595,8 +2595,8 @@
         <translation>Glänzende Felder</translation>
     </message>
     <message>
-        <source>Cells that count for more, spread over the board; automatic: as many as suit it</source>
-        <translation>Felder, die mehr zählen, über das Brett verteilt; automatisch: so viele, wie zu ihm passen</translation>
+        <source>Cells that count for more, spread over the board. Automatic picks a number that suits the board</source>
+        <translation>Felder, die mehr zählen, über das Brett verteilt. „Automatisch“ wählt eine zum Brett passende Zahl</translation>
     </message>
     <message>
         <source>Board</source>
@@ -2655,39 +2655,39 @@
         <translation>Markierungen und Gruppen</translation>
     </message>
     <message>
-        <source>Several alike</source>
-        <translation>Mehrere gleich</translation>
+        <source>Tied</source>
+        <translation>Gleichstand</translation>
     </message>
     <message>
         <source>Choices</source>
         <translation>Auswahl</translation>
     </message>
     <message>
-        <source>Goals of the pool that would break nothing here, as one goal more on the full board</source>
-        <translation>Ziele aus dem Vorrat, die hier als ein weiteres Ziel auf dem vollen Brett nichts verletzen würden</translation>
+        <source>Pool goals that could be added here, on top of the full board, without breaking a rule</source>
+        <translation>Ziele aus dem Vorrat, die hier zusätzlich zum vollen Brett keine Regel verletzen würden</translation>
     </message>
     <message>
         <source>Tightest rule</source>
         <translation>Engste Regel</translation>
     </message>
     <message>
-        <source>The kind of rule that alone keeps most goals from here</source>
-        <translation>Die Art von Regel, die allein die meisten Ziele von hier fernhält</translation>
+        <source>The kind of rule that by itself keeps the most goals out of this cell</source>
+        <translation>Die Art von Regel, die für sich allein die meisten Ziele von diesem Feld fernhält</translation>
     </message>
     <message>
         <source>Relaxations here</source>
         <translation>Lockerungen hier</translation>
     </message>
     <message>
-        <source>Limits that gave way at this cell</source>
-        <translation>Grenzen, die an diesem Feld nachgaben</translation>
+        <source>Limits relaxed at this cell</source>
+        <translation>An diesem Feld gelockerte Grenzen</translation>
     </message>
     <message>
         <source>Use</source>
         <translation>Nutzung</translation>
     </message>
     <message>
-        <source>Goals that the limit counts on the board, or in the line with most of them</source>
+        <source>Goals counted by the limit on the board, or in the line with the most</source>
         <translation>Ziele, die die Grenze auf dem Brett zählt, oder in der Linie mit den meisten</translation>
     </message>
     <message>
@@ -2695,23 +2695,23 @@
         <translation>Voll</translation>
     </message>
     <message>
-        <source>Whether the limit is reached, or in how many lines it is</source>
-        <translation>Ob die Grenze erreicht ist, oder in wie vielen Linien sie es ist</translation>
+        <source>Whether the limit is reached, or in how many lines</source>
+        <translation>Ob die Grenze erreicht ist, oder in wie vielen Linien</translation>
     </message>
     <message>
         <source>Goals kept out</source>
         <translation>Ferngehaltene Ziele</translation>
     </message>
     <message>
-        <source>Goals that take part and that the limit keeps off the board</source>
-        <translation>Teilnehmende Ziele, die die Grenze vom Brett fernhält</translation>
+        <source>Pool goals that the limit keeps off the board</source>
+        <translation>Ziele aus dem Vorrat, die die Grenze vom Brett fernhält</translation>
     </message>
     <message>
         <source>Left out by</source>
-        <translation>Ausgelassen durch</translation>
+        <translation>Nicht dabei wegen</translation>
     </message>
     <message>
-        <source>Why the goal is not on the board: the first rule that keeps it from every cell</source>
+        <source>Why the goal is not on the board: the first rule that keeps it out of every cell</source>
         <translation>Warum das Ziel nicht auf dem Brett ist: die erste Regel, die es von jedem Feld fernhält</translation>
     </message>
     <message>
@@ -2719,88 +2719,88 @@
         <translation>Zielliste von lockout.live</translation>
     </message>
     <message>
-        <source>The file that lockout.live imports, without what is Boardwright&apos;s own.</source>
-        <translation>Die Datei, die lockout.live einliest, ohne das, was nur Boardwright gehört.</translation>
+        <source>The file that lockout.live imports, without Boardwright&apos;s own data.</source>
+        <translation>Die Datei, die lockout.live einliest, ohne Boardwrights eigene Daten.</translation>
     </message>
     <message>
         <source>Plain list of goals</source>
         <translation>Einfache Liste der Ziele</translation>
     </message>
     <message>
-        <source>A goal a line, for chats, documents and sites that take a list.</source>
-        <translation>Ein Ziel je Zeile, für Chats, Texte und Seiten, die eine Liste nehmen.</translation>
+        <source>One goal per line, for chats, documents and sites that accept a list.</source>
+        <translation>Ein Ziel je Zeile, für Chats, Dokumente und Websites, die eine Liste akzeptieren.</translation>
     </message>
     <message>
         <source>Balanced</source>
         <translation>Ausgewogen</translation>
     </message>
     <message>
-        <source>Lines that take equally long: goals by their times, with little synergy in a line</source>
-        <translation>Linien, die gleich lang dauern: Ziele nach ihren Zeiten, mit wenig Synergie in einer Linie</translation>
+        <source>Lines that take equally long: goals chosen by time, with little synergy in a line</source>
+        <translation>Gleich lange Linien: nach Zeit gewählte Ziele mit wenig Synergie in einer Linie</translation>
     </message>
     <message>
         <source>Attempts</source>
         <translation>Versuche</translation>
     </message>
     <message>
-        <source>How often the board was begun</source>
-        <translation>Wie oft das Brett begonnen wurde</translation>
+        <source>How many attempts the board took</source>
+        <translation>Wie viele Versuche das Brett brauchte</translation>
     </message>
     <message>
         <source>Candidates tried</source>
         <translation>Versuchte Kandidaten</translation>
     </message>
     <message>
-        <source>Goals tried in some cell, over all attempts</source>
-        <translation>In irgendeinem Feld versuchte Ziele, über alle Versuche</translation>
+        <source>Goals tried in any cell, over all attempts</source>
+        <translation>In einem Feld versuchte Ziele, über alle Versuche</translation>
     </message>
     <message>
         <source>Synergy</source>
         <translation>Synergie</translation>
     </message>
     <message>
-        <source>Minutes that the goals of a line save when they are done together</source>
-        <translation>Minuten, die die Ziele einer Linie zusammen sparen</translation>
+        <source>Minutes saved when the goals of a line are done together</source>
+        <translation>Minuten, die gespart werden, wenn die Ziele einer Linie zusammen erledigt werden</translation>
     </message>
     <message>
-        <source>Length</source>
-        <translation>Länge</translation>
+        <source>Duration</source>
+        <translation>Dauer</translation>
     </message>
     <message>
-        <source>Minutes that a line should take: what its cells ask for and the baseline, without the synergy</source>
-        <translation>Minuten, die eine Linie dauern soll: was ihre Felder verlangen und die Grundzeit, ohne die Synergie</translation>
+        <source>Target minutes for a line: the targets of its cells plus the baseline, minus the synergy</source>
+        <translation>Zielzeit einer Linie in Minuten: Zielzeiten ihrer Felder plus Grundzeit, minus Synergie</translation>
     </message>
     <message>
         <source>Difficulty</source>
         <translation>Schwierigkeit</translation>
     </message>
     <message>
-        <source>Number of the cell in the magic square, whose lines all add up to 65</source>
+        <source>The cell&apos;s number in the magic square, in which every line adds up to 65</source>
         <translation>Zahl des Feldes im magischen Quadrat, dessen Linien alle 65 ergeben</translation>
     </message>
     <message>
-        <source>Desired time</source>
-        <translation>Gewünschte Zeit</translation>
+        <source>Target time</source>
+        <translation>Zielzeit</translation>
     </message>
     <message>
-        <source>Minutes that the cell asks for</source>
-        <translation>Minuten, die das Feld verlangt</translation>
+        <source>The cell&apos;s target time in minutes</source>
+        <translation>Zielzeit des Feldes in Minuten</translation>
     </message>
     <message>
         <source>Time</source>
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Minutes that the goal here takes</source>
-        <translation>Minuten, die das Ziel hier dauert</translation>
+        <source>Minutes that the goal in this cell takes</source>
+        <translation>Minuten, die das Ziel in diesem Feld dauert</translation>
     </message>
     <message>
-        <source>Quicker than desired</source>
-        <translation>Schneller als gewünscht</translation>
+        <source>Under target</source>
+        <translation>Unter der Zielzeit</translation>
     </message>
     <message>
-        <source>Minutes that the goal is shorter than the cell asks for; below 0: longer</source>
-        <translation>Minuten, die das Ziel kürzer ist, als das Feld verlangt; unter 0: länger</translation>
+        <source>Minutes by which the goal is quicker than the cell&apos;s target; below 0: slower</source>
+        <translation>Minuten, die das Ziel schneller ist als die Zielzeit des Feldes; unter 0: langsamer</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -2819,91 +2819,91 @@
         <translation>Kurzer Blackout</translation>
     </message>
     <message>
-        <source>The game that the board is for; in a blackout no two goals may have much in common</source>
-        <translation>Das Spiel, für das das Brett ist; in einem Blackout dürfen keine zwei Ziele viel gemeinsam haben</translation>
+        <source>Game mode of the board. In a blackout, no two goals may have much in common</source>
+        <translation>Spielmodus des Bretts. In einem Blackout dürfen keine zwei Ziele viel gemeinsam haben</translation>
     </message>
     <message>
-        <source>How often a board is begun anew before its seed is given up</source>
-        <translation>Wie oft ein Brett neu begonnen wird, bevor sein Startwert aufgegeben wird</translation>
+        <source>Number of attempts at a board before its seed is given up</source>
+        <translation>Zahl der Versuche für ein Brett, bevor sein Startwert aufgegeben wird</translation>
     </message>
     <message>
         <source>Id</source>
         <translation>Kennung</translation>
     </message>
     <message>
-        <source>Goals of one id never share a board; without one it is made of the goal</source>
-        <translation>Ziele einer Kennung stehen nie zusammen auf einem Brett; fehlt sie, wird sie aus dem Ziel gebildet</translation>
+        <source>Goals with the same id never share a board. If empty, the id is derived from the goal</source>
+        <translation>Ziele mit derselben Kennung stehen nie zusammen auf einem Brett. Ist sie leer, wird sie aus dem Ziel abgeleitet</translation>
     </message>
     <message>
         <source>List</source>
         <translation>Liste</translation>
     </message>
     <message>
-        <source>The length of game that the goal and its time are meant for</source>
+        <source>The game length that the goal and its time are meant for</source>
         <translation>Die Länge des Spiels, für die das Ziel und seine Zeit gedacht sind</translation>
     </message>
     <message>
-        <source>Minutes that the goal takes; with -1 it has none and is never on a balanced board</source>
-        <translation>Minuten, die das Ziel dauert; mit -1 hat es keine Zeit und steht nie auf einem ausgewogenen Brett</translation>
+        <source>Minutes that the goal takes. With -1 it has no time and never appears on a balanced board</source>
+        <translation>Minuten, die das Ziel dauert. Mit -1 hat es keine Zeit und erscheint nie auf einem ausgewogenen Brett</translation>
     </message>
     <message>
-        <source>Minutes of the time that are there because it is hard to do</source>
-        <translation>Minuten der Zeit, die nur da sind, weil es schwer ist</translation>
+        <source>Part of the time, in minutes, due to the skill required</source>
+        <translation>Teil der Zeit in Minuten, der auf das nötige Können entfällt</translation>
     </message>
     <message>
         <source>Balance</source>
         <translation>Ausgleich</translation>
     </message>
     <message>
-        <source>The higher, the earlier the goal is tried in a cell; usual are -2 to 2</source>
-        <translation>Je höher, desto früher wird das Ziel in einem Feld versucht; üblich sind -2 bis 2</translation>
+        <source>The higher the balance, the earlier the goal is tried in a cell. Typical values are -2 to 2</source>
+        <translation>Je höher, desto früher wird das Ziel in einem Feld versucht. Üblich sind -2 bis 2</translation>
     </message>
     <message>
-        <source>Where the goal stands in its list; with one that is not 1 to 25 it takes no part</source>
-        <translation>Wo das Ziel in seiner Liste steht; außerhalb von 1 bis 25 nimmt es nicht teil</translation>
+        <source>Difficulty of the goal in its list. A goal outside 1 to 25 never appears</source>
+        <translation>Schwierigkeit des Ziels in seiner Liste. Ein Ziel außerhalb von 1 bis 25 erscheint nie</translation>
     </message>
     <message>
         <source>Types</source>
         <translation>Arten</translation>
     </message>
     <message>
-        <source>Minutes that each category saves beside other goals of it in a line</source>
-        <translation>Minuten, die jede Kategorie neben anderen Zielen von ihr in einer Linie spart</translation>
+        <source>Minutes that each category saves when other goals in the line share it</source>
+        <translation>Minuten, die jede Kategorie spart, wenn andere Ziele der Linie sie auch haben</translation>
     </message>
     <message>
         <source>Subtypes</source>
         <translation>Unterarten</translation>
     </message>
     <message>
-        <source>Likewise, but only beside a goal that has the category as a type</source>
-        <translation>Ebenso, aber nur neben einem Ziel, das die Kategorie als Art hat</translation>
+        <source>Minutes saved only when another goal in the line has the category as a type</source>
+        <translation>Minuten, die nur gespart werden, wenn ein anderes Ziel der Linie die Kategorie als Art hat</translation>
     </message>
     <message>
         <source>Row types</source>
         <translation>Linienarten</translation>
     </message>
     <message>
-        <source>What the goal costs of each row type; a line below the threshold saves the rest</source>
-        <translation>Was das Ziel von jeder Linienart kostet; eine Linie unter der Schwelle spart den Rest</translation>
+        <source>The goal&apos;s cost for each row type. A line below the threshold saves the difference</source>
+        <translation>Kosten des Ziels für jede Linienart. Eine Linie unter der Schwelle spart den Unterschied</translation>
     </message>
     <message>
         <source>Japanese name</source>
         <translation>Japanischer Name</translation>
     </message>
     <message>
-        <source>What the goal is called in Japanese; of list files only</source>
-        <translation>Wie das Ziel auf Japanisch heißt; nur in Listendateien</translation>
+        <source>Name of the goal in Japanese; used in list files only</source>
+        <translation>Name des Ziels auf Japanisch; nur in Listendateien</translation>
     </message>
     <message>
         <source>Category</source>
         <translation>Kategorie</translation>
     </message>
     <message>
-        <source>The type that the filter is for</source>
+        <source>The type that the filter applies to</source>
         <translation>Die Art, für die der Filter gilt</translation>
     </message>
     <message>
-        <source>The list that it is for</source>
+        <source>The list that it applies to</source>
         <translation>Die Liste, für die er gilt</translation>
     </message>
     <message>
@@ -2911,75 +2911,75 @@
         <translation>Filter</translation>
     </message>
     <message>
-        <source>&quot;min 2&quot; counts the two lowest values, &quot;max -1&quot; all but the lowest; without a filter all but the highest count</source>
+        <source>&quot;min 2&quot; counts the two lowest values, &quot;max -1&quot; all but the lowest. Without a filter, all but the highest count</source>
         <translation>„min 2“ zählt die zwei niedrigsten Werte, „max -1“ alle außer dem niedrigsten; ohne Filter zählen alle außer dem höchsten</translation>
     </message>
     <message>
-        <source>Thresholds: a line whose goals cost less of the row type saves the difference</source>
-        <translation>Schwellen: Eine Linie, deren Ziele weniger von der Linienart kosten, spart den Unterschied</translation>
+        <source>Thresholds. A line whose goals cost less than the threshold of a row type saves the difference</source>
+        <translation>Schwellen. Eine Linie, deren Ziele weniger kosten als die Schwelle einer Linienart, spart den Unterschied</translation>
     </message>
     <message>
         <source>Row types, short</source>
         <translation>Linienarten, kurz</translation>
     </message>
     <message>
-        <source>The same of the short list</source>
-        <translation>Dasselbe der kurzen Liste</translation>
+        <source>Thresholds of the short list</source>
+        <translation>Schwellen der kurzen Liste</translation>
     </message>
     <message>
         <source>Version</source>
         <translation>Version</translation>
     </message>
     <message>
-        <source>Of the list, as its file says</source>
-        <translation>Der Liste, wie ihre Datei sagt</translation>
+        <source>Version of the list, as stated in its file</source>
+        <translation>Version der Liste laut ihrer Datei</translation>
     </message>
     <message>
         <source>Lowest synergy</source>
         <translation>Kleinste Synergie</translation>
     </message>
     <message>
-        <source>Minutes that a line may be quicker than its goals one by one, at least</source>
-        <translation>Minuten, die eine Linie schneller sein darf als ihre Ziele einzeln, mindestens</translation>
+        <source>Fewest minutes that the goals of a line may save together</source>
+        <translation>Wie viele Minuten die Ziele einer Linie zusammen mindestens sparen müssen</translation>
     </message>
     <message>
         <source>Highest synergy</source>
         <translation>Größte Synergie</translation>
     </message>
     <message>
-        <source>Likewise, at most</source>
-        <translation>Ebenso, höchstens</translation>
+        <source>Most minutes that the goals of a line may save together</source>
+        <translation>Wie viele Minuten die Ziele einer Linie zusammen höchstens sparen dürfen</translation>
     </message>
     <message>
-        <source>Highest of one value</source>
+        <source>Highest single value</source>
         <translation>Höchster Einzelwert</translation>
     </message>
     <message>
-        <source>A line where one value of a category saves more is never made</source>
-        <translation>Eine Linie, in der ein Wert einer Kategorie mehr spart, wird nie gemacht</translation>
+        <source>Lines in which a single value of a category saves more are rejected</source>
+        <translation>Linien, in denen ein einzelner Wert einer Kategorie mehr spart, werden verworfen</translation>
     </message>
     <message>
         <source>First offset</source>
         <translation>Erste Abweichung</translation>
     </message>
     <message>
-        <source>Minutes that a goal may be longer or shorter than its cell asks for, at first</source>
-        <translation>Minuten, die ein Ziel anfangs länger oder kürzer sein darf, als sein Feld verlangt</translation>
+        <source>Initial deviation, in minutes, allowed from the cell&apos;s target time</source>
+        <translation>Anfangs erlaubte Abweichung von der Zielzeit des Feldes, in Minuten</translation>
     </message>
     <message>
         <source>Last offset</source>
         <translation>Letzte Abweichung</translation>
     </message>
     <message>
-        <source>Likewise, at most; the offset is widened by a minute as long as no goal fits</source>
-        <translation>Ebenso, höchstens; die Abweichung wächst um eine Minute, solange kein Ziel passt</translation>
+        <source>Largest deviation allowed. The offset grows by a minute each time no goal fits</source>
+        <translation>Größte erlaubte Abweichung. Sie wächst um eine Minute, solange kein Ziel passt</translation>
     </message>
     <message>
         <source>Baseline</source>
         <translation>Grundzeit</translation>
     </message>
     <message>
-        <source>Minutes that every line takes anyway; boards do not depend on it</source>
+        <source>Minutes that every line takes in any case. Boards do not depend on it</source>
         <translation>Minuten, die jede Linie ohnehin dauert; Bretter hängen nicht davon ab</translation>
     </message>
     <message>
@@ -2987,27 +2987,27 @@
         <translation>Zeit je Schwierigkeit</translation>
     </message>
     <message>
-        <source>Minutes; a cell of difficulty 4 asks for a goal of four times as many</source>
-        <translation>Minuten; ein Feld der Schwierigkeit 4 verlangt ein Ziel von viermal so vielen</translation>
+        <source>Target minutes per level of difficulty: a cell of difficulty 4 has a target of four times this</source>
+        <translation>Zielminuten je Schwierigkeit: Ein Feld der Schwierigkeit 4 hat das Vierfache als Zielzeit</translation>
     </message>
     <message>
-        <source>Too much</source>
-        <translation>Zu viel</translation>
+        <source>Penalty</source>
+        <translation>Strafwert</translation>
     </message>
     <message>
-        <source>What a line or a pair that must not be counts as</source>
-        <translation>Als was eine Linie oder ein Paar zählt, das nicht sein darf</translation>
+        <source>Minutes assigned to a forbidden line or pair</source>
+        <translation>Minuten, mit denen eine verbotene Linie oder ein verbotenes Paar bewertet wird</translation>
     </message>
     <message>
-        <source>Balance counts</source>
-        <translation>Ausgleich zählt</translation>
+        <source>Use balance</source>
+        <translation>Ausgleich verwenden</translation>
     </message>
     <message>
-        <source>Goals of a higher balance are tried earlier; otherwise all alike</source>
-        <translation>Ziele mit höherem Ausgleich werden früher versucht; sonst alle gleich</translation>
+        <source>Goals with a higher balance are tried earlier; otherwise all goals are treated alike</source>
+        <translation>Ziele mit höherem Ausgleich werden früher versucht; sonst werden alle gleich behandelt</translation>
     </message>
     <message>
-        <source>How goals are chosen for balanced boards of this mode</source>
+        <source>How goals are chosen for balanced boards in this mode</source>
         <translation>Wie Ziele für ausgewogene Bretter dieses Modus gewählt werden</translation>
     </message>
     <message>
@@ -3035,8 +3035,8 @@
         <translation>Synergiefilter</translation>
     </message>
     <message>
-        <source>Which values of a category count in a line, where not the usual</source>
-        <translation>Welche Werte einer Kategorie in einer Linie zählen, wo nicht die üblichen</translation>
+        <source>Which values of a category count in a line, if not the default</source>
+        <translation>Welche Werte einer Kategorie in einer Linie zählen, wenn nicht die standardmäßigen</translation>
     </message>
     <message>
         <source>Balanced list</source>
@@ -3051,7 +3051,7 @@
         <translation>Zieltabelle für ausgewogene Bretter</translation>
     </message>
     <message>
-        <source>The combined list that the tools of Ocarina of Time bingo read: goals with times, by difficulty.</source>
+        <source>The combined list read by Ocarina of Time bingo tools: goals with times, by difficulty.</source>
         <translation>Die kombinierte Liste, die die Werkzeuge von Ocarina-of-Time-Bingo lesen: Ziele mit Zeiten, nach Schwierigkeit.</translation>
     </message>
     <message>
@@ -3063,8 +3063,12 @@
         <translation>Können (min)</translation>
     </message>
     <message>
-        <source>Whether the goal takes part at all</source>
-        <translation>Ob das Ziel überhaupt teilnimmt</translation>
+        <source>Enabled</source>
+        <translation>Aktiviert</translation>
+    </message>
+    <message>
+        <source>Whether the goal is used at all</source>
+        <translation>Ob das Ziel überhaupt verwendet wird</translation>
     </message>
     <message>
         <source>What players read. {{X}} becomes the value; [[s]] and [[es]] vanish when it is 1</source>
@@ -3079,7 +3083,7 @@
         <translation>Die Werte, die {{X}} annehmen kann</translation>
     </message>
     <message>
-        <source>Board categories: limited over the whole board</source>
+        <source>Board categories: limited on the whole board</source>
         <translation>Brettkategorien: begrenzt auf dem ganzen Brett</translation>
     </message>
     <message>
@@ -3091,39 +3095,39 @@
         <translation>Fortschrittszonen: E = früh, M = Mitte, L = spät, N = Endspiel. Bingo beachtet sie nicht</translation>
     </message>
     <message>
-        <source>The chance in percent, rolled once a board, that the goal enters the pool from which the board is filled. The share of boards that it then stands on is in the column Appears</source>
-        <translation>Die Wahrscheinlichkeit in Prozent, einmal je Brett ausgewürfelt, dass das Ziel in den Vorrat kommt, aus dem das Brett gefüllt wird. Auf welchem Anteil der Bretter es dann steht, sagt die Spalte Erscheint</translation>
+        <source>Chance in percent, rolled once per board, that the goal enters the pool from which the board is filled. The column Appears shows the share of boards it ends up on</source>
+        <translation>Wahrscheinlichkeit in Prozent, einmal je Brett ausgewürfelt, dass das Ziel in den Vorrat kommt, aus dem das Brett gefüllt wird. Die Spalte „Erscheint“ zeigt, auf welchem Anteil der Bretter es dann steht</translation>
     </message>
     <message>
         <source>Limit</source>
         <translation>Grenze</translation>
     </message>
     <message>
-        <source>How often the goal may stand on one board, each time with another value</source>
-        <translation>Wie oft das Ziel auf einem Brett stehen darf, jedes Mal mit einem anderen Wert</translation>
+        <source>How often the goal can appear on one board, each time with a different value</source>
+        <translation>Wie oft das Ziel auf einem Brett erscheinen darf, jedes Mal mit einem anderen Wert</translation>
     </message>
     <message>
         <source>Tag</source>
         <translation>Markierung</translation>
     </message>
     <message>
-        <source>Of all goals with the same tag at most one stands on a board</source>
-        <translation>Von allen Zielen mit derselben Markierung steht höchstens eines auf einem Brett</translation>
+        <source>At most one goal per tag appears on a board</source>
+        <translation>Auf einem Brett erscheint höchstens ein Ziel je Markierung</translation>
     </message>
     <message>
         <source>Positions</source>
         <translation>Positionen</translation>
     </message>
     <message>
-        <source>The only cells where the goal may stand, counted from the top left; empty: anywhere</source>
-        <translation>Die einzigen Felder, auf denen das Ziel stehen darf, von links oben gezählt; leer: überall</translation>
+        <source>The only cells where the goal may appear, counted from the top left; empty: anywhere</source>
+        <translation>Die einzigen Felder, auf denen das Ziel erscheinen darf, von links oben gezählt; leer: überall</translation>
     </message>
     <message>
         <source>Progressive</source>
         <translation>Ansteigend</translation>
     </message>
     <message>
-        <source>Whether lower values come earlier along the board. Bingo ignores it</source>
+        <source>Whether lower values come earlier on the board. Bingo ignores it</source>
         <translation>Ob kleinere Werte früher auf dem Brett kommen. Bingo beachtet es nicht</translation>
     </message>
     <message>
@@ -3131,7 +3135,7 @@
         <translation>Hinweistext</translation>
     </message>
     <message>
-        <source>What players read when they ask for more</source>
+        <source>What players read when they want details</source>
         <translation>Was Spielende lesen, wenn sie mehr wissen wollen</translation>
     </message>
     <message>
@@ -3142,20 +3146,16 @@
         <source>The pictures shown with the goal</source>
         <translation>Die Bilder, die zum Ziel gezeigt werden</translation>
     </message>
-    <message>
-        <source>Enabled</source>
-        <translation>Aktiviert</translation>
-    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
     <message>
-        <source>%1 was not read again: %2</source>
-        <translation>%1 wurde nicht neu gelesen: %2</translation>
+        <source>Could not reload %1: %2</source>
+        <translation>%1 konnte nicht neu geladen werden: %2</translation>
     </message>
     <message>
-        <source>%1 was changed by another program, and you have changes that are not saved. Reloading can be undone.</source>
-        <translation>%1 wurde von einem anderen Programm geändert, und es gibt Änderungen, die nicht gespeichert sind. Das Neuladen lässt sich rückgängig machen.</translation>
+        <source>%1 was changed by another program, and you have unsaved changes. Reloading can be undone.</source>
+        <translation>%1 wurde von einem anderen Programm geändert, und es gibt nicht gespeicherte Änderungen. Das Neuladen lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <source>%1 was changed by another program.</source>
@@ -3247,8 +3247,8 @@
         <translation>eine Zahl</translation>
     </message>
     <message>
-        <source>a text in double quotes</source>
-        <translation>ein Text in doppelten Anführungszeichen</translation>
+        <source>text in double quotes</source>
+        <translation>Text in doppelten Anführungszeichen</translation>
     </message>
     <message>
         <source>a list in [ ]</source>
@@ -3259,31 +3259,31 @@
         <translation>ein Objekt in {&#xa0;}</translation>
     </message>
     <message>
-        <source>a value is expected</source>
+        <source>expected a value</source>
         <translation>erwartet wird ein Wert</translation>
     </message>
     <message>
-        <source>a key in double quotes is expected (and no comma before a closing brace)</source>
+        <source>expected a key in double quotes (and no comma before a closing brace)</source>
         <translation>erwartet wird ein Schlüssel in doppelten Anführungszeichen (und kein Komma vor einer schließenden geschweiften Klammer)</translation>
     </message>
     <message>
-        <source>a colon is expected between a key and its value</source>
+        <source>expected a colon between a key and its value</source>
         <translation>erwartet wird ein Doppelpunkt zwischen Schlüssel und Wert</translation>
     </message>
     <message>
-        <source>a comma or a closing brace } is expected</source>
+        <source>expected a comma or a closing brace }</source>
         <translation>erwartet wird ein Komma oder eine schließende geschweifte Klammer }</translation>
     </message>
     <message>
-        <source>a comma or a closing bracket ] is expected</source>
+        <source>expected a comma or a closing bracket ]</source>
         <translation>erwartet wird ein Komma oder eine schließende eckige Klammer ]</translation>
     </message>
     <message>
-        <source>a comma or a closing bracket is expected after a number</source>
+        <source>expected a comma or a closing bracket after a number</source>
         <translation>nach einer Zahl wird ein Komma oder eine schließende Klammer erwartet</translation>
     </message>
     <message>
-        <source>nothing more is expected: the goal set has already ended</source>
+        <source>expected the end of the file: the goal set has already ended</source>
         <translation>hier darf nichts mehr folgen: Die Zielliste ist schon zu Ende</translation>
     </message>
     <message>
@@ -3291,39 +3291,39 @@
         <translation>die Datei endet zu früh; vielleicht fehlt ein Teil</translation>
     </message>
     <message>
-        <source>texts stand in double quotes (&quot;)</source>
-        <translation>Texte stehen in doppelten Anführungszeichen (&quot;)</translation>
+        <source>texts must be in double quotes (&quot;)</source>
+        <translation>Texte müssen in doppelten Anführungszeichen (&quot;) stehen</translation>
     </message>
     <message>
-        <source>a digit is expected</source>
+        <source>expected a digit</source>
         <translation>erwartet wird eine Ziffer</translation>
     </message>
     <message>
-        <source>numbers are written without leading zeros</source>
-        <translation>Zahlen stehen ohne führende Nullen</translation>
+        <source>numbers must not have leading zeros</source>
+        <translation>Zahlen dürfen keine führenden Nullen haben</translation>
     </message>
     <message>
         <source>a control character inside a text must be written as an escape, such as \n or \t</source>
         <translation>ein Steuerzeichen in einem Text muss als Escape-Folge wie \n oder \t geschrieben werden</translation>
     </message>
     <message>
-        <source>after a backslash, one of &quot; \ / b f n r t u is expected</source>
+        <source>expected one of &quot; \ / b f n r t u after a backslash</source>
         <translation>nach einem umgekehrten Schrägstrich wird eines der Zeichen &quot; \ / b f n r t u erwartet</translation>
     </message>
     <message>
-        <source>four hexadecimal digits are expected after \u</source>
+        <source>expected four hexadecimal digits after \u</source>
         <translation>nach \u werden vier Hexadezimalziffern erwartet</translation>
     </message>
     <message>
-        <source>half a character: \u surrogates come in pairs</source>
-        <translation>dies ist nur ein halbes Zeichen: \u-Surrogate stehen immer paarweise</translation>
+        <source>incomplete character: \u surrogates come in pairs</source>
+        <translation>unvollständiges Zeichen: \u-Surrogate stehen immer paarweise</translation>
     </message>
     <message>
-        <source>control characters do not belong here</source>
-        <translation>Steuerzeichen gehören nicht hierher</translation>
+        <source>control characters are not allowed here</source>
+        <translation>Steuerzeichen sind hier nicht erlaubt</translation>
     </message>
     <message>
-        <source>comments are not allowed in JSON; take them out</source>
+        <source>comments are not allowed in JSON; remove them</source>
         <translation>Kommentare sind in JSON nicht erlaubt und müssen entfernt werden</translation>
     </message>
     <message>
@@ -3331,52 +3331,52 @@
         <translation>Das ist kein gültiges JSON: %1.</translation>
     </message>
     <message>
-        <source>This is not valid JSON: here stands %1, but %2.</source>
+        <source>This is not valid JSON: found %1, but %2.</source>
         <comment>%1: what was found in the file</comment>
-        <translation>Das ist kein gültiges JSON: Hier steht %1, aber %2.</translation>
+        <translation>Das ist kein gültiges JSON: Gefunden wurde %1, aber %2.</translation>
     </message>
     <message>
-        <source>Brackets are nested deeper than %1 levels here; no goal set is. This is not a goal set, or it is damaged.</source>
-        <translation>Hier sind Klammern tiefer als %1 Ebenen verschachtelt; das kommt in keiner Zielliste vor. Dies ist keine Zielliste, oder sie ist beschädigt.</translation>
+        <source>Brackets are nested more than %1 levels deep here. This is not a goal set, or it is damaged.</source>
+        <translation>Hier sind Klammern mehr als %1 Ebenen tief verschachtelt. Dies ist keine Zielliste, oder sie ist beschädigt.</translation>
     </message>
     <message>
-        <source>The file holds more than %1 values; no goal set does. This is not a goal set, or it is damaged.</source>
-        <translation>Die Datei enthält mehr als %1 Werte; so viele hat keine Zielliste. Dies ist keine Zielliste, oder sie ist beschädigt.</translation>
+        <source>The file contains more than %1 values. This is not a goal set, or it is damaged.</source>
+        <translation>Die Datei enthält mehr als %1 Werte. Dies ist keine Zielliste, oder sie ist beschädigt.</translation>
     </message>
     <message>
         <source>This is not UTF-8 text. Save the file as UTF-8 in the program it comes from.</source>
         <translation>Dies ist kein UTF-8-Text. Die Datei in dem Programm, aus dem sie stammt, als UTF-8 speichern.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; should be %2, but here stands %3.</source>
-        <translation>„%1“ sollte %2 sein, aber hier steht %3.</translation>
+        <source>&quot;%1&quot; should be %2, but is %3.</source>
+        <translation>„%1“ sollte %2 sein, ist aber %3.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; should be a whole number from %2 to %3, but here stands %4.</source>
-        <translation>„%1“ sollte eine ganze Zahl von %2 bis %3 sein, aber hier steht %4.</translation>
+        <source>&quot;%1&quot; should be a whole number from %2 to %3, but is %4.</source>
+        <translation>„%1“ sollte eine ganze Zahl von %2 bis %3 sein, ist aber %4.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is &quot;%2&quot;, which is unknown. Known are: %3.</source>
-        <translation>„%1“ hat den unbekannten Wert „%2“. Bekannt sind: %3.</translation>
+        <source>&quot;%1&quot; has the unknown value &quot;%2&quot;. Known values: %3.</source>
+        <translation>„%1“ hat den unbekannten Wert „%2“. Bekannte Werte: %3.</translation>
     </message>
     <message>
         <source>This is JSON, but not a lockout.live goal set: &quot;%1&quot; is missing.</source>
         <translation>Dies ist JSON, aber keine Zielliste von lockout.live: „%1“ fehlt.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; stands twice in one object. The last one counts; take the other out.</source>
+        <source>The key &quot;%1&quot; appears twice in one object. The last one counts; remove the other.</source>
         <translation>Der Schlüssel „%1“ steht zweimal im selben Objekt. Der letzte zählt; den anderen entfernen.</translation>
     </message>
     <message>
-        <source>There is no file &quot;%1&quot;.</source>
-        <translation>Es gibt keine Datei „%1“.</translation>
+        <source>The file &quot;%1&quot; does not exist.</source>
+        <translation>Die Datei „%1“ gibt es nicht.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is a folder. Choose a file in it.</source>
-        <translation>„%1“ ist ein Ordner. Eine Datei darin auswählen.</translation>
+        <translation>„%1“ ist ein Ordner. Darin eine Datei auswählen.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not an ordinary file, but a device, a pipe or a socket.</source>
+        <source>&quot;%1&quot; is not a regular file but a device, a pipe or a socket.</source>
         <translation>„%1“ ist keine gewöhnliche Datei, sondern ein Gerät, eine Pipe oder ein Socket.</translation>
     </message>
     <message>
@@ -3388,43 +3388,43 @@
         <translation>„%1“ kann nicht geschrieben werden: %2. Unter einem anderen Namen oder in einem anderen Ordner speichern.</translation>
     </message>
     <message>
-        <source>The file is larger than %1; no goal set is. This is not a goal set, or it is damaged.</source>
-        <translation>Die Datei ist größer als %1; so groß ist keine Zielliste. Dies ist keine Zielliste, oder sie ist beschädigt.</translation>
+        <source>The file is larger than %1. This is not a goal set, or it is damaged.</source>
+        <translation>Die Datei ist größer als %1. Dies ist keine Zielliste, oder sie ist beschädigt.</translation>
     </message>
     <message>
         <source>Stopped before the file was read.</source>
         <translation>Abgebrochen, bevor die Datei gelesen war.</translation>
     </message>
     <message>
-        <source>This goal set is in the layout that had no version yet. Its first change saves it as version 3.</source>
-        <translation>Diese Zielliste hat noch das Format ohne Versionsnummer. Sobald etwas geändert ist, wird sie als Version 3 gespeichert.</translation>
+        <source>This goal set uses a format older than version numbers. After your first change it is saved as version 3.</source>
+        <translation>Diese Zielliste hat noch ein Format ohne Versionsnummer. Nach der ersten Änderung wird sie als Version 3 gespeichert.</translation>
     </message>
     <message>
-        <source>This goal set is in the layout of version %1. Its first change saves it as version 3.</source>
-        <translation>Diese Zielliste hat das Format der Version %1. Sobald etwas geändert ist, wird sie als Version 3 gespeichert.</translation>
+        <source>This goal set uses the format of version %1. After your first change it is saved as version 3.</source>
+        <translation>Diese Zielliste hat das Format der Version %1. Nach der ersten Änderung wird sie als Version 3 gespeichert.</translation>
     </message>
     <message>
-        <source>The file is damaged: part of it is missing, or was changed.</source>
+        <source>The file is damaged: part of it is missing or was changed.</source>
         <translation>Die Datei ist beschädigt: Ein Teil fehlt oder wurde verändert.</translation>
     </message>
     <message>
-        <source>This is JSON, but not what &quot;simulate&quot; writes: &quot;%1&quot; is missing.</source>
-        <translation>Das ist JSON, aber nicht das, was „simulate“ schreibt: „%1“ fehlt.</translation>
+        <source>This is JSON, but not output of &quot;simulate&quot;: &quot;%1&quot; is missing.</source>
+        <translation>Das ist JSON, aber keine Ausgabe von „simulate“: „%1“ fehlt.</translation>
     </message>
     <message>
-        <source>These statistics are damaged: &quot;%1&quot; does not fit the rest. Simulate these seeds again.</source>
-        <translation>Diese Statistik ist beschädigt: „%1“ passt nicht zum Rest. Simulieren Sie diese Startwerte erneut.</translation>
+        <source>These statistics are damaged: &quot;%1&quot; does not match the rest. Simulate these seeds again.</source>
+        <translation>Diese Statistik ist beschädigt: „%1“ passt nicht zum Rest. Diese Startwerte erneut simulieren.</translation>
     </message>
     <message>
-        <source>These are statistics of something else: %1 is %2 in the first file, but %3 here. Simulate all seeds with the same set, settings and version.</source>
-        <translation>Diese Statistik ist von etwas anderem: %1 ist %2 in der ersten Datei, hier aber %3. Simulieren Sie alle Startwerte mit gleicher Zielliste, gleichen Einstellungen und gleicher Version.</translation>
+        <source>These statistics do not belong together: %1 is %2 in the first file, but %3 here. Simulate all seeds with the same set, settings and version.</source>
+        <translation>Diese Statistiken gehören nicht zusammen: %1 ist %2 in der ersten Datei, hier aber %3. Alle Startwerte mit derselben Zielliste, denselben Einstellungen und derselben Version simulieren.</translation>
     </message>
     <message>
-        <source>The seeds %1 to %2 are counted already. Leave this file out, or simulate other seeds.</source>
-        <translation>Die Startwerte %1 bis %2 sind schon gezählt. Lassen Sie diese Datei weg oder simulieren Sie andere.</translation>
+        <source>Seeds %1 to %2 are already counted. Leave this file out, or simulate other seeds.</source>
+        <translation>Die Startwerte %1 bis %2 sind schon gezählt. Diese Datei weglassen oder andere Startwerte simulieren.</translation>
     </message>
     <message>
-        <source>Together these are more than %1 boards.</source>
+        <source>Together these have more than %1 boards.</source>
         <translation>Zusammen sind das mehr als %1 Bretter.</translation>
     </message>
 </context>
@@ -3451,8 +3451,8 @@
         <translation>Einzelgrenze</translation>
     </message>
     <message>
-        <source>values left</source>
-        <translation>übrige Werte</translation>
+        <source>unused values</source>
+        <translation>unbenutzte Werte</translation>
     </message>
     <message>
         <source>line limits</source>
@@ -3475,7 +3475,7 @@
         <translation>kein Konflikt</translation>
     </message>
     <message>
-        <source>synergy of lines</source>
+        <source>line synergy</source>
         <translation>Synergie der Linien</translation>
     </message>
 </context>
@@ -3507,7 +3507,7 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Replace by</source>
+        <source>Replace with</source>
         <translation>Ersetzen durch</translation>
     </message>
     <message>
@@ -3530,7 +3530,7 @@
         <translation>Die leere Kategorie aus %1 entfernen</translation>
     </message>
     <message>
-        <source>Keep &quot;%1&quot; once in %2</source>
+        <source>Keep &quot;%1&quot; only once in %2</source>
         <translation>„%1“ in %2 nur einmal behalten</translation>
     </message>
     <message>
@@ -3554,7 +3554,7 @@
         <translation>Die Markierung „%1“ entfernen</translation>
     </message>
     <message>
-        <source>Keep the tag &quot;%1&quot; once</source>
+        <source>Keep the tag &quot;%1&quot; only once</source>
         <translation>Die Markierung „%1“ nur einmal behalten</translation>
     </message>
     <message>
@@ -3578,7 +3578,7 @@
         <translation>Werte unter 1 aus dem Bereich von %1 entfernen</translation>
     </message>
     <message>
-        <source>Empty the range of %1</source>
+        <source>Clear the range of %1</source>
         <translation>Den Bereich von %1 leeren</translation>
     </message>
     <message>
@@ -3590,13 +3590,13 @@
         <translation>Positionen über %2 aus %1 entfernen</translation>
     </message>
     <message>
-        <source>Keep each position of %1 once</source>
+        <source>Keep each position of %1 only once</source>
         <translation>Jede Position von %1 nur einmal behalten</translation>
     </message>
     <message>
-        <source>Take what is wrong out of %1</source>
+        <source>Remove invalid values from %1</source>
         <comment>a field</comment>
-        <translation>Ungültiges aus „%1“ entfernen</translation>
+        <translation>Ungültige Werte aus „%1“ entfernen</translation>
     </message>
     <message>
         <source>Set %1 to %2</source>
@@ -3606,7 +3606,7 @@
     <message>
         <source>Make the set Dedicated (%1, %2)</source>
         <comment>game mode, size</comment>
-        <translation>Den Satz auf „Dediziert“ stellen (%1, %2)</translation>
+        <translation>Die Liste auf „Festgelegt“ stellen (%1, %2)</translation>
     </message>
 </context>
 <context>
@@ -3674,11 +3674,11 @@
 <context>
     <name>boardwright::HistoryModel</name>
     <message>
-        <source>As it was in the beginning</source>
-        <translation>Wie zu Beginn</translation>
+        <source>Initial state</source>
+        <translation>Anfangszustand</translation>
     </message>
     <message>
-        <source>As it was opened</source>
+        <source>As opened</source>
         <translation>Wie beim Öffnen</translation>
     </message>
 </context>
@@ -3689,12 +3689,12 @@
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>Nothing was changed yet</source>
-        <translation>Noch wurde nichts geändert</translation>
+        <source>No changes yet</source>
+        <translation>Noch keine Änderungen</translation>
     </message>
     <message>
-        <source>Each change will be listed here, to go back to.</source>
-        <translation>Jede Änderung wird hier aufgeführt, um zu ihr zurückgehen zu können.</translation>
+        <source>Each change is listed here so that you can go back to it.</source>
+        <translation>Jede Änderung wird hier aufgeführt, damit man zu ihr zurückgehen kann.</translation>
     </message>
 </context>
 <context>
@@ -3728,17 +3728,17 @@
         <translation>%1 %L2</translation>
     </message>
     <message numerus="yes">
-        <source>%n candidates to begin with</source>
+        <source>%n candidates at first</source>
         <translation>
             <numerusform>%n Kandidat zu Beginn</numerusform>
             <numerusform>%n Kandidaten zu Beginn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidates taken away</source>
+        <source>%n candidates removed</source>
         <translation>
-            <numerusform>%n Kandidat weggenommen</numerusform>
-            <numerusform>%n Kandidaten weggenommen</numerusform>
+            <numerusform>%n Kandidat entfernt</numerusform>
+            <numerusform>%n Kandidaten entfernt</numerusform>
         </translation>
     </message>
     <message>
@@ -3757,8 +3757,8 @@
         <translation>%1, Feld %2: %3</translation>
     </message>
     <message>
-        <source>It was left empty on purpose, by a modifier.</source>
-        <translation>Es wurde mit Absicht leer gelassen, von einem Modifikator.</translation>
+        <source>A modifier leaves it empty.</source>
+        <translation>Ein Modifikator lässt es leer.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3766,10 +3766,10 @@
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>It would break nothing in %n cells.</source>
+        <source>In %n cells it would break no rule.</source>
         <translation>
-            <numerusform>In %n Feld würde es nichts verletzen.</numerusform>
-            <numerusform>In %n Feldern würde es nichts verletzen.</numerusform>
+            <numerusform>In %n Feld würde es keine Regel verletzen.</numerusform>
+            <numerusform>In %n Feldern würde es keine Regel verletzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3781,18 +3781,18 @@
         </translation>
     </message>
     <message>
-        <source>Kept out by %1.</source>
+        <source>Ruled out by: %1.</source>
         <comment>filters and in how many cells</comment>
-        <translation>Ferngehalten durch: %1.</translation>
+        <translation>Ausgeschlossen durch: %1.</translation>
     </message>
     <message>
-        <source>In cell %1: kept out by %2.</source>
+        <source>In cell %1: ruled out by %2.</source>
         <comment>a filter</comment>
-        <translation>In Feld %1: ferngehalten durch %2.</translation>
+        <translation>In Feld %1: ausgeschlossen durch %2.</translation>
     </message>
     <message>
-        <source>In cell %1 it would break nothing: another goal was drawn.</source>
-        <translation>In Feld %1 würde es nichts verletzen: Ein anderes Ziel wurde gezogen.</translation>
+        <source>In cell %1 it would break no rule; another goal was drawn.</source>
+        <translation>In Feld %1 würde es keine Regel verletzen; ein anderes Ziel wurde gezogen.</translation>
     </message>
     <message>
         <source>cell %1</source>
@@ -3804,14 +3804,14 @@
         <translation>%1, Feld %2</translation>
     </message>
     <message>
-        <source>picked</source>
+        <source>chosen</source>
         <comment>the end of a funnel</comment>
         <translation>gewählt</translation>
     </message>
     <message>
-        <source>nobody left: limits give way</source>
+        <source>no candidate left: limits relaxed</source>
         <comment>the end of a funnel</comment>
-        <translation>niemand übrig: Grenzen geben nach</translation>
+        <translation>kein Kandidat übrig: Grenzen gelockert</translation>
     </message>
     <message>
         <source>Filled by %1, in step %L2 of %L3.</source>
@@ -3819,30 +3819,30 @@
         <translation>Gefüllt durch: %1, in Schritt %L2 von %L3.</translation>
     </message>
     <message>
-        <source>It was placed on cell %1 and moved here later.</source>
+        <source>It was placed in cell %1 and moved here later.</source>
         <translation>Es wurde auf Feld %1 gesetzt und später hierher gerückt.</translation>
     </message>
     <message numerus="yes">
-        <source>Emptied %n times on the way; here stood: %1.</source>
+        <source>Emptied %n times on the way; previously here: %1.</source>
         <translation>
-            <numerusform>Unterwegs %n-mal geleert; hier stand: %1.</numerusform>
-            <numerusform>Unterwegs %n-mal geleert; hier standen: %1.</numerusform>
+            <numerusform>Unterwegs %n-mal geleert; zuvor hier: %1.</numerusform>
+            <numerusform>Unterwegs %n-mal geleert; zuvor hier: %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Tried here and not kept: %1.</source>
+        <source>Tried here but not kept: %1.</source>
         <comment>goals</comment>
         <translation>Hier versucht und nicht behalten: %1.</translation>
     </message>
     <message>
-        <source>%1 stands on this board</source>
+        <source>%1 is on this board</source>
         <comment>a goal</comment>
-        <translation>%1 steht auf diesem Brett</translation>
+        <translation>%1 ist auf diesem Brett</translation>
     </message>
     <message>
-        <source>It stands on: %1.</source>
+        <source>Found in: %1.</source>
         <comment>cells</comment>
-        <translation>Es steht auf: %1.</translation>
+        <translation>Zu finden in: %1.</translation>
     </message>
     <message>
         <source>%1 is not on this board</source>
@@ -3850,8 +3850,8 @@
         <translation>%1 ist nicht auf diesem Brett</translation>
     </message>
     <message>
-        <source>On cell %1 stands %2 instead.</source>
-        <translation>Auf Feld %1 steht stattdessen %2.</translation>
+        <source>Cell %1 has %2 instead.</source>
+        <translation>Feld %1 enthält stattdessen %2.</translation>
     </message>
     <message>
         <source>%1 ±%2</source>
@@ -3859,10 +3859,10 @@
         <translation>%1 ±%2</translation>
     </message>
     <message numerus="yes">
-        <source>%n candidates, as none fitted and more were let in</source>
+        <source>%n candidates: none fitted, so the limits were widened</source>
         <translation>
-            <numerusform>%n Kandidat, da keiner passte und mehr zugelassen wurden</numerusform>
-            <numerusform>%n Kandidaten, da keiner passte und mehr zugelassen wurden</numerusform>
+            <numerusform>%n Kandidat: Keiner passte, deshalb wurden die Grenzen erweitert</numerusform>
+            <numerusform>%n Kandidaten: Keiner passte, deshalb wurden die Grenzen erweitert</numerusform>
         </translation>
     </message>
     <message>
@@ -3871,59 +3871,63 @@
         <translation>%1. %2: %3</translation>
     </message>
     <message>
-        <source>Tried here and not kept, in this order:</source>
+        <source>Tried here but not kept, in this order:</source>
         <translation>Hier versucht und nicht behalten, in dieser Reihenfolge:</translation>
     </message>
     <message numerus="yes">
-        <source>Earlier attempts tried %n goals here in vain.</source>
+        <source>Earlier attempts tried %n goals here without success.</source>
         <translation>
-            <numerusform>Frühere Versuche haben hier %n Ziel vergeblich versucht.</numerusform>
-            <numerusform>Frühere Versuche haben hier %n Ziele vergeblich versucht.</numerusform>
+            <numerusform>Frühere Versuche haben hier %n Ziel ohne Erfolg probiert.</numerusform>
+            <numerusform>Frühere Versuche haben hier %n Ziele ohne Erfolg probiert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not in the pool.</source>
+        <translation>Nicht im Vorrat.</translation>
     </message>
 </context>
 <context>
     <name>boardwright::KindWords</name>
     <message numerus="yes">
-        <source>%Ln values in the file of another type than expected</source>
+        <source>%Ln values of the wrong type in the file</source>
         <translation>
-            <numerusform>%Ln Wert in der Datei von einem anderen Typ als erwartet</numerusform>
-            <numerusform>%Ln Werte in der Datei von einem anderen Typ als erwartet</numerusform>
+            <numerusform>%Ln Wert vom falschen Typ in der Datei</numerusform>
+            <numerusform>%Ln Werte vom falschen Typ in der Datei</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln numbers in the file that are too large or too small</source>
+        <source>%Ln numbers out of range in the file</source>
         <translation>
-            <numerusform>%Ln Zahl in der Datei, die zu groß oder zu klein ist</numerusform>
-            <numerusform>%Ln Zahlen in der Datei, die zu groß oder zu klein sind</numerusform>
+            <numerusform>%Ln Zahl außerhalb des zulässigen Bereichs in der Datei</numerusform>
+            <numerusform>%Ln Zahlen außerhalb des zulässigen Bereichs in der Datei</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln words in the file that mean nothing there</source>
+        <source>%Ln unknown words in the file</source>
         <translation>
-            <numerusform>%Ln Wort in der Datei, das dort nichts bedeutet</numerusform>
-            <numerusform>%Ln Wörter in der Datei, die dort nichts bedeuten</numerusform>
+            <numerusform>%Ln unbekanntes Wort in der Datei</numerusform>
+            <numerusform>%Ln unbekannte Wörter in der Datei</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln keys that stand twice in the file</source>
+        <source>%Ln duplicate keys in the file</source>
         <translation>
-            <numerusform>%Ln Schlüssel, der in der Datei zweimal steht</numerusform>
-            <numerusform>%Ln Schlüssel, die in der Datei zweimal stehen</numerusform>
+            <numerusform>%Ln doppelter Schlüssel in der Datei</numerusform>
+            <numerusform>%Ln doppelte Schlüssel in der Datei</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln board categories of goals without a limit</source>
+        <source>%Ln board categories without a limit</source>
         <translation>
-            <numerusform>%Ln Brettkategorie von Zielen ohne Grenze</numerusform>
-            <numerusform>%Ln Brettkategorien von Zielen ohne Grenze</numerusform>
+            <numerusform>%Ln Brettkategorie ohne Grenze</numerusform>
+            <numerusform>%Ln Brettkategorien ohne Grenze</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln line categories of goals without a limit</source>
+        <source>%Ln line categories without a limit</source>
         <translation>
-            <numerusform>%Ln Linienkategorie von Zielen ohne Grenze</numerusform>
-            <numerusform>%Ln Linienkategorien von Zielen ohne Grenze</numerusform>
+            <numerusform>%Ln Linienkategorie ohne Grenze</numerusform>
+            <numerusform>%Ln Linienkategorien ohne Grenze</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3934,10 +3938,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals that carry a category twice</source>
+        <source>%Ln goals with a category listed twice</source>
         <translation>
-            <numerusform>%Ln Ziel, das eine Kategorie doppelt trägt</numerusform>
-            <numerusform>%Ln Ziele, die eine Kategorie doppelt tragen</numerusform>
+            <numerusform>%Ln Ziel mit doppelt aufgeführter Kategorie</numerusform>
+            <numerusform>%Ln Ziele mit doppelt aufgeführter Kategorie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3948,10 +3952,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln categories that nobody carries</source>
+        <source>%Ln categories that no goal has</source>
         <translation>
-            <numerusform>%Ln Kategorie, die kein Ziel trägt</numerusform>
-            <numerusform>%Ln Kategorien, die kein Ziel trägt</numerusform>
+            <numerusform>%Ln Kategorie, die kein Ziel hat</numerusform>
+            <numerusform>%Ln Kategorien, die kein Ziel hat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3969,7 +3973,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals whose tag is not in the list of tags</source>
+        <source>%Ln goals whose tag is not in the tag list</source>
         <translation>
             <numerusform>%Ln Ziel, dessen Markierung nicht in der Liste der Markierungen steht</numerusform>
             <numerusform>%Ln Ziele, deren Markierung nicht in der Liste der Markierungen steht</numerusform>
@@ -3983,14 +3987,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln tags with characters that lockout.live does not take</source>
+        <source>%Ln tags with characters that lockout.live does not accept</source>
         <translation>
-            <numerusform>%Ln Markierung mit Zeichen, die lockout.live nicht nimmt</numerusform>
-            <numerusform>%Ln Markierungen mit Zeichen, die lockout.live nicht nimmt</numerusform>
+            <numerusform>%Ln Markierung mit Zeichen, die lockout.live nicht akzeptiert</numerusform>
+            <numerusform>%Ln Markierungen mit Zeichen, die lockout.live nicht akzeptiert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln tags that are listed twice</source>
+        <source>%Ln tags listed twice</source>
         <translation>
             <numerusform>%Ln Markierung, die doppelt in der Liste steht</numerusform>
             <numerusform>%Ln Markierungen, die doppelt in der Liste stehen</numerusform>
@@ -4032,7 +4036,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals that can read the same as another</source>
+        <source>%Ln goals that can read the same as another goal</source>
         <translation>
             <numerusform>%Ln Ziel, das gleich lauten kann wie ein anderes</numerusform>
             <numerusform>%Ln Ziele, die gleich lauten können wie ein anderes</numerusform>
@@ -4053,24 +4057,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln icons that are neither a picture nor an emoji</source>
+        <source>%Ln icons that are neither pictures nor emoji</source>
         <translation>
             <numerusform>%Ln Symbol, das weder ein Bild noch ein Emoji ist</numerusform>
             <numerusform>%Ln Symbole, die weder ein Bild noch ein Emoji sind</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals with pictures and emoji as icons</source>
+        <source>%Ln goals with both pictures and emoji as icons</source>
         <translation>
             <numerusform>%Ln Ziel mit Bildern und Emojis als Symbolen</numerusform>
             <numerusform>%Ln Ziele mit Bildern und Emojis als Symbolen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals that ask for a value but have no range</source>
+        <source>%Ln goals with {{X}} but without a range</source>
         <translation>
-            <numerusform>%Ln Ziel, das einen Wert verlangt, aber keinen Bereich hat</numerusform>
-            <numerusform>%Ln Ziele, die einen Wert verlangen, aber keinen Bereich haben</numerusform>
+            <numerusform>%Ln Ziel mit {{X}}, aber ohne Bereich</numerusform>
+            <numerusform>%Ln Ziele mit {{X}}, aber ohne Bereich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4095,17 +4099,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln ranges that do not ascend</source>
+        <source>%Ln ranges not in ascending order</source>
         <translation>
-            <numerusform>%Ln Bereich, der nicht ansteigt</numerusform>
-            <numerusform>%Ln Bereiche, die nicht ansteigen</numerusform>
+            <numerusform>%Ln nicht aufsteigend sortierter Bereich</numerusform>
+            <numerusform>%Ln nicht aufsteigend sortierte Bereiche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln ranges that reach more than three times as far</source>
+        <source>%Ln ranges whose maximum is over three times their minimum</source>
         <translation>
-            <numerusform>%Ln Bereich, der über mehr als das Dreifache reicht</numerusform>
-            <numerusform>%Ln Bereiche, die über mehr als das Dreifache reichen</numerusform>
+            <numerusform>%Ln Bereich, dessen Maximum mehr als das Dreifache des Minimums ist</numerusform>
+            <numerusform>%Ln Bereiche, deren Maximum mehr als das Dreifache des Minimums ist</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4123,10 +4127,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln weightings outside of 1 to 100</source>
+        <source>%Ln weightings outside 1-100</source>
         <translation>
-            <numerusform>%Ln Gewichtung außerhalb von 1 bis 100</numerusform>
-            <numerusform>%Ln Gewichtungen außerhalb von 1 bis 100</numerusform>
+            <numerusform>%Ln Gewichtung außerhalb von 1–100</numerusform>
+            <numerusform>%Ln Gewichtungen außerhalb von 1–100</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4144,14 +4148,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals with forced positions in a set that takes none</source>
+        <source>%Ln goals with forced positions in a set that does not allow them</source>
         <translation>
-            <numerusform>%Ln Ziel mit festen Positionen in einer Liste, die keine nimmt</numerusform>
-            <numerusform>%Ln Ziele mit festen Positionen in einer Liste, die keine nimmt</numerusform>
+            <numerusform>%Ln Ziel mit festen Positionen in einer Liste, die keine erlaubt</numerusform>
+            <numerusform>%Ln Ziele mit festen Positionen in einer Liste, die keine erlaubt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals with forced positions outside of this board</source>
+        <source>%Ln goals with forced positions outside this board</source>
         <translation>
             <numerusform>%Ln Ziel mit festen Positionen außerhalb dieses Bretts</numerusform>
             <numerusform>%Ln Ziele mit festen Positionen außerhalb dieses Bretts</numerusform>
@@ -4165,14 +4169,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals whose board category leaves no room on this board</source>
+        <source>%Ln goals whose board limit leaves no room on this board</source>
         <translation>
-            <numerusform>%Ln Ziel, dessen Brettkategorie auf diesem Brett keinen Platz lässt</numerusform>
-            <numerusform>%Ln Ziele, deren Brettkategorie auf diesem Brett keinen Platz lässt</numerusform>
+            <numerusform>%Ln Ziel, dessen Brettgrenze auf diesem Brett keinen Platz lässt</numerusform>
+            <numerusform>%Ln Ziele, deren Brettgrenze auf diesem Brett keinen Platz lässt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals without a cell in their zones</source>
+        <source>%Ln goals with no cell in their zones</source>
         <translation>
             <numerusform>%Ln Ziel ohne ein Feld in seinen Zonen</numerusform>
             <numerusform>%Ln Ziele ohne ein Feld in ihren Zonen</numerusform>
@@ -4186,17 +4190,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln numbers outside of what is possible</source>
+        <source>%Ln numbers out of range</source>
         <translation>
-            <numerusform>%Ln Zahl außerhalb des Möglichen</numerusform>
-            <numerusform>%Ln Zahlen außerhalb des Möglichen</numerusform>
+            <numerusform>%Ln Zahl außerhalb des zulässigen Bereichs</numerusform>
+            <numerusform>%Ln Zahlen außerhalb des zulässigen Bereichs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln choices that do not exist</source>
+        <source>%Ln unknown options</source>
         <translation>
-            <numerusform>%Ln Auswahl, die es nicht gibt</numerusform>
-            <numerusform>%Ln Auswahlen, die es nicht gibt</numerusform>
+            <numerusform>%Ln unbekannte Option</numerusform>
+            <numerusform>%Ln unbekannte Optionen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4207,49 +4211,49 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln places that refer to rows that are gone</source>
+        <source>%Ln references to rows that no longer exist</source>
         <translation>
-            <numerusform>%Ln Stelle, die auf nicht mehr vorhandene Zeilen verweist</numerusform>
-            <numerusform>%Ln Stellen, die auf nicht mehr vorhandene Zeilen verweisen</numerusform>
+            <numerusform>%Ln Verweis auf nicht mehr vorhandene Zeilen</numerusform>
+            <numerusform>%Ln Verweise auf nicht mehr vorhandene Zeilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln names that stand twice</source>
+        <source>%Ln duplicate names</source>
         <translation>
-            <numerusform>%Ln Name, der zweimal vorkommt</numerusform>
-            <numerusform>%Ln Namen, die zweimal vorkommen</numerusform>
+            <numerusform>%Ln doppelter Name</numerusform>
+            <numerusform>%Ln doppelte Namen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln times a board limit gave way</source>
+        <source>%Ln board limits relaxed</source>
         <translation>
-            <numerusform>%Ln-mal hat eine Brettgrenze nachgegeben</numerusform>
-            <numerusform>%Ln-mal hat eine Brettgrenze nachgegeben</numerusform>
+            <numerusform>%Ln Brettgrenze gelockert</numerusform>
+            <numerusform>%Ln Brettgrenzen gelockert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln times a line limit gave way</source>
+        <source>%Ln line limits relaxed</source>
         <translation>
-            <numerusform>%Ln-mal hat eine Liniengrenze nachgegeben</numerusform>
-            <numerusform>%Ln-mal hat eine Liniengrenze nachgegeben</numerusform>
+            <numerusform>%Ln Liniengrenze gelockert</numerusform>
+            <numerusform>%Ln Liniengrenzen gelockert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln times progression gave way</source>
+        <source>%Ln times progression relaxed</source>
         <translation>
-            <numerusform>%Ln-mal hat der Fortschritt nachgegeben</numerusform>
-            <numerusform>%Ln-mal hat der Fortschritt nachgegeben</numerusform>
+            <numerusform>Fortschritt %Ln-mal gelockert</numerusform>
+            <numerusform>Fortschritt %Ln-mal gelockert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cells that no goal may stand on</source>
+        <source>%Ln cells that no goal can fill</source>
         <translation>
-            <numerusform>%Ln Feld, auf dem kein Ziel stehen darf</numerusform>
-            <numerusform>%Ln Felder, auf denen kein Ziel stehen darf</numerusform>
+            <numerusform>%Ln Feld, das kein Ziel füllen kann</numerusform>
+            <numerusform>%Ln Felder, die kein Ziel füllen kann</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln problems of one kind</source>
+        <source>%Ln problems of the same kind</source>
         <translation>
             <numerusform>%Ln Problem derselben Art</numerusform>
             <numerusform>%Ln Probleme derselben Art</numerusform>
@@ -4301,9 +4305,9 @@
         <translation>%1 %2 ist neu</translation>
     </message>
     <message>
-        <source>%1 %2 is gone</source>
+        <source>%1 %2 was removed</source>
         <comment>what, its value</comment>
-        <translation>%1 %2 ist weg</translation>
+        <translation>%1 %2 wurde entfernt</translation>
     </message>
     <message>
         <source>%1 %2 is now %3</source>
@@ -4353,9 +4357,9 @@
         <translation>„%1“ ist ein neues Ziel</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is gone</source>
+        <source>&quot;%1&quot; was removed</source>
         <comment>a goal</comment>
-        <translation>„%1“ ist weg</translation>
+        <translation>„%1“ wurde entfernt</translation>
     </message>
     <message>
         <source>&quot;%1&quot;: %2</source>
@@ -4380,7 +4384,7 @@
         <source>The weighting of %Ln goal(s)</source>
         <translation>
             <numerusform>Die Gewichtung von %Ln Ziel</numerusform>
-            <numerusform>Die Gewichtung von %Ln Zielen</numerusform>
+            <numerusform>Die Gewichtungen von %Ln Zielen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4401,7 +4405,7 @@
         <source>The tag of %Ln goal(s)</source>
         <translation>
             <numerusform>Die Markierung von %Ln Ziel</numerusform>
-            <numerusform>Die Markierung von %Ln Zielen</numerusform>
+            <numerusform>Die Markierungen von %Ln Zielen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4415,28 +4419,28 @@
         <source>The limit of %Ln goal(s)</source>
         <translation>
             <numerusform>Die Grenze von %Ln Ziel</numerusform>
-            <numerusform>Die Grenze von %Ln Zielen</numerusform>
+            <numerusform>Die Grenzen von %Ln Zielen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The forced positions of %Ln goal(s)</source>
         <translation>
-            <numerusform>Die festen Felder von %Ln Ziel</numerusform>
-            <numerusform>Die festen Felder von %Ln Zielen</numerusform>
+            <numerusform>Die festen Positionen von %Ln Ziel</numerusform>
+            <numerusform>Die festen Positionen von %Ln Zielen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That values rise along the board, of %Ln goal(s)</source>
+        <source>The progressive range of %Ln goal(s)</source>
         <translation>
-            <numerusform>Dass Werte über das Brett steigen, bei %Ln Ziel</numerusform>
-            <numerusform>Dass Werte über das Brett steigen, bei %Ln Zielen</numerusform>
+            <numerusform>Der ansteigende Bereich von %Ln Ziel</numerusform>
+            <numerusform>Die ansteigenden Bereiche von %Ln Zielen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The tooltip of %Ln goal(s)</source>
         <translation>
-            <numerusform>Der Hinweis von %Ln Ziel</numerusform>
-            <numerusform>Die Hinweise von %Ln Zielen</numerusform>
+            <numerusform>Der Hinweistext von %Ln Ziel</numerusform>
+            <numerusform>Die Hinweistexte von %Ln Zielen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4447,17 +4451,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln disabled goal(s), left out whole</source>
+        <source>%Ln disabled goal(s), left out entirely</source>
         <translation>
-            <numerusform>%Ln abgeschaltetes Ziel, ganz weggelassen</numerusform>
-            <numerusform>%Ln abgeschaltete Ziele, ganz weggelassen</numerusform>
+            <numerusform>%Ln deaktiviertes Ziel, ganz weggelassen</numerusform>
+            <numerusform>%Ln deaktivierte Ziele, ganz weggelassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Boardwright&apos;s own data beside %Ln goal(s)</source>
+        <source>Boardwright&apos;s own data for %Ln goal(s)</source>
         <translation>
-            <numerusform>Boardwrights eigene Daten neben %Ln Ziel</numerusform>
-            <numerusform>Boardwrights eigene Daten neben %Ln Zielen</numerusform>
+            <numerusform>Boardwrights eigene Daten zu %Ln Ziel</numerusform>
+            <numerusform>Boardwrights eigene Daten zu %Ln Zielen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4476,15 +4480,15 @@
         <translation>Alle Kategorien und ihre Grenzen</translation>
     </message>
     <message>
-        <source>What modes and sizes the set is made for</source>
+        <source>The modes and sizes the set is made for</source>
         <translation>Für welche Modi und Größen die Liste gemacht ist</translation>
     </message>
     <message>
-        <source>Boardwright&apos;s own data of the set</source>
-        <translation>Boardwrights eigene Daten der Zielliste</translation>
+        <source>Boardwright&apos;s own data for the set</source>
+        <translation>Boardwrights eigene Daten zur Zielliste</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goal(s) without a time, left out whole</source>
+        <source>%Ln goal(s) without a time, left out entirely</source>
         <translation>
             <numerusform>%Ln Ziel ohne Zeit, ganz weggelassen</numerusform>
             <numerusform>%Ln Ziele ohne Zeit, ganz weggelassen</numerusform>
@@ -4518,19 +4522,19 @@
         </translation>
     </message>
     <message>
-        <source>Every limit kept</source>
+        <source>All limits kept</source>
         <translation>Alle Grenzen eingehalten</translation>
     </message>
     <message numerus="yes">
-        <source>%n limits gave way</source>
+        <source>%n limits relaxed</source>
         <translation>
-            <numerusform>%n Grenze hat nachgegeben</numerusform>
-            <numerusform>%n Grenzen haben nachgegeben</numerusform>
+            <numerusform>%n Grenze gelockert</numerusform>
+            <numerusform>%n Grenzen gelockert</numerusform>
         </translation>
     </message>
     <message>
-        <source>Not every cell could be filled</source>
-        <translation>Nicht jedes Feld konnte gefüllt werden</translation>
+        <source>Some cells could not be filled</source>
+        <translation>Einige Felder konnten nicht gefüllt werden</translation>
     </message>
     <message>
         <source>%1 · cells: %2 · %3</source>
@@ -4558,13 +4562,13 @@
         </translation>
     </message>
     <message>
-        <source>greedy, attempt %1</source>
+        <source>random choice, attempt %1</source>
         <comment>stage that finished the board</comment>
         <translation>Zufallswahl, Versuch %1</translation>
     </message>
     <message>
-        <source>search from a clean slate, attempt %1, phase %2</source>
-        <translation>Suche von Grund auf, Versuch %1, Phase %2</translation>
+        <source>search from an empty board, attempt %1, phase %2</source>
+        <translation>Suche ab leerem Brett, Versuch %1, Phase %2</translation>
     </message>
     <message>
         <source>search, attempt %1, phase %2</source>
@@ -4602,7 +4606,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It tried %n goals of the %1 it may try.</source>
+        <source>It tried %n of at most %1 goals.</source>
         <comment>the search</comment>
         <translation>
             <numerusform>Sie hat %n Ziel von höchstens %1 probiert.</numerusform>
@@ -4610,39 +4614,39 @@
         </translation>
     </message>
     <message>
-        <source>Attempt %1 of %2: random choice filled every cell, no search needed.</source>
+        <source>Attempt %1 of %2: random choice filled every cell; no search was needed.</source>
         <translation>Versuch %1 von %2: Die Zufallswahl hat jedes Feld gefüllt, eine Suche war nicht nötig.</translation>
     </message>
     <message>
-        <source>Attempt %1: random choice got stuck; in phase %2 the search filled the board from a clean slate.</source>
-        <translation>Versuch %1: Die Zufallswahl blieb stecken; in Phase %2 hat die Suche das Brett von Grund auf gefüllt.</translation>
+        <source>Attempt %1: random choice got stuck; in phase %2 the search filled the board from empty.</source>
+        <translation>Versuch %1: Die Zufallswahl blieb stecken; in Phase %2 hat die Suche das leere Brett gefüllt.</translation>
     </message>
     <message>
-        <source>Attempt %1: random choice got stuck; in phase %2 the search filled what was left.</source>
+        <source>Attempt %1: random choice got stuck; in phase %2 the search filled the rest.</source>
         <translation>Versuch %1: Die Zufallswahl blieb stecken; in Phase %2 hat die Suche den Rest gefüllt.</translation>
     </message>
     <message numerus="yes">
-        <source>Attempt %1: %n cells had to be filled by letting limits give way.</source>
+        <source>Attempt %1: %n cells could be filled only by relaxing limits.</source>
         <translation>
-            <numerusform>Versuch %1: %n Feld ließ sich nur füllen, indem Grenzen nachgaben.</numerusform>
-            <numerusform>Versuch %1: %n Felder ließen sich nur füllen, indem Grenzen nachgaben.</numerusform>
+            <numerusform>Versuch %1: %n Feld ließ sich nur füllen, indem Grenzen gelockert wurden.</numerusform>
+            <numerusform>Versuch %1: %n Felder ließen sich nur füllen, indem Grenzen gelockert wurden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The search stopped early, in phase %1 of %2: it had tried everything, and no board of this draw keeps every limit.</source>
-        <translation>Die Suche hat vorzeitig aufgehört, in Phase %1 von %2: Sie hatte alles probiert, und kein Brett dieser Ziehung hält alle Grenzen ein.</translation>
+        <source>The search stopped early, in phase %1 of %2: it had tried everything, and no board from this pool keeps every limit.</source>
+        <translation>Die Suche hat vorzeitig aufgehört, in Phase %1 von %2: Sie hatte alles probiert, und kein Brett aus diesem Vorrat hält alle Grenzen ein.</translation>
     </message>
     <message>
-        <source>The search stopped early, after phase %1 of %2: it made hardly any progress.</source>
+        <source>The search stopped early, after phase %1 of %2: it was making almost no progress.</source>
         <translation>Die Suche hat vorzeitig aufgehört, nach Phase %1 von %2: Sie kam kaum voran.</translation>
     </message>
     <message>
-        <source>Constrained mode: %1 of %2 line categories cap at 1; %3 % of goals carry one.</source>
-        <translation>Modus für enge Grenzen: %1 von %2 Linienkategorien erlauben nur 1 je Linie; %3&#xa0;% der Ziele tragen eine.</translation>
+        <source>Constrained mode: %1 of %2 line categories have a cap of 1; %3 % of goals have one.</source>
+        <translation>Modus für enge Grenzen: %1 von %2 Linienkategorien erlauben nur 1 je Linie; %3&#xa0;% der Ziele haben eine.</translation>
     </message>
     <message>
-        <source>Constrained mode: %1 of %2 board categories are tight; %3 % of goals carry one.</source>
-        <translation>Modus für enge Grenzen: %1 von %2 Brettkategorien sind eng begrenzt; %3&#xa0;% der Ziele tragen eine.</translation>
+        <source>Constrained mode: %1 of %2 board categories have a tight limit; %3 % of goals have one.</source>
+        <translation>Modus für enge Grenzen: %1 von %2 Brettkategorien sind eng begrenzt; %3&#xa0;% der Ziele haben eine.</translation>
     </message>
     <message numerus="yes">
         <source>%n modifiers are on.</source>
@@ -4652,10 +4656,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n goals pulled back</source>
+        <source>%n goals returned to the pool</source>
         <translation>
-            <numerusform>%n Ziel zurückgeholt</numerusform>
-            <numerusform>%n Ziele zurückgeholt</numerusform>
+            <numerusform>%n Ziel in den Vorrat zurückgeholt</numerusform>
+            <numerusform>%n Ziele in den Vorrat zurückgeholt</numerusform>
         </translation>
     </message>
     <message>
@@ -4664,38 +4668,38 @@
         <translation>Felder: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n goals took part in the draw.</source>
+        <source>The pool had %n goals.</source>
         <translation>
-            <numerusform>%n Ziel nahm an der Ziehung teil.</numerusform>
-            <numerusform>%n Ziele nahmen an der Ziehung teil.</numerusform>
+            <numerusform>Der Vorrat hatte %n Ziel.</numerusform>
+            <numerusform>Der Vorrat hatte %n Ziele.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them had been left out by weighting and came back, because the others could not fill the board.</source>
+        <source>Weighting had left out %n of them; they returned because the others could not fill the board.</source>
         <translation>
-            <numerusform>%n davon war durch die Gewichtung ausgeschieden und kam zurück, weil die anderen das Brett nicht füllen konnten.</numerusform>
-            <numerusform>%n davon waren durch die Gewichtung ausgeschieden und kamen zurück, weil die anderen das Brett nicht füllen konnten.</numerusform>
+            <numerusform>Die Gewichtung hatte %n davon ausgeschlossen; es kam zurück, weil die anderen das Brett nicht füllen konnten.</numerusform>
+            <numerusform>Die Gewichtung hatte %n davon ausgeschlossen; sie kamen zurück, weil die anderen das Brett nicht füllen konnten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Attempt %1: %n cells had to be filled by letting limits give way, after a search (phases: %2).</source>
+        <source>Attempt %1: after a search (phases: %2), %n cells could be filled only by relaxing limits.</source>
         <translation>
-            <numerusform>Versuch %1: %n Feld ließ sich nach einer Suche (Phasen: %2) nur füllen, indem Grenzen nachgaben.</numerusform>
-            <numerusform>Versuch %1: %n Felder ließen sich nach einer Suche (Phasen: %2) nur füllen, indem Grenzen nachgaben.</numerusform>
+            <numerusform>Versuch %1: Nach einer Suche (Phasen: %2) ließ sich %n Feld nur füllen, indem Grenzen gelockert wurden.</numerusform>
+            <numerusform>Versuch %1: Nach einer Suche (Phasen: %2) ließen sich %n Felder nur füllen, indem Grenzen gelockert wurden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After %n attempts some cells are still empty. Goals that the searches tried: %1; phases of the last attempt: %2.</source>
+        <source>After %n attempts, some cells are still empty. Goals tried by searches: %1; phases of the last attempt: %2.</source>
         <translation>
             <numerusform>Nach %n Versuch sind immer noch Felder leer. Ziele, die die Suchen probiert haben: %1; Phasen des letzten Versuchs: %2.</numerusform>
             <numerusform>Nach %n Versuchen sind immer noch Felder leer. Ziele, die die Suchen probiert haben: %1; Phasen des letzten Versuchs: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modifiers are on: chaos, every rule that can be is switched off.</source>
+        <source>%n modifiers are on. Chaos: every rule that can be switched off is off.</source>
         <translation>
-            <numerusform>%n Modifikator ist an: Chaos, jede abschaltbare Regel ist abgeschaltet.</numerusform>
-            <numerusform>%n Modifikatoren sind an: Chaos, jede abschaltbare Regel ist abgeschaltet.</numerusform>
+            <numerusform>%n Modifikator ist an. Chaos: Jede abschaltbare Regel ist abgeschaltet.</numerusform>
+            <numerusform>%n Modifikatoren sind an. Chaos: Jede abschaltbare Regel ist abgeschaltet.</numerusform>
         </translation>
     </message>
 </context>
@@ -4762,8 +4766,8 @@
         <translation>&amp;Wiederherstellen: %1</translation>
     </message>
     <message>
-        <source>What you typed in Source is not in the set yet: %1</source>
-        <translation>Was unter „Quelltext“ eingegeben wurde, ist noch nicht in der Liste: %1</translation>
+        <source>Your changes in Source are not applied yet: %1</source>
+        <translation>Die Änderungen unter „Quelltext“ sind noch nicht übernommen: %1</translation>
     </message>
     <message>
         <source>Find &amp;Actions and Goals…</source>
@@ -4871,8 +4875,8 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>What it says</source>
-        <translation>Was es sagt</translation>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
     </message>
 </context>
 <context>
@@ -4905,23 +4909,23 @@
         <translation>Zusammenführen</translation>
     </message>
     <message>
-        <source>Every goal gets the other name, as one step.</source>
+        <source>All goals get the other name in one step.</source>
         <translation>Jedes Ziel erhält den anderen Namen, in einem einzigen Schritt.</translation>
     </message>
     <message>
-        <source>Enter adds it, Esc goes back.</source>
-        <translation>Eingabe fügt den Namen hinzu, Esc geht zurück.</translation>
+        <source>Enter adds it, Esc cancels.</source>
+        <translation>Eingabe fügt den Namen hinzu, Esc bricht ab.</translation>
     </message>
     <message>
-        <source>There is no other one of this name.</source>
-        <translation>Es gibt nichts anderes mit diesem Namen.</translation>
+        <source>No other entry has this name.</source>
+        <translation>Kein anderer Eintrag hat diesen Namen.</translation>
     </message>
     <message>
-        <source>It is there already.</source>
+        <source>This name already exists.</source>
         <translation>Den Namen gibt es schon.</translation>
     </message>
     <message>
-        <source>It will be &quot;%1&quot;.</source>
+        <source>The name will be &quot;%1&quot;.</source>
         <translation>Der Name wird „%1“ sein.</translation>
     </message>
 </context>
@@ -4984,19 +4988,19 @@
         <translation>Zusa&amp;mmenführen in…</translation>
     </message>
     <message>
-        <source>Makes one category of the selected ones and another</source>
-        <translation>Macht aus den ausgewählten Kategorien und einer weiteren eine einzige</translation>
+        <source>Merges the selected categories into another one</source>
+        <translation>Führt die ausgewählten Kategorien in einer anderen zusammen</translation>
     </message>
     <message>
-        <source>Makes one tag of the selected ones and another</source>
-        <translation>Macht aus den ausgewählten Markierungen und einer weiteren eine einzige</translation>
+        <source>Merges the selected tags into another one</source>
+        <translation>Führt die ausgewählten Markierungen in einer anderen zusammen</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>Takes the tags from the set and from all goals</source>
+        <source>Removes the tags from the set and from all goals</source>
         <translation>Entfernt die Markierungen aus der Liste und aus allen Zielen</translation>
     </message>
     <message>
@@ -5004,11 +5008,11 @@
         <translation>Fest&amp;legen</translation>
     </message>
     <message>
-        <source>Gives a limit of 100 % to what goals carry without one</source>
-        <translation>Gibt allem, was Ziele ohne Grenze tragen, eine Grenze von 100&#xa0;%</translation>
+        <source>Gives a limit of 100 % to categories that goals have but that have no limit</source>
+        <translation>Gibt Kategorien, die Ziele haben, aber keine Grenze haben, eine Grenze von 100&#xa0;%</translation>
     </message>
     <message>
-        <source>Puts tags that goals have into the list of tags</source>
+        <source>Adds tags that goals have to the tag list</source>
         <translation>Nimmt Markierungen, die Ziele haben, in die Liste der Markierungen auf</translation>
     </message>
     <message>
@@ -5016,8 +5020,8 @@
         <translation>&amp;Ziele zeigen</translation>
     </message>
     <message>
-        <source>Shows the goals that carry the category</source>
-        <translation>Zeigt die Ziele, die die Kategorie tragen</translation>
+        <source>Shows the goals that have the category</source>
+        <translation>Zeigt die Ziele, die die Kategorie haben</translation>
     </message>
     <message>
         <source>Shows the goals that have the tag</source>
@@ -5096,7 +5100,7 @@
         <translation>Keine Markierung passt</translation>
     </message>
     <message>
-        <source>No name has all of these words in it.</source>
+        <source>No name contains all of these words.</source>
         <translation>Kein Name enthält alle diese Wörter.</translation>
     </message>
     <message>
@@ -5108,7 +5112,7 @@
         <translation>Noch keine Kategorien</translation>
     </message>
     <message>
-        <source>Goals of one category share a limit: how much of the board, or of every line, they may fill.</source>
+        <source>Goals in a category share a limit on how much of the board, or of every line, they can fill.</source>
         <translation>Ziele einer Kategorie haben eine gemeinsame Grenze: wie viel vom Brett oder von jeder Linie sie füllen dürfen.</translation>
     </message>
     <message>
@@ -5120,8 +5124,8 @@
         <translation>Noch keine Markierungen</translation>
     </message>
     <message>
-        <source>Of all goals with the same tag at most one stands on a board.</source>
-        <translation>Von allen Zielen mit derselben Markierung steht höchstens eines auf einem Brett.</translation>
+        <source>At most one goal per tag appears on a board.</source>
+        <translation>Auf einem Brett erscheint höchstens ein Ziel je Markierung.</translation>
     </message>
     <message>
         <source>Add a tag</source>
@@ -5140,22 +5144,22 @@
         <translation>E&amp;infügen</translation>
     </message>
     <message>
-        <source>Takes what is selected from the set and from all goals: board categories and line categories each for themselves</source>
-        <translation>Nimmt das Gewählte aus dem Satz und allen Zielen: Brett- und Linienkategorien je für sich</translation>
+        <source>Removes the selection from the set and from all goals; board and line categories separately</source>
+        <translation>Entfernt die Auswahl aus der Liste und allen Zielen; Brett- und Linienkategorien getrennt</translation>
     </message>
     <message>
         <source>Add other &amp;kind</source>
         <translation>Andere &amp;Art hinzufügen</translation>
     </message>
     <message>
-        <source>Limits the category on the board and in lines, of 100 % to begin with</source>
-        <translation>Begrenzt die Kategorie auf dem Brett und in Linien, zunächst auf 100 %</translation>
+        <source>Limits the category both on the board and in lines, to 100 % at first</source>
+        <translation>Begrenzt die Kategorie auf dem Brett und in Linien, zunächst auf 100&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>boardwright::NewGoalRow</name>
     <message>
-        <source>New goal …</source>
+        <source>New goal…</source>
         <translation>Neues Ziel …</translation>
     </message>
     <message>
@@ -5166,14 +5170,14 @@
 <context>
     <name>boardwright::ObjectiveCells</name>
     <message>
-        <source>&quot;%1&quot; is no whole number from 1. Write numbers such as 2-5 or 3, 6, 9.</source>
-        <translation>„%1“ ist keine ganze Zahl ab 1. Zahlen wie 2-5 oder 3, 6, 9 schreiben.</translation>
+        <source>&quot;%1&quot; must be a whole number of at least 1. Write numbers such as 2-5 or 3, 6, 9.</source>
+        <translation>„%1“ muss eine ganze Zahl ab 1 sein. Zahlen wie 2-5 oder 3, 6, 9 schreiben.</translation>
     </message>
     <message numerus="yes">
-        <source>These are more than %n numbers, which is the most. Write fewer, or a step: 10..50/10.</source>
+        <source>At most %n numbers are allowed. Write fewer, or use a step: 10..50/10.</source>
         <translation>
-            <numerusform>Das ist mehr als %n Zahl, und mehr sind nicht möglich. Weniger schreiben oder eine Schrittweite: 10..50/10.</numerusform>
-            <numerusform>Das sind mehr als %n Zahlen, und mehr sind nicht möglich. Weniger schreiben oder eine Schrittweite: 10..50/10.</numerusform>
+            <numerusform>Höchstens %n Zahl ist erlaubt. Weniger schreiben oder eine Schrittweite: 10..50/10.</numerusform>
+            <numerusform>Höchstens %n Zahlen sind erlaubt. Weniger schreiben oder eine Schrittweite: 10..50/10.</numerusform>
         </translation>
     </message>
     <message>
@@ -5182,7 +5186,7 @@
         <translation>alle</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no zone. Zones are E, M, L and N: %2; or write &quot;all&quot;.</source>
+        <source>&quot;%1&quot; is not a zone. Zones are E, M, L and N: %2; or write &quot;all&quot;.</source>
         <translation>„%1“ ist keine Zone. Zonen sind E, M, L und N: %2; oder „alle“ schreiben.</translation>
     </message>
     <message>
@@ -5206,12 +5210,12 @@
         <translation>„%1“ ist weder ja noch nein. WAHR oder FALSCH schreiben.</translation>
     </message>
     <message>
-        <source>A weighting is a whole number from 1 to 100; &quot;%1&quot; is none.</source>
-        <translation>Eine Gewichtung ist eine ganze Zahl von 1 bis 100; „%1“ ist keine.</translation>
+        <source>A weighting must be a whole number from 1 to 100; &quot;%1&quot; is not.</source>
+        <translation>Eine Gewichtung muss eine ganze Zahl von 1 bis 100 sein; „%1“ ist es nicht.</translation>
     </message>
     <message>
-        <source>A limit is a whole number from 1; &quot;%1&quot; is none. Disable the goal to keep it off the board.</source>
-        <translation>Eine Grenze ist eine ganze Zahl ab 1; „%1“ ist keine. Um das Ziel vom Brett fernzuhalten, kann es deaktiviert werden.</translation>
+        <source>A limit must be a whole number of at least 1; &quot;%1&quot; is not. Disable the goal to keep it off the board.</source>
+        <translation>Eine Grenze muss eine ganze Zahl ab 1 sein; „%1“ ist es nicht. Um das Ziel vom Brett fernzuhalten, es deaktivieren.</translation>
     </message>
     <message>
         <source>Range: %1</source>
@@ -5222,53 +5226,53 @@
         <translation>Positionen: %1</translation>
     </message>
     <message numerus="yes">
-        <source>These are %n categories; lockout.live takes at most 4 of each kind. Leave some out.</source>
+        <source>lockout.live accepts at most 4 categories of each kind; here are %n. Remove some.</source>
         <translation>
-            <numerusform>Das ist %n Kategorie; lockout.live nimmt höchstens 4 von jeder Art. Einige weglassen.</numerusform>
-            <numerusform>Das sind %n Kategorien; lockout.live nimmt höchstens 4 von jeder Art. Einige weglassen.</numerusform>
+            <numerusform>lockout.live akzeptiert höchstens 4 Kategorien je Art; hier ist %n. Einige entfernen.</numerusform>
+            <numerusform>lockout.live akzeptiert höchstens 4 Kategorien je Art; hier sind %n. Einige entfernen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A goal has one tag at most; these are %n.</source>
+        <source>A goal can have at most one tag; here are %n.</source>
         <translation>
-            <numerusform>Ein Ziel hat höchstens eine Markierung; das ist %n.</numerusform>
-            <numerusform>Ein Ziel hat höchstens eine Markierung; das sind %n.</numerusform>
+            <numerusform>Ein Ziel kann höchstens eine Markierung haben; hier ist %n.</numerusform>
+            <numerusform>Ein Ziel kann höchstens eine Markierung haben; hier sind %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be a tag: tags are made of lower-case letters a to z, digits and underscores, such as boss_rush.</source>
-        <translation>„%1“ kann keine Markierung sein: Markierungen bestehen aus den Kleinbuchstaben a bis z, Ziffern und Unterstrichen, zum Beispiel boss_rush.</translation>
+        <source>&quot;%1&quot; is not a valid tag. Tags consist of lower-case letters a to z, digits and underscores, such as boss_rush.</source>
+        <translation>„%1“ ist keine gültige Markierung. Markierungen bestehen aus den Kleinbuchstaben a bis z, Ziffern und Unterstrichen, zum Beispiel boss_rush.</translation>
     </message>
     <message>
-        <source>The tag &quot;%1&quot; has %2 characters; lockout.live takes at most %3. Shorten it.</source>
-        <translation>Die Markierung „%1“ hat %2 Zeichen; lockout.live nimmt höchstens %3. Die Markierung kürzen.</translation>
+        <source>The tag &quot;%1&quot; has %2 characters; lockout.live accepts at most %3. Shorten it.</source>
+        <translation>Die Markierung „%1“ hat %2 Zeichen; lockout.live akzeptiert höchstens %3. Die Markierung kürzen.</translation>
     </message>
     <message numerus="yes">
-        <source>These are %n icons; lockout.live takes at most 12. Leave some out.</source>
+        <source>lockout.live accepts at most 12 icons; here are %n. Remove some.</source>
         <translation>
-            <numerusform>Das ist %n Symbol; lockout.live nimmt höchstens 12. Einige weglassen.</numerusform>
-            <numerusform>Das sind %n Symbole; lockout.live nimmt höchstens 12. Einige weglassen.</numerusform>
+            <numerusform>lockout.live akzeptiert höchstens 12 Symbole; hier ist %n. Einige entfernen.</numerusform>
+            <numerusform>lockout.live akzeptiert höchstens 12 Symbole; hier sind %n. Einige entfernen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no icon. Icons are pictures, whose names end in .webp, or emoji.</source>
-        <translation>„%1“ ist kein Symbol. Symbole sind Bilder, deren Namen auf .webp enden, oder Emojis.</translation>
+        <source>&quot;%1&quot; is not an icon. An icon is an emoji or a picture whose name ends in .webp.</source>
+        <translation>„%1“ ist kein Symbol. Ein Symbol ist ein Emoji oder ein Bild, dessen Name auf .webp endet.</translation>
     </message>
     <message>
-        <source>These are pictures and emoji; lockout.live takes one kind. Leave out the others.</source>
-        <translation>Das sind Bilder und Emojis; lockout.live nimmt nur eine Art. Die anderen weglassen.</translation>
+        <source>lockout.live accepts either pictures or emoji, not both. Remove one kind.</source>
+        <translation>lockout.live akzeptiert entweder Bilder oder Emojis, nicht beides. Eine Art entfernen.</translation>
     </message>
     <message>
-        <source>A goal needs a text. Disable or remove the goal if it is not wanted.</source>
+        <source>A goal needs text. Disable or remove the goal if you do not want it.</source>
         <translation>Ein Ziel braucht einen Text. Wird das Ziel nicht gebraucht, es deaktivieren oder entfernen.</translation>
     </message>
     <message>
-        <source>This goal has %1 characters; lockout.live takes at most %2. Shorten it, or move some of it to the tooltip.</source>
-        <translation>Dieses Ziel hat %1 Zeichen; lockout.live nimmt höchstens %2. Das Ziel kürzen oder etwas davon in den Hinweistext verschieben.</translation>
+        <source>This goal has %1 characters; lockout.live accepts at most %2. Shorten it, or move part of it to the tooltip.</source>
+        <translation>Dieses Ziel hat %1 Zeichen; lockout.live akzeptiert höchstens %2. Das Ziel kürzen oder einen Teil davon in den Hinweistext verschieben.</translation>
     </message>
     <message>
-        <source>This tooltip has %1 characters; lockout.live takes at most %2. Shorten it.</source>
-        <translation>Dieser Hinweistext hat %1 Zeichen; lockout.live nimmt höchstens %2. Den Hinweistext kürzen.</translation>
+        <source>This tooltip has %1 characters; lockout.live accepts at most %2. Shorten it.</source>
+        <translation>Dieser Hinweistext hat %1 Zeichen; lockout.live akzeptiert höchstens %2. Den Hinweistext kürzen.</translation>
     </message>
     <message>
         <source>Nothing was entered.</source>
@@ -5327,7 +5331,7 @@
     </message>
     <message>
         <source>There is no goal above this one to fill down from.</source>
-        <translation>Über diesem Ziel gibt es keines, mit dem nach unten ausgefüllt werden könnte.</translation>
+        <translation>Über diesem Ziel gibt es keines zum Ausfüllen nach unten.</translation>
     </message>
     <message>
         <source>Show all goals in file order to move them.</source>
@@ -5406,7 +5410,7 @@
         <translation>Details öff&amp;nen</translation>
     </message>
     <message>
-        <source>The clipboard holds no text to paste.</source>
+        <source>The clipboard contains no text to paste.</source>
         <translation>Die Zwischenablage enthält keinen Text zum Einfügen.</translation>
     </message>
     <message>
@@ -5440,8 +5444,8 @@
         <translation>nein</translation>
     </message>
     <message>
-        <source>%1. The boards that are made now ignore progression, so it is pale here</source>
-        <translation>%1. Die Bretter, die jetzt erstellt werden, beachten den Fortschritt nicht; deshalb ist es hier blass</translation>
+        <source>%1. Pale because the current boards ignore progression</source>
+        <translation>%1. Blass, weil die jetzigen Bretter den Fortschritt nicht beachten</translation>
     </message>
     <message numerus="yes">
         <source>%n more problems</source>
@@ -5455,10 +5459,10 @@
         <translation>Erscheint</translation>
     </message>
     <message numerus="yes">
-        <source>Stands on %L1 of %Ln board(s).</source>
+        <source>On %L1 of %Ln board(s).</source>
         <translation>
-            <numerusform>Steht auf %L1 von %Ln Brett.</numerusform>
-            <numerusform>Steht auf %L1 von %Ln Brettern.</numerusform>
+            <numerusform>Auf %L1 von %Ln Brett.</numerusform>
+            <numerusform>Auf %L1 von %Ln Brettern.</numerusform>
         </translation>
     </message>
     <message>
@@ -5470,7 +5474,7 @@
         <translation>Sonst weggelassen durch: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1 comes to %2 (%n goals)</source>
+        <source>%1 gives %2 (%n goals)</source>
         <comment>a weighting, a share of boards</comment>
         <translation>
             <numerusform>%1 ergibt %2 (%n Ziel)</numerusform>
@@ -5485,20 +5489,20 @@
         </translation>
     </message>
     <message>
-        <source>A wish is a share of boards, from 0 to 100 %: &quot;6 %&quot;.</source>
-        <translation>Ein Wunsch ist ein Anteil der Bretter von 0 bis 100 %: „6 %“.</translation>
+        <source>Enter a share of boards from 0 to 100 %, such as &quot;6 %&quot;.</source>
+        <translation>Einen Anteil der Bretter von 0 bis 100&#xa0;% eingeben, zum Beispiel „6&#xa0;%“.</translation>
     </message>
     <message>
-        <source>Wish for one goal at a time: each changes what the others get.</source>
-        <translation>Wünsche für ein Ziel nach dem anderen: Jeder ändert, was die anderen bekommen.</translation>
+        <source>Set the share of one goal at a time: each change affects the others.</source>
+        <translation>Den Anteil nur für ein Ziel auf einmal setzen: Jede Änderung beeinflusst die anderen.</translation>
     </message>
     <message>
-        <source>The share of boards that the goal stands on; the mark shows what weighting alone would give it. Type the share that you wish for, and its weighting is looked for.</source>
-        <translation>Der Anteil der Bretter, auf denen das Ziel steht; der Strich zeigt, was die Gewichtung allein ergäbe. Tippe den gewünschten Anteil, und die Gewichtung dafür wird gesucht.</translation>
+        <source>Share of boards that the goal is on. The mark shows what weighting alone would give. Type the share you want to find the weighting that gives it.</source>
+        <translation>Anteil der Bretter, auf denen das Ziel steht. Der Strich zeigt, was die Gewichtung allein ergäbe. Einen gewünschten Anteil eingeben, um die Gewichtung dafür zu finden.</translation>
     </message>
     <message>
-        <source>%1. No board of this generator depends on it, so it is pale here</source>
-        <translation>%1. Kein Brett dieses Generators hängt davon ab, deshalb ist es hier blass</translation>
+        <source>%1. Pale because boards of this generator do not depend on it</source>
+        <translation>%1. Blass, weil Bretter dieses Generators nicht davon abhängen</translation>
     </message>
 </context>
 <context>
@@ -5573,32 +5577,32 @@
         <translation>Definition</translation>
     </message>
     <message>
-        <source>Columns that say what a goal is</source>
-        <translation>Spalten, die sagen, was ein Ziel ist</translation>
+        <source>Columns that define a goal</source>
+        <translation>Spalten, die ein Ziel festlegen</translation>
     </message>
     <message>
         <source>Balance</source>
         <translation>Ausgleich</translation>
     </message>
     <message>
-        <source>Columns that say how often goals appear together</source>
-        <translation>Spalten, die sagen, wie oft Ziele gemeinsam erscheinen</translation>
+        <source>Columns that control how often goals appear</source>
+        <translation>Spalten, die bestimmen, wie oft Ziele erscheinen</translation>
     </message>
     <message>
         <source>Place</source>
         <translation>Platz</translation>
     </message>
     <message>
-        <source>Columns that say where on the board a goal stands</source>
-        <translation>Spalten, die sagen, wo auf dem Brett ein Ziel steht</translation>
+        <source>Columns that control where goals appear on the board</source>
+        <translation>Spalten, die bestimmen, wo auf dem Brett Ziele erscheinen</translation>
     </message>
     <message>
         <source>Live</source>
         <translation>Gemessen</translation>
     </message>
     <message>
-        <source>The numbers that are measured on boards</source>
-        <translation>Die Zahlen, die an Brettern gemessen werden</translation>
+        <source>Statistics measured on boards</source>
+        <translation>An Brettern gemessene Statistik</translation>
     </message>
     <message>
         <source>All</source>
@@ -5614,8 +5618,8 @@
         <translation>Suchen und Ersetzen</translation>
     </message>
     <message>
-        <source>No goal has all of these words in it, in its tooltip, its categories or its tag, and all that is asked for beside them.</source>
-        <translation>Kein Ziel enthält alle diese Wörter im Text, im Hinweistext, in den Kategorien oder der Markierung und erfüllt zugleich alles, was sonst noch verlangt ist.</translation>
+        <source>No goal contains all of these words in its text, tooltip, categories or tag and matches the other filters.</source>
+        <translation>Kein Ziel enthält alle diese Wörter in Text, Hinweistext, Kategorien oder Markierung und passt zu den anderen Filtern.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5623,7 +5627,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Begin a goal set here, or open one.</source>
+        <source>Start a goal set here, or open one.</source>
         <translation>Hier eine Zielliste beginnen oder eine öffnen.</translation>
     </message>
     <message>
@@ -5649,15 +5653,15 @@
         <translation>Einfärbung</translation>
     </message>
     <message>
-        <source>What the cells are coloured by</source>
-        <translation>Wonach die Felder eingefärbt werden</translation>
+        <source>What the cell colours show</source>
+        <translation>Was die Farben der Felder zeigen</translation>
     </message>
     <message>
         <source>No overlay</source>
         <translation>Keine Einfärbung</translation>
     </message>
     <message>
-        <source>At the edge: %1</source>
+        <source>At the edges: %1</source>
         <comment>a measure</comment>
         <translation>Am Rand: %1</translation>
     </message>
@@ -5681,12 +5685,12 @@
 <context>
     <name>boardwright::Overlays</name>
     <message>
-        <source>%1: on average</source>
+        <source>%1: average</source>
         <comment>a measure, over many boards</comment>
-        <translation>%1: im Mittel</translation>
+        <translation>%1: Mittel</translation>
     </message>
     <message>
-        <source>%1: most often</source>
+        <source>%1: most frequent</source>
         <comment>a measure, over many boards</comment>
         <translation>%1: am häufigsten</translation>
     </message>
@@ -5696,32 +5700,32 @@
         <translation>%1: Anteil der Bretter</translation>
     </message>
     <message>
-        <source>Where the chosen goal lands</source>
-        <translation>Wo das gewählte Ziel landet</translation>
+        <source>Where the chosen goal appears</source>
+        <translation>Wo das gewählte Ziel erscheint</translation>
     </message>
     <message>
-        <source>Where the chosen category lands</source>
-        <translation>Wo die gewählte Kategorie landet</translation>
+        <source>Where the chosen category appears</source>
+        <translation>Wo die gewählte Kategorie erscheint</translation>
     </message>
     <message>
-        <source>%1: the mean of many boards</source>
-        <translation>%1: der Mittelwert vieler Bretter</translation>
+        <source>%1: mean over many boards</source>
+        <translation>%1: Mittelwert vieler Bretter</translation>
     </message>
     <message>
-        <source>%1: what most of many boards say</source>
-        <translation>%1: was die meisten von vielen Brettern sagen</translation>
+        <source>%1: most frequent value over many boards</source>
+        <translation>%1: häufigster Wert über viele Bretter</translation>
     </message>
     <message>
-        <source>%1: the share of many boards that have any</source>
-        <translation>%1: der Anteil vieler Bretter, auf denen es das gibt</translation>
+        <source>%1: share of many boards with at least one</source>
+        <translation>%1: Anteil vieler Bretter mit mindestens einem</translation>
     </message>
     <message>
-        <source>The share of boards on which the goal that is chosen in the table stands here</source>
-        <translation>Der Anteil der Bretter, auf denen das in der Tabelle gewählte Ziel hier steht</translation>
+        <source>Share of boards on which the goal chosen in the table is in this cell</source>
+        <translation>Anteil der Bretter, auf denen das in der Tabelle gewählte Ziel in diesem Feld steht</translation>
     </message>
     <message>
-        <source>The share of boards on which a goal stands here that carries the category chosen last, or else the first one of the chosen goal</source>
-        <translation>Der Anteil der Bretter, auf denen hier ein Ziel der zuletzt gewählten Kategorie steht, sonst eines der ersten Kategorie des gewählten Ziels</translation>
+        <source>Share of boards on which this cell has a goal of the category chosen last, or of the first category of the chosen goal</source>
+        <translation>Anteil der Bretter, auf denen dieses Feld ein Ziel der zuletzt gewählten Kategorie hat oder der ersten Kategorie des gewählten Ziels</translation>
     </message>
     <message>
         <source>%1, on %2 of boards</source>
@@ -5736,23 +5740,23 @@
         </translation>
     </message>
     <message>
-        <source>No goal is chosen</source>
-        <translation>Kein Ziel ist gewählt</translation>
+        <source>No goal chosen</source>
+        <translation>Kein Ziel gewählt</translation>
     </message>
     <message>
-        <source>The chosen row is no goal, or was not counted yet</source>
+        <source>The chosen row is not a goal, or is not counted yet</source>
         <translation>Die gewählte Zeile ist kein Ziel oder wurde noch nicht gezählt</translation>
     </message>
     <message>
-        <source>No category is chosen</source>
-        <translation>Keine Kategorie ist gewählt</translation>
+        <source>No category chosen</source>
+        <translation>Keine Kategorie gewählt</translation>
     </message>
     <message>
-        <source>%1: no goal that was counted carries it</source>
-        <translation>%1: kein gezähltes Ziel trägt sie</translation>
+        <source>%1: no counted goal has it</source>
+        <translation>%1: kein gezähltes Ziel hat sie</translation>
     </message>
     <message>
-        <source>No boards are counted yet</source>
+        <source>No boards counted yet</source>
         <translation>Noch sind keine Bretter gezählt</translation>
     </message>
     <message>
@@ -5768,8 +5772,8 @@
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Gives everything here its usual value</source>
-        <translation>Setzt hier alles auf den üblichen Wert</translation>
+        <source>Resets everything here to its default</source>
+        <translation>Setzt hier alles auf den Standard zurück</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5777,8 +5781,8 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Everything here has its usual value</source>
-        <translation>Alles hier hat den üblichen Wert</translation>
+        <source>Everything here is at its default</source>
+        <translation>Alles hier steht auf dem Standard</translation>
     </message>
 </context>
 <context>
@@ -5795,8 +5799,8 @@
         </translation>
     </message>
     <message>
-        <source>Anywhere. Pick the only cells where it may stand</source>
-        <translation>Überall. Die einzigen Felder auswählen, auf denen es stehen darf</translation>
+        <source>Anywhere. Choose the only cells where it may appear</source>
+        <translation>Überall. Die einzigen Felder auswählen, auf denen es erscheinen darf</translation>
     </message>
     <message numerus="yes">
         <source>Only in %n cells</source>
@@ -5813,7 +5817,7 @@
         <translation>Brett als &amp;Vollbild</translation>
     </message>
     <message>
-        <source>The board alone on the whole screen (%1)</source>
+        <source>Show only the board, on the whole screen (%1)</source>
         <translation>Nur das Brett, auf dem ganzen Bildschirm (%1)</translation>
     </message>
 </context>
@@ -5838,12 +5842,12 @@
         <translation>%L1 von %L2 beheben</translation>
     </message>
     <message>
-        <source>Take all back</source>
-        <translation>Alle zurücknehmen</translation>
+        <source>Unaccept all</source>
+        <translation>Alle nicht mehr akzeptieren</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
+        <source>Unaccept</source>
+        <translation>Nicht mehr akzeptieren</translation>
     </message>
     <message>
         <source>Accept all</source>
@@ -5855,7 +5859,7 @@
     </message>
     <message>
         <source>Set limit to %1 %</source>
-        <translation>Grenze auf %1 % setzen</translation>
+        <translation>Grenze auf %1&#xa0;% setzen</translation>
     </message>
 </context>
 <context>
@@ -5881,16 +5885,16 @@
         <translation>Text &amp;kopieren</translation>
     </message>
     <message>
-        <source>Nothing to worry about</source>
-        <translation>Kein Grund zur Sorge</translation>
+        <source>No problems</source>
+        <translation>Keine Probleme</translation>
     </message>
     <message>
-        <source>The set and this board are as they should be.</source>
-        <translation>Die Liste und dieses Brett sind, wie sie sein sollen.</translation>
+        <source>The set and this board are fine.</source>
+        <translation>Die Liste und dieses Brett sind in Ordnung.</translation>
     </message>
     <message>
-        <source>Show what is accepted, too</source>
-        <translation>Auch Akzeptiertes zeigen</translation>
+        <source>Also show accepted warnings</source>
+        <translation>Auch akzeptierte Warnungen zeigen</translation>
     </message>
     <message>
         <source>this board is not filled</source>
@@ -5939,8 +5943,8 @@
         <translation>&amp;Zurücksetzen</translation>
     </message>
     <message>
-        <source>Give the selected values what the mode comes with (%1)</source>
-        <translation>Den gewählten Werten geben, was der Modus mitbringt (%1)</translation>
+        <source>Reset the selected values to the mode&apos;s defaults (%1)</source>
+        <translation>Die gewählten Werte auf den Standard des Modus zurücksetzen (%1)</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -5951,14 +5955,14 @@
         <translation>&amp;Einfügen</translation>
     </message>
     <message>
-        <source>Minutes. What differs from the usual is bold.</source>
-        <translation>Minuten. Was vom Üblichen abweicht, ist fett.</translation>
+        <source>Minutes. Values that differ from the default are bold.</source>
+        <translation>Minuten. Vom Standard abweichende Werte sind fett.</translation>
     </message>
 </context>
 <context>
     <name>boardwright::ProgressionPage</name>
     <message>
-        <source>Lower values come earlier along the board</source>
+        <source>Lower values come earlier on the board</source>
         <translation>Kleinere Werte kommen früher auf dem Brett</translation>
     </message>
     <message>
@@ -6029,7 +6033,7 @@
         <translation>Jeder Spielmodus, bis zu einer Höchstgröße.</translation>
     </message>
     <message>
-        <source>One game mode in one size. Goals may be forced to positions of that board.</source>
+        <source>One game mode in one size. Goals can have forced positions on that board.</source>
         <translation>Ein Spielmodus in einer Größe. Ziele können fest auf Positionen dieses Bretts gesetzt sein.</translation>
     </message>
     <message>
@@ -6048,8 +6052,8 @@
         <translation>Bereich</translation>
     </message>
     <message>
-        <source>No values. Write some, such as 2-5 or 3, 6, 9</source>
-        <translation>Keine Werte. Welche schreiben, zum Beispiel 2-5 oder 3, 6, 9</translation>
+        <source>No values. Enter some, such as 2-5 or 3, 6, 9</source>
+        <translation>Keine Werte. Welche eingeben, zum Beispiel 2-5 oder 3, 6, 9</translation>
     </message>
     <message numerus="yes">
         <source>%n values: %1</source>
@@ -6094,32 +6098,32 @@
         </translation>
     </message>
     <message>
-        <source>Means nothing, so all but the highest count: write &quot;min&quot; or &quot;max&quot;, a space and a number</source>
-        <translation>Bedeutet nichts, also zählen alle außer dem höchsten: Schreibe „min“ oder „max“, ein Leerzeichen und eine Zahl</translation>
+        <source>Not valid, so all but the highest count. Write &quot;min&quot; or &quot;max&quot;, a space and a number</source>
+        <translation>Ungültig, also zählen alle außer dem höchsten. „min“ oder „max“, ein Leerzeichen und eine Zahl schreiben</translation>
     </message>
 </context>
 <context>
     <name>boardwright::Receipt</name>
     <message>
-        <source>%1 to %2 %</source>
+        <source>%1 → %2 %</source>
         <comment>from one share to another</comment>
-        <translation>%1 auf %2 %</translation>
+        <translation>%1 → %2&#xa0;%</translation>
     </message>
     <message>
-        <source>no cell of this board</source>
-        <translation>kein Feld dieses Bretts</translation>
+        <source>no cell changed on this board</source>
+        <translation>auf diesem Brett kein Feld geändert</translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) of this board</source>
+        <source>%n cell(s) changed on this board</source>
         <translation>
-            <numerusform>%n Feld dieses Bretts</numerusform>
-            <numerusform>%n Felder dieses Bretts</numerusform>
+            <numerusform>auf diesem Brett %n Feld geändert</numerusform>
+            <numerusform>auf diesem Brett %n Felder geändert</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 to %2</source>
+        <source>%1 → %2</source>
         <comment>from one number to another</comment>
-        <translation>%1 auf %2</translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>this goal</source>
@@ -6131,9 +6135,9 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>relaxed on %1 of seeds</source>
+        <source>relaxed boards: %1</source>
         <comment>from one share to another</comment>
-        <translation>gelockert bei %1 der Startwerte</translation>
+        <translation>gelockerte Bretter: %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -6141,39 +6145,39 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>new: %1 on %2</source>
+        <source>new: %1 (%2 of boards)</source>
         <comment>a goal, a share</comment>
-        <translation>neu: %1 auf %2</translation>
+        <translation>neu: %1 (%2 der Bretter)</translation>
     </message>
     <message>
-        <source>gone: %1 from %2</source>
+        <source>removed: %1 (was on %2 of boards)</source>
         <comment>a goal, a share</comment>
-        <translation>entfernt: %1 von %2</translation>
+        <translation>entfernt: %1 (war auf %2 der Bretter)</translation>
     </message>
     <message>
-        <source>not filled on %1 of seeds</source>
+        <source>unfilled boards: %1</source>
         <comment>from one share to another</comment>
-        <translation>nicht gefüllt bei %1 der Startwerte</translation>
+        <translation>nicht gefüllte Bretter: %1</translation>
     </message>
     <message>
-        <source>%1 of boards differ, but no number for sure</source>
-        <translation>%1 der Bretter sind anders, aber keine Zahl mit Sicherheit</translation>
+        <source>%1 of boards differ; no statistic changed significantly</source>
+        <translation>%1 der Bretter sind anders; keine Statistik hat sich signifikant geändert</translation>
     </message>
     <message>
-        <source>no board can be made any more</source>
-        <translation>es entsteht kein Brett mehr</translation>
+        <source>boards can no longer be made</source>
+        <translation>es lassen sich keine Bretter mehr erstellen</translation>
     </message>
     <message>
-        <source>boards can be made now</source>
-        <translation>jetzt entstehen Bretter</translation>
+        <source>boards can now be made</source>
+        <translation>jetzt lassen sich Bretter erstellen</translation>
     </message>
     <message>
-        <source>no board can be made, before or now</source>
-        <translation>es entsteht kein Brett, weder vorher noch jetzt</translation>
+        <source>no board can be made, before or after</source>
+        <translation>es lässt sich kein Brett erstellen, weder vorher noch nachher</translation>
     </message>
     <message>
-        <source>no board changes</source>
-        <translation>kein Brett ändert sich</translation>
+        <source>no board changed</source>
+        <translation>kein Brett geändert</translation>
     </message>
     <message>
         <source>counting boards…</source>
@@ -6184,7 +6188,7 @@
         <translation>Rückgängig: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n steps done again</source>
+        <source>%n steps redone</source>
         <translation>
             <numerusform>%n Schritt wiederholt</numerusform>
             <numerusform>%n Schritte wiederholt</numerusform>
@@ -6202,12 +6206,12 @@
         <translation>%1 der Bretter sind anders, über %L2 Startwerte</translation>
     </message>
     <message>
-        <source>Nothing moved beyond chance</source>
-        <translation>Nichts hat sich mehr als zufällig bewegt</translation>
+        <source>No significant change</source>
+        <translation>Keine signifikante Änderung</translation>
     </message>
     <message>
-        <source>What moved, the surest first; *** is very sure, * rather sure:</source>
-        <translation>Was sich bewegt hat, das Sicherste zuerst; *** ist sehr sicher, * ziemlich sicher:</translation>
+        <source>Significant changes, strongest evidence first:</source>
+        <translation>Signifikante Änderungen, die am besten belegten zuerst:</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -6218,25 +6222,25 @@
         </translation>
     </message>
     <message>
-        <source>Since the pin</source>
+        <source>Since pinning</source>
         <translation>Seit dem Anheften</translation>
     </message>
     <message>
-        <source>no board can be filled, before or now</source>
-        <translation>kein Brett lässt sich füllen, weder vorher noch jetzt</translation>
+        <source>no board can be filled, before or after</source>
+        <translation>kein Brett lässt sich füllen, weder vorher noch nachher</translation>
     </message>
     <message numerus="yes">
-        <source>%n reworded goal(s) drawn anew</source>
+        <source>%n reworded goal(s) redrawn</source>
         <translation>
-            <numerusform>%n umformuliertes Ziel wird neu gezogen</numerusform>
-            <numerusform>%n umformulierte Ziele werden neu gezogen</numerusform>
+            <numerusform>%n umformuliertes Ziel neu gezogen</numerusform>
+            <numerusform>%n umformulierte Ziele neu gezogen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Boards draw goals by their text. %n goal(s) have another one, so their draws are new.</source>
+        <source>Boards draw goals by their text. %n goal(s) were reworded, so they are drawn anew.</source>
         <translation>
-            <numerusform>Bretter ziehen Ziele nach ihrem Text. %n Ziel hat einen anderen Text, also wird es neu gezogen.</numerusform>
-            <numerusform>Bretter ziehen Ziele nach ihrem Text. %n Ziele haben einen anderen Text, also werden sie neu gezogen.</numerusform>
+            <numerusform>Bretter ziehen Ziele nach ihrem Text. %n Ziel wurde umformuliert und wird deshalb neu gezogen.</numerusform>
+            <numerusform>Bretter ziehen Ziele nach ihrem Text. %n Ziele wurden umformuliert und werden deshalb neu gezogen.</numerusform>
         </translation>
     </message>
 </context>
@@ -6251,20 +6255,20 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Do it again</source>
-        <translation>Noch einmal ausführen</translation>
+        <source>Redo this edit</source>
+        <translation>Diese Änderung wiederholen</translation>
     </message>
     <message>
-        <source>Take this edit back</source>
-        <translation>Diese Änderung zurücknehmen</translation>
+        <source>Undo this edit</source>
+        <translation>Diese Änderung rückgängig machen</translation>
     </message>
     <message>
-        <source>What the last edit did</source>
-        <translation>Was die letzte Änderung bewirkt hat</translation>
+        <source>Effect of the last edit</source>
+        <translation>Wirkung der letzten Änderung</translation>
     </message>
     <message>
-        <source>Edit the goals: what that does to the boards is told here.</source>
-        <translation>Ändern Sie die Ziele: Was das mit den Brettern macht, steht dann hier.</translation>
+        <source>Edit a goal to see its effect here.</source>
+        <translation>Ein Ziel ändern, um die Wirkung hier zu sehen.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6272,8 +6276,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Pinned: what you change from now on is compared with the set and board of now.</source>
-        <translation>Angeheftet: Was ab jetzt geändert wird, wird mit der Zielliste und dem Brett von jetzt verglichen.</translation>
+        <source>Pinned: your changes are compared with the set and board as they were when pinned.</source>
+        <translation>Angeheftet: Änderungen werden mit Zielliste und Brett zum Zeitpunkt des Anheftens verglichen.</translation>
     </message>
 </context>
 <context>
@@ -6286,8 +6290,8 @@
 <context>
     <name>boardwright::RecoveryOffer</name>
     <message>
-        <source>Unsaved work cannot be kept for the case of a crash; save now and then. %1</source>
-        <translation>Nicht gespeicherte Arbeit kann nicht für den Fall eines Absturzes aufbewahrt werden; ab und zu speichern. %1</translation>
+        <source>Unsaved work cannot be backed up in case of a crash. Save regularly. %1</source>
+        <translation>Nicht gespeicherte Arbeit kann nicht gegen einen Absturz gesichert werden. Regelmäßig speichern. %1</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -6325,7 +6329,7 @@
 <context>
     <name>boardwright::ReplaceBar</name>
     <message>
-        <source>Match upper and lower case</source>
+        <source>Match case</source>
         <translation>Groß- und Kleinschreibung beachten</translation>
     </message>
     <message>
@@ -6333,8 +6337,8 @@
         <translation>Nur ganze Wörter</translation>
     </message>
     <message>
-        <source>Regular expression; in the replacement \1 is what the first group caught</source>
-        <translation>Regulärer Ausdruck; in der Ersetzung steht \1 für das, was die erste Gruppe erfasst hat</translation>
+        <source>Regular expression; in the replacement, \1 stands for the first group</source>
+        <translation>Regulärer Ausdruck; in der Ersetzung steht \1 für die erste Gruppe</translation>
     </message>
     <message>
         <source>Selected goals only</source>
@@ -6391,9 +6395,9 @@
         </translation>
     </message>
     <message>
-        <source>Nothing was replaced, because of row %1: %2</source>
+        <source>Nothing was replaced because of row %1: %2</source>
         <comment>its number, a sentence</comment>
-        <translation>Nichts wurde ersetzt, wegen Zeile %1: %2</translation>
+        <translation>Wegen Zeile %1 wurde nichts ersetzt: %2</translation>
     </message>
     <message numerus="yes">
         <source>Replaced in %n goals</source>
@@ -6415,16 +6419,16 @@
         <translation>Ersetzen</translation>
     </message>
     <message>
-        <source>Replace what is found in the current cell</source>
-        <translation>Ersetzt, was in der aktuellen Zelle gefunden wurde</translation>
+        <source>Replace the match in the current cell</source>
+        <translation>Treffer in der aktuellen Zelle ersetzen</translation>
     </message>
     <message>
         <source>Replace All</source>
         <translation>Alle ersetzen</translation>
     </message>
     <message>
-        <source>Replace everything that is found</source>
-        <translation>Ersetzt alles, was gefunden wurde</translation>
+        <source>Replace all matches</source>
+        <translation>Alle Treffer ersetzen</translation>
     </message>
     <message>
         <source>Close (Escape)</source>
@@ -6436,15 +6440,15 @@
         <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n names of categories and tags changed everywhere, limits included</source>
+        <source>%n names of categories and tags changed everywhere, including limits</source>
         <translation>
             <numerusform>%n Name einer Kategorie oder Markierung wurde überall geändert, Grenzen eingeschlossen</numerusform>
             <numerusform>%n Namen von Kategorien und Markierungen wurden überall geändert, Grenzen eingeschlossen</numerusform>
         </translation>
     </message>
     <message>
-        <source>names of categories and tags change in all goals only</source>
-        <translation>Namen von Kategorien und Markierungen ändern sich nur in allen Zielen zugleich</translation>
+        <source>category and tag names can only be changed in all goals at once</source>
+        <translation>Namen von Kategorien und Markierungen lassen sich nur in allen Zielen zugleich ändern</translation>
     </message>
 </context>
 <context>
@@ -6474,7 +6478,7 @@
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>Take the thresholds of the selected row types away (%1)</source>
+        <source>Remove the thresholds of the selected row types (%1)</source>
         <translation>Die Schwellen der gewählten Linienarten entfernen (%1)</translation>
     </message>
 </context>
@@ -6512,8 +6516,8 @@
 <context>
     <name>boardwright::SectionTableModel</name>
     <message>
-        <source>What it means</source>
-        <translation>Was er bedeutet</translation>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
     </message>
 </context>
 <context>
@@ -6540,21 +6544,21 @@
     </message>
     <message>
         <source>Any text. The same seed, set and size always make the same board.
-Seeds are Boardwright&apos;s own; the site follows the same rules but gives another board.</source>
+Seeds are specific to Boardwright: the site follows the same rules but gives a different board.</source>
         <translation>Beliebiger Text. Gleicher Startwert, gleiche Liste und gleiche Größe ergeben immer dasselbe Brett.
-Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, liefert aber ein anderes Brett.</translation>
+Startwerte gelten nur in Boardwright: Die Website folgt denselben Regeln, gibt aber ein anderes Brett.</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
         <translation>&amp;Startwert</translation>
     </message>
     <message>
-        <source>This seed was copied from version %1 of the generator; this is version %2, which may give another board.</source>
-        <translation>Dieser Startwert wurde aus Version %1 des Generators kopiert; dies ist Version %2, die vielleicht ein anderes Brett gibt.</translation>
+        <source>This seed was copied from generator version %1. This is version %2, which may give a different board.</source>
+        <translation>Dieser Startwert stammt aus Version %1 des Generators. Dies ist Version %2, die vielleicht ein anderes Brett ergibt.</translation>
     </message>
     <message>
-        <source>A whole number, as players share them; any other text stands for one.
-The same seed and list make the same board here as everywhere else.</source>
+        <source>A whole number, as shared among players; any other text stands for a number.
+The same seed and list make the same board here as anywhere else.</source>
         <translation>Eine ganze Zahl, wie Spieler sie weitergeben; jeder andere Text steht für eine.
 Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.</translation>
     </message>
@@ -6562,9 +6566,9 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
 <context>
     <name>boardwright::SeedTableModel</name>
     <message>
-        <source>%1 stands on cell %2</source>
+        <source>%1 is in cell %2</source>
         <comment>a goal, one or more numbers of cells</comment>
-        <translation>%1 steht auf Feld %2</translation>
+        <translation>%1 ist in Feld %2</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -6575,9 +6579,9 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Lockerungen</translation>
     </message>
     <message>
-        <source>%1 on cell</source>
+        <source>%1 in cell</source>
         <comment>a goal; below are numbers of cells</comment>
-        <translation>%1 auf Feld</translation>
+        <translation>%1 in Feld</translation>
     </message>
 </context>
 <context>
@@ -6598,32 +6602,32 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
 <context>
     <name>boardwright::SeedsForm</name>
     <message>
-        <source>Wishes</source>
-        <translation>Wünsche</translation>
+        <source>Criteria</source>
+        <translation>Kriterien</translation>
     </message>
     <message>
         <source>From the Selection</source>
         <translation>Aus der Auswahl</translation>
     </message>
     <message>
-        <source>Wish for the goals that are selected in the table</source>
-        <translation>Die Ziele wünschen, die in der Tabelle ausgewählt sind</translation>
+        <source>Add criteria for the goals selected in the table</source>
+        <translation>Kriterien für die in der Tabelle ausgewählten Ziele hinzufügen</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Take the chosen wish away (Del)</source>
-        <translation>Den gewählten Wunsch wegnehmen (Entf)</translation>
+        <source>Remove the chosen criterion (Del)</source>
+        <translation>Das gewählte Kriterium entfernen (Entf)</translation>
     </message>
     <message>
         <source>First seed</source>
         <translation>Erster Startwert</translation>
     </message>
     <message>
-        <source>How many seeds</source>
-        <translation>Wie viele Startwerte</translation>
+        <source>Number of seeds</source>
+        <translation>Anzahl Startwerte</translation>
     </message>
     <message>
         <source>Seeds searched</source>
@@ -6646,12 +6650,12 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>&amp;Suchen</translation>
     </message>
     <message>
-        <source>What was found stays</source>
-        <translation>Was gefunden wurde, bleibt</translation>
+        <source>Results found so far are kept</source>
+        <translation>Bisherige Treffer bleiben erhalten</translation>
     </message>
     <message>
-        <source>Look for seeds whose boards fulfil all wishes, of the set as it is now</source>
-        <translation>Startwerte suchen, deren Bretter alle Wünsche erfüllen, mit der Zielliste von jetzt</translation>
+        <source>Search for seeds whose boards meet all criteria, using the current set</source>
+        <translation>Startwerte suchen, deren Bretter alle Kriterien erfüllen, mit der jetzigen Zielliste</translation>
     </message>
 </context>
 <context>
@@ -6676,8 +6680,8 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Seiten der Startwerte</translation>
     </message>
     <message>
-        <source>What the search found</source>
-        <translation>Was die Suche fand</translation>
+        <source>Search results</source>
+        <translation>Suchergebnisse</translation>
     </message>
     <message>
         <source>Copy Seeds</source>
@@ -6692,8 +6696,8 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Exportieren…</translation>
     </message>
     <message>
-        <source>Write what was found into a file</source>
-        <translation>Was gefunden wurde, in eine Datei schreiben</translation>
+        <source>Write the results to a file</source>
+        <translation>Die Ergebnisse in eine Datei schreiben</translation>
     </message>
     <message>
         <source>Seeds as &amp;JSON…</source>
@@ -6718,10 +6722,10 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln found in the first %1 of %2 seeds, which is enough: wish for more</source>
+        <source>Stopped at %Ln found in the first %1 of %2 seeds; add criteria to narrow the search</source>
         <translation>
-            <numerusform>%Ln gefunden in den ersten %1 von %2 Startwerten, das genügt: wünschen Sie mehr</numerusform>
-            <numerusform>%Ln gefunden in den ersten %1 von %2 Startwerten, das genügt: wünschen Sie mehr</numerusform>
+            <numerusform>Angehalten bei %Ln gefunden in den ersten %1 von %2 Startwerten; weitere Kriterien engen die Suche ein</numerusform>
+            <numerusform>Angehalten bei %Ln gefunden in den ersten %1 von %2 Startwerten; weitere Kriterien engen die Suche ein</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6732,77 +6736,77 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln boards were not whole</source>
+        <source>%Ln boards were incomplete</source>
         <translation>
             <numerusform>%Ln Brett war unvollständig</numerusform>
             <numerusform>%Ln Bretter waren unvollständig</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of the set as it was, search again</source>
-        <translation>Von der früheren Zielliste, suchen Sie erneut</translation>
+        <source>The set has changed since; search again</source>
+        <translation>Die Zielliste hat sich seither geändert; erneut suchen</translation>
     </message>
     <message>
-        <source>No seed can be as wished</source>
-        <translation>Kein Startwert kann sein wie gewünscht</translation>
+        <source>No seed can meet these criteria</source>
+        <translation>Kein Startwert kann diese Kriterien erfüllen</translation>
     </message>
     <message>
-        <source>Which boards do you wish for?</source>
-        <translation>Welche Bretter wünschen Sie?</translation>
+        <source>Which boards are you looking for?</source>
+        <translation>Welche Bretter werden gesucht?</translation>
     </message>
     <message>
-        <source>Add wishes, then search: seeds whose boards fulfil all of them are listed here.</source>
-        <translation>Fügen Sie Wünsche hinzu und suchen Sie: Startwerte, deren Bretter alle erfüllen, stehen dann hier.</translation>
+        <source>Add criteria, then search. Seeds whose boards meet all of them are listed here.</source>
+        <translation>Kriterien hinzufügen, dann suchen. Startwerte, deren Bretter alle erfüllen, werden hier aufgeführt.</translation>
     </message>
     <message>
-        <source>No boards can be made of this set</source>
-        <translation>Aus dieser Zielliste lassen sich keine Bretter machen</translation>
+        <source>No boards can be made from this set</source>
+        <translation>Aus dieser Zielliste lassen sich keine Bretter erstellen</translation>
     </message>
     <message>
-        <source>Problems tells why.</source>
-        <translation>Unter Probleme steht, warum.</translation>
+        <source>See Problems for the reason.</source>
+        <translation>Den Grund zeigt „Probleme“.</translation>
     </message>
     <message>
         <source>Searching…</source>
         <translation>Suche…</translation>
     </message>
     <message>
-        <source>Nothing was found yet.</source>
-        <translation>Noch wurde nichts gefunden.</translation>
+        <source>Nothing found yet.</source>
+        <translation>Noch nichts gefunden.</translation>
     </message>
     <message>
-        <source>Nothing was found</source>
+        <source>Nothing found</source>
         <translation>Nichts gefunden</translation>
     </message>
     <message>
-        <source>Wish for less, search more seeds, or see in Statistics how rare it is.</source>
-        <translation>Wünschen Sie weniger, durchsuchen Sie mehr Startwerte, oder sehen Sie in der Statistik, wie selten es ist.</translation>
+        <source>Remove criteria, search more seeds, or check in Statistics how rare such boards are.</source>
+        <translation>Kriterien entfernen, mehr Startwerte durchsuchen oder in der Statistik nachsehen, wie selten solche Bretter sind.</translation>
     </message>
 </context>
 <context>
     <name>boardwright::SeedsTable</name>
     <message>
-        <source>Seeds that were found</source>
+        <source>Seeds found</source>
         <translation>Gefundene Startwerte</translation>
     </message>
 </context>
 <context>
     <name>boardwright::SeedsWishBar</name>
     <message>
-        <source>Kind of wish</source>
-        <translation>Art des Wunsches</translation>
+        <source>Kind of criterion</source>
+        <translation>Art des Kriteriums</translation>
     </message>
     <message>
         <source>Line</source>
         <translation>Linie</translation>
     </message>
     <message>
-        <source>Number</source>
-        <translation>Zahl</translation>
+        <source>Statistic</source>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Bound</source>
-        <translation>Grenze</translation>
+        <translation>Grenzwert</translation>
     </message>
     <message>
         <source>Goal on the board</source>
@@ -6821,28 +6825,24 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Zwei Ziele in einer Linie</translation>
     </message>
     <message>
-        <source>Relaxations at most</source>
-        <translation>Lockerungen höchstens</translation>
+        <source>Maximum relaxations</source>
+        <translation>Lockerungen (höchstens)</translation>
     </message>
     <message>
-        <source>Number of the board</source>
-        <translation>Zahl des Bretts</translation>
+        <source>Board statistic</source>
+        <translation>Brettstatistik</translation>
     </message>
     <message>
         <source>&amp;Add</source>
         <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
-        <source>Add this wish: a board must fulfil all of them</source>
-        <translation>Diesen Wunsch hinzufügen: ein Brett muss alle erfüllen</translation>
+        <source>Add this criterion. A board must meet all criteria</source>
+        <translation>Dieses Kriterium hinzufügen. Ein Brett muss alle Kriterien erfüllen</translation>
     </message>
     <message>
         <source>Other goal</source>
         <translation>Anderes Ziel</translation>
-    </message>
-    <message>
-        <source>Most relaxations</source>
-        <translation>Meiste Lockerungen</translation>
     </message>
     <message>
         <source>at most</source>
@@ -6853,18 +6853,18 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>mindestens</translation>
     </message>
     <message>
-        <source>Bound of the number</source>
-        <translation>Grenze der Zahl</translation>
+        <source>Limit of the statistic</source>
+        <translation>Grenzwert der Statistik</translation>
     </message>
 </context>
 <context>
     <name>boardwright::ShareDelegate</name>
     <message>
-        <source>The share of boards that you wish for: its weighting is looked for.</source>
-        <translation>Der gewünschte Anteil der Bretter: Die Gewichtung dafür wird gesucht.</translation>
+        <source>The share of boards you want. The weighting that gives it is searched for.</source>
+        <translation>Der gewünschte Anteil der Bretter. Die Gewichtung dafür wird gesucht.</translation>
     </message>
     <message>
-        <source>Wanted share of boards</source>
+        <source>Target share of boards</source>
         <translation>Gewünschter Anteil der Bretter</translation>
     </message>
 </context>
@@ -6899,16 +6899,16 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Zur Stelle gehen</translation>
     </message>
     <message>
-        <source>Puts the cursor where the mistake is (F8)</source>
-        <translation>Setzt den Cursor dorthin, wo der Fehler ist (F8)</translation>
+        <source>Moves the cursor to the error (F8)</source>
+        <translation>Setzt den Cursor an die Fehlerstelle (F8)</translation>
     </message>
     <message>
         <source>Discard Changes to the Text</source>
         <translation>Änderungen am Text verwerfen</translation>
     </message>
     <message>
-        <source>Shows the goal set as it is, without what was typed since</source>
-        <translation>Zeigt die Zielliste, wie sie ist, ohne das seither Eingegebene</translation>
+        <source>Shows the goal set without the text typed since</source>
+        <translation>Zeigt die Zielliste ohne den seither eingegebenen Text</translation>
     </message>
 </context>
 <context>
@@ -6937,20 +6937,20 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Rückwärts suchen</translation>
     </message>
     <message>
-        <source>%1 Until it is mended, the goal set stays as it was before, and that is what is saved.</source>
+        <source>%1 Until this is fixed, the goal set keeps its previous state, and that is what is saved.</source>
         <comment>after a sentence about a mistake in the text</comment>
-        <translation>%1 Bis das behoben ist, bleibt die Zielliste, wie sie vorher war, und so wird sie gespeichert.</translation>
+        <translation>%1 Bis das behoben ist, behält die Zielliste ihren vorigen Stand, und dieser wird gespeichert.</translation>
     </message>
     <message>
-        <source>Meanwhile the same lines were changed elsewhere: mending the text replaces those changes.</source>
-        <translation>Inzwischen wurden dieselben Zeilen anderswo geändert: Wird der Text in Ordnung gebracht, ersetzt er jene Änderungen.</translation>
+        <source>The same lines were changed elsewhere in the meantime. Fixing the text will overwrite those changes.</source>
+        <translation>Dieselben Zeilen wurden inzwischen anderswo geändert. Wird der Text korrigiert, überschreibt das jene Änderungen.</translation>
     </message>
     <message>
-        <source>The file has very long lines. This is what they say, laid out to be read; it cannot be changed here.</source>
-        <translation>Die Datei hat sehr lange Zeilen. Hier steht, was sie enthalten, zum Lesen gesetzt; ändern lässt es sich hier nicht.</translation>
+        <source>The file has very long lines. They are shown reformatted for reading and cannot be edited here.</source>
+        <translation>Die Datei hat sehr lange Zeilen. Sie werden hier zum Lesen umformatiert gezeigt und lassen sich hier nicht ändern.</translation>
     </message>
     <message>
-        <source>The file holds characters that no text field can show. It can be read here, but not changed.</source>
+        <source>The file contains characters that a text field cannot show. It can be read here but not edited.</source>
         <translation>Die Datei enthält Zeichen, die kein Textfeld anzeigen kann. Hier lässt sie sich lesen, aber nicht ändern.</translation>
     </message>
     <message>
@@ -6993,20 +6993,20 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>&amp;Den Zielen diese Zeiten geben</translation>
     </message>
     <message>
-        <source>No goal says yet how long it takes. Start from difficulty tiers: a goal takes its tier times so many minutes, and goals of the same first category stay out of each other&apos;s lines.</source>
-        <translation>Noch sagt kein Ziel, wie lange es dauert. Beginne mit Schwierigkeitsstufen: Ein Ziel dauert seine Stufe mal so viele Minuten, und Ziele derselben ersten Kategorie bleiben aus den Linien der anderen heraus.</translation>
+        <source>No goal has a time yet. Start from difficulty tiers: time = tier x minutes, and goals with the same first category never share a line.</source>
+        <translation>Noch hat kein Ziel eine Zeit. Mit Schwierigkeitsstufen beginnen: Zeit = Stufe × Minuten, und Ziele mit derselben ersten Kategorie stehen nie in einer Linie.</translation>
     </message>
     <message>
-        <source>The tier of a goal is its difficulty, or else its place among the goals, from 1 to 25</source>
-        <translation>Die Stufe eines Ziels ist seine Schwierigkeit oder sonst sein Platz unter den Zielen, von 1 bis 25</translation>
+        <source>The tier of a goal is its difficulty or, if it has none, its position among the goals, scaled to 1-25</source>
+        <translation>Die Stufe eines Ziels ist seine Schwierigkeit oder, wenn es keine hat, sein Platz unter den Zielen, auf 1–25 umgerechnet</translation>
     </message>
     <message>
-        <source>Above what one value may be (see Profiles), goals of that category never share a line</source>
-        <translation>Über dem, was ein Wert sein darf (siehe Profile), teilen Ziele der Kategorie nie eine Linie</translation>
+        <source>If above the highest single value (see Profiles), goals of that category never share a line</source>
+        <translation>Liegt sie über dem höchsten Einzelwert (siehe Profile), stehen Ziele der Kategorie nie in einer Linie</translation>
     </message>
     <message>
-        <source>What goals save that have a further category in common</source>
-        <translation>Was Ziele sparen, die eine weitere Kategorie gemeinsam haben</translation>
+        <source>Minutes saved by goals that share a further category</source>
+        <translation>Minuten, die Ziele mit einer weiteren gemeinsamen Kategorie sparen</translation>
     </message>
     <message>
         <source>&amp;Minutes per tier</source>
@@ -7017,12 +7017,12 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Synergie der &amp;ersten Kategorie</translation>
     </message>
     <message>
-        <source>Synergy of &amp;further ones</source>
-        <translation>Synergie &amp;weiterer</translation>
+        <source>Synergy of &amp;further categories</source>
+        <translation>Synergie &amp;weiterer Kategorien</translation>
     </message>
     <message>
-        <source>What the goals would get</source>
-        <translation>Was die Ziele bekämen</translation>
+        <source>Preview of the values</source>
+        <translation>Vorschau der Werte</translation>
     </message>
 </context>
 <context>
@@ -7056,11 +7056,11 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Ziele im Vorrat</translation>
     </message>
     <message>
-        <source>Goals that came back to the pool</source>
+        <source>Goals returned to the pool</source>
         <translation>Ziele, die in den Vorrat zurückkamen</translation>
     </message>
     <message>
-        <source>Cells that were forced</source>
+        <source>Forced cells</source>
         <translation>Vorgegebene Felder</translation>
     </message>
     <message>
@@ -7103,12 +7103,12 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         </translation>
     </message>
     <message>
-        <source>highest at %1</source>
-        <translation>am höchsten bei %1</translation>
+        <source>peak at %1</source>
+        <translation>Höchstwert bei %1</translation>
     </message>
     <message>
-        <source>on average %1</source>
-        <translation>im Mittel %1</translation>
+        <source>average %1</source>
+        <translation>Mittel %1</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -7122,7 +7122,7 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>%1 to %2 %</source>
         <comment>percent</comment>
-        <translation>%1 bis %2 %</translation>
+        <translation>%1 bis %2&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>%Ln goal(s)</source>
@@ -7180,11 +7180,11 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Exportieren…</translation>
     </message>
     <message>
-        <source>Write what was counted into a file</source>
-        <translation>Das Gezählte in eine Datei schreiben</translation>
+        <source>Write the statistics to a file</source>
+        <translation>Die Statistik in eine Datei schreiben</translation>
     </message>
     <message>
-        <source>All Sums as &amp;JSON…</source>
+        <source>All Totals as &amp;JSON…</source>
         <translation>Alle Summen als &amp;JSON…</translation>
     </message>
     <message>
@@ -7216,32 +7216,32 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Seiten der Statistik</translation>
     </message>
     <message>
-        <source>Nothing is counted here</source>
-        <translation>Hier wird nichts gezählt</translation>
+        <source>Nothing to count here</source>
+        <translation>Hier gibt es nichts zu zählen</translation>
     </message>
     <message>
-        <source>The set or its kind of board has nothing of this.</source>
-        <translation>Die Zielliste oder ihre Art von Brett hat nichts davon.</translation>
+        <source>This set, or this kind of board, has none of these.</source>
+        <translation>Diese Zielliste oder diese Art von Brett hat davon nichts.</translation>
     </message>
     <message>
-        <source>No boards can be made of this set</source>
-        <translation>Aus dieser Zielliste entstehen keine Bretter</translation>
+        <source>No boards can be made from this set</source>
+        <translation>Aus dieser Zielliste lassen sich keine Bretter erstellen</translation>
     </message>
     <message>
-        <source>Problems tells why.</source>
-        <translation>„Probleme“ sagt, warum.</translation>
+        <source>See Problems for the reason.</source>
+        <translation>Den Grund zeigt „Probleme“.</translation>
     </message>
     <message>
         <source>Counting boards…</source>
         <translation>Bretter werden gezählt…</translation>
     </message>
     <message>
-        <source>They are made of the set as it is now.</source>
-        <translation>Sie entstehen aus der Zielliste, wie sie jetzt ist.</translation>
+        <source>They are made from the current set.</source>
+        <translation>Sie werden aus der jetzigen Zielliste erstellt.</translation>
     </message>
     <message>
-        <source>Only the average of this is known</source>
-        <translation>Davon ist nur das Mittel bekannt</translation>
+        <source>Only the average is known</source>
+        <translation>Nur das Mittel ist bekannt</translation>
     </message>
 </context>
 <context>
@@ -7265,8 +7265,8 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Startwerte %L1 bis %L2</translation>
     </message>
     <message>
-        <source>%1 could not be filled</source>
-        <translation>%1 nicht zu füllen</translation>
+        <source>%1 not filled</source>
+        <translation>%1 nicht gefüllt</translation>
     </message>
     <message>
         <source>none relaxed</source>
@@ -7316,10 +7316,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Die Gewichtung allein ergäbe %1.</translation>
     </message>
     <message>
-        <source>Number</source>
-        <translation>Zahl</translation>
-    </message>
-    <message>
         <source>Line</source>
         <translation>Linie</translation>
     </message>
@@ -7348,8 +7344,8 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Erscheint</translation>
     </message>
     <message>
-        <source>By weighting alone</source>
-        <translation>Nach Gewichtung allein</translation>
+        <source>Weighting alone</source>
+        <translation>Nur Gewichtung</translation>
     </message>
     <message>
         <source>Copies</source>
@@ -7374,23 +7370,23 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Streuung</translation>
     </message>
     <message>
-        <source>Share of boards that the goal stands on; the mark is where weighting alone would end the bar</source>
-        <translation>Anteil der Bretter, auf denen das Ziel steht; die Marke zeigt, wo der Balken allein nach der Gewichtung enden würde</translation>
+        <source>Share of boards that the goal is on. The mark shows the share that weighting alone would give</source>
+        <translation>Anteil der Bretter, auf denen das Ziel steht. Der Strich zeigt den Anteil, den die Gewichtung allein ergäbe</translation>
     </message>
     <message>
         <source>Share of boards that weighting and uniform choice alone would give the goal</source>
         <translation>Anteil der Bretter, den Gewichtung und gleichmäßige Auswahl allein dem Ziel gäben</translation>
     </message>
     <message>
-        <source>Cells that the goal fills where it stands on the board, on average</source>
-        <translation>Felder, die das Ziel im Mittel füllt, wenn es auf dem Brett steht</translation>
+        <source>Average number of cells that the goal fills on boards that contain it</source>
+        <translation>Felder, die das Ziel auf Brettern, auf denen es steht, im Mittel füllt</translation>
     </message>
     <message>
-        <source>Goals that the limit allows: on the board, or in the shortest line</source>
+        <source>Number of goals that the limit allows on the board, or in the shortest line</source>
         <translation>Ziele, die die Grenze zulässt: auf dem Brett oder in der kürzesten Linie</translation>
     </message>
     <message>
-        <source>%1. On average over all boards.</source>
+        <source>%1. Average over all boards.</source>
         <comment>what a number tells</comment>
         <translation>%1. Im Mittel aller Bretter.</translation>
     </message>
@@ -7404,16 +7400,20 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>%1. Das Häufigste davon.</translation>
     </message>
     <message>
-        <source>Share of boards on which &quot;%1&quot; is that</source>
-        <translation>Anteil der Bretter, auf denen „%1“ das ist</translation>
+        <source>Share of boards on which &quot;%1&quot; has that value</source>
+        <translation>Anteil der Bretter, auf denen „%1“ diesen Wert hat</translation>
     </message>
     <message>
         <source>Standard deviation from board to board</source>
         <translation>Standardabweichung von Brett zu Brett</translation>
     </message>
     <message>
-        <source>Share of boards on which the number is not 0</source>
-        <translation>Anteil der Bretter, auf denen die Zahl nicht 0 ist</translation>
+        <source>Share of boards on which the statistic is not 0</source>
+        <translation>Anteil der Bretter, auf denen die Statistik nicht 0 ist</translation>
+    </message>
+    <message>
+        <source>Statistic</source>
+        <translation>Statistik</translation>
     </message>
 </context>
 <context>
@@ -7476,8 +7476,8 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Feld %1 wird glänzend</translation>
     </message>
     <message>
-        <source>Cell %1 loses its marks</source>
-        <translation>Feld %1 verliert seine Kennzeichen</translation>
+        <source>Cell %1 is no longer shiny or blank</source>
+        <translation>Feld %1 ist nicht mehr glänzend oder leer</translation>
     </message>
     <message>
         <source>forced positions</source>
@@ -7485,7 +7485,7 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>feste Positionen</translation>
     </message>
     <message>
-        <source>greedy</source>
+        <source>random choice</source>
         <comment>a stage of making a board</comment>
         <translation>Zufallswahl</translation>
     </message>
@@ -7495,9 +7495,9 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Suche</translation>
     </message>
     <message>
-        <source>search from a clean slate</source>
+        <source>search from an empty board</source>
         <comment>a stage of making a board</comment>
-        <translation>Suche von Grund auf</translation>
+        <translation>Suche ab leerem Brett</translation>
     </message>
     <message>
         <source>relaxation</source>
@@ -7515,9 +7515,9 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Verbinden</translation>
     </message>
     <message>
-        <source>a board within</source>
+        <source>inner board</source>
         <comment>a stage of making a board</comment>
-        <translation>ein Brett darin</translation>
+        <translation>inneres Brett</translation>
     </message>
     <message>
         <source>%1, attempt %2</source>
@@ -7544,26 +7544,26 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Die Felder %1 und %2 werden verbunden</translation>
     </message>
     <message>
-        <source>Cell %1: &quot;%2&quot; is taken away</source>
-        <translation>Feld %1: „%2“ wird weggenommen</translation>
+        <source>Cell %1: &quot;%2&quot; is removed</source>
+        <translation>Feld %1: „%2“ wird entfernt</translation>
     </message>
     <message>
-        <source>Cells %1 and %2 change places</source>
-        <translation>Die Felder %1 und %2 tauschen die Plätze</translation>
+        <source>Cells %1 and %2 are swapped</source>
+        <translation>Die Felder %1 und %2 werden vertauscht</translation>
     </message>
     <message>
-        <source>The route goes on to cell %1</source>
+        <source>The route continues to cell %1</source>
         <translation>Der Weg führt weiter zu Feld %1</translation>
     </message>
     <message>
-        <source>Cell %1: &quot;%2&quot; is tried and does not fit</source>
+        <source>Cell %1: &quot;%2&quot; is tried but does not fit</source>
         <translation>Feld %1: „%2“ wird versucht und passt nicht</translation>
     </message>
     <message numerus="yes">
-        <source>Cell %1: %n limits give way</source>
+        <source>Cell %1: %n limits are relaxed</source>
         <translation>
-            <numerusform>Feld %1: %n Grenze gibt nach</numerusform>
-            <numerusform>Feld %1: %n Grenzen geben nach</numerusform>
+            <numerusform>Feld %1: %n Grenze wird gelockert</numerusform>
+            <numerusform>Feld %1: %n Grenzen werden gelockert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7574,12 +7574,12 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         </translation>
     </message>
     <message>
-        <source>it is on cell %1 already</source>
-        <translation>es steht schon auf Feld %1</translation>
+        <source>it is already in cell %1</source>
+        <translation>es ist schon in Feld %1</translation>
     </message>
     <message>
-        <source>it is in conflict with the goal on cell %1</source>
-        <translation>es ist im Konflikt mit dem Ziel auf Feld %1</translation>
+        <source>it conflicts with the goal in cell %1</source>
+        <translation>es verträgt sich nicht mit dem Ziel in Feld %1</translation>
     </message>
     <message>
         <source>%1 would have too much in common</source>
@@ -7629,7 +7629,7 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>One Step On</source>
+        <source>One Step Forward</source>
         <translation>Einen Schritt weiter</translation>
     </message>
     <message>
@@ -7641,7 +7641,7 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>Pace</source>
+        <source>Speed</source>
         <translation>Tempo</translation>
     </message>
     <message>
@@ -7649,7 +7649,7 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Wie schnell die Schritte abgespielt werden</translation>
     </message>
     <message numerus="yes">
-        <source>%n a second</source>
+        <source>%n per second</source>
         <comment>steps</comment>
         <translation>
             <numerusform>%n je Sekunde</numerusform>
@@ -7673,8 +7673,8 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
 <context>
     <name>boardwright::SynergyPage</name>
     <message>
-        <source>Goals that are looked at</source>
-        <translation>Betrachtete Ziele</translation>
+        <source>Goals examined</source>
+        <translation>Untersuchte Ziele</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -7708,16 +7708,16 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Markierung</translation>
     </message>
     <message>
-        <source>Of all goals with the same tag at most one stands on a board</source>
-        <translation>Von allen Zielen mit derselben Markierung steht höchstens eines auf einem Brett</translation>
+        <source>At most one goal per tag appears on a board</source>
+        <translation>Auf einem Brett erscheint höchstens ein Ziel je Markierung</translation>
     </message>
     <message>
         <source>Goals</source>
         <translation>Ziele</translation>
     </message>
     <message>
-        <source>How many goals have it. A double click shows them</source>
-        <translation>Wie viele Ziele sie haben. Ein Doppelklick zeigt sie</translation>
+        <source>Number of goals that have it. Double-click to show them</source>
+        <translation>Zahl der Ziele, die sie haben. Ein Doppelklick zeigt sie</translation>
     </message>
     <message>
         <source>Members</source>
@@ -7728,12 +7728,12 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Die Ziele, die sie haben</translation>
     </message>
     <message>
-        <source>Remarks</source>
-        <translation>Anmerkungen</translation>
+        <source>Problems</source>
+        <translation>Probleme</translation>
     </message>
     <message>
-        <source>What is wrong with the tag</source>
-        <translation>Was mit der Markierung nicht stimmt</translation>
+        <source>Problems with the tag</source>
+        <translation>Probleme mit der Markierung</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -7751,15 +7751,15 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not in the list of tags, but %n goals have it.</source>
+        <source>Not in the tag list, but %n goals have it.</source>
         <translation>
             <numerusform>Nicht in der Liste der Markierungen, aber %n Ziel hat sie.</numerusform>
             <numerusform>Nicht in der Liste der Markierungen, aber %n Ziele haben sie.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no tag: tags are written with the letters a to z, digits and underscores.</source>
-        <translation>„%1“ ist keine Markierung: Markierungen werden mit den Buchstaben a bis z, Ziffern und Unterstrichen geschrieben.</translation>
+        <source>&quot;%1&quot; is not a valid tag. Tags consist of the letters a to z, digits and underscores.</source>
+        <translation>„%1“ ist keine gültige Markierung. Markierungen bestehen aus den Buchstaben a bis z, Ziffern und Unterstrichen.</translation>
     </message>
     <message numerus="yes">
         <source>Paste %n tags</source>
@@ -7786,8 +7786,8 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
 <context>
     <name>boardwright::TagsPage</name>
     <message>
-        <source>Of all goals with the same tag at most one stands on a board.</source>
-        <translation>Von allen Zielen mit derselben Markierung steht höchstens eines auf einem Brett.</translation>
+        <source>At most one goal per tag appears on a board.</source>
+        <translation>Auf einem Brett erscheint höchstens ein Ziel je Markierung.</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -7797,11 +7797,11 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         </translation>
     </message>
     <message>
-        <source>No other goal has this tag, so it does nothing yet.</source>
+        <source>No other goal has this tag, so it has no effect yet.</source>
         <translation>Kein anderes Ziel hat diese Markierung, also bewirkt sie noch nichts.</translation>
     </message>
     <message>
-        <source>Never on one board with %1.</source>
+        <source>Never on the same board as %1.</source>
         <comment>goals that have the same tag</comment>
         <translation>Nie auf einem Brett mit %1.</translation>
     </message>
@@ -7849,7 +7849,7 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>%1   Zu lang für lockout.live</translation>
     </message>
     <message>
-        <source>%1   Shift+Enter begins a line</source>
+        <source>%1   Shift+Enter starts a new line</source>
         <translation>%1   Umschalt+Eingabe beginnt eine neue Zeile</translation>
     </message>
 </context>
@@ -7860,8 +7860,8 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Prüfung</translation>
     </message>
     <message>
-        <source>Nothing is wrong here.</source>
-        <translation>Hier ist alles in Ordnung.</translation>
+        <source>No problems here.</source>
+        <translation>Hier gibt es keine Probleme.</translation>
     </message>
     <message>
         <source>Fix</source>
@@ -7876,28 +7876,28 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 is disabled: no weighting puts it on a board. Enable it first.</source>
-        <translation>%1 ist abgeschaltet: Keine Gewichtung bringt es auf ein Brett. Schalte es erst ein.</translation>
+        <source>%1 is disabled, so no weighting puts it on a board. Enable it first.</source>
+        <translation>%1 ist deaktiviert, deshalb bringt keine Gewichtung es auf ein Brett. Es zuerst aktivieren.</translation>
     </message>
     <message>
-        <source>Looking for the weighting that gives %1 …</source>
+        <source>Searching for the weighting that gives %1…</source>
         <translation>Gesucht wird die Gewichtung, die %1 ergibt …</translation>
     </message>
     <message>
-        <source>No boards can be made of this set.</source>
-        <translation>Aus dieser Zielliste lassen sich keine Bretter machen.</translation>
+        <source>No boards can be made from this set.</source>
+        <translation>Aus dieser Zielliste lassen sich keine Bretter erstellen.</translation>
     </message>
     <message>
-        <source>Weighting %1 brings %2 to %3 of boards (wanted: %4).</source>
-        <translation>Gewichtung %1 bringt %2 auf %3 der Bretter (gewünscht: %4).</translation>
+        <source>With weighting %1, %2 is on %3 of boards (target: %4).</source>
+        <translation>Mit Gewichtung %1 ist %2 auf %3 der Bretter (gewünscht: %4).</translation>
     </message>
     <message>
-        <source>%1 stands on %2 of boards even with weighting 1: other rules need it there. Disable it to keep it off, or give its place to others.</source>
-        <translation>%1 steht selbst mit Gewichtung 1 auf %2 der Bretter: Andere Regeln brauchen es dort. Schalte es ab, um es fernzuhalten, oder gib seinen Platz anderen.</translation>
+        <source>%1 is on %2 of boards even with weighting 1, because other rules need it there. Disable it to keep it off, or let other goals take its place.</source>
+        <translation>%1 ist selbst mit Gewichtung 1 auf %2 der Bretter, weil andere Regeln es dort brauchen. Es deaktivieren, um es fernzuhalten, oder seinen Platz anderen Zielen geben.</translation>
     </message>
     <message>
-        <source>%1 comes to %2 at most, with weighting 100; %3 cannot be had by weighting.</source>
-        <translation>%1 kommt mit Gewichtung 100 höchstens auf %2; %3 ist durch Gewichtung nicht zu haben.</translation>
+        <source>%1 reaches at most %2, with weighting 100. Weighting alone cannot give %3.</source>
+        <translation>%1 erreicht mit Gewichtung 100 höchstens %2. Gewichtung allein kann %3 nicht ergeben.</translation>
     </message>
     <message>
         <source>Otherwise left out by: %1.</source>
@@ -7907,15 +7907,15 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
 <context>
     <name>boardwright::WeightsTool</name>
     <message>
-        <source>It ends after so many rounds at most</source>
-        <translation>Nach höchstens so vielen Runden endet es</translation>
+        <source>Maximum number of rounds</source>
+        <translation>Höchstzahl der Runden</translation>
     </message>
     <message>
-        <source>Boards that are made in each round</source>
-        <translation>Bretter, die in jeder Runde gemacht werden</translation>
+        <source>Boards made in each round</source>
+        <translation>In jeder Runde erstellte Bretter</translation>
     </message>
     <message>
-        <source>It ends once goals of one difficulty differ by no more lines than this</source>
+        <source>Stops once goals of one difficulty differ by no more lines than this</source>
         <translation>Es endet, sobald Ziele einer Schwierigkeit um nicht mehr Linien voneinander abweichen</translation>
     </message>
     <message>
@@ -7927,7 +7927,7 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>&amp;Runden</translation>
     </message>
     <message>
-        <source>&amp;Boards a round</source>
+        <source>&amp;Boards per round</source>
         <translation>&amp;Bretter je Runde</translation>
     </message>
     <message>
@@ -7943,8 +7943,8 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Aus&amp;gleichen</translation>
     </message>
     <message>
-        <source>There will be a bar for each round</source>
-        <translation>Für jede Runde wird es einen Balken geben</translation>
+        <source>One bar will appear for each round</source>
+        <translation>Für jede Runde erscheint ein Balken</translation>
     </message>
 </context>
 <context>
@@ -7974,7 +7974,7 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     </message>
     <message>
         <source>any set</source>
-        <translation>einer Gruppe</translation>
+        <translation>eines Satzes</translation>
     </message>
     <message>
         <source>%1 on the board</source>
@@ -8016,41 +8016,41 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>%1: mindestens %2</translation>
     </message>
     <message>
-        <source>%1, spread over lines</source>
+        <source>%1, spread across lines</source>
         <comment>a measure</comment>
         <translation>%1, Unterschied der Linien</translation>
     </message>
     <message>
-        <source>A goal that is wished for is not in the set any more. Take that wish away.</source>
-        <translation>Ein gewünschtes Ziel ist nicht mehr in der Zielliste. Nehmen Sie diesen Wunsch weg.</translation>
+        <source>A goal in a criterion is no longer in the set. Remove that criterion.</source>
+        <translation>Ein Ziel aus einem Kriterium ist nicht mehr in der Zielliste. Dieses Kriterium entfernen.</translation>
     </message>
     <message>
-        <source>%1 is disabled, so it stands on no board. Enable it, or take its wish away.</source>
-        <translation>%1 ist ausgeschaltet und steht deshalb auf keinem Brett. Schalten Sie es ein, oder nehmen Sie seinen Wunsch weg.</translation>
+        <source>%1 is disabled, so it is on no board. Enable it, or remove its criterion.</source>
+        <translation>%1 ist deaktiviert und steht deshalb auf keinem Brett. Es aktivieren oder sein Kriterium entfernen.</translation>
     </message>
     <message>
-        <source>%1 is to be on the board and not to be. Take one of the wishes away.</source>
-        <translation>%1 soll auf dem Brett sein und auch nicht. Nehmen Sie einen der Wünsche weg.</translation>
+        <source>%1 cannot be both on the board and not on it. Remove one of the criteria.</source>
+        <translation>%1 kann nicht zugleich auf dem Brett und nicht auf dem Brett sein. Eines der Kriterien entfernen.</translation>
     </message>
     <message>
-        <source>This board has no such line: %1. Take that wish away, or choose another size.</source>
-        <translation>Dieses Brett hat keine solche Linie: %1. Nehmen Sie diesen Wunsch weg, oder wählen Sie eine andere Größe.</translation>
+        <source>This board has no such line: %1. Remove that criterion, or choose another size.</source>
+        <translation>Dieses Brett hat keine solche Linie: %1. Dieses Kriterium entfernen oder eine andere Größe wählen.</translation>
     </message>
     <message>
-        <source>This board has no lines, so no two goals stand in one.</source>
-        <translation>Dieses Brett hat keine Linien, also stehen keine zwei Ziele in einer.</translation>
+        <source>This board has no lines, so no two goals can share one.</source>
+        <translation>Dieses Brett hat keine Linien, also können keine zwei Ziele in einer stehen.</translation>
     </message>
     <message>
-        <source>%L1 goals are wished for, but this board has only %L2 cells.</source>
-        <translation>%L1 Ziele sind gewünscht, aber dieses Brett hat nur %L2 Felder.</translation>
+        <source>The criteria require %L1 goals, but this board has only %L2 cells.</source>
+        <translation>Die Kriterien verlangen %L1 Ziele, aber dieses Brett hat nur %L2 Felder.</translation>
     </message>
     <message>
-        <source>The chosen generator does not tell the number &quot;%1&quot;. Take that wish away.</source>
-        <translation>Der gewählte Generator kennt die Zahl „%1“ nicht. Nehmen Sie diesen Wunsch weg.</translation>
+        <source>The chosen generator has no statistic &quot;%1&quot;. Remove that criterion.</source>
+        <translation>Der gewählte Generator hat keine Statistik „%1“. Dieses Kriterium entfernen.</translation>
     </message>
     <message>
-        <source>%1 cannot be as high and as low as is wished. Take one of the wishes away.</source>
-        <translation>%1 kann nicht so hoch und zugleich so niedrig sein wie gewünscht. Nehmen Sie einen der Wünsche weg.</translation>
+        <source>%1 cannot meet both its lower and its upper bound. Remove one of the criteria.</source>
+        <translation>%1 kann nicht zugleich die untere und die obere Schranke erfüllen. Eines der Kriterien entfernen.</translation>
     </message>
 </context>
 <context>
@@ -8069,89 +8069,89 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Feld %1</translation>
     </message>
     <message>
-        <source>%1 has the board category &quot;%2&quot;, which has no limit. Add it to the board limits, or take it from the goal.</source>
+        <source>%1 has the board category &quot;%2&quot;, which has no limit. Add it to the board limits, or remove it from the goal.</source>
         <translation>%1 hat die Brettkategorie „%2“, für die keine Grenze festgelegt ist. Die Kategorie bei den Brettgrenzen hinzufügen oder aus dem Ziel entfernen.</translation>
     </message>
     <message>
-        <source>%1 has the line category &quot;%2&quot;, which has no limit. Add it to the line limits, or take it from the goal.</source>
+        <source>%1 has the line category &quot;%2&quot;, which has no limit. Add it to the line limits, or remove it from the goal.</source>
         <translation>%1 hat die Linienkategorie „%2“, für die keine Grenze festgelegt ist. Die Kategorie bei den Liniengrenzen hinzufügen oder aus dem Ziel entfernen.</translation>
     </message>
     <message>
-        <source>%1 has the tag &quot;%2&quot;, which is not in the list of tags. Add it there, or take it from the goal.</source>
+        <source>%1 has the tag &quot;%2&quot;, which is not in the tag list. Add it there, or remove it from the goal.</source>
         <translation>%1 hat die Markierung „%2“, die nicht in der Liste der Markierungen steht. Sie dort hinzufügen oder aus dem Ziel entfernen.</translation>
     </message>
     <message>
-        <source>%1 asks for a value but has no range. Give it a range, or take {{X}} out.</source>
-        <translation>%1 verlangt einen Wert, hat aber keinen Bereich. Einen Bereich angeben oder {{X}} entfernen.</translation>
+        <source>%1 contains {{X}} but has no range. Give it a range, or remove {{X}}.</source>
+        <translation>%1 enthält {{X}}, hat aber keinen Bereich. Einen Bereich angeben oder {{X}} entfernen.</translation>
     </message>
     <message>
-        <source>%1 has a range but shows no value. Put {{X}} into the goal, or empty the range.</source>
-        <translation>%1 hat einen Bereich, zeigt aber keinen Wert. {{X}} in das Ziel einfügen oder den Bereich leeren.</translation>
+        <source>%1 has a range but does not contain {{X}}. Add {{X}} to the goal, or clear the range.</source>
+        <translation>%1 hat einen Bereich, enthält aber kein {{X}}. {{X}} in das Ziel einfügen oder den Bereich leeren.</translation>
     </message>
     <message>
-        <source>%1 may stand %2 times on a board but has only %3 different values. Lower the limit, or add values.</source>
-        <translation>%1 darf %2-mal auf einem Brett stehen, aber die Zahl der verschiedenen Werte ist nur %3. Die Grenze senken oder Werte hinzufügen.</translation>
+        <source>%1 can appear %2 times on a board but has only %3 different values. Lower the limit, or add values.</source>
+        <translation>%1 darf %2-mal auf einem Brett erscheinen, hat aber nur %3 verschiedene Werte. Die Grenze senken oder Werte hinzufügen.</translation>
     </message>
     <message>
-        <source>%1 has the weighting %2. Weightings go from 1 to 100.</source>
+        <source>%1 has the weighting %2. Weightings range from 1 to 100.</source>
         <translation>%1 hat die Gewichtung %2. Gewichtungen reichen von 1 bis 100.</translation>
     </message>
     <message>
-        <source>%1 has the individual limit %2. The lowest is 1; disable the goal to keep it off the board.</source>
-        <translation>%1 hat die Einzelgrenze %2. Die niedrigste ist 1; um das Ziel vom Brett fernzuhalten, kann es deaktiviert werden.</translation>
+        <source>%1 has the individual limit %2. The minimum is 1; disable the goal to keep it off the board.</source>
+        <translation>%1 hat die Einzelgrenze %2. Das Minimum ist 1; um das Ziel vom Brett fernzuhalten, es deaktivieren.</translation>
     </message>
     <message>
-        <source>%1 has the value %2 in its range. Values are 1 or more.</source>
+        <source>%1 has the value %2 in its range. Values must be at least 1.</source>
         <translation>%1 hat den Wert %2 im Bereich. Werte müssen mindestens 1 sein.</translation>
     </message>
     <message>
-        <source>%1 is forced to position %2, but this board has the positions 1 to %3.</source>
-        <translation>%1 ist fest auf Position %2 gesetzt, aber dieses Brett hat die Positionen 1 bis %3.</translation>
+        <source>%1 is forced to position %2, but this board only has positions 1 to %3.</source>
+        <translation>%1 ist fest auf Position %2 gesetzt, aber dieses Brett hat nur die Positionen 1 bis %3.</translation>
     </message>
     <message>
         <source>A goal has no text. Write one, or remove the row.</source>
         <translation>Ein Ziel hat keinen Text. Einen Text eingeben oder die Zeile entfernen.</translation>
     </message>
     <message>
-        <source>%1 has %2 characters; lockout.live takes at most %3.</source>
-        <translation>%1 hat %2 Zeichen; lockout.live nimmt höchstens %3.</translation>
+        <source>%1 has %2 characters; lockout.live accepts at most %3.</source>
+        <translation>%1 hat %2 Zeichen; lockout.live akzeptiert höchstens %3.</translation>
     </message>
     <message numerus="yes">
-        <source>The board limit of &quot;%1&quot; is 0 %, so the goals that carry it never appear (%n of them). Raise the limit, or disable them.</source>
+        <source>The board limit of &quot;%1&quot; is 0 %, so its %n goals never appear. Raise the limit, or disable them.</source>
         <translation>
-            <numerusform>Die Brettgrenze von „%1“ ist 0&#xa0;%, daher erscheint das Ziel mit dieser Kategorie nie (%n Ziel). Die Grenze anheben oder das Ziel deaktivieren.</numerusform>
-            <numerusform>Die Brettgrenze von „%1“ ist 0&#xa0;%, daher erscheinen die Ziele mit dieser Kategorie nie (%n Ziele). Die Grenze anheben oder die Ziele deaktivieren.</numerusform>
+            <numerusform>Die Brettgrenze von „%1“ ist 0&#xa0;%, daher erscheint ihr %n Ziel nie. Die Grenze anheben oder das Ziel deaktivieren.</numerusform>
+            <numerusform>Die Brettgrenze von „%1“ ist 0&#xa0;%, daher erscheinen ihre %n Ziele nie. Die Grenze anheben oder die Ziele deaktivieren.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No goal carries the line category &quot;%1&quot;.</source>
+        <source>No goal has the line category &quot;%1&quot;.</source>
         <translation>Kein Ziel hat die Linienkategorie „%1“.</translation>
     </message>
     <message>
-        <source>No goal carries the board category &quot;%1&quot;.</source>
+        <source>No goal has the board category &quot;%1&quot;.</source>
         <translation>Kein Ziel hat die Brettkategorie „%1“.</translation>
     </message>
     <message>
-        <source>%1: board limit &quot;%2&quot; gave way for %3: %4 goals where %5 are allowed.</source>
-        <translation>%1: Brettgrenze „%2“ hat für %3 nachgegeben (Ziele: %4, erlaubt: %5).</translation>
+        <source>%1: board limit &quot;%2&quot; relaxed for %3: %4 goals, but only %5 allowed.</source>
+        <translation>%1: Brettgrenze „%2“ für %3 gelockert: %4 Ziele, erlaubt sind %5.</translation>
     </message>
     <message>
-        <source>%1: line limit &quot;%2&quot; gave way in %3 for %4: %5 goals where %6 are allowed.</source>
-        <translation>%1: Liniengrenze „%2“ hat in %3 für %4 nachgegeben (Ziele: %5, erlaubt: %6).</translation>
+        <source>%1: line limit &quot;%2&quot; relaxed in %3 for %4: %5 goals, but only %6 allowed.</source>
+        <translation>%1: Liniengrenze „%2“ in %3 für %4 gelockert: %5 Ziele, erlaubt sind %6.</translation>
     </message>
     <message numerus="yes">
-        <source>Weighting left too few goals for this board: %n came back to fill it.</source>
+        <source>Weighting left too few goals for this board; %n were added back to fill it.</source>
         <translation>
-            <numerusform>Die Gewichtung ließ zu wenige Ziele für dieses Brett übrig: %n kam zurück, um es zu füllen.</numerusform>
-            <numerusform>Die Gewichtung ließ zu wenige Ziele für dieses Brett übrig: %n kamen zurück, um es zu füllen.</numerusform>
+            <numerusform>Die Gewichtung ließ zu wenige Ziele für dieses Brett übrig; %n kam zurück, um es zu füllen.</numerusform>
+            <numerusform>Die Gewichtung ließ zu wenige Ziele für dieses Brett übrig; %n kamen zurück, um es zu füllen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Cell %1 stays empty: individual limits, tags, forced positions and the goals in its lines leave none for it.</source>
+        <source>Cell %1 stays empty: individual limits, tags, forced positions and the goals in its lines leave no goal for it.</source>
         <translation>Feld %1 bleibt leer: Einzelgrenzen, Markierungen, feste Positionen und die Ziele in seinen Linien lassen kein Ziel dafür übrig.</translation>
     </message>
     <message numerus="yes">
-        <source>This board cannot be filled: %n cells stay empty. The goals in the pool can fill %1 of %2 cells at best. Add or enable goals, raise individual limits, or choose a smaller board.</source>
+        <source>This board cannot be filled: %n cells stay empty. The goals in the pool can fill at most %1 of %2 cells. Add or enable goals, raise individual limits, or choose a smaller board.</source>
         <translation>
             <numerusform>Dieses Brett lässt sich nicht füllen: %n Feld bleibt leer. Die Ziele im Vorrat können höchstens %1 von %2 Feldern füllen. Ziele hinzufügen oder aktivieren, Einzelgrenzen anheben oder ein kleineres Brett wählen.</numerusform>
             <numerusform>Dieses Brett lässt sich nicht füllen: %n Felder bleiben leer. Die Ziele im Vorrat können höchstens %1 von %2 Feldern füllen. Ziele hinzufügen oder aktivieren, Einzelgrenzen anheben oder ein kleineres Brett wählen.</numerusform>
@@ -8170,36 +8170,36 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Feld %1 ist leer.</translation>
     </message>
     <message>
-        <source>Cell %1 holds a goal that the set does not have.</source>
+        <source>Cell %1 has a goal that is not in the set.</source>
         <translation>Feld %1 enthält ein Ziel, das es in der Liste nicht gibt.</translation>
     </message>
     <message>
-        <source>Cell %1 holds %2, which is disabled.</source>
-        <translation>Feld %1 enthält %2, aber dieses Ziel ist deaktiviert.</translation>
+        <source>Cell %1 has %2, which is disabled.</source>
+        <translation>Feld %1 enthält %2, aber das Ziel ist deaktiviert.</translation>
     </message>
     <message>
-        <source>Two goals with the tag &quot;%1&quot; stand on the board.</source>
+        <source>Two goals with the tag &quot;%1&quot; are on the board.</source>
         <translation>Zwei Ziele mit der Markierung „%1“ stehen auf dem Brett.</translation>
     </message>
     <message>
-        <source>%1 stands %2 times on the board; its limit is %3.</source>
+        <source>%1 is on the board %2 times; its limit is %3.</source>
         <translation>%1 steht %2-mal auf dem Brett; die Grenze ist %3.</translation>
     </message>
     <message>
-        <source>%1 stands with the value %2, which is not in its range.</source>
-        <translation>%1 steht mit dem Wert %2 auf dem Brett, der nicht in seinem Bereich liegt.</translation>
+        <source>%1 has the value %2, which is not in its range.</source>
+        <translation>%1 hat den Wert %2, der nicht in seinem Bereich liegt.</translation>
     </message>
     <message>
-        <source>%1 stands twice with the value %2.</source>
+        <source>%1 is on the board twice with the value %2.</source>
         <translation>%1 steht zweimal mit dem Wert %2 auf dem Brett.</translation>
     </message>
     <message>
-        <source>%1 stands twice in %2.</source>
+        <source>%1 is in %2 twice.</source>
         <translation>%1 steht zweimal in %2.</translation>
     </message>
     <message>
-        <source>%1 stands on cell %2, outside of its forced positions.</source>
-        <translation>%1 steht auf Feld %2, außerhalb seiner festen Positionen.</translation>
+        <source>%1 is in cell %2, outside its forced positions.</source>
+        <translation>%1 ist in Feld %2, außerhalb seiner festen Positionen.</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
@@ -8230,31 +8230,31 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Hinweis</translation>
     </message>
     <message numerus="yes">
-        <source>This board cannot be filled: %n cells stay empty. There are goals enough, but tags, forced positions and copies that may not share a line leave none for them. Add goals, or free some of these.</source>
+        <source>This board cannot be filled: %n cells stay empty. There are enough goals, but tags, forced positions and copies that must not share a line leave none for these cells. Add goals, or loosen these rules.</source>
         <translation>
-            <numerusform>Dieses Brett lässt sich nicht füllen: %n Feld bleibt leer. Ziele gibt es genug, aber Markierungen, feste Positionen und Wiederholungen, die nicht in einer Linie stehen dürfen, lassen keines dafür übrig. Ziele hinzufügen oder einige davon freigeben.</numerusform>
-            <numerusform>Dieses Brett lässt sich nicht füllen: %n Felder bleiben leer. Ziele gibt es genug, aber Markierungen, feste Positionen und Wiederholungen, die nicht in einer Linie stehen dürfen, lassen keine dafür übrig. Ziele hinzufügen oder einige davon freigeben.</numerusform>
+            <numerusform>Dieses Brett lässt sich nicht füllen: %n Feld bleibt leer. Es gibt genug Ziele, aber Markierungen, feste Positionen und Wiederholungen, die nicht in einer Linie stehen dürfen, lassen keines für dieses Feld übrig. Ziele hinzufügen oder diese Regeln lockern.</numerusform>
+            <numerusform>Dieses Brett lässt sich nicht füllen: %n Felder bleiben leer. Es gibt genug Ziele, aber Markierungen, feste Positionen und Wiederholungen, die nicht in einer Linie stehen dürfen, lassen keine für diese Felder übrig. Ziele hinzufügen oder diese Regeln lockern.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Cell %1: progression gave way for %2: the cell is %3, the goal is %4.</source>
+        <source>Cell %1: progression relaxed for %2: the cell is %3, the goal is %4.</source>
         <comment>the zones of a cell, the zones of a goal</comment>
-        <translation>Feld %1: Der Fortschritt hat für %2 nachgegeben (Zonen des Feldes: %3; Zonen des Ziels: %4).</translation>
+        <translation>Feld %1: Fortschritt für %2 gelockert (Zonen des Feldes: %3; Zonen des Ziels: %4).</translation>
     </message>
     <message>
-        <source>%1 goals of the group &quot;%2&quot; stand on the board; it allows %3.</source>
+        <source>%1 goals of the group &quot;%2&quot; are on the board; it allows %3.</source>
         <translation>Ziele der Gruppe „%2“ auf dem Brett: %1, erlaubt: %3.</translation>
     </message>
     <message>
-        <source>%1 stands with the value %2, which does not belong to the zones of its cell.</source>
-        <translation>%1 steht mit dem Wert %2 auf dem Brett, der nicht zu den Zonen seines Feldes gehört.</translation>
+        <source>%1 has the value %2, which does not belong to the zones of its cell.</source>
+        <translation>%1 hat den Wert %2, der nicht zu den Zonen seines Feldes gehört.</translation>
     </message>
     <message>
-        <source>%1 can never be placed: all its forced positions are outside of this board, which has the positions 1 to %2. Change them, or choose a larger board.</source>
+        <source>%1 can never be placed: all its forced positions are outside this board, which has positions 1 to %2. Change them, or choose a larger board.</source>
         <translation>%1 kann nie platziert werden: Alle festen Positionen liegen außerhalb dieses Bretts, das die Positionen 1 bis %2 hat. Die Positionen ändern oder ein größeres Brett wählen.</translation>
     </message>
     <message>
-        <source>%1 can never be placed without breaking a limit: the one of its board category &quot;%2&quot; leaves no room on this board. Raise the limit, or disable the goal.</source>
+        <source>%1 can never be placed without breaking a limit: its board category &quot;%2&quot; leaves no room on this board. Raise the limit, or disable the goal.</source>
         <translation>%1 kann nie platziert werden, ohne eine Grenze zu verletzen: Die Grenze der Brettkategorie „%2“ lässt auf diesem Brett keinen Platz. Die Grenze anheben oder das Ziel deaktivieren.</translation>
     </message>
     <message>
@@ -8266,38 +8266,38 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>%1 kann nie platziert werden, ohne den Fortschritt zu verletzen: Dieses Brett hat kein Feld in den Zonen des Ziels (%2). Eine Zone hinzufügen oder ein größeres Brett wählen.</translation>
     </message>
     <message>
-        <source>There is no setting &quot;%1&quot;. Settings are: %2.</source>
-        <translation>Es gibt keine Einstellung „%1“. Einstellungen sind: %2.</translation>
+        <source>There is no setting &quot;%1&quot;. Available settings: %2.</source>
+        <translation>Es gibt keine Einstellung „%1“. Verfügbare Einstellungen: %2.</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; is not possible for the setting &quot;%1&quot;.</source>
-        <translation>„%2“ ist für die Einstellung „%1“ nicht möglich.</translation>
+        <source>&quot;%2&quot; is not allowed for the setting &quot;%1&quot;.</source>
+        <translation>„%2“ ist für die Einstellung „%1“ nicht erlaubt.</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; is not possible for the setting &quot;%1&quot;. Possible is: %3.</source>
-        <translation>„%2“ ist für die Einstellung „%1“ nicht möglich. Möglich ist: %3.</translation>
+        <source>&quot;%2&quot; is not allowed for the setting &quot;%1&quot;. Allowed: %3.</source>
+        <translation>„%2“ ist für die Einstellung „%1“ nicht erlaubt. Erlaubt: %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cells belong to the zone &quot;%1&quot; alone, but the goals that carry it can fill only %2 of them. Give the zone to more goals, or choose a smaller board.</source>
+        <source>%n cells belong only to the zone &quot;%1&quot;, but the goals in that zone can fill only %2 of them. Give the zone to more goals, or choose a smaller board.</source>
         <translation>
             <numerusform>%n Feld gehört nur zur Zone „%1“, aber die Ziele mit dieser Zone können nur %2 solche Felder füllen. Die Zone weiteren Zielen geben oder ein kleineres Brett wählen.</numerusform>
             <numerusform>%n Felder gehören nur zur Zone „%1“, aber die Ziele mit dieser Zone können nur %2 davon füllen. Die Zone weiteren Zielen geben oder ein kleineres Brett wählen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 ignores zones and progressive ranges; %n goals have some.</source>
+        <source>%1 ignores zones and progressive ranges, which %n goals have.</source>
         <translation>
             <numerusform>%1 beachtet weder Zonen noch ansteigende Bereiche; %n Ziel hat welche.</numerusform>
             <numerusform>%1 beachtet weder Zonen noch ansteigende Bereiche; %n Ziele haben welche.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 has %2 line categories; lockout.live takes at most %3. Remove some.</source>
-        <translation>%1 hat %2 Linienkategorien; lockout.live nimmt höchstens %3. Einige entfernen.</translation>
+        <source>%1 has %2 line categories; lockout.live accepts at most %3. Remove some.</source>
+        <translation>%1 hat %2 Linienkategorien; lockout.live akzeptiert höchstens %3. Einige entfernen.</translation>
     </message>
     <message>
-        <source>%1 has %2 board categories; lockout.live takes at most %3. Remove some.</source>
-        <translation>%1 hat %2 Brettkategorien; lockout.live nimmt höchstens %3. Einige entfernen.</translation>
+        <source>%1 has %2 board categories; lockout.live accepts at most %3. Remove some.</source>
+        <translation>%1 hat %2 Brettkategorien; lockout.live akzeptiert höchstens %3. Einige entfernen.</translation>
     </message>
     <message>
         <source>%1 has the line category &quot;%2&quot; twice; it counts once.</source>
@@ -8316,31 +8316,31 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Die Brettkategorie „%1“ hat zwei Grenzen; die letzte zählt. Die andere entfernen.</translation>
     </message>
     <message>
-        <source>The line limit of &quot;%1&quot; is %2 %. Limits go from 0 to 100 %.</source>
+        <source>The line limit of &quot;%1&quot; is %2 %. Limits range from 0 to 100 %.</source>
         <translation>Die Liniengrenze von „%1“ ist %2&#xa0;%. Grenzen reichen von 0 bis 100&#xa0;%.</translation>
     </message>
     <message>
-        <source>The board limit of &quot;%1&quot; is %2 %. Limits go from 0 to 100 %.</source>
+        <source>The board limit of &quot;%1&quot; is %2 %. Limits range from 0 to 100 %.</source>
         <translation>Die Brettgrenze von „%1“ ist %2&#xa0;%. Grenzen reichen von 0 bis 100&#xa0;%.</translation>
     </message>
     <message>
-        <source>The set has %1 tags; lockout.live takes at most %2. Remove some.</source>
-        <translation>Die Liste hat %1 Markierungen; lockout.live nimmt höchstens %2. Einige entfernen.</translation>
+        <source>The set has %1 tags; lockout.live accepts at most %2. Remove some.</source>
+        <translation>Die Liste hat %1 Markierungen; lockout.live akzeptiert höchstens %2. Einige entfernen.</translation>
     </message>
     <message>
-        <source>The tag &quot;%1&quot; has %2 characters; lockout.live takes at most %3. Rename it.</source>
-        <translation>Die Markierung „%1“ hat %2 Zeichen; lockout.live nimmt höchstens %3. Die Markierung umbenennen.</translation>
+        <source>The tag &quot;%1&quot; has %2 characters; lockout.live accepts at most %3. Rename it.</source>
+        <translation>Die Markierung „%1“ hat %2 Zeichen; lockout.live akzeptiert höchstens %3. Die Markierung umbenennen.</translation>
     </message>
     <message>
-        <source>The tag &quot;%1&quot; should be written with lower-case letters a to z, digits and underscores only. Rename it.</source>
+        <source>The tag &quot;%1&quot; should contain only lower-case letters a to z, digits and underscores. Rename it.</source>
         <translation>Die Markierung „%1“ sollte nur aus den Kleinbuchstaben a bis z, Ziffern und Unterstrichen bestehen. Die Markierung umbenennen.</translation>
     </message>
     <message>
-        <source>The tag &quot;%1&quot; should be written &quot;%2&quot;: tags have lower-case letters a to z, digits and underscores only. Rename it.</source>
-        <translation>Die Markierung „%1“ sollte „%2“ geschrieben werden: Markierungen bestehen nur aus den Kleinbuchstaben a bis z, Ziffern und Unterstrichen. Die Markierung umbenennen.</translation>
+        <source>The tag &quot;%1&quot; should be &quot;%2&quot;: tags contain only lower-case letters a to z, digits and underscores. Rename it.</source>
+        <translation>Die Markierung „%1“ sollte „%2“ lauten: Markierungen bestehen nur aus den Kleinbuchstaben a bis z, Ziffern und Unterstrichen. Die Markierung umbenennen.</translation>
     </message>
     <message>
-        <source>The tag &quot;%1&quot; stands twice in the list of tags. Remove one of them.</source>
+        <source>The tag &quot;%1&quot; is in the tag list twice. Remove one of them.</source>
         <translation>Die Markierung „%1“ steht zweimal in der Liste der Markierungen. Eine davon entfernen.</translation>
     </message>
     <message>
@@ -8348,72 +8348,72 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Kein Ziel hat die Markierung „%1“.</translation>
     </message>
     <message>
-        <source>%1 is the only goal with the tag &quot;%2&quot;, so the tag keeps nothing apart. Give it to another goal, or remove it.</source>
-        <translation>%1 ist das einzige Ziel mit der Markierung „%2“, also hält sie nichts auseinander. Sie einem weiteren Ziel geben oder entfernen.</translation>
+        <source>%1 is the only goal with the tag &quot;%2&quot;, so the tag has no effect. Give it to another goal, or remove it.</source>
+        <translation>%1 ist das einzige Ziel mit der Markierung „%2“, deshalb hat sie keine Wirkung. Sie einem weiteren Ziel geben oder entfernen.</translation>
     </message>
     <message>
-        <source>The name of the game has %1 characters; lockout.live takes at most %2. Shorten it.</source>
-        <translation>Der Name des Spiels hat %1 Zeichen; lockout.live nimmt höchstens %2. Den Namen kürzen.</translation>
+        <source>The name of the game has %1 characters; lockout.live accepts at most %2. Shorten it.</source>
+        <translation>Der Name des Spiels hat %1 Zeichen; lockout.live akzeptiert höchstens %2. Den Namen kürzen.</translation>
     </message>
     <message>
-        <source>The name of the set has %1 characters; lockout.live takes at most %2. Shorten it.</source>
-        <translation>Der Name der Liste hat %1 Zeichen; lockout.live nimmt höchstens %2. Den Namen kürzen.</translation>
+        <source>The name of the set has %1 characters; lockout.live accepts at most %2. Shorten it.</source>
+        <translation>Der Name der Liste hat %1 Zeichen; lockout.live akzeptiert höchstens %2. Den Namen kürzen.</translation>
     </message>
     <message>
-        <source>The set is capped but does not say to which size. Choose a largest size, or another schema mode.</source>
+        <source>The set is capped but has no largest size. Choose a largest size, or another schema mode.</source>
         <translation>Die Liste hat den Schemamodus „capped“ (gedeckelt), nennt aber keine Höchstgröße. Eine Höchstgröße oder einen anderen Schemamodus wählen.</translation>
     </message>
     <message>
-        <source>The set is dedicated but does not say to which game mode and size. Choose both, or another schema mode.</source>
+        <source>The set is dedicated but has no game mode and size. Choose both, or another schema mode.</source>
         <translation>Die Liste hat den Schemamodus „dedicated“ (festgelegt), nennt aber nicht Spielmodus und Größe. Beides oder einen anderen Schemamodus wählen.</translation>
     </message>
     <message>
-        <source>%1 holds {{X}} %2 times; lockout.live takes it once. Keep one of them.</source>
-        <translation>%1 enthält {{X}} %2-mal; lockout.live nimmt es nur einmal. Nur eines behalten.</translation>
+        <source>%1 contains {{X}} %2 times; lockout.live accepts it once. Keep one of them.</source>
+        <translation>%1 enthält {{X}} %2-mal; lockout.live akzeptiert es nur einmal. Nur eines behalten.</translation>
     </message>
     <message>
-        <source>%1 can read the same as the goal in row %2: it has that text and a value in common. Reword it, change its range, or remove one of the two.</source>
+        <source>%1 can read the same as the goal in row %2: they share their text and a value. Reword it, change its range, or remove one of the two.</source>
         <translation>%1 kann gleich lauten wie das Ziel in Zeile %2: Text und ein Wert stimmen überein. Das Ziel umformulieren, den Bereich ändern oder eines der beiden entfernen.</translation>
     </message>
     <message>
-        <source>The tooltip of %1 has %2 characters; lockout.live takes at most %3. Shorten it.</source>
-        <translation>Der Hinweistext von %1 hat %2 Zeichen; lockout.live nimmt höchstens %3. Den Hinweistext kürzen.</translation>
+        <source>The tooltip of %1 has %2 characters; lockout.live accepts at most %3. Shorten it.</source>
+        <translation>Der Hinweistext von %1 hat %2 Zeichen; lockout.live akzeptiert höchstens %3. Den Hinweistext kürzen.</translation>
     </message>
     <message>
-        <source>%1 has %2 icons; lockout.live takes at most %3. Remove some.</source>
-        <translation>%1 hat %2 Symbole; lockout.live nimmt höchstens %3. Einige entfernen.</translation>
+        <source>%1 has %2 icons; lockout.live accepts at most %3. Remove some.</source>
+        <translation>%1 hat %2 Symbole; lockout.live akzeptiert höchstens %3. Einige entfernen.</translation>
     </message>
     <message>
         <source>%1 has the icon &quot;%2&quot;, which is neither a picture (its name ends in .webp) nor an emoji. Correct or remove it.</source>
         <translation>%1 hat das Symbol „%2“, das weder ein Bild (der Name endet auf .webp) noch ein Emoji ist. Das Symbol korrigieren oder entfernen.</translation>
     </message>
     <message>
-        <source>%1 has pictures and emoji as icons; lockout.live takes one kind. Remove those of the other.</source>
-        <translation>%1 hat Bilder und Emojis als Symbole; lockout.live nimmt nur eine Art. Die der anderen Art entfernen.</translation>
+        <source>%1 has both pictures and emoji as icons; lockout.live accepts only one kind. Remove one kind.</source>
+        <translation>%1 hat Bilder und Emojis als Symbole; lockout.live akzeptiert nur eine Art. Eine Art entfernen.</translation>
     </message>
     <message>
-        <source>%1 has %2 values in its range; lockout.live takes at most %3. Remove some.</source>
-        <translation>%1 hat %2 Werte im Bereich; lockout.live nimmt höchstens %3. Einige entfernen.</translation>
+        <source>%1 has %2 values in its range; lockout.live accepts at most %3. Remove some.</source>
+        <translation>%1 hat %2 Werte im Bereich; lockout.live akzeptiert höchstens %3. Einige entfernen.</translation>
     </message>
     <message>
-        <source>The range of %1 does not ascend: %2 comes after %3. Sort it from low to high.</source>
-        <translation>Der Bereich von %1 steigt nicht an: %2 kommt nach %3. Die Werte aufsteigend sortieren.</translation>
+        <source>The range of %1 is not in ascending order: %2 comes after %3. Sort it from low to high.</source>
+        <translation>Der Bereich von %1 ist nicht aufsteigend sortiert: %2 kommt nach %3. Die Werte aufsteigend sortieren.</translation>
     </message>
     <message>
-        <source>The values of %1 go from %2 to %3, more than three times as far: on one board it is easy, on another hard. Narrow the range, or make two goals of it.</source>
-        <translation>Die Werte von %1 reichen von %2 bis %3, mehr als das Dreifache: Auf einem Brett ist das Ziel leicht, auf einem anderen schwer. Den Bereich verkleinern oder zwei Ziele daraus machen.</translation>
+        <source>The values of %1 go from %2 to %3, more than three times as high. The goal is easy on one board and hard on another. Narrow the range, or split it into two goals.</source>
+        <translation>Die Werte von %1 reichen von %2 bis %3, auf mehr als das Dreifache. Das Ziel ist auf einem Brett leicht, auf einem anderen schwer. Den Bereich verkleinern oder zwei Ziele daraus machen.</translation>
     </message>
     <message>
-        <source>%1 is forced to position %2. Positions count from 1.</source>
-        <translation>%1 ist fest auf Position %2 gesetzt. Positionen werden ab 1 gezählt.</translation>
+        <source>%1 is forced to position %2. Positions start at 1.</source>
+        <translation>%1 ist fest auf Position %2 gesetzt. Positionen beginnen bei 1.</translation>
     </message>
     <message>
         <source>%1 lists the forced position %2 twice. Remove one of them.</source>
         <translation>%1 führt die feste Position %2 doppelt auf. Eine davon entfernen.</translation>
     </message>
     <message>
-        <source>%1 has forced positions; lockout.live takes them only in a dedicated or relaxed set. Change the schema mode of the set, or remove them.</source>
-        <translation>%1 hat feste Positionen; lockout.live nimmt sie nur in Listen mit dem Schemamodus „dedicated“ oder „relaxed“. Den Schemamodus der Liste ändern oder die Positionen entfernen.</translation>
+        <source>%1 has forced positions; lockout.live accepts them only in a dedicated or relaxed set. Change the schema mode of the set, or remove them.</source>
+        <translation>%1 hat feste Positionen; lockout.live akzeptiert sie nur in Listen mit dem Schemamodus „dedicated“ oder „relaxed“. Den Schemamodus der Liste ändern oder die Positionen entfernen.</translation>
     </message>
     <message>
         <source>(a removed row)</source>
@@ -8457,30 +8457,30 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; is %3; possible is %4.</source>
-        <translation>%1: „%2“ ist %3; möglich ist %4.</translation>
+        <source>%1: &quot;%2&quot; is %3; allowed: %4.</source>
+        <translation>%1: „%2“ ist %3; erlaubt: %4.</translation>
     </message>
     <message>
-        <source>%1 is %2; possible is %3.</source>
-        <translation>%1 ist %2; möglich ist %3.</translation>
+        <source>%1 is %2; allowed: %3.</source>
+        <translation>%1 ist %2; erlaubt: %3.</translation>
     </message>
     <message>
-        <source>%1 is &quot;%2&quot;, which is unknown. Known are: %3.</source>
-        <translation>%1 hat den unbekannten Wert „%2“. Bekannt sind: %3.</translation>
+        <source>%1 has the unknown value &quot;%2&quot;. Known values: %3.</source>
+        <translation>%1 hat den unbekannten Wert „%2“. Bekannte Werte: %3.</translation>
     </message>
     <message>
-        <source>%1 has %2 characters; possible are %3 at most. Shorten it.</source>
-        <translation>%1 hat %2 Zeichen; möglich sind höchstens %3. Den Text kürzen.</translation>
+        <source>%1 has %2 characters; at most %3 are allowed. Shorten it.</source>
+        <translation>%1 hat %2 Zeichen; erlaubt sind höchstens %3. Den Text kürzen.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 refers to %n rows that are not there. Take them out.</source>
+        <source>%1 refers to %n rows that do not exist. Remove the references.</source>
         <translation>
             <numerusform>%1 verweist auf %n Zeile, die es nicht gibt. Den Verweis entfernen.</numerusform>
             <numerusform>%1 verweist auf %n Zeilen, die es nicht gibt. Die Verweise entfernen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; stands there twice. Rename or remove one of them.</source>
+        <source>%1: &quot;%2&quot; appears twice. Rename or remove one of them.</source>
         <translation>%1: „%2“ kommt zweimal vor. Eines davon umbenennen oder entfernen.</translation>
     </message>
     <message>
@@ -8492,20 +8492,20 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Satz %1</translation>
     </message>
     <message>
-        <source>The set is dedicated to the game mode &quot;%1&quot;, which is unknown; it opens with a board of the usual mode. Known are: %2.</source>
-        <translation>Die Liste ist auf den Spielmodus „%1“ festgelegt, der unbekannt ist; sie öffnet sich mit einem Brett des üblichen Modus. Bekannt sind: %2.</translation>
+        <source>The set is dedicated to the unknown game mode &quot;%1&quot;; it opens with a board of the default mode. Known modes: %2.</source>
+        <translation>Die Liste ist auf den unbekannten Spielmodus „%1“ festgelegt; sie öffnet sich mit einem Brett des Standardmodus. Bekannte Modi: %2.</translation>
     </message>
     <message>
-        <source>The set is dedicated to the size &quot;%2&quot;, which the game mode &quot;%1&quot; does not have; it opens in the usual size. Choose another size.</source>
-        <translation>Die Liste ist auf die Größe „%2“ festgelegt, die es im Spielmodus „%1“ nicht gibt; sie öffnet sich in der üblichen Größe. Eine andere Größe wählen.</translation>
+        <source>The set is dedicated to the size &quot;%2&quot;, which the game mode &quot;%1&quot; does not have; it opens in the default size. Choose another size.</source>
+        <translation>Die Liste ist auf die Größe „%2“ festgelegt, die es im Spielmodus „%1“ nicht gibt; sie öffnet sich in der Standardgröße. Eine andere Größe wählen.</translation>
     </message>
     <message>
         <source>The board has %1 shiny cells instead of %2.</source>
         <translation>Das Brett hat %1 statt %2 glänzende Felder.</translation>
     </message>
     <message>
-        <source>The board has %1 cells left out as its centre instead of %2.</source>
-        <translation>Das Brett hat %1 statt %2 als Mitte ausgelassene Felder.</translation>
+        <source>The board has %1 centre cells left empty instead of %2.</source>
+        <translation>Das Brett hat %1 statt %2 leer gelassene Felder in der Mitte.</translation>
     </message>
     <message>
         <source>The board has %1 blank cells instead of %2.</source>
@@ -8516,21 +8516,21 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>%1 hätte zuerst den Wert %2 annehmen müssen.</translation>
     </message>
     <message>
-        <source>Cell %1 has marks that the modifiers do not ask for, or lacks one.</source>
-        <translation>Feld %1 hat Kennzeichen, die die Modifikatoren nicht verlangen, oder ihm fehlt eines.</translation>
+        <source>Cell %1 is shiny or blank where the modifiers do not require it, or the reverse.</source>
+        <translation>Feld %1 ist glänzend oder leer, wo die Modifikatoren es nicht verlangen, oder umgekehrt.</translation>
     </message>
     <message numerus="yes">
         <source>Add %n goals to fill this board.</source>
         <translation>
-            <numerusform>Noch %n Ziel, um dieses Brett zu füllen.</numerusform>
-            <numerusform>Noch %n Ziele, um dieses Brett zu füllen.</numerusform>
+            <numerusform>Noch %n Ziel hinzufügen, um dieses Brett zu füllen.</numerusform>
+            <numerusform>Noch %n Ziele hinzufügen, um dieses Brett zu füllen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add %n more goals to fill this board: those that are enabled can fill %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</source>
+        <source>Add %n more goals to fill this board: the enabled goals can fill only %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</source>
         <translation>
-            <numerusform>Noch %n Ziel, um dieses Brett zu füllen: die aktiven können %1 von %2 Feldern füllen. Oder die Einzelgrenzen erhöhen oder ein kleineres Brett wählen.</numerusform>
-            <numerusform>Noch %n Ziele, um dieses Brett zu füllen: die aktiven können %1 von %2 Feldern füllen. Oder die Einzelgrenzen erhöhen oder ein kleineres Brett wählen.</numerusform>
+            <numerusform>Noch %n Ziel hinzufügen, um dieses Brett zu füllen: Die aktivierten Ziele können nur %1 von %2 Feldern füllen. Oder Einzelgrenzen erhöhen oder ein kleineres Brett wählen.</numerusform>
+            <numerusform>Noch %n Ziele hinzufügen, um dieses Brett zu füllen: Die aktivierten Ziele können nur %1 von %2 Feldern füllen. Oder Einzelgrenzen erhöhen oder ein kleineres Brett wählen.</numerusform>
         </translation>
     </message>
     <message>
@@ -8538,12 +8538,12 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Die Einstellung „%1“ hat keine Wirkung, solange „%2“ auf „%3“ steht. Sie weglassen oder „%2“ ändern.</translation>
     </message>
     <message>
-        <source>%1 cells are to stay empty, but the board has only %2. Leave fewer empty, or choose a larger board.</source>
+        <source>%1 cells should stay empty, but the board has only %2. Leave fewer empty, or choose a larger board.</source>
         <translation>%1 Felder sollen leer bleiben, aber das Brett hat nur %2. Weniger Felder leer lassen oder ein größeres Brett wählen.</translation>
     </message>
     <message>
-        <source>This board has no middle cell that could stay empty. Choose odd numbers of rows and columns.</source>
-        <translation>Dieses Brett hat kein Feld in der Mitte, also bleibt keines leer. Eine Größe mit ungerader Zahl von Zeilen und Spalten wählen.</translation>
+        <source>This board has no middle cell to leave empty. Choose odd numbers of rows and columns.</source>
+        <translation>Dieses Brett hat kein Feld in der Mitte, das leer bleiben könnte. Eine Größe mit ungerader Zeilen- und Spaltenzahl wählen.</translation>
     </message>
 </context>
 <context>
@@ -8585,7 +8585,7 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Editor für Ziellisten mit sofortiger Brettvorschau</translation>
     </message>
     <message>
-        <source>The goal set to open; a sample when left out</source>
+        <source>The goal set to open; without it, a sample</source>
         <translation>Die Zielliste, die geöffnet wird; ohne Angabe ein Beispiel</translation>
     </message>
     <message>
@@ -8609,12 +8609,12 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
         <translation>Die Ausgabe konnte nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>Seeds are Boardwright&apos;s own; the site follows the same rules but gives another board.</source>
-        <translation>Die Startwerte gelten nur in Boardwright; die Website folgt denselben Regeln, liefert aber ein anderes Brett.</translation>
+        <source>Seeds are specific to Boardwright: the site follows the same rules but gives a different board.</source>
+        <translation>Startwerte gelten nur in Boardwright: Die Website folgt denselben Regeln, gibt aber ein anderes Brett.</translation>
     </message>
     <message>
-        <source>Decimal seeds are shared: the program they come from makes the same boards of the same list.</source>
-        <translation>Dezimale Startwerte sind gemeinsam: Das Programm, aus dem sie stammen, macht aus derselben Liste dieselben Bretter.</translation>
+        <source>Decimal seeds are shared: the original program makes the same boards from the same list.</source>
+        <translation>Dezimale Startwerte sind gemeinsam: Das ursprüngliche Programm erstellt aus derselben Liste dieselben Bretter.</translation>
     </message>
 </context>
 </TS>

@@ -41,11 +41,11 @@
 <context>
     <name>boardwright::BalancedProfilesModel</name>
     <message numerus="yes">
-        <source>Reset %n values of profiles</source>
+        <source>Reset %n profile values</source>
         <comment>the name of an undo step</comment>
         <translation>
-            <numerusform>Reset %n value of profiles</numerusform>
-            <numerusform>Reset %n values of profiles</numerusform>
+            <numerusform>Reset %n profile value</numerusform>
+            <numerusform>Reset %n profile values</numerusform>
         </translation>
     </message>
 </context>
@@ -70,10 +70,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tried on %n boards: %1 of their lines have two goals of the same first category.</source>
+        <source>Tried on %n boards: %1 of their lines have two goals with the same first category.</source>
         <translation>
-            <numerusform>Tried on %n board: %1 of its lines have two goals of the same first category.</numerusform>
-            <numerusform>Tried on %n boards: %1 of their lines have two goals of the same first category.</numerusform>
+            <numerusform>Tried on %n board: %1 of its lines have two goals with the same first category.</numerusform>
+            <numerusform>Tried on %n boards: %1 of their lines have two goals with the same first category.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -103,34 +103,34 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rounds were made.</source>
+        <source>%n rounds completed.</source>
         <translation>
-            <numerusform>%n round was made.</numerusform>
-            <numerusform>%n rounds were made.</numerusform>
+            <numerusform>%n round completed.</numerusform>
+            <numerusform>%n rounds completed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It gives %n goals another balance.</source>
+        <source>It changes the balance of %n goals.</source>
         <translation>
-            <numerusform>It gives %n goal another balance.</numerusform>
-            <numerusform>It gives %n goals another balance.</numerusform>
+            <numerusform>It changes the balance of %n goal.</numerusform>
+            <numerusform>It changes the balance of %n goals.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::BalancedWords</name>
     <message numerus="yes">
-        <source>The list &quot;%1&quot; has %n goals of difficulty %2, which no cell has: they are on no board. Possible are 1 to 25.</source>
+        <source>The list &quot;%1&quot; has %n goals of difficulty %2, which no cell has, so they never appear. Difficulties go from 1 to 25.</source>
         <translation>
-            <numerusform>The list &quot;%1&quot; has %n goal of difficulty %2, which no cell has: it is on no board. Possible are 1 to 25.</numerusform>
-            <numerusform>The list &quot;%1&quot; has %n goals of difficulty %2, which no cell has: they are on no board. Possible are 1 to 25.</numerusform>
+            <numerusform>The list &quot;%1&quot; has %n goal of difficulty %2, which no cell has, so it never appears. Difficulties go from 1 to 25.</numerusform>
+            <numerusform>The list &quot;%1&quot; has %n goals of difficulty %2, which no cell has, so they never appear. Difficulties go from 1 to 25.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n goals have the row type &quot;%1&quot;, which has no threshold and so never counts. Give it one.</source>
+        <source>%n goals have the row type &quot;%1&quot;, which never counts because it has no threshold. Give it one.</source>
         <translation>
-            <numerusform>%n goal has the row type &quot;%1&quot;, which has no threshold and so never counts. Give it one.</numerusform>
-            <numerusform>%n goals have the row type &quot;%1&quot;, which has no threshold and so never counts. Give it one.</numerusform>
+            <numerusform>%n goal has the row type &quot;%1&quot;, which never counts because it has no threshold. Give it one.</numerusform>
+            <numerusform>%n goals have the row type &quot;%1&quot;, which never counts because it has no threshold. Give it one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -141,10 +141,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>None of %n attempts filled the board. Try another seed; if most fail, widen the offsets or the bounds of synergy.</source>
+        <source>None of %n attempts filled the board. Try another seed; if most seeds fail, widen the offsets or the synergy bounds.</source>
         <translation>
-            <numerusform>%n attempt did not fill the board. Try another seed; if most fail, widen the offsets or the bounds of synergy.</numerusform>
-            <numerusform>None of %n attempts filled the board. Try another seed; if most fail, widen the offsets or the bounds of synergy.</numerusform>
+            <numerusform>%n attempt did not fill the board. Try another seed; if most seeds fail, widen the offsets or the synergy bounds.</numerusform>
+            <numerusform>None of %n attempts filled the board. Try another seed; if most seeds fail, widen the offsets or the synergy bounds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -155,38 +155,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals with the id of another</source>
+        <source>%Ln goals with a duplicate id</source>
         <translation>
-            <numerusform>%Ln goal with the id of another</numerusform>
-            <numerusform>%Ln goals with the id of another</numerusform>
+            <numerusform>%Ln goal with a duplicate id</numerusform>
+            <numerusform>%Ln goals with duplicate ids</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals of a difficulty that no cell has</source>
+        <source>%Ln difficulties outside 1-25</source>
         <translation>
-            <numerusform>%Ln goal of a difficulty that no cell has</numerusform>
-            <numerusform>%Ln goals of a difficulty that no cell has</numerusform>
+            <numerusform>%Ln difficulty outside 1-25</numerusform>
+            <numerusform>%Ln difficulties outside 1-25</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln difficulties without a goal</source>
+        <source>%Ln difficulties without goals</source>
         <translation>
-            <numerusform>%Ln difficulty without a goal</numerusform>
-            <numerusform>%Ln difficulties without a goal</numerusform>
+            <numerusform>%Ln difficulty without goals</numerusform>
+            <numerusform>%Ln difficulties without goals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln bounds of synergy that nothing keeps</source>
+        <source>%Ln synergy bounds that cannot be met</source>
         <translation>
-            <numerusform>%Ln bound of synergy that nothing keeps</numerusform>
-            <numerusform>%Ln bounds of synergy that nothing keeps</numerusform>
+            <numerusform>%Ln synergy bound that cannot be met</numerusform>
+            <numerusform>%Ln synergy bounds that cannot be met</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln offsets that begin where they should end</source>
+        <source>%Ln first offsets above the last offset</source>
         <translation>
-            <numerusform>%Ln offset that begins where it should end</numerusform>
-            <numerusform>%Ln offsets that begin where they should end</numerusform>
+            <numerusform>%Ln first offset above the last offset</numerusform>
+            <numerusform>%Ln first offsets above the last offset</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -197,10 +197,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln filters that mean nothing</source>
+        <source>%Ln invalid filters</source>
         <translation>
-            <numerusform>%Ln filter that means nothing</numerusform>
-            <numerusform>%Ln filters that mean nothing</numerusform>
+            <numerusform>%Ln invalid filter</numerusform>
+            <numerusform>%Ln invalid filters</numerusform>
         </translation>
     </message>
 </context>
@@ -214,10 +214,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n enabled goals carry it: each alone, they never reach the limit</source>
+        <source>%n enabled goals have it: too few to reach the limit</source>
         <translation>
-            <numerusform>%n enabled goal carries it: alone, it never reaches the limit</numerusform>
-            <numerusform>%n enabled goals carry it: each alone, they never reach the limit</numerusform>
+            <numerusform>%n enabled goal has it: too few to reach the limit</numerusform>
+            <numerusform>%n enabled goals have it: too few to reach the limit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -235,17 +235,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No board limit, but %n goals carry it.</source>
+        <source>No board limit, but %n goals have it.</source>
         <translation>
-            <numerusform>No board limit, but %n goal carries it.</numerusform>
-            <numerusform>No board limit, but %n goals carry it.</numerusform>
+            <numerusform>No board limit, but %n goal has it.</numerusform>
+            <numerusform>No board limit, but %n goals have it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No line limit, but %n goals carry it.</source>
+        <source>No line limit, but %n goals have it.</source>
         <translation>
-            <numerusform>No line limit, but %n goal carries it.</numerusform>
-            <numerusform>No line limit, but %n goals carry it.</numerusform>
+            <numerusform>No line limit, but %n goal has it.</numerusform>
+            <numerusform>No line limit, but %n goals have it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -277,17 +277,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 goals on average of %Ln board(s)</source>
+        <source>%1 goals on average over %Ln board(s)</source>
         <translation>
-            <numerusform>%1 goals on average of %Ln board</numerusform>
-            <numerusform>%1 goals on average of %Ln boards</numerusform>
+            <numerusform>%1 goals on average over %Ln board</numerusform>
+            <numerusform>%1 goals on average over %Ln boards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 goals in the line with most of them, on average of %Ln board(s)</source>
+        <source>%1 goals in the line with the most, on average over %Ln board(s)</source>
         <translation>
-            <numerusform>%1 goals in the line with most of them, on average of %Ln board</numerusform>
-            <numerusform>%1 goals in the line with most of them, on average of %Ln boards</numerusform>
+            <numerusform>%1 goals in the line with the most, on average over %Ln board</numerusform>
+            <numerusform>%1 goals in the line with the most, on average over %Ln boards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -301,20 +301,20 @@
 <context>
     <name>boardwright::ContactSheet</name>
     <message numerus="yes">
-        <source>Seed %1: %Ln cells lit</source>
+        <source>Seed %1: %Ln cells highlighted</source>
         <translation>
-            <numerusform>Seed %1: %Ln cells lit</numerusform>
-            <numerusform>Seed %1: %Ln cells lit</numerusform>
+            <numerusform>Seed %1: %Ln cell highlighted</numerusform>
+            <numerusform>Seed %1: %Ln cells highlighted</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::CountedEdit</name>
     <message numerus="yes">
-        <source>lockout.live takes at most %n characters.</source>
+        <source>lockout.live accepts at most %n characters.</source>
         <translation>
-            <numerusform>lockout.live takes at most %n character.</numerusform>
-            <numerusform>lockout.live takes at most %n characters.</numerusform>
+            <numerusform>lockout.live accepts at most %n character.</numerusform>
+            <numerusform>lockout.live accepts at most %n characters.</numerusform>
         </translation>
     </message>
 </context>
@@ -331,11 +331,11 @@
 <context>
     <name>boardwright::Drop</name>
     <message numerus="yes">
-        <source>These are %n files. A window shows one goal set: drop one.</source>
+        <source>You dropped %n files. A window shows one goal set, so drop one file.</source>
         <comment>always more than one</comment>
         <translation>
-            <numerusform>This is %n file. A window shows one goal set: drop one.</numerusform>
-            <numerusform>These are %n files. A window shows one goal set: drop one.</numerusform>
+            <numerusform>You dropped %n file. A window shows one goal set, so drop one file.</numerusform>
+            <numerusform>You dropped %n files. A window shows one goal set, so drop one file.</numerusform>
         </translation>
     </message>
 </context>
@@ -398,10 +398,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take back %n accepted warnings</source>
+        <source>Unaccept %n warnings</source>
         <translation>
-            <numerusform>Take back %n accepted warning</numerusform>
-            <numerusform>Take back %n accepted warnings</numerusform>
+            <numerusform>Unaccept %n warning</numerusform>
+            <numerusform>Unaccept %n warnings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -577,10 +577,10 @@
 <context>
     <name>boardwright::FieldCells</name>
     <message numerus="yes">
-        <source>a text of at most %n characters</source>
+        <source>text of at most %n characters</source>
         <translation>
-            <numerusform>a text of at most %n character</numerusform>
-            <numerusform>a text of at most %n characters</numerusform>
+            <numerusform>text of at most %n character</numerusform>
+            <numerusform>text of at most %n characters</numerusform>
         </translation>
     </message>
 </context>
@@ -595,98 +595,98 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidates to begin with</source>
+        <source>%n candidates at first</source>
         <translation>
-            <numerusform>%n candidates to begin with</numerusform>
-            <numerusform>%n candidates to begin with</numerusform>
+            <numerusform>%n candidate at first</numerusform>
+            <numerusform>%n candidates at first</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidates taken away</source>
+        <source>%n candidates removed</source>
         <translation>
-            <numerusform>%n candidates taken away</numerusform>
-            <numerusform>%n candidates taken away</numerusform>
+            <numerusform>%n candidate removed</numerusform>
+            <numerusform>%n candidates removed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It would break nothing in %n cells.</source>
+        <source>In %n cells it would break no rule.</source>
         <translation>
-            <numerusform>It would break nothing in %n cells.</numerusform>
-            <numerusform>It would break nothing in %n cells.</numerusform>
+            <numerusform>In %n cell it would break no rule.</numerusform>
+            <numerusform>In %n cells it would break no rule.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 in %n cells</source>
         <comment>a filter keeps a goal out</comment>
         <translation>
+            <numerusform>%1 in %n cell</numerusform>
             <numerusform>%1 in %n cells</numerusform>
-            <numerusform>%1 in %n cells</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Emptied %n times on the way; here stood: %1.</source>
+        <source>Emptied %n times on the way; previously here: %1.</source>
         <translation>
-            <numerusform>Emptied %n times on the way; here stood: %1.</numerusform>
-            <numerusform>Emptied %n times on the way; here stood: %1.</numerusform>
+            <numerusform>Emptied %n time on the way; previously here: %1.</numerusform>
+            <numerusform>Emptied %n times on the way; previously here: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidates, as none fitted and more were let in</source>
+        <source>%n candidates: none fitted, so the limits were widened</source>
         <translation>
-            <numerusform>%n candidate, as none fitted and more were let in</numerusform>
-            <numerusform>%n candidates, as none fitted and more were let in</numerusform>
+            <numerusform>%n candidate: none fitted, so the limits were widened</numerusform>
+            <numerusform>%n candidates: none fitted, so the limits were widened</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Earlier attempts tried %n goals here in vain.</source>
+        <source>Earlier attempts tried %n goals here without success.</source>
         <translation>
-            <numerusform>Earlier attempts tried %n goal here in vain.</numerusform>
-            <numerusform>Earlier attempts tried %n goals here in vain.</numerusform>
+            <numerusform>Earlier attempts tried %n goal here without success.</numerusform>
+            <numerusform>Earlier attempts tried %n goals here without success.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>boardwright::KindWords</name>
     <message numerus="yes">
-        <source>%Ln values in the file of another type than expected</source>
+        <source>%Ln values of the wrong type in the file</source>
         <translation>
-            <numerusform>%Ln value in the file of another type than expected</numerusform>
-            <numerusform>%Ln values in the file of another type than expected</numerusform>
+            <numerusform>%Ln value of the wrong type in the file</numerusform>
+            <numerusform>%Ln values of the wrong type in the file</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln numbers in the file that are too large or too small</source>
+        <source>%Ln numbers out of range in the file</source>
         <translation>
-            <numerusform>%Ln number in the file that is too large or too small</numerusform>
-            <numerusform>%Ln numbers in the file that are too large or too small</numerusform>
+            <numerusform>%Ln number out of range in the file</numerusform>
+            <numerusform>%Ln numbers out of range in the file</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln words in the file that mean nothing there</source>
+        <source>%Ln unknown words in the file</source>
         <translation>
-            <numerusform>%Ln word in the file that means nothing there</numerusform>
-            <numerusform>%Ln words in the file that mean nothing there</numerusform>
+            <numerusform>%Ln unknown word in the file</numerusform>
+            <numerusform>%Ln unknown words in the file</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln keys that stand twice in the file</source>
+        <source>%Ln duplicate keys in the file</source>
         <translation>
-            <numerusform>%Ln key that stands twice in the file</numerusform>
-            <numerusform>%Ln keys that stand twice in the file</numerusform>
+            <numerusform>%Ln duplicate key in the file</numerusform>
+            <numerusform>%Ln duplicate keys in the file</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln board categories of goals without a limit</source>
+        <source>%Ln board categories without a limit</source>
         <translation>
-            <numerusform>%Ln board category of goals without a limit</numerusform>
-            <numerusform>%Ln board categories of goals without a limit</numerusform>
+            <numerusform>%Ln board category without a limit</numerusform>
+            <numerusform>%Ln board categories without a limit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln line categories of goals without a limit</source>
+        <source>%Ln line categories without a limit</source>
         <translation>
-            <numerusform>%Ln line category of goals without a limit</numerusform>
-            <numerusform>%Ln line categories of goals without a limit</numerusform>
+            <numerusform>%Ln line category without a limit</numerusform>
+            <numerusform>%Ln line categories without a limit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -697,10 +697,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals that carry a category twice</source>
+        <source>%Ln goals with a category listed twice</source>
         <translation>
-            <numerusform>%Ln goal that carries a category twice</numerusform>
-            <numerusform>%Ln goals that carry a category twice</numerusform>
+            <numerusform>%Ln goal with a category listed twice</numerusform>
+            <numerusform>%Ln goals with a category listed twice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -711,10 +711,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln categories that nobody carries</source>
+        <source>%Ln categories that no goal has</source>
         <translation>
-            <numerusform>%Ln category that nobody carries</numerusform>
-            <numerusform>%Ln categories that nobody carries</numerusform>
+            <numerusform>%Ln category that no goal has</numerusform>
+            <numerusform>%Ln categories that no goal has</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -732,10 +732,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals whose tag is not in the list of tags</source>
+        <source>%Ln goals whose tag is not in the tag list</source>
         <translation>
-            <numerusform>%Ln goal whose tag is not in the list of tags</numerusform>
-            <numerusform>%Ln goals whose tag is not in the list of tags</numerusform>
+            <numerusform>%Ln goal whose tag is not in the tag list</numerusform>
+            <numerusform>%Ln goals whose tag is not in the tag list</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -746,17 +746,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln tags with characters that lockout.live does not take</source>
+        <source>%Ln tags with characters that lockout.live does not accept</source>
         <translation>
-            <numerusform>%Ln tag with characters that lockout.live does not take</numerusform>
-            <numerusform>%Ln tags with characters that lockout.live does not take</numerusform>
+            <numerusform>%Ln tag with characters that lockout.live does not accept</numerusform>
+            <numerusform>%Ln tags with characters that lockout.live does not accept</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln tags that are listed twice</source>
+        <source>%Ln tags listed twice</source>
         <translation>
-            <numerusform>%Ln tag that is listed twice</numerusform>
-            <numerusform>%Ln tags that are listed twice</numerusform>
+            <numerusform>%Ln tag listed twice</numerusform>
+            <numerusform>%Ln tags listed twice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -795,7 +795,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals that can read the same as another</source>
+        <source>%Ln goals that can read the same as another goal</source>
         <translation>
             <numerusform>%Ln goal that can read the same as another</numerusform>
             <numerusform>%Ln goals that can read the same as another</numerusform>
@@ -816,24 +816,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln icons that are neither a picture nor an emoji</source>
+        <source>%Ln icons that are neither pictures nor emoji</source>
         <translation>
             <numerusform>%Ln icon that is neither a picture nor an emoji</numerusform>
-            <numerusform>%Ln icons that are neither a picture nor an emoji</numerusform>
+            <numerusform>%Ln icons that are neither pictures nor emoji</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals with pictures and emoji as icons</source>
+        <source>%Ln goals with both pictures and emoji as icons</source>
         <translation>
-            <numerusform>%Ln goal with pictures and emoji as icons</numerusform>
-            <numerusform>%Ln goals with pictures and emoji as icons</numerusform>
+            <numerusform>%Ln goal with both pictures and emoji as icons</numerusform>
+            <numerusform>%Ln goals with both pictures and emoji as icons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals that ask for a value but have no range</source>
+        <source>%Ln goals with {{X}} but without a range</source>
         <translation>
-            <numerusform>%Ln goal that asks for a value but has no range</numerusform>
-            <numerusform>%Ln goals that ask for a value but have no range</numerusform>
+            <numerusform>%Ln goal with {{X}} but without a range</numerusform>
+            <numerusform>%Ln goals with {{X}} but without a range</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -858,17 +858,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln ranges that do not ascend</source>
+        <source>%Ln ranges not in ascending order</source>
         <translation>
-            <numerusform>%Ln range that does not ascend</numerusform>
-            <numerusform>%Ln ranges that do not ascend</numerusform>
+            <numerusform>%Ln range not in ascending order</numerusform>
+            <numerusform>%Ln ranges not in ascending order</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln ranges that reach more than three times as far</source>
+        <source>%Ln ranges whose maximum is over three times their minimum</source>
         <translation>
-            <numerusform>%Ln range that reaches more than three times as far</numerusform>
-            <numerusform>%Ln ranges that reach more than three times as far</numerusform>
+            <numerusform>%Ln range whose maximum is over three times its minimum</numerusform>
+            <numerusform>%Ln ranges whose maximum is over three times their minimum</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -886,10 +886,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln weightings outside of 1 to 100</source>
+        <source>%Ln weightings outside 1-100</source>
         <translation>
-            <numerusform>%Ln weighting outside of 1 to 100</numerusform>
-            <numerusform>%Ln weightings outside of 1 to 100</numerusform>
+            <numerusform>%Ln weighting outside 1-100</numerusform>
+            <numerusform>%Ln weightings outside 1-100</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -907,17 +907,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals with forced positions in a set that takes none</source>
+        <source>%Ln goals with forced positions in a set that does not allow them</source>
         <translation>
-            <numerusform>%Ln goal with forced positions in a set that takes none</numerusform>
-            <numerusform>%Ln goals with forced positions in a set that takes none</numerusform>
+            <numerusform>%Ln goal with forced positions in a set that does not allow them</numerusform>
+            <numerusform>%Ln goals with forced positions in a set that does not allow them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals with forced positions outside of this board</source>
+        <source>%Ln goals with forced positions outside this board</source>
         <translation>
-            <numerusform>%Ln goal with forced positions outside of this board</numerusform>
-            <numerusform>%Ln goals with forced positions outside of this board</numerusform>
+            <numerusform>%Ln goal with forced positions outside this board</numerusform>
+            <numerusform>%Ln goals with forced positions outside this board</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -928,17 +928,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals whose board category leaves no room on this board</source>
+        <source>%Ln goals whose board limit leaves no room on this board</source>
         <translation>
-            <numerusform>%Ln goal whose board category leaves no room on this board</numerusform>
-            <numerusform>%Ln goals whose board category leaves no room on this board</numerusform>
+            <numerusform>%Ln goal whose board limit leaves no room on this board</numerusform>
+            <numerusform>%Ln goals whose board limit leaves no room on this board</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals without a cell in their zones</source>
+        <source>%Ln goals with no cell in their zones</source>
         <translation>
-            <numerusform>%Ln goal without a cell in its zones</numerusform>
-            <numerusform>%Ln goals without a cell in their zones</numerusform>
+            <numerusform>%Ln goal with no cell in its zones</numerusform>
+            <numerusform>%Ln goals with no cell in their zones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -949,17 +949,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln numbers outside of what is possible</source>
+        <source>%Ln numbers out of range</source>
         <translation>
-            <numerusform>%Ln number outside of what is possible</numerusform>
-            <numerusform>%Ln numbers outside of what is possible</numerusform>
+            <numerusform>%Ln number out of range</numerusform>
+            <numerusform>%Ln numbers out of range</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln choices that do not exist</source>
+        <source>%Ln unknown options</source>
         <translation>
-            <numerusform>%Ln choice that does not exist</numerusform>
-            <numerusform>%Ln choices that do not exist</numerusform>
+            <numerusform>%Ln unknown option</numerusform>
+            <numerusform>%Ln unknown options</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -970,52 +970,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln places that refer to rows that are gone</source>
+        <source>%Ln references to rows that no longer exist</source>
         <translation>
-            <numerusform>%Ln place that refers to rows that are gone</numerusform>
-            <numerusform>%Ln places that refer to rows that are gone</numerusform>
+            <numerusform>%Ln reference to rows that no longer exist</numerusform>
+            <numerusform>%Ln references to rows that no longer exist</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln names that stand twice</source>
+        <source>%Ln duplicate names</source>
         <translation>
-            <numerusform>%Ln name that stands twice</numerusform>
-            <numerusform>%Ln names that stand twice</numerusform>
+            <numerusform>%Ln duplicate name</numerusform>
+            <numerusform>%Ln duplicate names</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln times a board limit gave way</source>
+        <source>%Ln board limits relaxed</source>
         <translation>
-            <numerusform>%Ln time a board limit gave way</numerusform>
-            <numerusform>%Ln times a board limit gave way</numerusform>
+            <numerusform>%Ln board limit relaxed</numerusform>
+            <numerusform>%Ln board limits relaxed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln times a line limit gave way</source>
+        <source>%Ln line limits relaxed</source>
         <translation>
-            <numerusform>%Ln time a line limit gave way</numerusform>
-            <numerusform>%Ln times a line limit gave way</numerusform>
+            <numerusform>%Ln line limit relaxed</numerusform>
+            <numerusform>%Ln line limits relaxed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln times progression gave way</source>
+        <source>%Ln times progression relaxed</source>
         <translation>
-            <numerusform>%Ln time progression gave way</numerusform>
-            <numerusform>%Ln times progression gave way</numerusform>
+            <numerusform>Progression relaxed %Ln time</numerusform>
+            <numerusform>Progression relaxed %Ln times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cells that no goal may stand on</source>
+        <source>%Ln cells that no goal can fill</source>
         <translation>
-            <numerusform>%Ln cell that no goal may stand on</numerusform>
-            <numerusform>%Ln cells that no goal may stand on</numerusform>
+            <numerusform>%Ln cell that no goal can fill</numerusform>
+            <numerusform>%Ln cells that no goal can fill</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln problems of one kind</source>
+        <source>%Ln problems of the same kind</source>
         <translation>
-            <numerusform>%Ln problem of one kind</numerusform>
-            <numerusform>%Ln problems of one kind</numerusform>
+            <numerusform>%Ln problem of the same kind</numerusform>
+            <numerusform>%Ln problems of the same kind</numerusform>
         </translation>
     </message>
 </context>
@@ -1032,7 +1032,7 @@
         <source>The weighting of %Ln goal(s)</source>
         <translation>
             <numerusform>The weighting of %Ln goal</numerusform>
-            <numerusform>The weighting of %Ln goals</numerusform>
+            <numerusform>The weightings of %Ln goals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1053,7 +1053,7 @@
         <source>The tag of %Ln goal(s)</source>
         <translation>
             <numerusform>The tag of %Ln goal</numerusform>
-            <numerusform>The tag of %Ln goals</numerusform>
+            <numerusform>The tags of %Ln goals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1067,7 +1067,7 @@
         <source>The limit of %Ln goal(s)</source>
         <translation>
             <numerusform>The limit of %Ln goal</numerusform>
-            <numerusform>The limit of %Ln goals</numerusform>
+            <numerusform>The limits of %Ln goals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1078,17 +1078,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>That values rise along the board, of %Ln goal(s)</source>
+        <source>The progressive range of %Ln goal(s)</source>
         <translation>
-            <numerusform>That values rise along the board, of %Ln goal</numerusform>
-            <numerusform>That values rise along the board, of %Ln goals</numerusform>
+            <numerusform>The progressive range of %Ln goal</numerusform>
+            <numerusform>The progressive ranges of %Ln goals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The tooltip of %Ln goal(s)</source>
         <translation>
             <numerusform>The tooltip of %Ln goal</numerusform>
-            <numerusform>The tooltip of %Ln goals</numerusform>
+            <numerusform>The tooltips of %Ln goals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1099,17 +1099,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln disabled goal(s), left out whole</source>
+        <source>%Ln disabled goal(s), left out entirely</source>
         <translation>
-            <numerusform>%Ln disabled goal, left out whole</numerusform>
-            <numerusform>%Ln disabled goals, left out whole</numerusform>
+            <numerusform>%Ln disabled goal, left out entirely</numerusform>
+            <numerusform>%Ln disabled goals, left out entirely</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Boardwright&apos;s own data beside %Ln goal(s)</source>
+        <source>Boardwright&apos;s own data for %Ln goal(s)</source>
         <translation>
-            <numerusform>Boardwright&apos;s own data beside %Ln goal</numerusform>
-            <numerusform>Boardwright&apos;s own data beside %Ln goals</numerusform>
+            <numerusform>Boardwright&apos;s own data for %Ln goal</numerusform>
+            <numerusform>Boardwright&apos;s own data for %Ln goals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1120,10 +1120,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goal(s) without a time, left out whole</source>
+        <source>%Ln goal(s) without a time, left out entirely</source>
         <translation>
-            <numerusform>%Ln goal without a time, left out whole</numerusform>
-            <numerusform>%Ln goals without a time, left out whole</numerusform>
+            <numerusform>%Ln goal without a time, left out entirely</numerusform>
+            <numerusform>%Ln goals without a time, left out entirely</numerusform>
         </translation>
     </message>
 </context>
@@ -1154,10 +1154,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n limits gave way</source>
+        <source>%n limits relaxed</source>
         <translation>
-            <numerusform>%n limit gave way</numerusform>
-            <numerusform>%n limits gave way</numerusform>
+            <numerusform>%n limit relaxed</numerusform>
+            <numerusform>%n limits relaxed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1197,18 +1197,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It tried %n goals of the %1 it may try.</source>
+        <source>It tried %n of at most %1 goals.</source>
         <comment>the search</comment>
         <translation>
-            <numerusform>It tried %n goal of the %1 it may try.</numerusform>
-            <numerusform>It tried %n goals of the %1 it may try.</numerusform>
+            <numerusform>It tried %n of at most %1 goals.</numerusform>
+            <numerusform>It tried %n of at most %1 goals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Attempt %1: %n cells had to be filled by letting limits give way.</source>
+        <source>Attempt %1: %n cells could be filled only by relaxing limits.</source>
         <translation>
-            <numerusform>Attempt %1: %n cell had to be filled by letting limits give way.</numerusform>
-            <numerusform>Attempt %1: %n cells had to be filled by letting limits give way.</numerusform>
+            <numerusform>Attempt %1: %n cell could be filled only by relaxing limits.</numerusform>
+            <numerusform>Attempt %1: %n cells could be filled only by relaxing limits.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1219,45 +1219,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n goals pulled back</source>
+        <source>%n goals returned to the pool</source>
         <translation>
-            <numerusform>%n goal pulled back</numerusform>
-            <numerusform>%n goals pulled back</numerusform>
+            <numerusform>%n goal returned to the pool</numerusform>
+            <numerusform>%n goals returned to the pool</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n goals took part in the draw.</source>
+        <source>The pool had %n goals.</source>
         <translation>
-            <numerusform>%n goal took part in the draw.</numerusform>
-            <numerusform>%n goals took part in the draw.</numerusform>
+            <numerusform>The pool had %n goal.</numerusform>
+            <numerusform>The pool had %n goals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them had been left out by weighting and came back, because the others could not fill the board.</source>
+        <source>Weighting had left out %n of them; they returned because the others could not fill the board.</source>
         <translation>
-            <numerusform>%n of them had been left out by weighting and came back, because the others could not fill the board.</numerusform>
-            <numerusform>%n of them had been left out by weighting and came back, because the others could not fill the board.</numerusform>
+            <numerusform>Weighting had left out %n of them; it returned because the others could not fill the board.</numerusform>
+            <numerusform>Weighting had left out %n of them; they returned because the others could not fill the board.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Attempt %1: %n cells had to be filled by letting limits give way, after a search (phases: %2).</source>
+        <source>Attempt %1: after a search (phases: %2), %n cells could be filled only by relaxing limits.</source>
         <translation>
-            <numerusform>Attempt %1: %n cell had to be filled by letting limits give way, after a search (phases: %2).</numerusform>
-            <numerusform>Attempt %1: %n cells had to be filled by letting limits give way, after a search (phases: %2).</numerusform>
+            <numerusform>Attempt %1: after a search (phases: %2), %n cell could be filled only by relaxing limits.</numerusform>
+            <numerusform>Attempt %1: after a search (phases: %2), %n cells could be filled only by relaxing limits.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After %n attempts some cells are still empty. Goals that the searches tried: %1; phases of the last attempt: %2.</source>
+        <source>After %n attempts, some cells are still empty. Goals tried by searches: %1; phases of the last attempt: %2.</source>
         <translation>
-            <numerusform>After %n attempt some cells are still empty. Goals that the searches tried: %1; phases of the last attempt: %2.</numerusform>
-            <numerusform>After %n attempts some cells are still empty. Goals that the searches tried: %1; phases of the last attempt: %2.</numerusform>
+            <numerusform>After %n attempt, some cells are still empty. Goals tried by searches: %1; phases of the last attempt: %2.</numerusform>
+            <numerusform>After %n attempts, some cells are still empty. Goals tried by searches: %1; phases of the last attempt: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modifiers are on: chaos, every rule that can be is switched off.</source>
+        <source>%n modifiers are on. Chaos: every rule that can be switched off is off.</source>
         <translation>
-            <numerusform>%n modifier is on: chaos, every rule that can be is switched off.</numerusform>
-            <numerusform>%n modifiers are on: chaos, every rule that can be is switched off.</numerusform>
+            <numerusform>%n modifier is on. Chaos: every rule that can be switched off is off.</numerusform>
+            <numerusform>%n modifiers are on. Chaos: every rule that can be switched off is off.</numerusform>
         </translation>
     </message>
 </context>
@@ -1306,31 +1306,31 @@
 <context>
     <name>boardwright::ObjectiveCells</name>
     <message numerus="yes">
-        <source>These are more than %n numbers, which is the most. Write fewer, or a step: 10..50/10.</source>
+        <source>At most %n numbers are allowed. Write fewer, or use a step: 10..50/10.</source>
         <translation>
-            <numerusform>These are more than %n number, which is the most. Write fewer, or a step: 10..50/10.</numerusform>
-            <numerusform>These are more than %n numbers, which is the most. Write fewer, or a step: 10..50/10.</numerusform>
+            <numerusform>At most %n number is allowed. Write fewer, or use a step: 10..50/10.</numerusform>
+            <numerusform>At most %n numbers are allowed. Write fewer, or use a step: 10..50/10.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These are %n categories; lockout.live takes at most 4 of each kind. Leave some out.</source>
+        <source>lockout.live accepts at most 4 categories of each kind; here are %n. Remove some.</source>
         <translation>
-            <numerusform>This is %n category; lockout.live takes at most 4 of each kind. Leave some out.</numerusform>
-            <numerusform>These are %n categories; lockout.live takes at most 4 of each kind. Leave some out.</numerusform>
+            <numerusform>lockout.live accepts at most 4 categories of each kind; here is %n. Remove some.</numerusform>
+            <numerusform>lockout.live accepts at most 4 categories of each kind; here are %n. Remove some.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A goal has one tag at most; these are %n.</source>
+        <source>A goal can have at most one tag; here are %n.</source>
         <translation>
-            <numerusform>A goal has one tag at most; this is %n.</numerusform>
-            <numerusform>A goal has one tag at most; these are %n.</numerusform>
+            <numerusform>A goal can have at most one tag; here is %n.</numerusform>
+            <numerusform>A goal can have at most one tag; here are %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>These are %n icons; lockout.live takes at most 12. Leave some out.</source>
+        <source>lockout.live accepts at most 12 icons; here are %n. Remove some.</source>
         <translation>
-            <numerusform>This is %n icon; lockout.live takes at most 12. Leave some out.</numerusform>
-            <numerusform>These are %n icons; lockout.live takes at most 12. Leave some out.</numerusform>
+            <numerusform>lockout.live accepts at most 12 icons; here is %n. Remove some.</numerusform>
+            <numerusform>lockout.live accepts at most 12 icons; here are %n. Remove some.</numerusform>
         </translation>
     </message>
 </context>
@@ -1354,18 +1354,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stands on %L1 of %Ln board(s).</source>
+        <source>On %L1 of %Ln board(s).</source>
         <translation>
-            <numerusform>Stands on %L1 of %Ln board.</numerusform>
-            <numerusform>Stands on %L1 of %Ln boards.</numerusform>
+            <numerusform>On %L1 of %Ln board.</numerusform>
+            <numerusform>On %L1 of %Ln boards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 comes to %2 (%n goals)</source>
+        <source>%1 gives %2 (%n goals)</source>
         <comment>a weighting, a share of boards</comment>
         <translation>
-            <numerusform>%1 comes to %2 (%n goal)</numerusform>
-            <numerusform>%1 comes to %2 (%n goals)</numerusform>
+            <numerusform>%1 gives %2 (%n goal)</numerusform>
+            <numerusform>%1 gives %2 (%n goals)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1532,17 +1532,17 @@
 <context>
     <name>boardwright::Receipt</name>
     <message numerus="yes">
-        <source>%n cell(s) of this board</source>
+        <source>%n cell(s) changed on this board</source>
         <translation>
-            <numerusform>%n cell of this board</numerusform>
-            <numerusform>%n cells of this board</numerusform>
+            <numerusform>%n cell changed on this board</numerusform>
+            <numerusform>%n cells changed on this board</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n steps done again</source>
+        <source>%n steps redone</source>
         <translation>
-            <numerusform>%n step done again</numerusform>
-            <numerusform>%n steps done again</numerusform>
+            <numerusform>%n step redone</numerusform>
+            <numerusform>%n steps redone</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1561,17 +1561,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n reworded goal(s) drawn anew</source>
+        <source>%n reworded goal(s) redrawn</source>
         <translation>
-            <numerusform>%n reworded goal is drawn anew</numerusform>
-            <numerusform>%n reworded goals are drawn anew</numerusform>
+            <numerusform>%n reworded goal redrawn</numerusform>
+            <numerusform>%n reworded goals redrawn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Boards draw goals by their text. %n goal(s) have another one, so their draws are new.</source>
+        <source>Boards draw goals by their text. %n goal(s) were reworded, so they are drawn anew.</source>
         <translation>
-            <numerusform>Boards draw goals by their text. %n goal has another text, so its draws are new.</numerusform>
-            <numerusform>Boards draw goals by their text. %n goals have another text, so their draws are new.</numerusform>
+            <numerusform>Boards draw goals by their text. %n goal was reworded, so it is drawn anew.</numerusform>
+            <numerusform>Boards draw goals by their text. %n goals were reworded, so they are drawn anew.</numerusform>
         </translation>
     </message>
 </context>
@@ -1599,10 +1599,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n names of categories and tags changed everywhere, limits included</source>
+        <source>%n names of categories and tags changed everywhere, including limits</source>
         <translation>
-            <numerusform>%n name of a category or tag changed everywhere, limits included</numerusform>
-            <numerusform>%n names of categories and tags changed everywhere, limits included</numerusform>
+            <numerusform>%n name of a category or tag changed everywhere, including limits</numerusform>
+            <numerusform>%n names of categories and tags changed everywhere, including limits</numerusform>
         </translation>
     </message>
 </context>
@@ -1623,10 +1623,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln found in the first %1 of %2 seeds, which is enough: wish for more</source>
+        <source>Stopped at %Ln found in the first %1 of %2 seeds; add criteria to narrow the search</source>
         <translation>
-            <numerusform>%Ln found in the first %1 of %2 seeds, which is enough: wish for more</numerusform>
-            <numerusform>%Ln found in the first %1 of %2 seeds, which is enough: wish for more</numerusform>
+            <numerusform>Stopped at %Ln found in the first %1 of %2 seeds; add criteria to narrow the search</numerusform>
+            <numerusform>Stopped at %Ln found in the first %1 of %2 seeds; add criteria to narrow the search</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1637,10 +1637,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln boards were not whole</source>
+        <source>%Ln boards were incomplete</source>
         <translation>
-            <numerusform>%Ln boards were not whole</numerusform>
-            <numerusform>%Ln boards were not whole</numerusform>
+            <numerusform>%Ln board was incomplete</numerusform>
+            <numerusform>%Ln boards were incomplete</numerusform>
         </translation>
     </message>
 </context>
@@ -1694,21 +1694,21 @@
         <source>Cell %1: &quot;%2&quot;, one of %n candidates</source>
         <comment>a goal is placed</comment>
         <translation>
-            <numerusform>Cell %1: &quot;%2&quot;, one of %n candidates</numerusform>
+            <numerusform>Cell %1: &quot;%2&quot;, the only candidate</numerusform>
             <numerusform>Cell %1: &quot;%2&quot;, one of %n candidates</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Cell %1: %n limits give way</source>
+        <source>Cell %1: %n limits are relaxed</source>
         <translation>
-            <numerusform>Cell %1: %n limits give way</numerusform>
-            <numerusform>Cell %1: %n limits give way</numerusform>
+            <numerusform>Cell %1: %n limit is relaxed</numerusform>
+            <numerusform>Cell %1: %n limits are relaxed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Cell %1: %n limits hold again</source>
         <translation>
-            <numerusform>Cell %1: %n limits hold again</numerusform>
+            <numerusform>Cell %1: %n limit holds again</numerusform>
             <numerusform>Cell %1: %n limits hold again</numerusform>
         </translation>
     </message>
@@ -1716,11 +1716,11 @@
 <context>
     <name>boardwright::StepsPage</name>
     <message numerus="yes">
-        <source>%n a second</source>
+        <source>%n per second</source>
         <comment>steps</comment>
         <translation>
-            <numerusform>%n a second</numerusform>
-            <numerusform>%n a second</numerusform>
+            <numerusform>%n per second</numerusform>
+            <numerusform>%n per second</numerusform>
         </translation>
     </message>
 </context>
@@ -1742,10 +1742,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not in the list of tags, but %n goals have it.</source>
+        <source>Not in the tag list, but %n goals have it.</source>
         <translation>
-            <numerusform>Not in the list of tags, but %n goal has it.</numerusform>
-            <numerusform>Not in the list of tags, but %n goals have it.</numerusform>
+            <numerusform>Not in the tag list, but %n goal has it.</numerusform>
+            <numerusform>Not in the tag list, but %n goals have it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1785,7 +1785,7 @@
     <message numerus="yes">
         <source>At most %Ln relaxations</source>
         <translation>
-            <numerusform>At most %Ln relaxations</numerusform>
+            <numerusform>At most %Ln relaxation</numerusform>
             <numerusform>At most %Ln relaxations</numerusform>
         </translation>
     </message>
@@ -1793,52 +1793,52 @@
 <context>
     <name>boardwright::Words</name>
     <message numerus="yes">
-        <source>The board limit of &quot;%1&quot; is 0 %, so the goals that carry it never appear (%n of them). Raise the limit, or disable them.</source>
+        <source>The board limit of &quot;%1&quot; is 0 %, so its %n goals never appear. Raise the limit, or disable them.</source>
         <translation>
-            <numerusform>The board limit of &quot;%1&quot; is 0 %, so the goal that carries it never appears (%n goal). Raise the limit, or disable it.</numerusform>
-            <numerusform>The board limit of &quot;%1&quot; is 0 %, so the goals that carry it never appear (%n of them). Raise the limit, or disable them.</numerusform>
+            <numerusform>The board limit of &quot;%1&quot; is 0 %, so its %n goal never appears. Raise the limit, or disable it.</numerusform>
+            <numerusform>The board limit of &quot;%1&quot; is 0 %, so its %n goals never appear. Raise the limit, or disable them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Weighting left too few goals for this board: %n came back to fill it.</source>
+        <source>Weighting left too few goals for this board; %n were added back to fill it.</source>
         <translation>
-            <numerusform>Weighting left too few goals for this board: %n came back to fill it.</numerusform>
-            <numerusform>Weighting left too few goals for this board: %n came back to fill it.</numerusform>
+            <numerusform>Weighting left too few goals for this board; %n was added back to fill it.</numerusform>
+            <numerusform>Weighting left too few goals for this board; %n were added back to fill it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This board cannot be filled: %n cells stay empty. The goals in the pool can fill %1 of %2 cells at best. Add or enable goals, raise individual limits, or choose a smaller board.</source>
+        <source>This board cannot be filled: %n cells stay empty. The goals in the pool can fill at most %1 of %2 cells. Add or enable goals, raise individual limits, or choose a smaller board.</source>
         <translation>
-            <numerusform>This board cannot be filled: %n cell stays empty. The goals in the pool can fill %1 of %2 cells at best. Add or enable goals, raise individual limits, or choose a smaller board.</numerusform>
-            <numerusform>This board cannot be filled: %n cells stay empty. The goals in the pool can fill %1 of %2 cells at best. Add or enable goals, raise individual limits, or choose a smaller board.</numerusform>
+            <numerusform>This board cannot be filled: %n cell stays empty. The goals in the pool can fill at most %1 of %2 cells. Add or enable goals, raise individual limits, or choose a smaller board.</numerusform>
+            <numerusform>This board cannot be filled: %n cells stay empty. The goals in the pool can fill at most %1 of %2 cells. Add or enable goals, raise individual limits, or choose a smaller board.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This board cannot be filled: %n cells stay empty. There are goals enough, but tags, forced positions and copies that may not share a line leave none for them. Add goals, or free some of these.</source>
+        <source>This board cannot be filled: %n cells stay empty. There are enough goals, but tags, forced positions and copies that must not share a line leave none for these cells. Add goals, or loosen these rules.</source>
         <translation>
-            <numerusform>This board cannot be filled: %n cell stays empty. There are goals enough, but tags, forced positions and copies that may not share a line leave none for it. Add goals, or free some of these.</numerusform>
-            <numerusform>This board cannot be filled: %n cells stay empty. There are goals enough, but tags, forced positions and copies that may not share a line leave none for them. Add goals, or free some of these.</numerusform>
+            <numerusform>This board cannot be filled: %n cell stays empty. There are enough goals, but tags, forced positions and copies that must not share a line leave none for this cell. Add goals, or loosen these rules.</numerusform>
+            <numerusform>This board cannot be filled: %n cells stay empty. There are enough goals, but tags, forced positions and copies that must not share a line leave none for these cells. Add goals, or loosen these rules.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cells belong to the zone &quot;%1&quot; alone, but the goals that carry it can fill only %2 of them. Give the zone to more goals, or choose a smaller board.</source>
+        <source>%n cells belong only to the zone &quot;%1&quot;, but the goals in that zone can fill only %2 of them. Give the zone to more goals, or choose a smaller board.</source>
         <translation>
-            <numerusform>%n cell belongs to the zone &quot;%1&quot; alone, but the goals that carry it can fill only %2 such cells. Give the zone to more goals, or choose a smaller board.</numerusform>
-            <numerusform>%n cells belong to the zone &quot;%1&quot; alone, but the goals that carry it can fill only %2 of them. Give the zone to more goals, or choose a smaller board.</numerusform>
+            <numerusform>%n cell belongs only to the zone &quot;%1&quot;, but the goals in that zone can fill only %2 such cells. Give the zone to more goals, or choose a smaller board.</numerusform>
+            <numerusform>%n cells belong only to the zone &quot;%1&quot;, but the goals in that zone can fill only %2 of them. Give the zone to more goals, or choose a smaller board.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 ignores zones and progressive ranges; %n goals have some.</source>
+        <source>%1 ignores zones and progressive ranges, which %n goals have.</source>
         <translation>
-            <numerusform>%1 ignores zones and progressive ranges; %n goal has some.</numerusform>
-            <numerusform>%1 ignores zones and progressive ranges; %n goals have some.</numerusform>
+            <numerusform>%1 ignores zones and progressive ranges, which %n goal has.</numerusform>
+            <numerusform>%1 ignores zones and progressive ranges, which %n goals have.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 refers to %n rows that are not there. Take them out.</source>
+        <source>%1 refers to %n rows that do not exist. Remove the references.</source>
         <translation>
-            <numerusform>%1 refers to %n row that is not there. Take it out.</numerusform>
-            <numerusform>%1 refers to %n rows that are not there. Take them out.</numerusform>
+            <numerusform>%1 refers to %n row that does not exist. Remove the reference.</numerusform>
+            <numerusform>%1 refers to %n rows that do not exist. Remove the references.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1849,10 +1849,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add %n more goals to fill this board: those that are enabled can fill %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</source>
+        <source>Add %n more goals to fill this board: the enabled goals can fill only %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</source>
         <translation>
-            <numerusform>Add %n more goal to fill this board: those that are enabled can fill %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</numerusform>
-            <numerusform>Add %n more goals to fill this board: those that are enabled can fill %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</numerusform>
+            <numerusform>Add %n more goal to fill this board: the enabled goals can fill only %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</numerusform>
+            <numerusform>Add %n more goals to fill this board: the enabled goals can fill only %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</numerusform>
         </translation>
     </message>
 </context>

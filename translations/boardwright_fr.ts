@@ -19,15 +19,15 @@
 <context>
     <name>boardwright::AdvancedPage</name>
     <message>
-        <source>the chance in percent to enter the pool of a board</source>
+        <source>chance in percent of entering a board&apos;s pool</source>
         <translation>la probabilité en pour cent d’entrer dans la réserve d’une grille</translation>
     </message>
     <message>
-        <source>times on one board, each time with another value</source>
+        <source>times on one board, each time with a different value</source>
         <translation>fois sur une même grille, chaque fois avec une autre valeur</translation>
     </message>
     <message>
-        <source>the only cells where it may stand; empty: anywhere</source>
+        <source>the only cells where it may appear; empty: anywhere</source>
         <translation>les seules cases où il peut se trouver&#x202f;; vide&#xa0;: partout</translation>
     </message>
 </context>
@@ -45,44 +45,44 @@
         <source>With %Ln more goals in %1 (%2): %3.</source>
         <comment>how many, a zone, their names, a share of boards</comment>
         <translation>
-            <numerusform>Avec %Ln objectif de plus en « %1 » (%2) : %3.</numerusform>
-            <numerusform>Avec %Ln objectifs de plus en « %1 » (%2) : %3.</numerusform>
+            <numerusform>Avec %Ln objectif de plus en «&#x202f;%1&#x202f;» (%2)&#xa0;: %3.</numerusform>
+            <numerusform>Avec %Ln objectifs de plus en «&#x202f;%1&#x202f;» (%2)&#xa0;: %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With %Ln of its goals fewer (%1): %2.</source>
         <comment>how many, their names, a share of boards</comment>
         <translation>
-            <numerusform>Avec %Ln de ses objectifs en moins (%1) : %2.</numerusform>
-            <numerusform>Avec %Ln de ses objectifs en moins (%1) : %2.</numerusform>
+            <numerusform>Avec %Ln de ses objectifs en moins (%1)&#xa0;: %2.</numerusform>
+            <numerusform>Avec %Ln de ses objectifs en moins (%1)&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Some limit then still gives way on %1.</source>
+        <source>Some limit is then still relaxed on %1.</source>
         <comment>a share of boards</comment>
-        <translation>Une limite cède alors encore sur %1.</translation>
+        <translation>Une limite est alors encore assouplie sur %1.</translation>
     </message>
     <message>
-        <source>It gives way on none of %1 other boards.</source>
-        <translation>Elle ne cède sur aucune des %1 autres grilles.</translation>
+        <source>It is not relaxed on any of %1 other boards.</source>
+        <translation>Elle n’est assouplie sur aucune des %1 autres grilles.</translation>
     </message>
     <message>
-        <source>It gives way on %1 of %2 boards.</source>
+        <source>It is relaxed on %1 of %2 boards.</source>
         <comment>a share, a number</comment>
-        <translation>Elle cède sur %1 de %2 grilles.</translation>
+        <translation>Elle est assouplie sur %1 de %2 grilles.</translation>
     </message>
     <message>
-        <source>A limit of %1 % brings that to %2.</source>
+        <source>A limit of %1 % reduces this to %2.</source>
         <comment>a share of boards</comment>
-        <translation>Une limite de %1 % ramène cela à %2.</translation>
+        <translation>Une limite de %1&#xa0;% réduit cela à %2.</translation>
     </message>
     <message>
-        <source>No small change brings that down to a quarter.</source>
-        <translation>Aucun petit changement ne ramène cela au quart.</translation>
+        <source>No small change reduces this to a quarter.</source>
+        <translation>Aucun petit changement ne réduit cela au quart.</translation>
     </message>
     <message>
-        <source>Looking for what would help …</source>
-        <translation>Recherche de ce qui aiderait…</translation>
+        <source>Looking for a change that would help…</source>
+        <translation>Recherche d’un changement utile…</translation>
     </message>
 </context>
 <context>
@@ -90,11 +90,11 @@
     <message>
         <source>Short list: %1</source>
         <comment>a change</comment>
-        <translation>Liste courte : %1</translation>
+        <translation>Liste courte&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Nothing that balanced boards depend on has changed.</source>
-        <translation>Rien dont dépendent les grilles équilibrées n’a changé.</translation>
+        <source>Nothing that affects balanced boards has changed.</source>
+        <translation>Rien de ce qui influe sur les grilles équilibrées n’a changé.</translation>
     </message>
     <message numerus="yes">
         <source>%n changes</source>
@@ -122,44 +122,44 @@
 <context>
     <name>boardwright::BalancedProfilesModel</name>
     <message>
-        <source>Usually yes</source>
-        <translation>D’habitude oui</translation>
+        <source>Default: yes</source>
+        <translation>Par défaut&#xa0;: oui</translation>
     </message>
     <message>
-        <source>Usually no</source>
-        <translation>D’habitude non</translation>
+        <source>Default: no</source>
+        <translation>Par défaut&#xa0;: non</translation>
     </message>
     <message>
-        <source>Usually %1</source>
+        <source>Default: %1</source>
         <comment>a number</comment>
-        <translation>D’habitude %1</translation>
+        <translation>Par défaut&#xa0;: %1</translation>
     </message>
     <message>
-        <source>A line takes</source>
-        <translation>Une ligne prend</translation>
+        <source>Time per line</source>
+        <translation>Temps par ligne</translation>
     </message>
     <message>
-        <source>The baseline, and the time per difficulty 65 times</source>
-        <translation>Le temps de base et 65 fois le temps par difficulté</translation>
+        <source>Baseline plus 65 x time per difficulty</source>
+        <translation>Temps de base plus 65 × temps par difficulté</translation>
     </message>
     <message>
         <source>at least</source>
         <translation>au moins</translation>
     </message>
     <message>
-        <source>With the highest synergy that a line may have</source>
-        <translation>Avec la plus grande synergie qu’une ligne peut avoir</translation>
+        <source>With the highest synergy allowed in a line</source>
+        <translation>Avec la plus grande synergie permise dans une ligne</translation>
     </message>
     <message>
         <source>at most</source>
         <translation>au plus</translation>
     </message>
     <message>
-        <source>With the lowest synergy that a line may have</source>
-        <translation>Avec la plus petite synergie qu’une ligne peut avoir</translation>
+        <source>With the lowest synergy allowed in a line</source>
+        <translation>Avec la plus petite synergie permise dans une ligne</translation>
     </message>
     <message numerus="yes">
-        <source>Reset %n values of profiles</source>
+        <source>Reset %n profile values</source>
         <comment>the name of an undo step</comment>
         <translation>
             <numerusform>Réinitialiser %n valeur de profil</numerusform>
@@ -175,16 +175,16 @@
 <context>
     <name>boardwright::BalancedRowTypesModel</name>
     <message>
-        <source>Goals have this row type, but without a threshold it never counts</source>
-        <translation>Des objectifs ont ce type de ligne, mais sans seuil il ne compte jamais</translation>
+        <source>Goals use this row type, but it never counts without a threshold</source>
+        <translation>Des objectifs utilisent ce type de ligne, mais sans seuil il ne compte jamais</translation>
     </message>
     <message>
         <source>Row type</source>
         <translation>Type de ligne</translation>
     </message>
     <message>
-        <source>What a whole line may save, such as a tool that it does without</source>
-        <translation>Ce qu’une ligne entière peut faire gagner, comme un outil dont elle se passe</translation>
+        <source>Something a whole line can save, such as never needing a certain tool</source>
+        <translation>Ce qu’une ligne entière peut économiser, comme un outil dont elle n’a pas besoin</translation>
     </message>
     <message>
         <source>Normal list</source>
@@ -199,30 +199,30 @@
         <translation>Objectifs</translation>
     </message>
     <message>
-        <source>How many goals say what they cost of it</source>
-        <translation>Combien d’objectifs disent ce qu’ils en coûtent</translation>
+        <source>Number of goals that state a cost for it</source>
+        <translation>Nombre d’objectifs qui indiquent un coût pour ce type</translation>
     </message>
     <message>
-        <source>A row type needs a name, without commas and colons.</source>
-        <translation>Un type de ligne a besoin d’un nom, sans virgule ni deux-points.</translation>
+        <source>A row type needs a name without commas or colons.</source>
+        <translation>Un type de ligne doit avoir un nom sans virgule ni deux-points.</translation>
     </message>
     <message>
-        <source>There is a row type &quot;%1&quot; already.</source>
-        <translation>Il y a déjà un type de ligne « %1 ».</translation>
+        <source>Row type &quot;%1&quot; already exists.</source>
+        <translation>Le type de ligne «&#x202f;%1&#x202f;» existe déjà.</translation>
     </message>
     <message>
         <source>Rename row type &quot;%1&quot;</source>
         <comment>the name of an undo step</comment>
-        <translation>Renommer le type de ligne « %1 »</translation>
+        <translation>Renommer le type de ligne «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number from %L2 to %L3.</source>
-        <translation>« %1 » n’est pas un nombre de %L2 à %L3.</translation>
+        <source>&quot;%1&quot; is not a number from %L2 to %L3.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre de %L2 à %L3.</translation>
     </message>
     <message>
         <source>Threshold of &quot;%1&quot;</source>
         <comment>the name of an undo step</comment>
-        <translation>Seuil de « %1 »</translation>
+        <translation>Seuil de «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>row type</source>
@@ -248,7 +248,7 @@
     <message>
         <source>Start from tiers</source>
         <comment>the name of an undo step</comment>
-        <translation>Partir de paliers</translation>
+        <translation>Partir des paliers</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -270,39 +270,39 @@
 <context>
     <name>boardwright::BalancedTogetherModel</name>
     <message>
-        <source>There is no such line on this board.</source>
-        <translation>Cette ligne n’existe pas sur cette grille.</translation>
+        <source>This board has no such line.</source>
+        <translation>Cette grille n’a pas cette ligne.</translation>
     </message>
     <message>
-        <source>There are no goals in this line.</source>
-        <translation>Il n’y a pas d’objectifs dans cette ligne.</translation>
+        <source>This line has no goals.</source>
+        <translation>Cette ligne n’a pas d’objectifs.</translation>
     </message>
     <message>
         <source>%1 is not full; its goals save %2 min.</source>
         <comment>a line, minutes</comment>
-        <translation>%1 n’est pas pleine ; ses objectifs font gagner %2 min.</translation>
+        <translation>%1 n’est pas pleine&#x202f;; ses objectifs font gagner %2 min.</translation>
     </message>
     <message>
-        <source>%1 has too much in common.</source>
+        <source>The goals in %1 have too much in common.</source>
         <comment>a line</comment>
-        <translation>%1 a trop en commun.</translation>
+        <translation>Les objectifs de %1 ont trop en commun.</translation>
     </message>
     <message>
-        <source>%1 takes %2 of %3 min, as it saves %4; possible are %5 to %6.</source>
+        <source>%1 takes %2 of %3 min because it saves %4 min; %5 to %6 min is allowed.</source>
         <comment>a line, then minutes</comment>
-        <translation>%1 prend %2 sur %3 min, car elle fait gagner %4 ; possibles : %5 à %6.</translation>
+        <translation>%1 prend %2 min sur %3, car elle fait gagner %4 min&#x202f;; %5 à %6 min sont permises.</translation>
     </message>
     <message>
-        <source>Choose two to five goals, in the table or with Ctrl on the board, or a line.</source>
-        <translation>Choisissez deux à cinq objectifs, dans le tableau ou avec Ctrl sur la grille, ou une ligne.</translation>
+        <source>Choose a line, or two to five goals in the table or on the board (Ctrl+click).</source>
+        <translation>Choisissez une ligne, ou deux à cinq objectifs dans le tableau ou sur la grille (Ctrl+clic).</translation>
     </message>
     <message>
-        <source>One of these goals has no time, or is of the list for another length of game.</source>
-        <translation>L’un de ces objectifs n’a pas de temps, ou est de la liste d’une autre durée de partie.</translation>
+        <source>One of these goals has no time or belongs to the list for a different game length.</source>
+        <translation>L’un de ces objectifs n’a pas de temps ou appartient à la liste d’une autre durée de partie.</translation>
     </message>
     <message>
-        <source>These goals have too much in common to stand in one line.</source>
-        <translation>Ces objectifs ont trop en commun pour être dans une même ligne.</translation>
+        <source>These goals have too much in common to share a line.</source>
+        <translation>Ces objectifs ont trop en commun pour partager une ligne.</translation>
     </message>
     <message>
         <source>Done together, these goals save nothing.</source>
@@ -314,26 +314,26 @@
         <translation>Faits ensemble, ces objectifs font gagner %1 min.</translation>
     </message>
     <message>
-        <source>They are in conflict: no blackout board has both, as one value may be %1 at most.</source>
+        <source>They conflict: no blackout board has both, because a single value can be at most %1.</source>
         <comment>a number</comment>
-        <translation>Ils sont en conflit : aucune grille blackout n’a les deux, une valeur pouvant être de %1 au plus.</translation>
+        <translation>Ils sont en conflit&#xa0;: aucune grille blackout n’a les deux, car une valeur peut être de %1 au plus.</translation>
     </message>
     <message>
-        <source>A blackout board may have them all.</source>
-        <translation>Une grille blackout peut les avoir tous.</translation>
+        <source>A blackout board can contain all of them.</source>
+        <translation>Une grille blackout peut les contenir tous.</translation>
     </message>
     <message>
         <source>all but the highest</source>
         <translation>toutes sauf la plus haute</translation>
     </message>
     <message>
-        <source>One value of a category may be %1 at most.</source>
+        <source>A single value of a category can be at most %1.</source>
         <translation>Une valeur d’une catégorie peut être de %1 au plus.</translation>
     </message>
     <message>
-        <source>%1, of the row</source>
+        <source>%1 (row type)</source>
         <comment>a row type</comment>
-        <translation>%1, de la ligne</translation>
+        <translation>%1 (type de ligne)</translation>
     </message>
     <message>
         <source>no threshold</source>
@@ -345,17 +345,17 @@
         <translation>sous %1</translation>
     </message>
     <message>
-        <source>Row types count in whole lines only: what is missing to the threshold is saved.</source>
-        <translation>Les types de ligne ne comptent que dans les lignes entières : ce qui manque au seuil est gagné.</translation>
+        <source>Row types count only for whole lines: the amount below the threshold is saved.</source>
+        <translation>Les types de ligne ne comptent que pour des lignes entières&#xa0;: ce qui reste sous le seuil est gagné.</translation>
     </message>
     <message>
-        <source>its cell asks for %1</source>
+        <source>its cell&apos;s target is %1</source>
         <comment>minutes</comment>
-        <translation>sa case demande %1</translation>
+        <translation>cible de sa case&#xa0;: %1</translation>
     </message>
     <message>
-        <source>A goal that is quicker than its cell asks for saves time; one that is slower costs some.</source>
-        <translation>Un objectif plus rapide que ne le demande sa case fait gagner du temps ; un plus lent en coûte.</translation>
+        <source>A goal quicker than its cell&apos;s target saves time; a slower one costs time.</source>
+        <translation>Un objectif plus rapide que la cible de sa case fait gagner du temps&#x202f;; un plus lent en coûte.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -378,20 +378,20 @@
         <translation>Tous les temps</translation>
     </message>
     <message>
-        <source>What they share</source>
-        <translation>Ce qu’ils partagent</translation>
+        <source>In common</source>
+        <translation>En commun</translation>
     </message>
     <message>
         <source>Values</source>
         <translation>Valeurs</translation>
     </message>
     <message>
-        <source>Which count</source>
-        <translation>Lesquelles comptent</translation>
+        <source>Counted</source>
+        <translation>Comptées</translation>
     </message>
     <message>
-        <source>Kept</source>
-        <translation>Retenues</translation>
+        <source>Values counted</source>
+        <translation>Valeurs comptées</translation>
     </message>
     <message>
         <source>Saves (min)</source>
@@ -407,22 +407,22 @@
     <message numerus="yes">
         <source>None of %n boards could be made.</source>
         <translation>
-            <numerusform>%n grille n’a pas pu être faite.</numerusform>
-            <numerusform>Aucune de %n grilles n’a pu être faite.</numerusform>
+            <numerusform>%n grille n’a pas pu être créée.</numerusform>
+            <numerusform>Aucune de %n grilles n’a pu être créée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tried on %n boards: %1 of their lines have two goals of the same first category.</source>
+        <source>Tried on %n boards: %1 of their lines have two goals with the same first category.</source>
         <translation>
-            <numerusform>Essayé sur %n grille : %1 de ses lignes ont deux objectifs de même première catégorie.</numerusform>
-            <numerusform>Essayé sur %n grilles : %1 de leurs lignes ont deux objectifs de même première catégorie.</numerusform>
+            <numerusform>Essayé sur %n grille&#xa0;: %1 de ses lignes ont deux objectifs de même première catégorie.</numerusform>
+            <numerusform>Essayé sur %n grilles&#xa0;: %1 de leurs lignes ont deux objectifs de même première catégorie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n boards could not be made.</source>
         <translation>
-            <numerusform>%n grille n’a pas pu être faite.</numerusform>
-            <numerusform>%n grilles n’ont pas pu être faites.</numerusform>
+            <numerusform>%n grille n’a pas pu être créée.</numerusform>
+            <numerusform>%n grilles n’ont pas pu être créées.</numerusform>
         </translation>
     </message>
 </context>
@@ -445,43 +445,43 @@
         </translation>
     </message>
     <message>
-        <source>On no board: %1.</source>
+        <source>Never on a board: %1.</source>
         <comment>goals</comment>
-        <translation>Sur aucune grille : %1.</translation>
+        <translation>Jamais sur une grille&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Goals that appear seldom get a higher balance and are tried earlier, frequent ones a lower one.</source>
+        <source>Rare goals get a higher balance and are tried earlier; frequent goals get a lower one.</source>
         <translation>Les objectifs rares reçoivent un équilibrage plus élevé et sont essayés plus tôt, les fréquents un plus bas.</translation>
     </message>
     <message>
-        <source>Round %L1 of at most %L2 runs.</source>
+        <source>Running round %L1 of at most %L2.</source>
         <translation>Tour %L1 sur %L2 au plus en cours.</translation>
     </message>
     <message numerus="yes">
-        <source>%n rounds were made.</source>
+        <source>%n rounds completed.</source>
         <translation>
-            <numerusform>%n tour a été fait.</numerusform>
-            <numerusform>%n tours ont été faits.</numerusform>
+            <numerusform>%n tour terminé.</numerusform>
+            <numerusform>%n tours terminés.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The best so far is round %L1: goals of one difficulty differ by %2 lines.</source>
-        <translation>Le meilleur jusqu’ici est le tour %L1 : les objectifs d’une même difficulté diffèrent de %2 lignes.</translation>
+        <source>Best so far: round %L1. Goals of one difficulty differ by %2 lines.</source>
+        <translation>Le meilleur jusqu’ici&#xa0;: tour %L1. Les objectifs d’une même difficulté diffèrent de %2 lignes.</translation>
     </message>
     <message>
-        <source>The goals have these weights already.</source>
+        <source>The goals already have these weights.</source>
         <translation>Les objectifs ont déjà ces valeurs.</translation>
     </message>
     <message numerus="yes">
-        <source>It gives %n goals another balance.</source>
+        <source>It changes the balance of %n goals.</source>
         <translation>
-            <numerusform>Il donne un autre équilibrage à %n objectif.</numerusform>
-            <numerusform>Il donne un autre équilibrage à %n objectifs.</numerusform>
+            <numerusform>Il change l’équilibrage de %n objectif.</numerusform>
+            <numerusform>Il change l’équilibrage de %n objectifs.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The set has changed since: begin again to go on from what it is now.</source>
-        <translation>La liste a changé depuis : recommencez pour partir de son état actuel.</translation>
+        <source>The set has changed since. Start again to use its current state.</source>
+        <translation>La liste a changé depuis. Recommencez pour partir de son état actuel.</translation>
     </message>
     <message>
         <source>Deviation by round</source>
@@ -498,7 +498,7 @@
     <message>
         <source>Round %L1: %2</source>
         <comment>a round, how far goals deviate</comment>
-        <translation>Tour %L1 : %2</translation>
+        <translation>Tour %L1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -510,116 +510,116 @@
     </message>
     <message>
         <source>This is JSON, but not a combined goal list: &quot;%1&quot; is missing.</source>
-        <translation>C’est du JSON, mais pas une liste d’objectifs combinée : « %1 » manque.</translation>
+        <translation>C’est du JSON, mais pas une liste d’objectifs combinée&#xa0;: «&#x202f;%1&#x202f;» manque.</translation>
     </message>
     <message>
-        <source>&quot;combined&quot; in &quot;info&quot; is not the text &quot;true&quot;: the site makes no boards of such a list. Write &quot;combined&quot;: &quot;true&quot;.</source>
-        <translation>« combined » dans « info » n’est pas le texte « true » : le site ne fait pas de grille d’une telle liste. Écrivez &quot;combined&quot;: &quot;true&quot;.</translation>
+        <source>&quot;combined&quot; in &quot;info&quot; is not the text &quot;true&quot;, so the site makes no boards from this list. Write &quot;combined&quot;: &quot;true&quot;.</source>
+        <translation>«&#x202f;combined&#x202f;» dans «&#x202f;info&#x202f;» n’est pas le texte «&#x202f;true&#x202f;»&#xa0;: le site ne crée pas de grille à partir de cette liste. Écrivez &quot;combined&quot;: &quot;true&quot;.</translation>
     </message>
     <message>
-        <source>The list &quot;%1&quot; has no difficulty %2, which the site cannot do without. An empty list [ ] is enough.</source>
-        <translation>La liste « %1 » n’a pas de difficulté %2, dont le site ne peut se passer. Une liste vide [ ] suffit.</translation>
+        <source>The list &quot;%1&quot; lacks difficulty %2, which the site requires. An empty list [ ] is enough.</source>
+        <translation>Il manque à la liste «&#x202f;%1&#x202f;» la difficulté %2, exigée par le site. Une liste vide [ ] suffit.</translation>
     </message>
     <message numerus="yes">
-        <source>The list &quot;%1&quot; has %n goals of difficulty %2, which no cell has: they are on no board. Possible are 1 to 25.</source>
+        <source>The list &quot;%1&quot; has %n goals of difficulty %2, which no cell has, so they never appear. Difficulties go from 1 to 25.</source>
         <translation>
-            <numerusform>La liste « %1 » a %n objectif de difficulté %2, qu’aucune case n’a : il n’est sur aucune grille. Possibles : 1 à 25.</numerusform>
-            <numerusform>La liste « %1 » a %n objectifs de difficulté %2, qu’aucune case n’a : ils ne sont sur aucune grille. Possibles : 1 à 25.</numerusform>
+            <numerusform>La liste «&#x202f;%1&#x202f;» a %n objectif de difficulté %2, qu’aucune case n’a&#xa0;: il n’apparaît jamais. Les difficultés vont de 1 à 25.</numerusform>
+            <numerusform>La liste «&#x202f;%1&#x202f;» a %n objectifs de difficulté %2, qu’aucune case n’a&#xa0;: ils n’apparaissent jamais. Les difficultés vont de 1 à 25.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This table has no column &quot;%1&quot; where a goal sheet has it.</source>
-        <translation>Ce tableau n’a pas de colonne « %1 » là où une feuille d’objectifs l’a.</translation>
+        <source>This table lacks the column &quot;%1&quot; where a goal sheet has it.</source>
+        <translation>Ce tableau n’a pas de colonne «&#x202f;%1&#x202f;» là où une feuille d’objectifs l’a.</translation>
     </message>
     <message>
-        <source>Column &quot;%1&quot; holds &quot;%2&quot;, which is no number. It is left out.</source>
-        <translation>La colonne « %1 » contient « %2 », qui n’est pas un nombre. C’est ignoré.</translation>
+        <source>Column &quot;%1&quot; contains &quot;%2&quot;, which is not a number. It is ignored.</source>
+        <translation>La colonne «&#x202f;%1&#x202f;» contient «&#x202f;%2&#x202f;», qui n’est pas un nombre et est ignoré.</translation>
     </message>
     <message>
-        <source>A quotation mark opens here and is never closed.</source>
-        <translation>Un guillemet s’ouvre ici et n’est jamais fermé.</translation>
+        <source>The quotation mark opened here is never closed.</source>
+        <translation>Le guillemet ouvert ici n’est jamais fermé.</translation>
     </message>
     <message>
-        <source>The table has more than %1 rows or columns; no goal sheet does.</source>
-        <translation>Le tableau a plus de %1 lignes ou colonnes ; aucune feuille d’objectifs n’en a autant.</translation>
+        <source>The table has more than %1 rows or columns. This is not a goal sheet.</source>
+        <translation>Le tableau a plus de %1 lignes ou colonnes. Ce n’est pas une feuille d’objectifs.</translation>
     </message>
     <message>
-        <source>Cell %1 holds a goal of %2 minutes; it asks for %3 to %4 minutes.</source>
-        <translation>La case %1 contient un objectif de %2 minutes ; elle demande %3 à %4 minutes.</translation>
+        <source>Cell %1 has a goal of %2 minutes, but needs %3 to %4 minutes.</source>
+        <translation>La case %1 a un objectif de %2 minutes, alors qu’il en faut %3 à %4.</translation>
     </message>
     <message>
-        <source>Two goals with the id &quot;%1&quot; stand on the board.</source>
-        <translation>Deux objectifs d’identifiant « %1 » sont sur la grille.</translation>
+        <source>Two goals with the id &quot;%1&quot; are on the board.</source>
+        <translation>Deux objectifs d’identifiant «&#x202f;%1&#x202f;» sont sur la grille.</translation>
     </message>
     <message>
-        <source>The goals in %1 save %2 minutes together; possible are %3 to %4 minutes.</source>
-        <translation>Les objectifs de %1 font gagner %2 minutes ensemble ; possibles : %3 à %4 minutes.</translation>
+        <source>The goals in %1 save %2 minutes together; %3 to %4 minutes is allowed.</source>
+        <translation>Les objectifs de %1 font gagner %2 minutes ensemble&#x202f;; %3 à %4 minutes sont permises.</translation>
     </message>
     <message>
-        <source>The goals in the cells %1 and %2 have too much in common.</source>
+        <source>The goals in cells %1 and %2 have too much in common.</source>
         <translation>Les objectifs des cases %1 et %2 ont trop en commun.</translation>
     </message>
     <message>
-        <source>%1 has no time, so it is never on a balanced board. Say how many minutes it takes.</source>
-        <translation>%1 n’a pas de temps et n’est donc jamais sur une grille équilibrée. Indiquez combien de minutes il prend.</translation>
+        <source>%1 has no time, so it never appears on a balanced board. Enter how many minutes it takes.</source>
+        <translation>%1 n’a pas de temps et n’apparaît donc jamais sur une grille équilibrée. Indiquez combien de minutes il prend.</translation>
     </message>
     <message>
-        <source>%1 has the same id &quot;%2&quot; as goal %3: only one of them can be on a board. Give it an id of its own.</source>
-        <translation>%1 a le même identifiant « %2 » que l’objectif %3 : un seul peut être sur une grille. Donnez-lui le sien.</translation>
+        <source>%1 has the same id &quot;%2&quot; as goal %3, so only one of them can be on a board. Give it an id of its own.</source>
+        <translation>%1 a le même identifiant «&#x202f;%2&#x202f;» que l’objectif %3&#xa0;: une grille ne peut contenir que l’un des deux. Donnez-lui un identifiant propre.</translation>
     </message>
     <message>
-        <source>%1 is of difficulty %2, which no cell has: it is on no board. Possible are 1 to 25.</source>
-        <translation>%1 est de difficulté %2, qu’aucune case n’a : il n’est sur aucune grille. Possibles : 1 à 25.</translation>
+        <source>%1 has difficulty %2, which no cell has, so it never appears. Difficulties go from 1 to 25.</source>
+        <translation>%1 a la difficulté %2, qu’aucune case n’a&#xa0;: il n’apparaît jamais. Les difficultés vont de 1 à 25.</translation>
     </message>
     <message>
-        <source>No goal takes %2 to %3 minutes, so the cell of difficulty %1 stays empty on every board. Add such goals, or raise the last offset.</source>
-        <translation>Aucun objectif ne prend %2 à %3 minutes, donc la case de difficulté %1 reste vide sur toute grille. Ajoutez-en, ou augmentez le dernier écart.</translation>
+        <source>No goal takes %2 to %3 minutes, so the cell of difficulty %1 is empty on every board. Add such goals, or raise the last offset.</source>
+        <translation>Aucun objectif ne prend %2 à %3 minutes, donc la case de difficulté %1 reste vide sur toute grille. Ajoutez de tels objectifs, ou augmentez le dernier écart.</translation>
     </message>
     <message>
-        <source>The highest synergy is %1 minutes: a line that saves nothing breaks it, so there is no board. Set it to 0 or more.</source>
-        <translation>La synergie maximale est de %1 minutes : une ligne qui ne gagne rien la dépasse, il n’y a donc pas de grille. Mettez 0 ou plus.</translation>
+        <source>The highest synergy is %1 minutes. Even a line that saves nothing exceeds it, so no board is possible. Set it to 0 or more.</source>
+        <translation>La synergie maximale est de %1 minutes. Même une ligne qui ne gagne rien la dépasse&#xa0;: aucune grille n’est possible. Mettez 0 ou plus.</translation>
     </message>
     <message>
-        <source>The first offset of %1 minutes is above the last one of %2, so no goal is ever tried. Lower it.</source>
-        <translation>Le premier écart de %1 minutes dépasse le dernier de %2 : aucun objectif n’est jamais essayé. Diminuez-le.</translation>
+        <source>The first offset (%1 minutes) is above the last offset (%2 minutes), so no goal is ever tried. Lower it.</source>
+        <translation>Le premier écart (%1 minutes) dépasse le dernier (%2 minutes)&#xa0;: aucun objectif n’est jamais essayé. Diminuez-le.</translation>
     </message>
     <message numerus="yes">
-        <source>%n goals have the row type &quot;%1&quot;, which has no threshold and so never counts. Give it one.</source>
+        <source>%n goals have the row type &quot;%1&quot;, which never counts because it has no threshold. Give it one.</source>
         <translation>
-            <numerusform>%n objectif a le type de ligne « %1 », sans seuil, qui ne compte donc jamais. Donnez-lui-en un.</numerusform>
-            <numerusform>%n objectifs ont le type de ligne « %1 », sans seuil, qui ne compte donc jamais. Donnez-lui-en un.</numerusform>
+            <numerusform>%n objectif a le type de ligne «&#x202f;%1&#x202f;», sans seuil, qui ne compte donc jamais. Donnez-lui-en un.</numerusform>
+            <numerusform>%n objectifs ont le type de ligne «&#x202f;%1&#x202f;», sans seuil, qui ne compte donc jamais. Donnez-lui-en un.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The filter &quot;%2&quot; of &quot;%1&quot; means nothing, so all values but the highest count. Write &quot;min&quot; or &quot;max&quot;, a space and a number.</source>
-        <translation>Le filtre « %2 » de « %1 » ne veut rien dire : toutes les valeurs sauf la plus haute comptent. Écrivez « min » ou « max », une espace et un nombre.</translation>
+        <source>The filter &quot;%2&quot; of &quot;%1&quot; is not valid, so all values but the highest count. Write &quot;min&quot; or &quot;max&quot;, a space and a number.</source>
+        <translation>Le filtre «&#x202f;%2&#x202f;» de «&#x202f;%1&#x202f;» n’est pas valide&#xa0;: toutes les valeurs sauf la plus haute comptent. Écrivez «&#x202f;min&#x202f;» ou «&#x202f;max&#x202f;», une espace et un nombre.</translation>
     </message>
     <message numerus="yes">
         <source>Attempt %1 of %2 filled every cell; %n goals were tried in all.</source>
         <translation>
-            <numerusform>L’essai %1 sur %2 a rempli toutes les cases ; %n objectif essayé en tout.</numerusform>
-            <numerusform>L’essai %1 sur %2 a rempli toutes les cases ; %n objectifs essayés en tout.</numerusform>
+            <numerusform>La tentative %1 sur %2 a rempli toutes les cases&#x202f;; %n objectif essayé en tout.</numerusform>
+            <numerusform>La tentative %1 sur %2 a rempli toutes les cases&#x202f;; %n objectifs essayés en tout.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The seed is no number; it stands for the seed %1.</source>
-        <translation>La graine n’est pas un nombre ; elle représente la graine %1.</translation>
+        <source>The seed is not a number; it stands for seed %1.</source>
+        <translation>La graine n’est pas un nombre&#x202f;; elle représente la graine %1.</translation>
     </message>
     <message numerus="yes">
-        <source>None of %n attempts filled the board. Try another seed; if most fail, widen the offsets or the bounds of synergy.</source>
+        <source>None of %n attempts filled the board. Try another seed; if most seeds fail, widen the offsets or the synergy bounds.</source>
         <translation>
-            <numerusform>%n essai n’a pas rempli la grille. Essayez une autre graine ; si la plupart échouent, élargissez les écarts ou les bornes de synergie.</numerusform>
-            <numerusform>Aucun des %n essais n’a rempli la grille. Essayez une autre graine ; si la plupart échouent, élargissez les écarts ou les bornes de synergie.</numerusform>
+            <numerusform>%n tentative n’a pas rempli la grille. Essayez une autre graine&#x202f;; si la plupart échouent, élargissez les écarts ou les bornes de synergie.</numerusform>
+            <numerusform>Aucune des %n tentatives n’a rempli la grille. Essayez une autre graine&#x202f;; si la plupart échouent, élargissez les écarts ou les bornes de synergie.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The last attempt had no goal for cell %1: it is of difficulty %2 and asks for %3 to %4 minutes.</source>
-        <translation>Le dernier essai n’avait pas d’objectif pour la case %1 : elle est de difficulté %2 et demande %3 à %4 minutes.</translation>
+        <source>The last attempt had no goal for cell %1, which has difficulty %2 and needs %3 to %4 minutes.</source>
+        <translation>La dernière tentative n’avait pas d’objectif pour la case %1, de difficulté %2, à laquelle il faut %3 à %4 minutes.</translation>
     </message>
     <message>
         <source>attempt %1</source>
         <comment>that filled the board</comment>
-        <translation>essai %1</translation>
+        <translation>tentative %1</translation>
     </message>
     <message>
         <source>seed %1</source>
@@ -634,38 +634,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals with the id of another</source>
+        <source>%Ln goals with a duplicate id</source>
         <translation>
-            <numerusform>%Ln objectif avec l’identifiant d’un autre</numerusform>
-            <numerusform>%Ln objectifs avec l’identifiant d’un autre</numerusform>
+            <numerusform>%Ln objectif avec un identifiant en double</numerusform>
+            <numerusform>%Ln objectifs avec un identifiant en double</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals of a difficulty that no cell has</source>
+        <source>%Ln difficulties outside 1-25</source>
         <translation>
-            <numerusform>%Ln objectif d’une difficulté qu’aucune case n’a</numerusform>
-            <numerusform>%Ln objectifs d’une difficulté qu’aucune case n’a</numerusform>
+            <numerusform>%Ln difficulté hors de 1 à 25</numerusform>
+            <numerusform>%Ln difficultés hors de 1 à 25</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln difficulties without a goal</source>
+        <source>%Ln difficulties without goals</source>
         <translation>
             <numerusform>%Ln difficulté sans objectif</numerusform>
             <numerusform>%Ln difficultés sans objectif</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln bounds of synergy that nothing keeps</source>
+        <source>%Ln synergy bounds that cannot be met</source>
         <translation>
-            <numerusform>%Ln borne de synergie que rien ne respecte</numerusform>
-            <numerusform>%Ln bornes de synergie que rien ne respecte</numerusform>
+            <numerusform>%Ln borne de synergie impossible à respecter</numerusform>
+            <numerusform>%Ln bornes de synergie impossibles à respecter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln offsets that begin where they should end</source>
+        <source>%Ln first offsets above the last offset</source>
         <translation>
-            <numerusform>%Ln écart qui commence où il devrait finir</numerusform>
-            <numerusform>%Ln écarts qui commencent où ils devraient finir</numerusform>
+            <numerusform>%Ln premier écart supérieur au dernier</numerusform>
+            <numerusform>%Ln premiers écarts supérieurs au dernier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -676,22 +676,22 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln filters that mean nothing</source>
+        <source>%Ln invalid filters</source>
         <translation>
-            <numerusform>%Ln filtre qui ne veut rien dire</numerusform>
-            <numerusform>%Ln filtres qui ne veulent rien dire</numerusform>
+            <numerusform>%Ln filtre non valide</numerusform>
+            <numerusform>%Ln filtres non valides</numerusform>
         </translation>
     </message>
     <message>
-        <source>Goals have no times: see Balanced &gt; Start.</source>
-        <translation>Les objectifs n’ont pas de durée : voir Équilibré &gt; Début.</translation>
+        <source>No goal has a time: see Balanced &gt; Start.</source>
+        <translation>Aucun objectif n’a de temps&#xa0;: voir Équilibré &gt; Début.</translation>
     </message>
 </context>
 <context>
     <name>boardwright::BoardFiles</name>
     <message>
-        <source>Seeds are Boardwright&apos;s own: the site follows the same rules but gives another board.</source>
-        <translation>Les graines sont propres à Boardwright : le site suit les mêmes règles mais donne une autre grille.</translation>
+        <source>Seeds are specific to Boardwright: the site follows the same rules but gives a different board.</source>
+        <translation>Les graines sont propres à Boardwright&#xa0;: le site suit les mêmes règles mais donne une autre grille.</translation>
     </message>
 </context>
 <context>
@@ -725,7 +725,7 @@
         <translation>Ép&amp;ingler cette grille</translation>
     </message>
     <message>
-        <source>Compare with the set and the board of now, until you unpin them (%1)</source>
+        <source>Compare with the current set and board until you unpin them (%1)</source>
         <translation>Comparer à la liste et à la grille actuelles, jusqu’à ce que vous les détachiez (%1)</translation>
     </message>
 </context>
@@ -754,7 +754,7 @@
         <translation>%1 · %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>No board can be made of this set.</source>
+        <source>No board can be made from this set.</source>
         <translation>Aucune grille ne peut être créée à partir de cette liste.</translation>
     </message>
     <message>
@@ -786,11 +786,11 @@
     <message>
         <source>Before: %1</source>
         <comment>a goal</comment>
-        <translation>Avant : %1</translation>
+        <translation>Avant&#xa0;: %1</translation>
     </message>
     <message>
         <source>Forced to this position</source>
-        <translation>Imposé à cette position</translation>
+        <translation>Imposé dans cette case</translation>
     </message>
 </context>
 <context>
@@ -827,8 +827,8 @@
         <translation>Aucune étape</translation>
     </message>
     <message>
-        <source>The generator does not tell how it made this board.</source>
-        <translation>Le générateur ne dit pas comment il a fait cette grille.</translation>
+        <source>The generator does not record how it made this board.</source>
+        <translation>Le générateur n’enregistre pas comment il a créé cette grille.</translation>
     </message>
     <message>
         <source>Recording the steps…</source>
@@ -839,7 +839,7 @@
         <translation>Aucune grille</translation>
     </message>
     <message>
-        <source>There are no steps where there is no board.</source>
+        <source>Without a board there are no steps.</source>
         <translation>Sans grille, il n’y a pas d’étapes.</translation>
     </message>
     <message>
@@ -848,10 +848,10 @@
     </message>
     <message>
         <source>Finding out how this board was made…</source>
-        <translation>Recherche de la façon dont cette grille a été faite…</translation>
+        <translation>Analyse de la création de cette grille…</translation>
     </message>
     <message>
-        <source>Choose a cell of the board to see how it got its goal, or a goal of the table to see why it is not here.</source>
+        <source>Choose a cell on the board to see how it got its goal, or a goal in the table to see why it is not here.</source>
         <translation>Choisissez une case de la grille pour voir comment elle a reçu son objectif, ou un objectif du tableau pour voir pourquoi il n’est pas ici.</translation>
     </message>
 </context>
@@ -862,7 +862,7 @@
         <translation>Grille</translation>
     </message>
     <message>
-        <source>Double click to open its board</source>
+        <source>Double-click to open its board</source>
         <translation>Double-cliquez pour ouvrir la grille associée</translation>
     </message>
     <message>
@@ -895,12 +895,12 @@
         <translation>Objectifs</translation>
     </message>
     <message>
-        <source>Remarks</source>
-        <translation>Remarques</translation>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
     </message>
     <message>
-        <source>What is wrong with the category</source>
-        <translation>Ce qui ne va pas avec la catégorie</translation>
+        <source>Problems with the category</source>
+        <translation>Problèmes de la catégorie</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -912,12 +912,12 @@
         <translation>Au plus %1&#x202f;% de la grille</translation>
     </message>
     <message>
-        <source>At most %1 % of every line, but always one goal</source>
-        <translation>Au plus %1&#x202f;% de chaque ligne, mais toujours un objectif</translation>
+        <source>At most %1 % of every line, but always at least one goal</source>
+        <translation>Au plus %1&#xa0;% de chaque ligne, mais toujours au moins un objectif</translation>
     </message>
     <message>
-        <source>%1 % of the enabled goals carry it</source>
-        <translation>%1&#x202f;% des objectifs activés la portent</translation>
+        <source>%1 % of the enabled goals have it</source>
+        <translation>%1&#xa0;% des objectifs activés l’ont</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -936,10 +936,10 @@
         <translation>Lignes de %1 cases</translation>
     </message>
     <message numerus="yes">
-        <source>%n enabled goals carry it: each alone, they never reach the limit</source>
+        <source>%n enabled goals have it: too few to reach the limit</source>
         <translation>
-            <numerusform>%n objectif activé la porte&#xa0;: à lui seul, il n’atteint jamais la limite</numerusform>
-            <numerusform>%n objectifs activés la portent&#xa0;: à eux seuls, ils n’atteignent jamais la limite</numerusform>
+            <numerusform>%n objectif activé l’a&#xa0;: trop peu pour atteindre la limite</numerusform>
+            <numerusform>%n objectifs activés l’ont&#xa0;: trop peu pour atteindre la limite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -962,22 +962,22 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No board limit, but %n goals carry it.</source>
+        <source>No board limit, but %n goals have it.</source>
         <translation>
-            <numerusform>Pas de limite de grille, mais %n objectif la porte.</numerusform>
-            <numerusform>Pas de limite de grille, mais %n objectifs la portent.</numerusform>
+            <numerusform>Pas de limite de grille, mais %n objectif l’a.</numerusform>
+            <numerusform>Pas de limite de grille, mais %n objectifs l’ont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No line limit, but %n goals carry it.</source>
+        <source>No line limit, but %n goals have it.</source>
         <translation>
-            <numerusform>Pas de limite de ligne, mais %n objectif la porte.</numerusform>
-            <numerusform>Pas de limite de ligne, mais %n objectifs la portent.</numerusform>
+            <numerusform>Pas de limite de ligne, mais %n objectif l’a.</numerusform>
+            <numerusform>Pas de limite de ligne, mais %n objectifs l’ont.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A limit is a whole number from 0 to 100 %, or nothing for none; &quot;%1&quot; is none.</source>
-        <translation>Une limite est un nombre entier de 0 à 100&#x202f;%, ou rien s’il n’y en a pas&#x202f;; «&#x202f;%1&#x202f;» n’en est pas une.</translation>
+        <source>A limit must be a whole number from 0 to 100 %, or empty for no limit; &quot;%1&quot; is not.</source>
+        <translation>Une limite doit être un nombre entier de 0 à 100&#xa0;%, ou vide pour aucune limite&#x202f;; «&#x202f;%1&#x202f;» ne convient pas.</translation>
     </message>
     <message>
         <source>board %1 %</source>
@@ -1002,8 +1002,8 @@
         </translation>
     </message>
     <message>
-        <source>The limits of &quot;%1&quot; stay: %2.</source>
-        <translation>Les limites de «&#x202f;%1&#x202f;» sont conservées&#xa0;: %2.</translation>
+        <source>&quot;%1&quot; keeps its limits: %2.</source>
+        <translation>«&#x202f;%1&#x202f;» garde ses limites&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Clear %n limits</source>
@@ -1013,7 +1013,7 @@
         </translation>
     </message>
     <message>
-        <source>Fill down limits</source>
+        <source>Fill limits down</source>
         <translation>Recopie de limites vers le bas</translation>
     </message>
     <message numerus="yes">
@@ -1032,18 +1032,18 @@
         <translation>Contraint</translation>
     </message>
     <message>
-        <source>The share of boards on which the limit keeps out at least one goal that takes part, alone or together with other limits; what tags or exclusion groups keep out does not count</source>
-        <translation>La part des grilles dont la limite, seule ou avec d’autres, écarte au moins un objectif participant ; ce que les étiquettes ou les groupes d’exclusion écartent ne compte pas</translation>
+        <source>Share of boards on which the limit, alone or with other limits, keeps at least one goal of the pool off the board. Goals kept out by tags or exclusion groups do not count</source>
+        <translation>Part des grilles dont la limite, seule ou avec d’autres, écarte au moins un objectif de la réserve. Les objectifs écartés par des étiquettes ou des groupes d’exclusion ne comptent pas</translation>
     </message>
     <message numerus="yes">
-        <source>%1 goals on average of %Ln board(s)</source>
+        <source>%1 goals on average over %Ln board(s)</source>
         <translation>
             <numerusform>%1 objectifs en moyenne sur %Ln grille</numerusform>
             <numerusform>%1 objectifs en moyenne sur %Ln grilles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 goals in the line with most of them, on average of %Ln board(s)</source>
+        <source>%1 goals in the line with the most, on average over %Ln board(s)</source>
         <translation>
             <numerusform>%1 objectifs dans la ligne qui en a le plus, en moyenne sur %Ln grille</numerusform>
             <numerusform>%1 objectifs dans la ligne qui en a le plus, en moyenne sur %Ln grilles</numerusform>
@@ -1052,7 +1052,7 @@
     <message>
         <source>%1: on %L2 boards, %3 on average</source>
         <comment>what a limit does, how often, how much</comment>
-        <translation>%1 : sur %L2 grilles, %3 en moyenne</translation>
+        <translation>%1&#xa0;: sur %L2 grilles, %3 en moyenne</translation>
     </message>
     <message numerus="yes">
         <source>Keeps goals out on %L1 of %Ln board(s), %2 goals on average</source>
@@ -1066,28 +1066,28 @@
         <translation>Type</translation>
     </message>
     <message>
-        <source>Where goals with the category are limited: on the whole board, or in every line</source>
-        <translation>Où les objectifs de la catégorie sont limités : sur toute la grille ou dans chaque ligne</translation>
+        <source>Where the category is limited: on the whole board, or in every line</source>
+        <translation>Où la catégorie est limitée&#xa0;: sur toute la grille ou dans chaque ligne</translation>
     </message>
     <message>
         <source>Limit</source>
         <translation>Limite</translation>
     </message>
     <message>
-        <source>The largest part of the board, or of every line but always one cell, that goals with this category may fill. The mark is the part of all enabled goals that carry it: right of the bar, the limit holds some back</source>
-        <translation>La plus grande part de la grille, ou de chaque ligne mais toujours une case, que les objectifs de cette catégorie peuvent occuper. La marque est la part des objectifs actifs qui la portent : à droite de la barre, la limite en retient</translation>
+        <source>Largest share of the board, or of every line (but always at least one cell), that goals with this category can fill. The mark shows what share of all enabled goals have the category. If it is to the right of the bar, the limit holds some back</source>
+        <translation>Part maximale de la grille, ou de chaque ligne (mais toujours au moins une case), que les objectifs de cette catégorie peuvent occuper. Le repère montre la part des objectifs activés qui ont la catégorie. S’il est à droite de la barre, la limite en retient</translation>
     </message>
     <message>
-        <source>What the limit comes to on the board in sight, in goals. Pale: too few goals carry the category for the limit to matter</source>
-        <translation>Nombre d’objectifs que la limite permet sur la grille affichée. Pâle : trop peu d’objectifs portent la catégorie pour que la limite compte</translation>
+        <source>Number of goals the limit allows on the current board. Pale: too few goals have the category for the limit to matter</source>
+        <translation>Nombre d’objectifs que la limite permet sur la grille actuelle. Pâle&#xa0;: trop peu d’objectifs ont la catégorie pour que la limite compte</translation>
     </message>
     <message>
-        <source>How many goals of the category the board has, or the line with most of them, of those the limit allows: the mean of many boards</source>
-        <translation>Combien d’objectifs de la catégorie la grille contient, ou la ligne qui en a le plus, parmi ceux que la limite permet : moyenne sur de nombreuses grilles</translation>
+        <source>Goals of the category on the board, or in the line with the most, compared with what the limit allows; mean over many boards</source>
+        <translation>Objectifs de la catégorie sur la grille, ou dans la ligne qui en a le plus, par rapport à ce que la limite permet&#x202f;; moyenne sur de nombreuses grilles</translation>
     </message>
     <message>
-        <source>How many goals carry it as a category of this kind. A double click shows them</source>
-        <translation>Combien d’objectifs la portent comme catégorie de ce type. Un double clic les affiche</translation>
+        <source>Number of goals that have it as a category of this kind. Double-click to show them</source>
+        <translation>Nombre d’objectifs qui l’ont comme catégorie de ce type. Double-cliquez pour les afficher</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1100,8 +1100,8 @@
         <translation>Ligne</translation>
     </message>
     <message>
-        <source>The kind of a category is &quot;%1&quot; or &quot;%2&quot;; &quot;%3&quot; is neither.</source>
-        <translation>Le type d’une catégorie est « %1 » ou « %2 » ; « %3 » n’est ni l’un ni l’autre.</translation>
+        <source>The kind of a category must be &quot;%1&quot; or &quot;%2&quot;; &quot;%3&quot; is neither.</source>
+        <translation>Le type d’une catégorie doit être «&#x202f;%1&#x202f;» ou «&#x202f;%2&#x202f;»&#x202f;; «&#x202f;%3&#x202f;» n’est ni l’un ni l’autre.</translation>
     </message>
 </context>
 <context>
@@ -1111,7 +1111,7 @@
         <translation>Catégories de grille</translation>
     </message>
     <message>
-        <source>limited over the whole board</source>
+        <source>limited on the whole board</source>
         <translation>limitées sur toute la grille</translation>
     </message>
     <message>
@@ -1126,8 +1126,8 @@
 <context>
     <name>boardwright::CellMenu</name>
     <message>
-        <source>&amp;Where This Goal Lands</source>
-        <translation>&amp;Où tombe cet objectif</translation>
+        <source>&amp;Where This Goal Appears</source>
+        <translation>&amp;Où apparaît cet objectif</translation>
     </message>
     <message>
         <source>&amp;Always Here</source>
@@ -1149,27 +1149,27 @@
 <context>
     <name>boardwright::ChangesTool</name>
     <message>
-        <source>Since Saving</source>
-        <translation>Depuis l’enregistrement</translation>
+        <source>Since Last Save</source>
+        <translation>Depuis le dernier enregistrement</translation>
     </message>
     <message>
-        <source>Compare with what was opened or saved last</source>
-        <translation>Comparer avec ce qui a été ouvert ou enregistré en dernier</translation>
+        <source>Compare with the last opened or saved version</source>
+        <translation>Comparer avec la dernière version ouverte ou enregistrée</translation>
     </message>
     <message>
-        <source>Since a File…</source>
-        <translation>Depuis un fichier…</translation>
+        <source>With a File…</source>
+        <translation>Avec un fichier…</translation>
     </message>
     <message>
-        <source>Compare with a goal set or a goal list in a file</source>
-        <translation>Comparer avec une liste d’objectifs dans un fichier</translation>
+        <source>Compare with a goal set or goal list in a file</source>
+        <translation>Comparer avec une liste d’objectifs d’un fichier</translation>
     </message>
     <message>
         <source>Copy</source>
         <translation>Copier</translation>
     </message>
     <message>
-        <source>Copy all changes, one a line</source>
+        <source>Copy all changes, one per line</source>
         <translation>Copier tous les changements, un par ligne</translation>
     </message>
     <message>
@@ -1187,13 +1187,13 @@
     <message>
         <source>%1: %2</source>
         <comment>a file, how many changes</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>boardwright::CheckListEditor</name>
     <message>
-        <source>There is nothing to choose from yet</source>
+        <source>Nothing to choose from yet</source>
         <translation>Rien à choisir pour l’instant</translation>
     </message>
     <message>
@@ -1223,8 +1223,8 @@
         <translation>Rechercher des actions et des objectifs</translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>Résultats de la recherche</translation>
+        <source>Results</source>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>%1 › %2</source>
@@ -1243,18 +1243,18 @@
         <translation>Planche-contact</translation>
     </message>
     <message>
-        <source>Seed %1: its board is being made</source>
-        <translation>Graine %1 : sa grille est en cours de création</translation>
+        <source>Seed %1: making its board</source>
+        <translation>Graine %1&#xa0;: sa grille est en cours de création</translation>
     </message>
     <message>
         <source>Seed %1</source>
         <translation>Graine %1</translation>
     </message>
     <message numerus="yes">
-        <source>Seed %1: %Ln cells lit</source>
+        <source>Seed %1: %Ln cells highlighted</source>
         <translation>
-            <numerusform>Graine %1 : %Ln case éclairée</numerusform>
-            <numerusform>Graine %1 : %Ln cases éclairées</numerusform>
+            <numerusform>Graine %1&#xa0;: %Ln case en évidence</numerusform>
+            <numerusform>Graine %1&#xa0;: %Ln cases en évidence</numerusform>
         </translation>
     </message>
     <message>
@@ -1262,14 +1262,14 @@
         <translation>pas de grille</translation>
     </message>
     <message>
-        <source>not whole</source>
+        <source>incomplete</source>
         <comment>a board</comment>
         <translation>incomplète</translation>
     </message>
     <message>
-        <source>%L1 lit</source>
+        <source>%L1 highlighted</source>
         <comment>so many cells</comment>
-        <translation>%L1 éclairées</translation>
+        <translation>%L1 en évidence</translation>
     </message>
     <message>
         <source>no seed</source>
@@ -1280,7 +1280,7 @@
 <context>
     <name>boardwright::ContactSheetPage</name>
     <message>
-        <source>From the present seed</source>
+        <source>From the current seed</source>
         <translation>À partir de la graine actuelle</translation>
     </message>
     <message>
@@ -1304,8 +1304,8 @@
         <translation>Les graines suivantes (Page suiv.)</translation>
     </message>
     <message>
-        <source>As chosen in the tables</source>
-        <translation>Comme choisi dans les tableaux</translation>
+        <source>Selection in the tables</source>
+        <translation>Sélection dans les tableaux</translation>
     </message>
     <message>
         <source>A goal</source>
@@ -1316,16 +1316,16 @@
         <translation>Une catégorie</translation>
     </message>
     <message>
-        <source>What is lit</source>
-        <translation>Ce qui est éclairé</translation>
+        <source>What to highlight</source>
+        <translation>Ce qui est mis en évidence</translation>
     </message>
     <message>
         <source>Category</source>
         <translation>Catégorie</translation>
     </message>
     <message>
-        <source>&amp;Lit</source>
-        <translation>É&amp;clairé</translation>
+        <source>High&amp;light</source>
+        <translation>&amp;Mettre en évidence</translation>
     </message>
     <message>
         <source>Found seeds</source>
@@ -1340,7 +1340,7 @@
         <translation>%1/%2</translation>
     </message>
     <message numerus="yes">
-        <source>lockout.live takes at most %n characters.</source>
+        <source>lockout.live accepts at most %n characters.</source>
         <translation>
             <numerusform>lockout.live accepte %n caractère au plus.</numerusform>
             <numerusform>lockout.live accepte %n caractères au plus.</numerusform>
@@ -1350,8 +1350,8 @@
 <context>
     <name>boardwright::DefinitionPage</name>
     <message>
-        <source>Takes part</source>
-        <translation>Pris en compte</translation>
+        <source>Enabled</source>
+        <translation>Activé</translation>
     </message>
 </context>
 <context>
@@ -1400,7 +1400,7 @@
         </translation>
     </message>
     <message>
-        <source>A goal without a text</source>
+        <source>A goal without text</source>
         <translation>Un objectif sans texte</translation>
     </message>
     <message>
@@ -1427,12 +1427,12 @@
 <context>
     <name>boardwright::DocumentFiles</name>
     <message>
-        <source>%1 was not opened: %2</source>
-        <translation>%1 n’a pas été ouvert&#xa0;: %2</translation>
+        <source>Could not open %1: %2</source>
+        <translation>Impossible d’ouvrir %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>This file is laid out differently from lockout.live&apos;s own files. It stays as it is until you change something; then it is saved in the site&apos;s layout.</source>
-        <translation>La disposition de ce fichier diffère de celle des fichiers de lockout.live. Il reste tel quel jusqu’à votre première modification&#x202f;; il est alors enregistré dans la disposition du site.</translation>
+        <source>This file is formatted differently from lockout.live&apos;s own files. It stays as it is until you change something; it is then saved in the site&apos;s format.</source>
+        <translation>Le format de ce fichier diffère de celui des fichiers de lockout.live. Il reste tel quel jusqu’à votre première modification&#x202f;; il est alors enregistré au format du site.</translation>
     </message>
     <message>
         <source>Open Goal Set</source>
@@ -1451,19 +1451,19 @@
         <translation>Retour à la version enregistrée</translation>
     </message>
     <message>
-        <source>Text With a Mistake</source>
+        <source>Text With an Error</source>
         <translation>Texte comportant une erreur</translation>
     </message>
     <message>
-        <source>It would be lost.</source>
-        <translation>Il serait perdu.</translation>
+        <source>It will be lost.</source>
+        <translation>Il sera perdu.</translation>
     </message>
     <message>
         <source>Unsaved Changes</source>
         <translation>Modifications non enregistrées</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has changes that are not saved.</source>
+        <source>&quot;%1&quot; has unsaved changes.</source>
         <translation>«&#x202f;%1&#x202f;» contient des modifications non enregistrées.</translation>
     </message>
     <message>
@@ -1479,7 +1479,7 @@
         <translation>Copie enregistrée sous %1</translation>
     </message>
     <message>
-        <source>This file now also holds Boardwright&apos;s own data (%1), which lockout.live ignores.</source>
+        <source>This file now also contains Boardwright&apos;s own data (%1), which lockout.live ignores.</source>
         <comment>titles of what it holds</comment>
         <translation>Ce fichier contient désormais aussi les données propres à Boardwright (%1), que lockout.live ignore.</translation>
     </message>
@@ -1501,40 +1501,40 @@
         <translation>Fichier modifié</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; was changed by another program. Saving replaces what that program wrote.</source>
-        <translation>«&#x202f;%1&#x202f;» a été modifié par un autre programme. L’enregistrement remplace ce que ce programme a écrit.</translation>
+        <source>&quot;%1&quot; was changed by another program. Saving will overwrite those changes.</source>
+        <translation>«&#x202f;%1&#x202f;» a été modifié par un autre programme. L’enregistrement écrasera ces modifications.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
         <translation>&amp;Remplacer</translation>
     </message>
     <message>
-        <source>%1 was imported (%2). It stays as it is: saving asks for a name for a goal set.</source>
+        <source>%1 was imported (%2). The file itself stays unchanged; saving asks for a name for the new goal set.</source>
         <comment>a file, what kind of file it is</comment>
-        <translation>%1 a été importé (%2). Le fichier reste tel quel : l’enregistrement demande un nom pour un ensemble d’objectifs.</translation>
+        <translation>%1 a été importé (%2). Le fichier lui-même reste inchangé&#x202f;; l’enregistrement demande un nom pour la nouvelle liste d’objectifs.</translation>
     </message>
     <message>
         <source>Goal sets and goal lists (*.json *.csv)</source>
-        <translation>Ensembles et listes d’objectifs (*.json *.csv)</translation>
+        <translation>Listes d’objectifs (*.json *.csv)</translation>
     </message>
     <message>
         <source>%1 goal set</source>
         <comment>file name: what it is made of</comment>
-        <translation>%1 ensemble d’objectifs</translation>
+        <translation>%1 liste d’objectifs</translation>
     </message>
 </context>
 <context>
     <name>boardwright::Drop</name>
     <message>
-        <source>This is text. To open a goal set, drop its file; to change the one that is open, paste the text into the Source tab.</source>
+        <source>This is text. To open a goal set, drop its file; to change the open set, paste the text into the Source tab.</source>
         <translation>C’est du texte. Pour ouvrir une liste d’objectifs, déposez son fichier&#x202f;; pour modifier celle qui est ouverte, collez le texte dans l’onglet Texte source.</translation>
     </message>
     <message>
-        <source>This is no file. To open a goal set, drop its file.</source>
+        <source>This is not a file. To open a goal set, drop its file.</source>
         <translation>Ce n’est pas un fichier. Pour ouvrir une liste d’objectifs, déposez son fichier.</translation>
     </message>
     <message numerus="yes">
-        <source>These are %n files. A window shows one goal set: drop one.</source>
+        <source>You dropped %n files. A window shows one goal set, so drop one file.</source>
         <comment>always more than one</comment>
         <translation>
             <numerusform>Vous déposez %n fichier. Une fenêtre affiche une seule liste d’objectifs&#xa0;: n’en déposez qu’un.</numerusform>
@@ -1546,9 +1546,9 @@
         <translation>«&#x202f;%1&#x202f;» n’est pas sur cet ordinateur. Téléchargez-le d’abord, puis déposez le fichier.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no goal set, but: %2. Goal sets are JSON files.</source>
+        <source>&quot;%1&quot; is not a goal set (%2). Goal sets are JSON files.</source>
         <comment>%2: a kind of file, such as &quot;PNG image&quot;</comment>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une liste d’objectifs, mais&#xa0;: %2. Les listes d’objectifs sont des fichiers JSON.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une liste d’objectifs (%2). Les listes d’objectifs sont des fichiers JSON.</translation>
     </message>
 </context>
 <context>
@@ -1682,14 +1682,14 @@
         <translation>Acceptation de tous les avertissements d’un même type</translation>
     </message>
     <message>
-        <source>Take back an accepted warning</source>
-        <translation>Annulation de l’acceptation d’un avertissement</translation>
+        <source>Unaccept a warning</source>
+        <translation>Ne plus accepter un avertissement</translation>
     </message>
     <message numerus="yes">
-        <source>Take back %n accepted warnings</source>
+        <source>Unaccept %n warnings</source>
         <translation>
-            <numerusform>Annulation de l’acceptation de %n avertissement</numerusform>
-            <numerusform>Annulation de l’acceptation de %n avertissements</numerusform>
+            <numerusform>Ne plus accepter %n avertissement</numerusform>
+            <numerusform>Ne plus accepter %n avertissements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1711,8 +1711,8 @@
         <translation>Nouvel objectif</translation>
     </message>
     <message>
-        <source>Nothing was pasted: there are %1 columns from here on, and the clipboard holds %2.</source>
-        <translation>Rien n’a été collé&#xa0;: il y a %1 colonnes à partir d’ici, et le presse-papiers en contient %2.</translation>
+        <source>Nothing was pasted: the clipboard has %2 columns, but there are only %1 from here on.</source>
+        <translation>Rien n’a été collé&#xa0;: le presse-papiers contient %2 colonnes, mais il n’y en a que %1 à partir d’ici.</translation>
     </message>
     <message numerus="yes">
         <source>Paste into %n rows</source>
@@ -1774,7 +1774,7 @@
     <message>
         <source>Positions %1 for %2</source>
         <comment>numbers, goals</comment>
-        <translation>Cases %1 pour %2</translation>
+        <translation>Positions %1 pour %2</translation>
     </message>
     <message>
         <source>Icons %1 for %2</source>
@@ -1814,7 +1814,7 @@
     <message>
         <source>Any position for %1</source>
         <comment>goals</comment>
-        <translation>N’importe quelle case pour %1</translation>
+        <translation>N’importe quelle position pour %1</translation>
     </message>
     <message>
         <source>No icons for %1</source>
@@ -1859,8 +1859,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 has %2 categories already; lockout.live takes no more. Remove one first.</source>
-        <translation>%1 a déjà %2 catégories&#x202f;; lockout.live n’en accepte pas plus. Retirez-en d’abord une.</translation>
+        <source>%1 already has %2 categories, the most that lockout.live accepts. Remove one first.</source>
+        <translation>%1 a déjà %2 catégories, le maximum que lockout.live accepte. Retirez-en d’abord une.</translation>
     </message>
     <message>
         <source>Declare category &quot;%1&quot;</source>
@@ -2040,42 +2040,42 @@
         <translation>Ajout de «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>Add no goal</source>
-        <translation>Abandon de l’ajout d’un objectif</translation>
+        <source>Discard new goal</source>
+        <translation>Abandon du nouvel objectif</translation>
     </message>
     <message>
-        <source>This is no regular expression; character %1: %2</source>
+        <source>Not a valid regular expression; character %1: %2</source>
         <comment>a number, why</comment>
-        <translation>Ce n’est pas une expression rationnelle&#x202f;; caractère %1&#xa0;: %2</translation>
+        <translation>Expression rationnelle non valide&#x202f;; caractère %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>This regular expression takes too long to try.</source>
-        <translation>L’essai de cette expression rationnelle prend trop de temps.</translation>
+        <source>This regular expression takes too long to match.</source>
+        <translation>La recherche avec cette expression rationnelle prend trop de temps.</translation>
     </message>
     <message>
         <source>Row %1, %2: %3</source>
         <comment>the number of a row, the title of a column, a sentence</comment>
-        <translation>Ligne %1, %2 : %3</translation>
+        <translation>Ligne %1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>A name cannot be empty.</source>
         <translation>Un nom ne peut pas être vide.</translation>
     </message>
     <message>
-        <source>Nothing was replaced, because of the name &quot;%1&quot;: %2</source>
+        <source>Nothing was replaced because of the name &quot;%1&quot;: %2</source>
         <comment>a category or tag, a sentence</comment>
-        <translation>Rien n&apos;a été remplacé, à cause du nom « %1 » : %2</translation>
+        <translation>Rien n’a été remplacé, à cause du nom «&#x202f;%1&#x202f;»&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Nothing was replaced, because of row %1: %2</source>
+        <source>Nothing was replaced because of row %1: %2</source>
         <comment>its number, a sentence</comment>
-        <translation>Rien n&apos;a été remplacé, à cause de la ligne %1 : %2</translation>
+        <translation>Rien n’a été remplacé, à cause de la ligne %1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>Limits of %1 % for %n categories</source>
         <translation>
-            <numerusform>Limite de %1 % pour %n catégorie</numerusform>
-            <numerusform>Limites de %1 % pour %n catégories</numerusform>
+            <numerusform>Limite de %1&#xa0;% pour %n catégorie</numerusform>
+            <numerusform>Limites de %1&#xa0;% pour %n catégories</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2090,17 +2090,17 @@
     <name>boardwright::ExportDialog</name>
     <message>
         <source>Overlay: %1</source>
-        <translation>Surcouche : %1</translation>
+        <translation>Coloration&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 in every cell</source>
+        <source>%1 in each cell</source>
         <comment>a number</comment>
         <translation>%1 dans chaque case</translation>
     </message>
     <message>
-        <source>at the edge: %1</source>
+        <source>at the edges: %1</source>
         <comment>what the numbers of lines are</comment>
-        <translation>au bord : %1</translation>
+        <translation>au bord&#xa0;: %1</translation>
     </message>
     <message>
         <source>Export</source>
@@ -2116,30 +2116,30 @@
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation>&amp;Format :</translation>
+        <translation>&amp;Format&#xa0;:</translation>
     </message>
     <message>
         <source>Goal set: %1</source>
-        <translation>Liste d’objectifs : %1</translation>
+        <translation>Liste d’objectifs&#xa0;: %1</translation>
     </message>
     <message>
         <source>Board: picture (PNG)</source>
-        <translation>Grille : image (PNG)</translation>
+        <translation>Grille&#xa0;: image (PNG)</translation>
     </message>
     <message>
         <source>Board: drawing (SVG)</source>
-        <translation>Grille : dessin (SVG)</translation>
+        <translation>Grille&#xa0;: dessin (SVG)</translation>
     </message>
     <message>
         <source>Board: text</source>
-        <translation>Grille : texte</translation>
+        <translation>Grille&#xa0;: texte</translation>
     </message>
     <message>
         <source>Board: JSON</source>
-        <translation>Grille : JSON</translation>
+        <translation>Grille&#xa0;: JSON</translation>
     </message>
     <message>
-        <source>There is no whole board to export.</source>
+        <source>There is no complete board to export.</source>
         <translation>Il n’y a pas de grille complète à exporter.</translation>
     </message>
     <message>
@@ -2161,27 +2161,27 @@
     </message>
     <message>
         <source>With the &amp;overlay</source>
-        <translation>Avec la s&amp;urcouche</translation>
+        <translation>Avec la c&amp;oloration</translation>
     </message>
     <message>
         <source>&amp;Width:</source>
-        <translation>&amp;Largeur :</translation>
+        <translation>&amp;Largeur&#xa0;:</translation>
     </message>
     <message>
         <source>Text of the board</source>
         <translation>Texte de la grille</translation>
     </message>
     <message>
-        <source>The board as it is seen here.</source>
+        <source>The board as shown here.</source>
         <translation>La grille telle qu’on la voit ici.</translation>
     </message>
     <message>
-        <source>The board for programs, as boardwright-cli makes it.</source>
+        <source>The board for programs, as boardwright-cli writes it.</source>
         <translation>La grille pour des programmes, telle que la produit boardwright-cli.</translation>
     </message>
     <message>
-        <source>The board in characters, for a chat or a terminal.</source>
-        <translation>La grille en caractères, pour une messagerie ou un terminal.</translation>
+        <source>The board as text, for a chat or a terminal.</source>
+        <translation>La grille sous forme de texte, pour une messagerie ou un terminal.</translation>
     </message>
     <message>
         <source>Nothing of the set is lost.</source>
@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>&amp;What is lost:</source>
-        <translation>Ce &amp;qui est perdu :</translation>
+        <translation>Ce &amp;qui est perdu&#xa0;:</translation>
     </message>
     <message>
         <source>%1 board %2</source>
@@ -2295,7 +2295,7 @@
         <translation>yes (oui) ou no (non)</translation>
     </message>
     <message numerus="yes">
-        <source>a text of at most %n characters</source>
+        <source>text of at most %n characters</source>
         <translation>
             <numerusform>un texte de %n caractère au plus</numerusform>
             <numerusform>un texte de %n caractères au plus</numerusform>
@@ -2314,9 +2314,9 @@
         <translation>des numéros de cases, séparés par des virgules</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; is not possible. Possible: %3.</source>
+        <source>%1: &quot;%2&quot; is not allowed. Allowed: %3.</source>
         <comment>label of a field, what was typed, what is allowed</comment>
-        <translation>%1&#xa0;: «&#x202f;%2&#x202f;» n’est pas possible. Valeurs possibles&#xa0;: %3.</translation>
+        <translation>%1&#xa0;: «&#x202f;%2&#x202f;» n’est pas permis. Valeurs permises&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2331,39 +2331,39 @@
         <translation>Sous contraintes</translation>
     </message>
     <message>
-        <source>Goals under limits on categories, tags, copies and zones, as lockout.live does it</source>
-        <translation>Des objectifs soumis à des limites de catégories, d’étiquettes, de copies et de zones, comme sur lockout.live</translation>
+        <source>Goals limited by categories, tags, copies and zones, as on lockout.live</source>
+        <translation>Des objectifs limités par catégories, étiquettes, occurrences et zones, comme sur lockout.live</translation>
     </message>
     <message>
         <source>Group</source>
         <translation>Groupe</translation>
     </message>
     <message>
-        <source>What the group is called</source>
-        <translation>Le nom du groupe</translation>
+        <source>Name of the group</source>
+        <translation>Nom du groupe</translation>
     </message>
     <message>
         <source>At most</source>
         <translation>Au plus</translation>
     </message>
     <message>
-        <source>How many goals of the group may stand on one board</source>
-        <translation>Combien d’objectifs du groupe peuvent figurer sur une grille</translation>
+        <source>Largest number of goals of the group on one board</source>
+        <translation>Nombre maximal d’objectifs du groupe sur une grille</translation>
     </message>
     <message>
         <source>Groups</source>
         <translation>Groupes</translation>
     </message>
     <message>
-        <source>Exclusion groups of the goal: of each, only so many goals stand on one board</source>
-        <translation>Groupes d’exclusion de l’objectif&#xa0;: de chacun, une grille ne contient pas plus d’objectifs qu’il n’en permet</translation>
+        <source>Exclusion groups of the goal. Each group allows only so many of its goals on one board</source>
+        <translation>Groupes d’exclusion de l’objectif. Chaque groupe ne permet qu’un certain nombre de ses objectifs sur une grille</translation>
     </message>
     <message>
         <source>Exclusion groups</source>
         <translation>Groupes d’exclusion</translation>
     </message>
     <message>
-        <source>Like tags, but a group may allow more than one goal, and a goal may be in several</source>
+        <source>Like tags, but a group can allow more than one goal, and a goal can be in several groups</source>
         <translation>Comme les étiquettes, mais un groupe peut permettre plus d’un objectif et un objectif peut appartenir à plusieurs groupes</translation>
     </message>
     <message>
@@ -2375,15 +2375,15 @@
         <translation>Assouplissements</translation>
     </message>
     <message>
-        <source>Limits that gave way on this board</source>
-        <translation>Limites qui ont cédé sur cette grille</translation>
+        <source>Limits relaxed on this board</source>
+        <translation>Limites assouplies sur cette grille</translation>
     </message>
     <message>
         <source>Exclusive cells</source>
         <translation>Cases exclusives</translation>
     </message>
     <message>
-        <source>Cells in only one progression zone, which only goals of that zone can fill</source>
+        <source>Cells in a single progression zone; only goals of that zone can fill them</source>
         <translation>Cases d’une seule zone de progression, que seuls les objectifs de cette zone peuvent remplir</translation>
     </message>
     <message>
@@ -2391,15 +2391,15 @@
         <translation>Répétitions</translation>
     </message>
     <message>
-        <source>Goals of a line whose line category another goal of it has already</source>
-        <translation>Objectifs d’une ligne dont un autre objectif de celle-ci a déjà la catégorie de ligne</translation>
+        <source>Goals sharing a line category with another goal in their line</source>
+        <translation>Objectifs qui partagent une catégorie de ligne avec un autre objectif de leur ligne</translation>
     </message>
     <message>
         <source>Candidates on the empty board</source>
         <translation>Candidats sur la grille vide</translation>
     </message>
     <message>
-        <source>Enabled goals that zones, forced positions and board limits let stand here</source>
+        <source>Enabled goals that zones, forced positions and board limits allow here</source>
         <translation>Objectifs activés que les zones, les positions imposées et les limites de grille autorisent ici</translation>
     </message>
     <message>
@@ -2407,7 +2407,7 @@
         <translation>Zones</translation>
     </message>
     <message>
-        <source>Progression zones that contain the cell; with only one, it is exclusive</source>
+        <source>Progression zones that contain the cell. With only one, the cell is exclusive</source>
         <translation>Zones de progression qui contiennent la case&#x202f;; s’il n’y en a qu’une, la case est exclusive</translation>
     </message>
     <message>
@@ -2415,7 +2415,7 @@
         <translation>Occurrences</translation>
     </message>
     <message>
-        <source>How often the goal stands on the board</source>
+        <source>How often the goal is on the board</source>
         <translation>Combien de fois l’objectif figure sur la grille</translation>
     </message>
     <message>
@@ -2443,8 +2443,8 @@
         <translation>Mode</translation>
     </message>
     <message>
-        <source>The game that the board is for: its shape, its lines and its progression</source>
-        <translation>Le jeu auquel la grille est destinée&#xa0;: sa forme, ses lignes et sa progression</translation>
+        <source>Game mode of the board. It sets the shape, the lines and the progression</source>
+        <translation>Mode de jeu de la grille. Il détermine sa forme, ses lignes et sa progression</translation>
     </message>
     <message>
         <source>Size</source>
@@ -2459,8 +2459,8 @@
         <translation>Côté</translation>
     </message>
     <message>
-        <source>Rows of the grid, which has as many columns</source>
-        <translation>Rangées de la grille, qui compte autant de colonnes</translation>
+        <source>Number of rows, and of columns, of the grid</source>
+        <translation>Nombre de rangées et de colonnes de la grille</translation>
     </message>
     <message>
         <source>Tiers</source>
@@ -2475,7 +2475,7 @@
         <translation>Cases</translation>
     </message>
     <message>
-        <source>Cells of the list, three in a set</source>
+        <source>Cells of the list, three per set</source>
         <translation>Cases de la suite, trois par série</translation>
     </message>
     <message>
@@ -2547,7 +2547,7 @@
         <translation>Sans limites de ligne</translation>
     </message>
     <message>
-        <source>Line categories are not limited; a goal still stands only once in a line</source>
+        <source>Line categories are not limited. A goal still appears only once in a line</source>
         <translation>Les catégories de ligne ne sont pas limitées&#x202f;; un objectif ne figure toujours qu’une fois par ligne</translation>
     </message>
     <message>
@@ -2555,15 +2555,15 @@
         <translation>Sans pondération</translation>
     </message>
     <message>
-        <source>Every enabled goal takes part, whatever its weighting</source>
-        <translation>Tous les objectifs activés participent, quelle que soit leur pondération</translation>
+        <source>Every enabled goal enters the pool, whatever its weighting</source>
+        <translation>Tous les objectifs activés entrent dans la réserve, quelle que soit leur pondération</translation>
     </message>
     <message>
         <source>No progression</source>
         <translation>Sans progression</translation>
     </message>
     <message>
-        <source>Goals stand anywhere, whatever their zones</source>
+        <source>Goals can be anywhere, whatever their zones</source>
         <translation>Les objectifs se placent partout, quelles que soient leurs zones</translation>
     </message>
     <message>
@@ -2571,7 +2571,7 @@
         <translation>Sans centre</translation>
     </message>
     <message>
-        <source>The middle cell stays empty; grids of odd rows and columns only</source>
+        <source>The middle cell stays empty. Only for grids with odd numbers of rows and columns</source>
         <translation>La case centrale reste vide&#x202f;; seulement dans les grilles aux nombres impairs de rangées et de colonnes</translation>
     </message>
     <message>
@@ -2579,7 +2579,7 @@
         <translation>Valeurs</translation>
     </message>
     <message>
-        <source>Which values of their ranges goals take, as far as their cells allow</source>
+        <source>Which values of their ranges goals take, where their cells allow it</source>
         <translation>Quelles valeurs de leurs plages les objectifs prennent, dans la mesure où leurs cases le permettent</translation>
     </message>
     <message>
@@ -2587,7 +2587,7 @@
         <translation>Cases vides</translation>
     </message>
     <message>
-        <source>Cells that stay empty, drawn among those of no forced goal</source>
+        <source>Cells left empty, drawn from those without a forced goal</source>
         <translation>Cases laissées vides, tirées au sort parmi celles sans objectif imposé</translation>
     </message>
     <message>
@@ -2595,8 +2595,8 @@
         <translation>Cases brillantes</translation>
     </message>
     <message>
-        <source>Cells that count for more, spread over the board; automatic: as many as suit it</source>
-        <translation>Cases qui comptent davantage, réparties sur la grille&#x202f;; automatique&#xa0;: le nombre qui lui convient</translation>
+        <source>Cells that count for more, spread over the board. Automatic picks a number that suits the board</source>
+        <translation>Cases qui comptent davantage, réparties sur la grille. «&#x202f;Automatique&#x202f;» choisit un nombre adapté à la grille</translation>
     </message>
     <message>
         <source>Board</source>
@@ -2655,39 +2655,39 @@
         <translation>Étiquettes et groupes</translation>
     </message>
     <message>
-        <source>Several alike</source>
-        <translation>Plusieurs à égalité</translation>
+        <source>Tied</source>
+        <translation>À égalité</translation>
     </message>
     <message>
         <source>Choices</source>
         <translation>Choix</translation>
     </message>
     <message>
-        <source>Goals of the pool that would break nothing here, as one goal more on the full board</source>
-        <translation>Objectifs du tirage qui ne violeraient rien ici, en plus de la grille pleine</translation>
+        <source>Pool goals that could be added here, on top of the full board, without breaking a rule</source>
+        <translation>Objectifs de la réserve qui, ajoutés ici à la grille pleine, n’enfreindraient aucune règle</translation>
     </message>
     <message>
         <source>Tightest rule</source>
         <translation>Règle la plus stricte</translation>
     </message>
     <message>
-        <source>The kind of rule that alone keeps most goals from here</source>
-        <translation>Le type de règle qui écarte à lui seul le plus d&apos;objectifs</translation>
+        <source>The kind of rule that by itself keeps the most goals out of this cell</source>
+        <translation>Le type de règle qui écarte à lui seul le plus d’objectifs de cette case</translation>
     </message>
     <message>
         <source>Relaxations here</source>
         <translation>Assouplissements ici</translation>
     </message>
     <message>
-        <source>Limits that gave way at this cell</source>
-        <translation>Limites qui ont cédé à cette case</translation>
+        <source>Limits relaxed at this cell</source>
+        <translation>Limites assouplies à cette case</translation>
     </message>
     <message>
         <source>Use</source>
         <translation>Utilisation</translation>
     </message>
     <message>
-        <source>Goals that the limit counts on the board, or in the line with most of them</source>
+        <source>Goals counted by the limit on the board, or in the line with the most</source>
         <translation>Objectifs comptés par la limite sur la grille, ou dans la ligne qui en a le plus</translation>
     </message>
     <message>
@@ -2695,7 +2695,7 @@
         <translation>Plein</translation>
     </message>
     <message>
-        <source>Whether the limit is reached, or in how many lines it is</source>
+        <source>Whether the limit is reached, or in how many lines</source>
         <translation>Si la limite est atteinte, ou dans combien de lignes</translation>
     </message>
     <message>
@@ -2703,31 +2703,31 @@
         <translation>Objectifs écartés</translation>
     </message>
     <message>
-        <source>Goals that take part and that the limit keeps off the board</source>
-        <translation>Objectifs participants que la limite écarte</translation>
+        <source>Pool goals that the limit keeps off the board</source>
+        <translation>Objectifs de la réserve que la limite écarte</translation>
     </message>
     <message>
         <source>Left out by</source>
         <translation>Écarté par</translation>
     </message>
     <message>
-        <source>Why the goal is not on the board: the first rule that keeps it from every cell</source>
-        <translation>Pourquoi l&apos;objectif n&apos;est pas sur la grille : la première règle qui l&apos;écarte de toutes les cases</translation>
+        <source>Why the goal is not on the board: the first rule that keeps it out of every cell</source>
+        <translation>Pourquoi l’objectif n’est pas sur la grille&#xa0;: la première règle qui l’écarte de toutes les cases</translation>
     </message>
     <message>
         <source>lockout.live goal set</source>
         <translation>Liste d’objectifs de lockout.live</translation>
     </message>
     <message>
-        <source>The file that lockout.live imports, without what is Boardwright&apos;s own.</source>
-        <translation>Le fichier que lockout.live importe, sans ce qui est propre à Boardwright.</translation>
+        <source>The file that lockout.live imports, without Boardwright&apos;s own data.</source>
+        <translation>Le fichier que lockout.live importe, sans les données propres à Boardwright.</translation>
     </message>
     <message>
         <source>Plain list of goals</source>
         <translation>Simple liste d’objectifs</translation>
     </message>
     <message>
-        <source>A goal a line, for chats, documents and sites that take a list.</source>
+        <source>One goal per line, for chats, documents and sites that accept a list.</source>
         <translation>Un objectif par ligne, pour les messageries, les documents et les sites qui acceptent une liste.</translation>
     </message>
     <message>
@@ -2735,72 +2735,72 @@
         <translation>Équilibré</translation>
     </message>
     <message>
-        <source>Lines that take equally long: goals by their times, with little synergy in a line</source>
-        <translation>Des lignes d’égale durée : objectifs selon leurs temps, avec peu de synergie par ligne</translation>
+        <source>Lines that take equally long: goals chosen by time, with little synergy in a line</source>
+        <translation>Des lignes d’égale durée&#xa0;: objectifs choisis selon leurs temps, avec peu de synergie par ligne</translation>
     </message>
     <message>
         <source>Attempts</source>
-        <translation>Essais</translation>
+        <translation>Tentatives</translation>
     </message>
     <message>
-        <source>How often the board was begun</source>
-        <translation>Combien de fois la grille a été commencée</translation>
+        <source>How many attempts the board took</source>
+        <translation>Nombre de tentatives qu’a demandées la grille</translation>
     </message>
     <message>
         <source>Candidates tried</source>
         <translation>Candidats essayés</translation>
     </message>
     <message>
-        <source>Goals tried in some cell, over all attempts</source>
-        <translation>Objectifs essayés dans une case, tous essais confondus</translation>
+        <source>Goals tried in any cell, over all attempts</source>
+        <translation>Objectifs essayés dans une case, toutes tentatives confondues</translation>
     </message>
     <message>
         <source>Synergy</source>
         <translation>Synergie</translation>
     </message>
     <message>
-        <source>Minutes that the goals of a line save when they are done together</source>
-        <translation>Minutes que les objectifs d’une ligne font gagner ensemble</translation>
+        <source>Minutes saved when the goals of a line are done together</source>
+        <translation>Minutes gagnées quand les objectifs d’une ligne sont faits ensemble</translation>
     </message>
     <message>
-        <source>Length</source>
+        <source>Duration</source>
         <translation>Durée</translation>
     </message>
     <message>
-        <source>Minutes that a line should take: what its cells ask for and the baseline, without the synergy</source>
-        <translation>Minutes que devrait prendre une ligne : ce que demandent ses cases et le temps de base, moins la synergie</translation>
+        <source>Target minutes for a line: the targets of its cells plus the baseline, minus the synergy</source>
+        <translation>Durée visée d’une ligne en minutes&#xa0;: cibles de ses cases plus temps de base, moins la synergie</translation>
     </message>
     <message>
         <source>Difficulty</source>
         <translation>Difficulté</translation>
     </message>
     <message>
-        <source>Number of the cell in the magic square, whose lines all add up to 65</source>
+        <source>The cell&apos;s number in the magic square, in which every line adds up to 65</source>
         <translation>Nombre de la case dans le carré magique, dont toutes les lignes font 65</translation>
     </message>
     <message>
-        <source>Desired time</source>
-        <translation>Temps souhaité</translation>
+        <source>Target time</source>
+        <translation>Temps visé</translation>
     </message>
     <message>
-        <source>Minutes that the cell asks for</source>
-        <translation>Minutes que demande la case</translation>
+        <source>The cell&apos;s target time in minutes</source>
+        <translation>Temps visé par la case, en minutes</translation>
     </message>
     <message>
         <source>Time</source>
         <translation>Temps</translation>
     </message>
     <message>
-        <source>Minutes that the goal here takes</source>
-        <translation>Minutes que prend l’objectif ici</translation>
+        <source>Minutes that the goal in this cell takes</source>
+        <translation>Minutes que prend l’objectif de cette case</translation>
     </message>
     <message>
-        <source>Quicker than desired</source>
-        <translation>Plus rapide que souhaité</translation>
+        <source>Under target</source>
+        <translation>Sous le temps visé</translation>
     </message>
     <message>
-        <source>Minutes that the goal is shorter than the cell asks for; below 0: longer</source>
-        <translation>Minutes dont l’objectif est plus court que ne le demande la case ; sous 0 : plus long</translation>
+        <source>Minutes by which the goal is quicker than the cell&apos;s target; below 0: slower</source>
+        <translation>Minutes dont l’objectif est plus rapide que la cible de la case&#x202f;; sous 0&#xa0;: plus lent</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -2819,91 +2819,91 @@
         <translation>Blackout court</translation>
     </message>
     <message>
-        <source>The game that the board is for; in a blackout no two goals may have much in common</source>
-        <translation>La partie à laquelle la grille est destinée ; en blackout, deux objectifs ne peuvent avoir beaucoup en commun</translation>
+        <source>Game mode of the board. In a blackout, no two goals may have much in common</source>
+        <translation>Mode de jeu de la grille. En blackout, deux objectifs ne peuvent avoir beaucoup en commun</translation>
     </message>
     <message>
-        <source>How often a board is begun anew before its seed is given up</source>
-        <translation>Combien de fois une grille est recommencée avant que sa graine soit abandonnée</translation>
+        <source>Number of attempts at a board before its seed is given up</source>
+        <translation>Nombre de tentatives avant que la graine d’une grille soit abandonnée</translation>
     </message>
     <message>
         <source>Id</source>
         <translation>Identifiant</translation>
     </message>
     <message>
-        <source>Goals of one id never share a board; without one it is made of the goal</source>
-        <translation>Les objectifs d’un même identifiant ne partagent jamais une grille ; sans identifiant, il est tiré de l’objectif</translation>
+        <source>Goals with the same id never share a board. If empty, the id is derived from the goal</source>
+        <translation>Les objectifs de même identifiant ne partagent jamais une grille. S’il est vide, il est tiré de l’objectif</translation>
     </message>
     <message>
         <source>List</source>
         <translation>Liste</translation>
     </message>
     <message>
-        <source>The length of game that the goal and its time are meant for</source>
+        <source>The game length that the goal and its time are meant for</source>
         <translation>La durée de partie pour laquelle l’objectif et son temps sont prévus</translation>
     </message>
     <message>
-        <source>Minutes that the goal takes; with -1 it has none and is never on a balanced board</source>
-        <translation>Minutes que prend l’objectif ; avec -1 il n’en a pas et n’est jamais sur une grille équilibrée</translation>
+        <source>Minutes that the goal takes. With -1 it has no time and never appears on a balanced board</source>
+        <translation>Minutes que prend l’objectif. Avec -1, il n’a pas de temps et n’apparaît jamais sur une grille équilibrée</translation>
     </message>
     <message>
-        <source>Minutes of the time that are there because it is hard to do</source>
-        <translation>Minutes du temps dues à la difficulté d’exécution</translation>
+        <source>Part of the time, in minutes, due to the skill required</source>
+        <translation>Part du temps, en minutes, due à l’habileté requise</translation>
     </message>
     <message>
         <source>Balance</source>
         <translation>Équilibrage</translation>
     </message>
     <message>
-        <source>The higher, the earlier the goal is tried in a cell; usual are -2 to 2</source>
-        <translation>Plus il est élevé, plus tôt l’objectif est essayé dans une case ; d’habitude de -2 à 2</translation>
+        <source>The higher the balance, the earlier the goal is tried in a cell. Typical values are -2 to 2</source>
+        <translation>Plus il est élevé, plus tôt l’objectif est essayé dans une case&#x202f;; d’habitude de -2 à 2</translation>
     </message>
     <message>
-        <source>Where the goal stands in its list; with one that is not 1 to 25 it takes no part</source>
-        <translation>La place de l’objectif dans sa liste ; hors de 1 à 25 il ne participe pas</translation>
+        <source>Difficulty of the goal in its list. A goal outside 1 to 25 never appears</source>
+        <translation>Difficulté de l’objectif dans sa liste. Hors de 1 à 25, il n’apparaît jamais</translation>
     </message>
     <message>
         <source>Types</source>
         <translation>Types</translation>
     </message>
     <message>
-        <source>Minutes that each category saves beside other goals of it in a line</source>
-        <translation>Minutes que chaque catégorie fait gagner à côté d’autres objectifs de celle-ci dans une ligne</translation>
+        <source>Minutes that each category saves when other goals in the line share it</source>
+        <translation>Minutes que chaque catégorie fait gagner quand d’autres objectifs de la ligne la partagent</translation>
     </message>
     <message>
         <source>Subtypes</source>
         <translation>Sous-types</translation>
     </message>
     <message>
-        <source>Likewise, but only beside a goal that has the category as a type</source>
-        <translation>De même, mais seulement à côté d’un objectif dont la catégorie est un type</translation>
+        <source>Minutes saved only when another goal in the line has the category as a type</source>
+        <translation>Minutes gagnées seulement si un autre objectif de la ligne a la catégorie comme type</translation>
     </message>
     <message>
         <source>Row types</source>
         <translation>Types de ligne</translation>
     </message>
     <message>
-        <source>What the goal costs of each row type; a line below the threshold saves the rest</source>
-        <translation>Ce que l’objectif coûte de chaque type de ligne ; une ligne sous le seuil gagne le reste</translation>
+        <source>The goal&apos;s cost for each row type. A line below the threshold saves the difference</source>
+        <translation>Coût de l’objectif pour chaque type de ligne. Une ligne sous le seuil gagne la différence</translation>
     </message>
     <message>
         <source>Japanese name</source>
         <translation>Nom japonais</translation>
     </message>
     <message>
-        <source>What the goal is called in Japanese; of list files only</source>
-        <translation>Le nom de l’objectif en japonais ; seulement dans les fichiers de liste</translation>
+        <source>Name of the goal in Japanese; used in list files only</source>
+        <translation>Nom de l’objectif en japonais&#x202f;; seulement dans les fichiers de liste</translation>
     </message>
     <message>
         <source>Category</source>
         <translation>Catégorie</translation>
     </message>
     <message>
-        <source>The type that the filter is for</source>
+        <source>The type that the filter applies to</source>
         <translation>Le type que le filtre concerne</translation>
     </message>
     <message>
-        <source>The list that it is for</source>
+        <source>The list that it applies to</source>
         <translation>La liste qu’il concerne</translation>
     </message>
     <message>
@@ -2911,120 +2911,120 @@
         <translation>Filtre</translation>
     </message>
     <message>
-        <source>&quot;min 2&quot; counts the two lowest values, &quot;max -1&quot; all but the lowest; without a filter all but the highest count</source>
-        <translation>« min 2 » compte les deux valeurs les plus basses, « max -1 » toutes sauf la plus basse ; sans filtre, toutes sauf la plus haute comptent</translation>
+        <source>&quot;min 2&quot; counts the two lowest values, &quot;max -1&quot; all but the lowest. Without a filter, all but the highest count</source>
+        <translation>«&#x202f;min 2&#x202f;» compte les deux valeurs les plus basses, «&#x202f;max -1&#x202f;» toutes sauf la plus basse&#x202f;; sans filtre, toutes sauf la plus haute comptent</translation>
     </message>
     <message>
-        <source>Thresholds: a line whose goals cost less of the row type saves the difference</source>
-        <translation>Seuils : une ligne dont les objectifs coûtent moins du type de ligne gagne la différence</translation>
+        <source>Thresholds. A line whose goals cost less than the threshold of a row type saves the difference</source>
+        <translation>Seuils. Une ligne dont les objectifs coûtent moins que le seuil d’un type de ligne gagne la différence</translation>
     </message>
     <message>
         <source>Row types, short</source>
         <translation>Types de ligne, court</translation>
     </message>
     <message>
-        <source>The same of the short list</source>
-        <translation>De même pour la liste courte</translation>
+        <source>Thresholds of the short list</source>
+        <translation>Seuils de la liste courte</translation>
     </message>
     <message>
         <source>Version</source>
         <translation>Version</translation>
     </message>
     <message>
-        <source>Of the list, as its file says</source>
-        <translation>De la liste, d’après son fichier</translation>
+        <source>Version of the list, as stated in its file</source>
+        <translation>Version de la liste, d’après son fichier</translation>
     </message>
     <message>
         <source>Lowest synergy</source>
         <translation>Synergie minimale</translation>
     </message>
     <message>
-        <source>Minutes that a line may be quicker than its goals one by one, at least</source>
-        <translation>Minutes dont une ligne peut être plus rapide que ses objectifs un à un, au moins</translation>
+        <source>Fewest minutes that the goals of a line may save together</source>
+        <translation>Minutes que les objectifs d’une ligne doivent au moins faire gagner ensemble</translation>
     </message>
     <message>
         <source>Highest synergy</source>
         <translation>Synergie maximale</translation>
     </message>
     <message>
-        <source>Likewise, at most</source>
-        <translation>De même, au plus</translation>
+        <source>Most minutes that the goals of a line may save together</source>
+        <translation>Minutes que les objectifs d’une ligne peuvent au plus faire gagner ensemble</translation>
     </message>
     <message>
-        <source>Highest of one value</source>
-        <translation>Maximum d’une valeur</translation>
+        <source>Highest single value</source>
+        <translation>Valeur unique maximale</translation>
     </message>
     <message>
-        <source>A line where one value of a category saves more is never made</source>
-        <translation>Une ligne où une valeur d’une catégorie fait gagner plus n’est jamais faite</translation>
+        <source>Lines in which a single value of a category saves more are rejected</source>
+        <translation>Les lignes où une seule valeur d’une catégorie fait gagner plus sont rejetées</translation>
     </message>
     <message>
         <source>First offset</source>
         <translation>Premier écart</translation>
     </message>
     <message>
-        <source>Minutes that a goal may be longer or shorter than its cell asks for, at first</source>
-        <translation>Minutes dont un objectif peut d’abord s’écarter de ce que demande sa case</translation>
+        <source>Initial deviation, in minutes, allowed from the cell&apos;s target time</source>
+        <translation>Écart initial permis par rapport au temps visé par la case, en minutes</translation>
     </message>
     <message>
         <source>Last offset</source>
         <translation>Dernier écart</translation>
     </message>
     <message>
-        <source>Likewise, at most; the offset is widened by a minute as long as no goal fits</source>
-        <translation>De même, au plus ; l’écart croît d’une minute tant qu’aucun objectif ne convient</translation>
+        <source>Largest deviation allowed. The offset grows by a minute each time no goal fits</source>
+        <translation>Écart maximal permis. L’écart croît d’une minute tant qu’aucun objectif ne convient</translation>
     </message>
     <message>
         <source>Baseline</source>
         <translation>Temps de base</translation>
     </message>
     <message>
-        <source>Minutes that every line takes anyway; boards do not depend on it</source>
-        <translation>Minutes que toute ligne prend de toute façon ; les grilles n’en dépendent pas</translation>
+        <source>Minutes that every line takes in any case. Boards do not depend on it</source>
+        <translation>Minutes que toute ligne prend de toute façon&#x202f;; les grilles n’en dépendent pas</translation>
     </message>
     <message>
         <source>Time per difficulty</source>
         <translation>Temps par difficulté</translation>
     </message>
     <message>
-        <source>Minutes; a cell of difficulty 4 asks for a goal of four times as many</source>
-        <translation>Minutes ; une case de difficulté 4 en demande quatre fois plus</translation>
+        <source>Target minutes per level of difficulty: a cell of difficulty 4 has a target of four times this</source>
+        <translation>Minutes visées par niveau de difficulté&#xa0;: une case de difficulté 4 vise quatre fois ce temps</translation>
     </message>
     <message>
-        <source>Too much</source>
-        <translation>Trop</translation>
+        <source>Penalty</source>
+        <translation>Pénalité</translation>
     </message>
     <message>
-        <source>What a line or a pair that must not be counts as</source>
-        <translation>Ce que vaut une ligne ou une paire interdite</translation>
+        <source>Minutes assigned to a forbidden line or pair</source>
+        <translation>Minutes attribuées à une ligne ou à une paire interdite</translation>
     </message>
     <message>
-        <source>Balance counts</source>
-        <translation>L’équilibrage compte</translation>
+        <source>Use balance</source>
+        <translation>Tenir compte de l’équilibrage</translation>
     </message>
     <message>
-        <source>Goals of a higher balance are tried earlier; otherwise all alike</source>
-        <translation>Les objectifs mieux équilibrés sont essayés plus tôt ; sinon tous pareillement</translation>
+        <source>Goals with a higher balance are tried earlier; otherwise all goals are treated alike</source>
+        <translation>Les objectifs d’équilibrage plus élevé sont essayés plus tôt&#x202f;; sinon, tous sont traités de la même façon</translation>
     </message>
     <message>
-        <source>How goals are chosen for balanced boards of this mode</source>
+        <source>How goals are chosen for balanced boards in this mode</source>
         <translation>Comment sont choisis les objectifs des grilles équilibrées de ce mode</translation>
     </message>
     <message>
         <source>Profile: normal</source>
-        <translation>Profil : normal</translation>
+        <translation>Profil&#xa0;: normal</translation>
     </message>
     <message>
         <source>Profile: blackout</source>
-        <translation>Profil : blackout</translation>
+        <translation>Profil&#xa0;: blackout</translation>
     </message>
     <message>
         <source>Profile: short</source>
-        <translation>Profil : court</translation>
+        <translation>Profil&#xa0;: court</translation>
     </message>
     <message>
         <source>Profile: short blackout</source>
-        <translation>Profil : blackout court</translation>
+        <translation>Profil&#xa0;: blackout court</translation>
     </message>
     <message>
         <source>Balance of times</source>
@@ -3035,8 +3035,8 @@
         <translation>Filtres de synergie</translation>
     </message>
     <message>
-        <source>Which values of a category count in a line, where not the usual</source>
-        <translation>Quelles valeurs d’une catégorie comptent dans une ligne, si ce ne sont les habituelles</translation>
+        <source>Which values of a category count in a line, if not the default</source>
+        <translation>Quelles valeurs d’une catégorie comptent dans une ligne, si ce ne sont pas celles par défaut</translation>
     </message>
     <message>
         <source>Balanced list</source>
@@ -3051,8 +3051,8 @@
         <translation>Tableau d’objectifs pour grilles équilibrées</translation>
     </message>
     <message>
-        <source>The combined list that the tools of Ocarina of Time bingo read: goals with times, by difficulty.</source>
-        <translation>La liste combinée que lisent les outils du bingo d’Ocarina of Time : des objectifs avec leurs temps, par difficulté.</translation>
+        <source>The combined list read by Ocarina of Time bingo tools: goals with times, by difficulty.</source>
+        <translation>La liste combinée que lisent les outils du bingo d’Ocarina of Time&#xa0;: des objectifs avec leurs temps, par difficulté.</translation>
     </message>
     <message>
         <source>Time (min)</source>
@@ -3063,8 +3063,12 @@
         <translation>Habileté (min)</translation>
     </message>
     <message>
-        <source>Whether the goal takes part at all</source>
-        <translation>Indique si l’objectif est pris en compte</translation>
+        <source>Enabled</source>
+        <translation>Activé</translation>
+    </message>
+    <message>
+        <source>Whether the goal is used at all</source>
+        <translation>Indique si l’objectif est utilisé</translation>
     </message>
     <message>
         <source>What players read. {{X}} becomes the value; [[s]] and [[es]] vanish when it is 1</source>
@@ -3079,7 +3083,7 @@
         <translation>Les valeurs que {{X}} peut prendre</translation>
     </message>
     <message>
-        <source>Board categories: limited over the whole board</source>
+        <source>Board categories: limited on the whole board</source>
         <translation>Catégories de grille&#xa0;: limitées sur toute la grille</translation>
     </message>
     <message>
@@ -3091,15 +3095,15 @@
         <translation>Zones de progression&#xa0;: E = début, M = milieu, L = tard, N = fin de partie. Le mode Bingo les ignore</translation>
     </message>
     <message>
-        <source>The chance in percent, rolled once a board, that the goal enters the pool from which the board is filled. The share of boards that it then stands on is in the column Appears</source>
-        <translation>La probabilité en pour cent, tirée une fois par grille, que l’objectif entre dans la réserve dont la grille est remplie. La part des grilles où il figure ensuite est dans la colonne Apparaît</translation>
+        <source>Chance in percent, rolled once per board, that the goal enters the pool from which the board is filled. The column Appears shows the share of boards it ends up on</source>
+        <translation>Probabilité en pour cent, tirée une fois par grille, que l’objectif entre dans la réserve dont la grille est remplie. La colonne «&#x202f;Apparaît&#x202f;» montre la part des grilles où il figure finalement</translation>
     </message>
     <message>
         <source>Limit</source>
         <translation>Limite</translation>
     </message>
     <message>
-        <source>How often the goal may stand on one board, each time with another value</source>
+        <source>How often the goal can appear on one board, each time with a different value</source>
         <translation>Combien de fois l’objectif peut figurer sur une grille, chaque fois avec une autre valeur</translation>
     </message>
     <message>
@@ -3107,23 +3111,23 @@
         <translation>Étiquette</translation>
     </message>
     <message>
-        <source>Of all goals with the same tag at most one stands on a board</source>
-        <translation>De tous les objectifs portant la même étiquette, un seul au plus figure sur une grille</translation>
+        <source>At most one goal per tag appears on a board</source>
+        <translation>Une grille contient au plus un objectif par étiquette</translation>
     </message>
     <message>
         <source>Positions</source>
-        <translation>Cases</translation>
+        <translation>Positions</translation>
     </message>
     <message>
-        <source>The only cells where the goal may stand, counted from the top left; empty: anywhere</source>
-        <translation>Les seules cases où l’objectif peut se trouver, comptées depuis le coin supérieur gauche ; vide : partout</translation>
+        <source>The only cells where the goal may appear, counted from the top left; empty: anywhere</source>
+        <translation>Les seules cases où l’objectif peut se trouver, comptées depuis le coin supérieur gauche&#x202f;; vide&#xa0;: partout</translation>
     </message>
     <message>
         <source>Progressive</source>
         <translation>Progressif</translation>
     </message>
     <message>
-        <source>Whether lower values come earlier along the board. Bingo ignores it</source>
+        <source>Whether lower values come earlier on the board. Bingo ignores it</source>
         <translation>Indique si les petites valeurs viennent plus tôt sur la grille. Le mode Bingo n’en tient pas compte</translation>
     </message>
     <message>
@@ -3131,7 +3135,7 @@
         <translation>Infobulle</translation>
     </message>
     <message>
-        <source>What players read when they ask for more</source>
+        <source>What players read when they want details</source>
         <translation>Ce que lisent les joueurs qui veulent en savoir plus</translation>
     </message>
     <message>
@@ -3142,19 +3146,15 @@
         <source>The pictures shown with the goal</source>
         <translation>Les images affichées avec l’objectif</translation>
     </message>
-    <message>
-        <source>Enabled</source>
-        <translation>Activé</translation>
-    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
     <message>
-        <source>%1 was not read again: %2</source>
-        <translation>%1 n’a pas été relu&#xa0;: %2</translation>
+        <source>Could not reload %1: %2</source>
+        <translation>Impossible de recharger %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 was changed by another program, and you have changes that are not saved. Reloading can be undone.</source>
+        <source>%1 was changed by another program, and you have unsaved changes. Reloading can be undone.</source>
         <translation>%1 a été modifié par un autre programme, et vous avez des modifications non enregistrées. Le rechargement peut être annulé.</translation>
     </message>
     <message>
@@ -3247,8 +3247,8 @@
         <translation>un nombre</translation>
     </message>
     <message>
-        <source>a text in double quotes</source>
-        <translation>un texte entre guillemets droits doubles</translation>
+        <source>text in double quotes</source>
+        <translation>du texte entre guillemets droits doubles</translation>
     </message>
     <message>
         <source>a list in [ ]</source>
@@ -3259,31 +3259,31 @@
         <translation>un objet entre {&#xa0;}</translation>
     </message>
     <message>
-        <source>a value is expected</source>
+        <source>expected a value</source>
         <translation>une valeur est attendue</translation>
     </message>
     <message>
-        <source>a key in double quotes is expected (and no comma before a closing brace)</source>
+        <source>expected a key in double quotes (and no comma before a closing brace)</source>
         <translation>une clé entre guillemets droits doubles est attendue (et pas de virgule avant une accolade fermante)</translation>
     </message>
     <message>
-        <source>a colon is expected between a key and its value</source>
+        <source>expected a colon between a key and its value</source>
         <translation>un deux-points est attendu entre une clé et sa valeur</translation>
     </message>
     <message>
-        <source>a comma or a closing brace } is expected</source>
+        <source>expected a comma or a closing brace }</source>
         <translation>une virgule ou une accolade fermante } est attendue</translation>
     </message>
     <message>
-        <source>a comma or a closing bracket ] is expected</source>
+        <source>expected a comma or a closing bracket ]</source>
         <translation>une virgule ou un crochet fermant ] est attendu</translation>
     </message>
     <message>
-        <source>a comma or a closing bracket is expected after a number</source>
+        <source>expected a comma or a closing bracket after a number</source>
         <translation>une virgule, un crochet fermant ou une accolade fermante est attendu après un nombre</translation>
     </message>
     <message>
-        <source>nothing more is expected: the goal set has already ended</source>
+        <source>expected the end of the file: the goal set has already ended</source>
         <translation>plus rien n’est attendu&#x202f;: la liste d’objectifs est déjà terminée</translation>
     </message>
     <message>
@@ -3291,39 +3291,39 @@
         <translation>le fichier se termine trop tôt&#x202f;; une partie manque peut-être</translation>
     </message>
     <message>
-        <source>texts stand in double quotes (&quot;)</source>
+        <source>texts must be in double quotes (&quot;)</source>
         <translation>les textes s’écrivent entre guillemets droits doubles (&quot;)</translation>
     </message>
     <message>
-        <source>a digit is expected</source>
+        <source>expected a digit</source>
         <translation>un chiffre est attendu</translation>
     </message>
     <message>
-        <source>numbers are written without leading zeros</source>
-        <translation>les nombres s’écrivent sans zéros initiaux</translation>
+        <source>numbers must not have leading zeros</source>
+        <translation>les nombres ne doivent pas avoir de zéros initiaux</translation>
     </message>
     <message>
         <source>a control character inside a text must be written as an escape, such as \n or \t</source>
         <translation>un caractère de contrôle dans un texte doit s’écrire sous forme échappée, comme \n ou \t</translation>
     </message>
     <message>
-        <source>after a backslash, one of &quot; \ / b f n r t u is expected</source>
+        <source>expected one of &quot; \ / b f n r t u after a backslash</source>
         <translation>après une barre oblique inverse, l’un des caractères &quot; \ / b f n r t u est attendu</translation>
     </message>
     <message>
-        <source>four hexadecimal digits are expected after \u</source>
+        <source>expected four hexadecimal digits after \u</source>
         <translation>quatre chiffres hexadécimaux sont attendus après \u</translation>
     </message>
     <message>
-        <source>half a character: \u surrogates come in pairs</source>
-        <translation>ce n’est qu’une moitié de caractère&#xa0;: les demi-codets \u vont par paires</translation>
+        <source>incomplete character: \u surrogates come in pairs</source>
+        <translation>caractère incomplet&#xa0;: les demi-codets \u vont par paires</translation>
     </message>
     <message>
-        <source>control characters do not belong here</source>
-        <translation>les caractères de contrôle n’ont pas leur place ici</translation>
+        <source>control characters are not allowed here</source>
+        <translation>les caractères de contrôle ne sont pas permis ici</translation>
     </message>
     <message>
-        <source>comments are not allowed in JSON; take them out</source>
+        <source>comments are not allowed in JSON; remove them</source>
         <translation>les commentaires ne sont pas permis en JSON et doivent être retirés</translation>
     </message>
     <message>
@@ -3331,32 +3331,32 @@
         <translation>Ce n’est pas du JSON valide&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>This is not valid JSON: here stands %1, but %2.</source>
+        <source>This is not valid JSON: found %1, but %2.</source>
         <comment>%1: what was found in the file</comment>
         <translation>Ce n’est pas du JSON valide&#xa0;: on trouve ici %1, mais %2.</translation>
     </message>
     <message>
-        <source>Brackets are nested deeper than %1 levels here; no goal set is. This is not a goal set, or it is damaged.</source>
-        <translation>Ici, les crochets et accolades sont imbriqués sur plus de %1 niveaux, ce qui n’arrive dans aucune liste d’objectifs. Ce n’est pas une liste d’objectifs, ou elle est endommagée.</translation>
+        <source>Brackets are nested more than %1 levels deep here. This is not a goal set, or it is damaged.</source>
+        <translation>Ici, les crochets et accolades sont imbriqués sur plus de %1 niveaux. Ce n’est pas une liste d’objectifs, ou elle est endommagée.</translation>
     </message>
     <message>
-        <source>The file holds more than %1 values; no goal set does. This is not a goal set, or it is damaged.</source>
-        <translation>Le fichier contient plus de %1 valeurs, ce qui n’arrive dans aucune liste d’objectifs. Ce n’est pas une liste d’objectifs, ou elle est endommagée.</translation>
+        <source>The file contains more than %1 values. This is not a goal set, or it is damaged.</source>
+        <translation>Le fichier contient plus de %1 valeurs. Ce n’est pas une liste d’objectifs, ou elle est endommagée.</translation>
     </message>
     <message>
         <source>This is not UTF-8 text. Save the file as UTF-8 in the program it comes from.</source>
         <translation>Ce n’est pas du texte UTF-8. Enregistrez le fichier en UTF-8 dans le programme dont il provient.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; should be %2, but here stands %3.</source>
-        <translation>«&#x202f;%1&#x202f;» devrait être %2, mais on trouve ici %3.</translation>
+        <source>&quot;%1&quot; should be %2, but is %3.</source>
+        <translation>«&#x202f;%1&#x202f;» devrait être %2, mais c’est %3.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; should be a whole number from %2 to %3, but here stands %4.</source>
-        <translation>«&#x202f;%1&#x202f;» devrait être un nombre entier de %2 à %3, mais on trouve ici %4.</translation>
+        <source>&quot;%1&quot; should be a whole number from %2 to %3, but is %4.</source>
+        <translation>«&#x202f;%1&#x202f;» devrait être un nombre entier de %2 à %3, mais c’est %4.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is &quot;%2&quot;, which is unknown. Known are: %3.</source>
+        <source>&quot;%1&quot; has the unknown value &quot;%2&quot;. Known values: %3.</source>
         <translation>«&#x202f;%1&#x202f;» a la valeur «&#x202f;%2&#x202f;», qui est inconnue. Valeurs connues&#xa0;: %3.</translation>
     </message>
     <message>
@@ -3364,19 +3364,19 @@
         <translation>C’est du JSON, mais pas une liste d’objectifs de lockout.live&#xa0;: «&#x202f;%1&#x202f;» manque.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; stands twice in one object. The last one counts; take the other out.</source>
+        <source>The key &quot;%1&quot; appears twice in one object. The last one counts; remove the other.</source>
         <translation>La clé «&#x202f;%1&#x202f;» figure deux fois dans le même objet. La dernière compte&#x202f;; retirez l’autre.</translation>
     </message>
     <message>
-        <source>There is no file &quot;%1&quot;.</source>
-        <translation>Il n’y a pas de fichier «&#x202f;%1&#x202f;».</translation>
+        <source>The file &quot;%1&quot; does not exist.</source>
+        <translation>Le fichier «&#x202f;%1&#x202f;» n’existe pas.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is a folder. Choose a file in it.</source>
         <translation>«&#x202f;%1&#x202f;» est un dossier. Choisissez un fichier qu’il contient.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not an ordinary file, but a device, a pipe or a socket.</source>
+        <source>&quot;%1&quot; is not a regular file but a device, a pipe or a socket.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas un fichier ordinaire, mais un périphérique, un tube ou un socket.</translation>
     </message>
     <message>
@@ -3388,43 +3388,43 @@
         <translation>«&#x202f;%1&#x202f;» ne peut pas être écrit&#xa0;: %2. Enregistrez sous un autre nom ou dans un autre dossier.</translation>
     </message>
     <message>
-        <source>The file is larger than %1; no goal set is. This is not a goal set, or it is damaged.</source>
-        <translation>Le fichier dépasse %1, ce qui n’arrive avec aucune liste d’objectifs. Ce n’est pas une liste d’objectifs, ou elle est endommagée.</translation>
+        <source>The file is larger than %1. This is not a goal set, or it is damaged.</source>
+        <translation>Le fichier dépasse %1. Ce n’est pas une liste d’objectifs, ou elle est endommagée.</translation>
     </message>
     <message>
         <source>Stopped before the file was read.</source>
         <translation>Arrêté avant la fin de la lecture du fichier.</translation>
     </message>
     <message>
-        <source>This goal set is in the layout that had no version yet. Its first change saves it as version 3.</source>
+        <source>This goal set uses a format older than version numbers. After your first change it is saved as version 3.</source>
         <translation>Cette liste d’objectifs est au format qui n’avait pas encore de version. Dès la première modification, elle est enregistrée en version 3.</translation>
     </message>
     <message>
-        <source>This goal set is in the layout of version %1. Its first change saves it as version 3.</source>
+        <source>This goal set uses the format of version %1. After your first change it is saved as version 3.</source>
         <translation>Cette liste d’objectifs est au format de la version %1. Dès la première modification, elle est enregistrée en version 3.</translation>
     </message>
     <message>
-        <source>The file is damaged: part of it is missing, or was changed.</source>
+        <source>The file is damaged: part of it is missing or was changed.</source>
         <translation>Le fichier est endommagé&#xa0;: une partie manque ou a été modifiée.</translation>
     </message>
     <message>
-        <source>This is JSON, but not what &quot;simulate&quot; writes: &quot;%1&quot; is missing.</source>
-        <translation>C’est du JSON, mais pas ce que « simulate » écrit : « %1 » manque.</translation>
+        <source>This is JSON, but not output of &quot;simulate&quot;: &quot;%1&quot; is missing.</source>
+        <translation>C’est du JSON, mais pas une sortie de «&#x202f;simulate&#x202f;»&#xa0;: «&#x202f;%1&#x202f;» manque.</translation>
     </message>
     <message>
-        <source>These statistics are damaged: &quot;%1&quot; does not fit the rest. Simulate these seeds again.</source>
-        <translation>Ces statistiques sont endommagées : « %1 » ne concorde pas avec le reste. Simulez ces graines à nouveau.</translation>
+        <source>These statistics are damaged: &quot;%1&quot; does not match the rest. Simulate these seeds again.</source>
+        <translation>Ces statistiques sont endommagées&#xa0;: «&#x202f;%1&#x202f;» ne concorde pas avec le reste. Simulez ces graines à nouveau.</translation>
     </message>
     <message>
-        <source>These are statistics of something else: %1 is %2 in the first file, but %3 here. Simulate all seeds with the same set, settings and version.</source>
-        <translation>Ce sont les statistiques d’autre chose : %1 vaut %2 dans le premier fichier, mais %3 ici. Simulez toutes les graines avec la même liste, les mêmes réglages et la même version.</translation>
+        <source>These statistics do not belong together: %1 is %2 in the first file, but %3 here. Simulate all seeds with the same set, settings and version.</source>
+        <translation>Ces statistiques ne vont pas ensemble&#xa0;: %1 vaut %2 dans le premier fichier, mais %3 ici. Simulez toutes les graines avec la même liste, les mêmes réglages et la même version.</translation>
     </message>
     <message>
-        <source>The seeds %1 to %2 are counted already. Leave this file out, or simulate other seeds.</source>
+        <source>Seeds %1 to %2 are already counted. Leave this file out, or simulate other seeds.</source>
         <translation>Les graines %1 à %2 sont déjà comptées. Omettez ce fichier ou simulez d’autres graines.</translation>
     </message>
     <message>
-        <source>Together these are more than %1 boards.</source>
+        <source>Together these have more than %1 boards.</source>
         <translation>Ensemble, cela fait plus de %1 grilles.</translation>
     </message>
 </context>
@@ -3451,8 +3451,8 @@
         <translation>limite individuelle</translation>
     </message>
     <message>
-        <source>values left</source>
-        <translation>valeurs restantes</translation>
+        <source>unused values</source>
+        <translation>valeurs inutilisées</translation>
     </message>
     <message>
         <source>line limits</source>
@@ -3475,7 +3475,7 @@
         <translation>sans conflit</translation>
     </message>
     <message>
-        <source>synergy of lines</source>
+        <source>line synergy</source>
         <translation>synergie des lignes</translation>
     </message>
 </context>
@@ -3507,7 +3507,7 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>Replace by</source>
+        <source>Replace with</source>
         <translation>Remplacer par</translation>
     </message>
     <message>
@@ -3530,7 +3530,7 @@
         <translation>Retirer la catégorie vide de %1</translation>
     </message>
     <message>
-        <source>Keep &quot;%1&quot; once in %2</source>
+        <source>Keep &quot;%1&quot; only once in %2</source>
         <translation>Ne garder «&#x202f;%1&#x202f;» qu’une fois dans %2</translation>
     </message>
     <message>
@@ -3554,7 +3554,7 @@
         <translation>Supprimer l’étiquette «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>Keep the tag &quot;%1&quot; once</source>
+        <source>Keep the tag &quot;%1&quot; only once</source>
         <translation>Ne garder l’étiquette «&#x202f;%1&#x202f;» qu’une fois</translation>
     </message>
     <message>
@@ -3578,7 +3578,7 @@
         <translation>Retirer de la plage de %1 les valeurs inférieures à 1</translation>
     </message>
     <message>
-        <source>Empty the range of %1</source>
+        <source>Clear the range of %1</source>
         <translation>Vider la plage de %1</translation>
     </message>
     <message>
@@ -3590,13 +3590,13 @@
         <translation>Retirer de %1 les positions supérieures à %2</translation>
     </message>
     <message>
-        <source>Keep each position of %1 once</source>
+        <source>Keep each position of %1 only once</source>
         <translation>Ne garder qu’une fois chaque position de %1</translation>
     </message>
     <message>
-        <source>Take what is wrong out of %1</source>
+        <source>Remove invalid values from %1</source>
         <comment>a field</comment>
-        <translation>Retirer de «&#x202f;%1&#x202f;» ce qui est incorrect</translation>
+        <translation>Retirer de «&#x202f;%1&#x202f;» les valeurs non valides</translation>
     </message>
     <message>
         <source>Set %1 to %2</source>
@@ -3606,7 +3606,7 @@
     <message>
         <source>Make the set Dedicated (%1, %2)</source>
         <comment>game mode, size</comment>
-        <translation>Rendre l’ensemble dédié (%1, %2)</translation>
+        <translation>Rendre la liste dédiée (%1, %2)</translation>
     </message>
 </context>
 <context>
@@ -3614,7 +3614,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a filter, what it did</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3674,11 +3674,11 @@
 <context>
     <name>boardwright::HistoryModel</name>
     <message>
-        <source>As it was in the beginning</source>
+        <source>Initial state</source>
         <translation>État initial</translation>
     </message>
     <message>
-        <source>As it was opened</source>
+        <source>As opened</source>
         <translation>État à l’ouverture</translation>
     </message>
 </context>
@@ -3689,12 +3689,12 @@
         <translation>Historique</translation>
     </message>
     <message>
-        <source>Nothing was changed yet</source>
-        <translation>Rien n’a encore été modifié</translation>
+        <source>No changes yet</source>
+        <translation>Aucune modification pour l’instant</translation>
     </message>
     <message>
-        <source>Each change will be listed here, to go back to.</source>
-        <translation>Chaque modification figurera ici, pour pouvoir y revenir.</translation>
+        <source>Each change is listed here so that you can go back to it.</source>
+        <translation>Chaque modification figure ici, pour pouvoir y revenir.</translation>
     </message>
 </context>
 <context>
@@ -3702,7 +3702,7 @@
     <message>
         <source>&quot;%1&quot;</source>
         <comment>a goal in quotation marks</comment>
-        <translation>« %1 »</translation>
+        <translation>«&#x202f;%1&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -3728,14 +3728,14 @@
         <translation>%1 %L2</translation>
     </message>
     <message numerus="yes">
-        <source>%n candidates to begin with</source>
+        <source>%n candidates at first</source>
         <translation>
             <numerusform>%n candidat au départ</numerusform>
             <numerusform>%n candidats au départ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidates taken away</source>
+        <source>%n candidates removed</source>
         <translation>
             <numerusform>%n candidat écarté</numerusform>
             <numerusform>%n candidats écartés</numerusform>
@@ -3749,27 +3749,27 @@
     <message>
         <source>Cell %1: %2</source>
         <comment>a cell, its goal</comment>
-        <translation>Case %1 : %2</translation>
+        <translation>Case %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, cell %2: %3</source>
         <comment>a part of the board, a cell, its goal</comment>
-        <translation>%1, case %2 : %3</translation>
+        <translation>%1, case %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>It was left empty on purpose, by a modifier.</source>
-        <translation>Elle a été laissée vide exprès, par un modificateur.</translation>
+        <source>A modifier leaves it empty.</source>
+        <translation>Un modificateur la laisse vide.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a measure, its value</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
-        <source>It would break nothing in %n cells.</source>
+        <source>In %n cells it would break no rule.</source>
         <translation>
-            <numerusform>Il n’enfreindrait rien dans %n case.</numerusform>
-            <numerusform>Il n’enfreindrait rien dans %n cases.</numerusform>
+            <numerusform>Dans %n case, il n’enfreindrait aucune règle.</numerusform>
+            <numerusform>Dans %n cases, il n’enfreindrait aucune règle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3781,18 +3781,18 @@
         </translation>
     </message>
     <message>
-        <source>Kept out by %1.</source>
+        <source>Ruled out by: %1.</source>
         <comment>filters and in how many cells</comment>
-        <translation>Écarté par : %1.</translation>
+        <translation>Exclu par&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>In cell %1: kept out by %2.</source>
+        <source>In cell %1: ruled out by %2.</source>
         <comment>a filter</comment>
-        <translation>Dans la case %1 : écarté par %2.</translation>
+        <translation>Dans la case %1&#xa0;: exclu par %2.</translation>
     </message>
     <message>
-        <source>In cell %1 it would break nothing: another goal was drawn.</source>
-        <translation>Dans la case %1, il n’enfreindrait rien : un autre objectif a été tiré.</translation>
+        <source>In cell %1 it would break no rule; another goal was drawn.</source>
+        <translation>Dans la case %1, il n’enfreindrait aucune règle&#x202f;; un autre objectif a été tiré.</translation>
     </message>
     <message>
         <source>cell %1</source>
@@ -3804,45 +3804,45 @@
         <translation>%1, case %2</translation>
     </message>
     <message>
-        <source>picked</source>
+        <source>chosen</source>
         <comment>the end of a funnel</comment>
         <translation>choisi</translation>
     </message>
     <message>
-        <source>nobody left: limits give way</source>
+        <source>no candidate left: limits relaxed</source>
         <comment>the end of a funnel</comment>
-        <translation>plus personne : des limites cèdent</translation>
+        <translation>plus de candidat&#xa0;: limites assouplies</translation>
     </message>
     <message>
         <source>Filled by %1, in step %L2 of %L3.</source>
         <comment>a stage</comment>
-        <translation>Remplie par : %1, à l’étape %L2 sur %L3.</translation>
+        <translation>Remplie par&#xa0;: %1, à l’étape %L2 sur %L3.</translation>
     </message>
     <message>
-        <source>It was placed on cell %1 and moved here later.</source>
+        <source>It was placed in cell %1 and moved here later.</source>
         <translation>Il a été placé sur la case %1, puis déplacé ici.</translation>
     </message>
     <message numerus="yes">
-        <source>Emptied %n times on the way; here stood: %1.</source>
+        <source>Emptied %n times on the way; previously here: %1.</source>
         <translation>
-            <numerusform>Vidée %n fois en chemin ; ici se trouvait : %1.</numerusform>
-            <numerusform>Vidée %n fois en chemin ; ici se trouvaient : %1.</numerusform>
+            <numerusform>Vidée %n fois en chemin&#x202f;; auparavant ici&#xa0;: %1.</numerusform>
+            <numerusform>Vidée %n fois en chemin&#x202f;; auparavant ici&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Tried here and not kept: %1.</source>
+        <source>Tried here but not kept: %1.</source>
         <comment>goals</comment>
-        <translation>Essayés ici et non retenus : %1.</translation>
+        <translation>Essayés ici et non retenus&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1 stands on this board</source>
+        <source>%1 is on this board</source>
         <comment>a goal</comment>
         <translation>%1 est sur cette grille</translation>
     </message>
     <message>
-        <source>It stands on: %1.</source>
+        <source>Found in: %1.</source>
         <comment>cells</comment>
-        <translation>Il se trouve sur : %1.</translation>
+        <translation>Se trouve dans&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 is not on this board</source>
@@ -3850,8 +3850,8 @@
         <translation>%1 n’est pas sur cette grille</translation>
     </message>
     <message>
-        <source>On cell %1 stands %2 instead.</source>
-        <translation>Sur la case %1 se trouve %2 à la place.</translation>
+        <source>Cell %1 has %2 instead.</source>
+        <translation>La case %1 contient %2 à la place.</translation>
     </message>
     <message>
         <source>%1 ±%2</source>
@@ -3859,71 +3859,75 @@
         <translation>%1 ±%2</translation>
     </message>
     <message numerus="yes">
-        <source>%n candidates, as none fitted and more were let in</source>
+        <source>%n candidates: none fitted, so the limits were widened</source>
         <translation>
-            <numerusform>%n candidat, car aucun ne convenait et d’autres ont été admis</numerusform>
-            <numerusform>%n candidats, car aucun ne convenait et d’autres ont été admis</numerusform>
+            <numerusform>%n candidat&#xa0;: aucun ne convenait, les limites ont donc été élargies</numerusform>
+            <numerusform>%n candidats&#xa0;: aucun ne convenait, les limites ont donc été élargies</numerusform>
         </translation>
     </message>
     <message>
         <source>%1. %2: %3</source>
         <comment>a number, a goal, why it was not kept</comment>
-        <translation>%1. %2 : %3</translation>
+        <translation>%1. %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Tried here and not kept, in this order:</source>
-        <translation>Essayés ici et non gardés, dans cet ordre :</translation>
+        <source>Tried here but not kept, in this order:</source>
+        <translation>Essayés ici et non retenus, dans cet ordre&#xa0;:</translation>
     </message>
     <message numerus="yes">
-        <source>Earlier attempts tried %n goals here in vain.</source>
+        <source>Earlier attempts tried %n goals here without success.</source>
         <translation>
-            <numerusform>Des essais précédents ont essayé ici %n objectif en vain.</numerusform>
-            <numerusform>Des essais précédents ont essayé ici %n objectifs en vain.</numerusform>
+            <numerusform>Des tentatives précédentes ont essayé ici %n objectif sans succès.</numerusform>
+            <numerusform>Des tentatives précédentes ont essayé ici %n objectifs sans succès.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not in the pool.</source>
+        <translation>Absent de la réserve.</translation>
     </message>
 </context>
 <context>
     <name>boardwright::KindWords</name>
     <message numerus="yes">
-        <source>%Ln values in the file of another type than expected</source>
+        <source>%Ln values of the wrong type in the file</source>
         <translation>
-            <numerusform>%Ln valeur du fichier d’un autre type que prévu</numerusform>
-            <numerusform>%Ln valeurs du fichier d’un autre type que prévu</numerusform>
+            <numerusform>%Ln valeur du mauvais type dans le fichier</numerusform>
+            <numerusform>%Ln valeurs du mauvais type dans le fichier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln numbers in the file that are too large or too small</source>
+        <source>%Ln numbers out of range in the file</source>
         <translation>
-            <numerusform>%Ln nombre du fichier trop grand ou trop petit</numerusform>
-            <numerusform>%Ln nombres du fichier trop grands ou trop petits</numerusform>
+            <numerusform>%Ln nombre hors limites dans le fichier</numerusform>
+            <numerusform>%Ln nombres hors limites dans le fichier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln words in the file that mean nothing there</source>
+        <source>%Ln unknown words in the file</source>
         <translation>
-            <numerusform>%Ln mot du fichier qui n’y signifie rien</numerusform>
-            <numerusform>%Ln mots du fichier qui n’y signifient rien</numerusform>
+            <numerusform>%Ln mot inconnu dans le fichier</numerusform>
+            <numerusform>%Ln mots inconnus dans le fichier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln keys that stand twice in the file</source>
+        <source>%Ln duplicate keys in the file</source>
         <translation>
-            <numerusform>%Ln clé qui figure deux fois dans le fichier</numerusform>
-            <numerusform>%Ln clés qui figurent deux fois dans le fichier</numerusform>
+            <numerusform>%Ln clé en double dans le fichier</numerusform>
+            <numerusform>%Ln clés en double dans le fichier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln board categories of goals without a limit</source>
+        <source>%Ln board categories without a limit</source>
         <translation>
-            <numerusform>%Ln catégorie de grille d’objectifs sans limite</numerusform>
-            <numerusform>%Ln catégories de grille d’objectifs sans limite</numerusform>
+            <numerusform>%Ln catégorie de grille sans limite</numerusform>
+            <numerusform>%Ln catégories de grille sans limite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln line categories of goals without a limit</source>
+        <source>%Ln line categories without a limit</source>
         <translation>
-            <numerusform>%Ln catégorie de ligne d’objectifs sans limite</numerusform>
-            <numerusform>%Ln catégories de ligne d’objectifs sans limite</numerusform>
+            <numerusform>%Ln catégorie de ligne sans limite</numerusform>
+            <numerusform>%Ln catégories de ligne sans limite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3934,10 +3938,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals that carry a category twice</source>
+        <source>%Ln goals with a category listed twice</source>
         <translation>
-            <numerusform>%Ln objectif qui porte deux fois une catégorie</numerusform>
-            <numerusform>%Ln objectifs qui portent deux fois une catégorie</numerusform>
+            <numerusform>%Ln objectif avec une catégorie indiquée deux fois</numerusform>
+            <numerusform>%Ln objectifs avec une catégorie indiquée deux fois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3948,10 +3952,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln categories that nobody carries</source>
+        <source>%Ln categories that no goal has</source>
         <translation>
-            <numerusform>%Ln catégorie qu’aucun objectif ne porte</numerusform>
-            <numerusform>%Ln catégories qu’aucun objectif ne porte</numerusform>
+            <numerusform>%Ln catégorie qu’aucun objectif n’a</numerusform>
+            <numerusform>%Ln catégories qu’aucun objectif n’a</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3969,7 +3973,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals whose tag is not in the list of tags</source>
+        <source>%Ln goals whose tag is not in the tag list</source>
         <translation>
             <numerusform>%Ln objectif dont l’étiquette n’est pas dans la liste des étiquettes</numerusform>
             <numerusform>%Ln objectifs dont l’étiquette n’est pas dans la liste des étiquettes</numerusform>
@@ -3983,14 +3987,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln tags with characters that lockout.live does not take</source>
+        <source>%Ln tags with characters that lockout.live does not accept</source>
         <translation>
             <numerusform>%Ln étiquette avec des caractères que lockout.live n’accepte pas</numerusform>
             <numerusform>%Ln étiquettes avec des caractères que lockout.live n’accepte pas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln tags that are listed twice</source>
+        <source>%Ln tags listed twice</source>
         <translation>
             <numerusform>%Ln étiquette qui figure deux fois dans la liste</numerusform>
             <numerusform>%Ln étiquettes qui figurent deux fois dans la liste</numerusform>
@@ -4032,7 +4036,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals that can read the same as another</source>
+        <source>%Ln goals that can read the same as another goal</source>
         <translation>
             <numerusform>%Ln objectif qui peut se lire comme un autre</numerusform>
             <numerusform>%Ln objectifs qui peuvent se lire comme un autre</numerusform>
@@ -4053,24 +4057,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln icons that are neither a picture nor an emoji</source>
+        <source>%Ln icons that are neither pictures nor emoji</source>
         <translation>
             <numerusform>%Ln icône qui n’est ni une image ni un émoji</numerusform>
             <numerusform>%Ln icônes qui ne sont ni une image ni un émoji</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals with pictures and emoji as icons</source>
+        <source>%Ln goals with both pictures and emoji as icons</source>
         <translation>
             <numerusform>%Ln objectif avec à la fois des images et des émojis comme icônes</numerusform>
             <numerusform>%Ln objectifs avec à la fois des images et des émojis comme icônes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals that ask for a value but have no range</source>
+        <source>%Ln goals with {{X}} but without a range</source>
         <translation>
-            <numerusform>%Ln objectif qui demande une valeur, mais n’a pas de plage</numerusform>
-            <numerusform>%Ln objectifs qui demandent une valeur, mais n’ont pas de plage</numerusform>
+            <numerusform>%Ln objectif avec {{X}}, mais sans plage</numerusform>
+            <numerusform>%Ln objectifs avec {{X}}, mais sans plage</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4095,17 +4099,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln ranges that do not ascend</source>
+        <source>%Ln ranges not in ascending order</source>
         <translation>
-            <numerusform>%Ln plage qui n’est pas croissante</numerusform>
-            <numerusform>%Ln plages qui ne sont pas croissantes</numerusform>
+            <numerusform>%Ln plage non triée par ordre croissant</numerusform>
+            <numerusform>%Ln plages non triées par ordre croissant</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln ranges that reach more than three times as far</source>
+        <source>%Ln ranges whose maximum is over three times their minimum</source>
         <translation>
-            <numerusform>%Ln plage qui va à plus du triple</numerusform>
-            <numerusform>%Ln plages qui vont à plus du triple</numerusform>
+            <numerusform>%Ln plage dont le maximum dépasse le triple du minimum</numerusform>
+            <numerusform>%Ln plages dont le maximum dépasse le triple du minimum</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4123,7 +4127,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln weightings outside of 1 to 100</source>
+        <source>%Ln weightings outside 1-100</source>
         <translation>
             <numerusform>%Ln pondération hors de 1 à 100</numerusform>
             <numerusform>%Ln pondérations hors de 1 à 100</numerusform>
@@ -4144,14 +4148,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals with forced positions in a set that takes none</source>
+        <source>%Ln goals with forced positions in a set that does not allow them</source>
         <translation>
             <numerusform>%Ln objectif avec des positions imposées dans une liste qui n’en accepte pas</numerusform>
             <numerusform>%Ln objectifs avec des positions imposées dans une liste qui n’en accepte pas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals with forced positions outside of this board</source>
+        <source>%Ln goals with forced positions outside this board</source>
         <translation>
             <numerusform>%Ln objectif avec des positions imposées hors de cette grille</numerusform>
             <numerusform>%Ln objectifs avec des positions imposées hors de cette grille</numerusform>
@@ -4165,14 +4169,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals whose board category leaves no room on this board</source>
+        <source>%Ln goals whose board limit leaves no room on this board</source>
         <translation>
-            <numerusform>%Ln objectif dont la catégorie de grille ne laisse pas de place sur cette grille</numerusform>
-            <numerusform>%Ln objectifs dont la catégorie de grille ne laisse pas de place sur cette grille</numerusform>
+            <numerusform>%Ln objectif dont la limite de grille ne laisse pas de place sur cette grille</numerusform>
+            <numerusform>%Ln objectifs dont la limite de grille ne laisse pas de place sur cette grille</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals without a cell in their zones</source>
+        <source>%Ln goals with no cell in their zones</source>
         <translation>
             <numerusform>%Ln objectif sans case dans ses zones</numerusform>
             <numerusform>%Ln objectifs sans case dans leurs zones</numerusform>
@@ -4186,17 +4190,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln numbers outside of what is possible</source>
+        <source>%Ln numbers out of range</source>
         <translation>
-            <numerusform>%Ln nombre hors de ce qui est possible</numerusform>
-            <numerusform>%Ln nombres hors de ce qui est possible</numerusform>
+            <numerusform>%Ln nombre hors limites</numerusform>
+            <numerusform>%Ln nombres hors limites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln choices that do not exist</source>
+        <source>%Ln unknown options</source>
         <translation>
-            <numerusform>%Ln choix qui n’existe pas</numerusform>
-            <numerusform>%Ln choix qui n’existent pas</numerusform>
+            <numerusform>%Ln option inconnue</numerusform>
+            <numerusform>%Ln options inconnues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4207,49 +4211,49 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln places that refer to rows that are gone</source>
+        <source>%Ln references to rows that no longer exist</source>
         <translation>
-            <numerusform>%Ln endroit qui renvoie à des lignes disparues</numerusform>
-            <numerusform>%Ln endroits qui renvoient à des lignes disparues</numerusform>
+            <numerusform>%Ln renvoi à des lignes disparues</numerusform>
+            <numerusform>%Ln renvois à des lignes disparues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln names that stand twice</source>
+        <source>%Ln duplicate names</source>
         <translation>
-            <numerusform>%Ln nom qui figure deux fois</numerusform>
-            <numerusform>%Ln noms qui figurent deux fois</numerusform>
+            <numerusform>%Ln nom en double</numerusform>
+            <numerusform>%Ln noms en double</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln times a board limit gave way</source>
+        <source>%Ln board limits relaxed</source>
         <translation>
-            <numerusform>%Ln fois où une limite de grille a cédé</numerusform>
-            <numerusform>%Ln fois où une limite de grille a cédé</numerusform>
+            <numerusform>%Ln limite de grille assouplie</numerusform>
+            <numerusform>%Ln limites de grille assouplies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln times a line limit gave way</source>
+        <source>%Ln line limits relaxed</source>
         <translation>
-            <numerusform>%Ln fois où une limite de ligne a cédé</numerusform>
-            <numerusform>%Ln fois où une limite de ligne a cédé</numerusform>
+            <numerusform>%Ln limite de ligne assouplie</numerusform>
+            <numerusform>%Ln limites de ligne assouplies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln times progression gave way</source>
+        <source>%Ln times progression relaxed</source>
         <translation>
-            <numerusform>%Ln fois où la progression a cédé</numerusform>
-            <numerusform>%Ln fois où la progression a cédé</numerusform>
+            <numerusform>Progression assouplie %Ln fois</numerusform>
+            <numerusform>Progression assouplie %Ln fois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cells that no goal may stand on</source>
+        <source>%Ln cells that no goal can fill</source>
         <translation>
-            <numerusform>%Ln case où aucun objectif ne peut se trouver</numerusform>
-            <numerusform>%Ln cases où aucun objectif ne peut se trouver</numerusform>
+            <numerusform>%Ln case qu’aucun objectif ne peut remplir</numerusform>
+            <numerusform>%Ln cases qu’aucun objectif ne peut remplir</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln problems of one kind</source>
+        <source>%Ln problems of the same kind</source>
         <translation>
             <numerusform>%Ln problème d’un même type</numerusform>
             <numerusform>%Ln problèmes d’un même type</numerusform>
@@ -4301,9 +4305,9 @@
         <translation>%1 %2 est nouveau</translation>
     </message>
     <message>
-        <source>%1 %2 is gone</source>
+        <source>%1 %2 was removed</source>
         <comment>what, its value</comment>
-        <translation>%1 %2 a disparu</translation>
+        <translation>%1 %2 a été supprimé</translation>
     </message>
     <message>
         <source>%1 %2 is now %3</source>
@@ -4328,39 +4332,39 @@
     </message>
     <message>
         <source>type &quot;%1&quot;</source>
-        <translation>type « %1 »</translation>
+        <translation>type «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>subtype &quot;%1&quot;</source>
-        <translation>sous-type « %1 »</translation>
+        <translation>sous-type «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>row type &quot;%1&quot;</source>
-        <translation>type de ligne « %1 »</translation>
+        <translation>type de ligne «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>The threshold of &quot;%1&quot;,</source>
         <comment>then its value</comment>
-        <translation>Le seuil de « %1 »,</translation>
+        <translation>Le seuil de «&#x202f;%1&#x202f;»,</translation>
     </message>
     <message>
         <source>The filter of &quot;%1&quot;,</source>
         <comment>then its text</comment>
-        <translation>Le filtre de « %1 »,</translation>
+        <translation>Le filtre de «&#x202f;%1&#x202f;»,</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is a new goal</source>
-        <translation>« %1 » est un nouvel objectif</translation>
+        <translation>«&#x202f;%1&#x202f;» est un nouvel objectif</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is gone</source>
+        <source>&quot;%1&quot; was removed</source>
         <comment>a goal</comment>
-        <translation>« %1 » a disparu</translation>
+        <translation>«&#x202f;%1&#x202f;» a été supprimé</translation>
     </message>
     <message>
         <source>&quot;%1&quot;: %2</source>
         <comment>a goal, what changed</comment>
-        <translation>« %1 » : %2</translation>
+        <translation>«&#x202f;%1&#x202f;»&#xa0;: %2</translation>
     </message>
     <message>
         <source>weight</source>
@@ -4380,7 +4384,7 @@
         <source>The weighting of %Ln goal(s)</source>
         <translation>
             <numerusform>La pondération de %Ln objectif</numerusform>
-            <numerusform>La pondération de %Ln objectifs</numerusform>
+            <numerusform>Les pondérations de %Ln objectifs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4400,8 +4404,8 @@
     <message numerus="yes">
         <source>The tag of %Ln goal(s)</source>
         <translation>
-            <numerusform>Le marqueur de %Ln objectif</numerusform>
-            <numerusform>Le marqueur de %Ln objectifs</numerusform>
+            <numerusform>L’étiquette de %Ln objectif</numerusform>
+            <numerusform>Les étiquettes de %Ln objectifs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4415,7 +4419,7 @@
         <source>The limit of %Ln goal(s)</source>
         <translation>
             <numerusform>La limite de %Ln objectif</numerusform>
-            <numerusform>La limite de %Ln objectifs</numerusform>
+            <numerusform>Les limites de %Ln objectifs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4426,17 +4430,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>That values rise along the board, of %Ln goal(s)</source>
+        <source>The progressive range of %Ln goal(s)</source>
         <translation>
-            <numerusform>Que les valeurs montent le long de la grille, pour %Ln objectif</numerusform>
-            <numerusform>Que les valeurs montent le long de la grille, pour %Ln objectifs</numerusform>
+            <numerusform>La plage progressive de %Ln objectif</numerusform>
+            <numerusform>Les plages progressives de %Ln objectifs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The tooltip of %Ln goal(s)</source>
         <translation>
             <numerusform>L’infobulle de %Ln objectif</numerusform>
-            <numerusform>L’infobulle de %Ln objectifs</numerusform>
+            <numerusform>Les infobulles de %Ln objectifs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4447,14 +4451,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln disabled goal(s), left out whole</source>
+        <source>%Ln disabled goal(s), left out entirely</source>
         <translation>
             <numerusform>%Ln objectif désactivé, omis en entier</numerusform>
             <numerusform>%Ln objectifs désactivés, omis en entier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Boardwright&apos;s own data beside %Ln goal(s)</source>
+        <source>Boardwright&apos;s own data for %Ln goal(s)</source>
         <translation>
             <numerusform>Les données propres à Boardwright de %Ln objectif</numerusform>
             <numerusform>Les données propres à Boardwright de %Ln objectifs</numerusform>
@@ -4476,15 +4480,15 @@
         <translation>Toutes les catégories et leurs limites</translation>
     </message>
     <message>
-        <source>What modes and sizes the set is made for</source>
+        <source>The modes and sizes the set is made for</source>
         <translation>Les modes et tailles pour lesquels la liste est faite</translation>
     </message>
     <message>
-        <source>Boardwright&apos;s own data of the set</source>
+        <source>Boardwright&apos;s own data for the set</source>
         <translation>Les données propres à Boardwright de la liste</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goal(s) without a time, left out whole</source>
+        <source>%Ln goal(s) without a time, left out entirely</source>
         <translation>
             <numerusform>%Ln objectif sans temps, omis en entier</numerusform>
             <numerusform>%Ln objectifs sans temps, omis en entier</numerusform>
@@ -4518,19 +4522,19 @@
         </translation>
     </message>
     <message>
-        <source>Every limit kept</source>
+        <source>All limits kept</source>
         <translation>Toutes les limites respectées</translation>
     </message>
     <message numerus="yes">
-        <source>%n limits gave way</source>
+        <source>%n limits relaxed</source>
         <translation>
-            <numerusform>%n limite a cédé</numerusform>
-            <numerusform>%n limites ont cédé</numerusform>
+            <numerusform>%n limite assouplie</numerusform>
+            <numerusform>%n limites assouplies</numerusform>
         </translation>
     </message>
     <message>
-        <source>Not every cell could be filled</source>
-        <translation>Toutes les cases n’ont pas pu être remplies</translation>
+        <source>Some cells could not be filled</source>
+        <translation>Certaines cases n’ont pas pu être remplies</translation>
     </message>
     <message>
         <source>%1 · cells: %2 · %3</source>
@@ -4558,13 +4562,13 @@
         </translation>
     </message>
     <message>
-        <source>greedy, attempt %1</source>
+        <source>random choice, attempt %1</source>
         <comment>stage that finished the board</comment>
         <translation>tirage au sort, tentative %1</translation>
     </message>
     <message>
-        <source>search from a clean slate, attempt %1, phase %2</source>
-        <translation>recherche à partir de zéro, tentative %1, phase %2</translation>
+        <source>search from an empty board, attempt %1, phase %2</source>
+        <translation>recherche depuis une grille vide, tentative %1, phase %2</translation>
     </message>
     <message>
         <source>search, attempt %1, phase %2</source>
@@ -4602,7 +4606,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It tried %n goals of the %1 it may try.</source>
+        <source>It tried %n of at most %1 goals.</source>
         <comment>the search</comment>
         <translation>
             <numerusform>Elle a essayé %n objectif, sur %1 au plus.</numerusform>
@@ -4610,39 +4614,39 @@
         </translation>
     </message>
     <message>
-        <source>Attempt %1 of %2: random choice filled every cell, no search needed.</source>
+        <source>Attempt %1 of %2: random choice filled every cell; no search was needed.</source>
         <translation>Tentative %1 sur %2&#xa0;: le tirage au sort a rempli toutes les cases, sans recherche.</translation>
     </message>
     <message>
-        <source>Attempt %1: random choice got stuck; in phase %2 the search filled the board from a clean slate.</source>
-        <translation>Tentative %1&#xa0;: le tirage au sort s’est trouvé bloqué&#x202f;; à la phase %2, la recherche a rempli la grille à partir de zéro.</translation>
+        <source>Attempt %1: random choice got stuck; in phase %2 the search filled the board from empty.</source>
+        <translation>Tentative %1&#xa0;: le tirage au sort s’est trouvé bloqué&#x202f;; à la phase %2, la recherche a rempli la grille vide.</translation>
     </message>
     <message>
-        <source>Attempt %1: random choice got stuck; in phase %2 the search filled what was left.</source>
+        <source>Attempt %1: random choice got stuck; in phase %2 the search filled the rest.</source>
         <translation>Tentative %1&#xa0;: le tirage au sort s’est trouvé bloqué&#x202f;; à la phase %2, la recherche a rempli le reste.</translation>
     </message>
     <message numerus="yes">
-        <source>Attempt %1: %n cells had to be filled by letting limits give way.</source>
+        <source>Attempt %1: %n cells could be filled only by relaxing limits.</source>
         <translation>
-            <numerusform>Tentative %1&#xa0;: il a fallu faire céder des limites pour remplir %n case.</numerusform>
-            <numerusform>Tentative %1&#xa0;: il a fallu faire céder des limites pour remplir %n cases.</numerusform>
+            <numerusform>Tentative %1&#xa0;: il a fallu assouplir des limites pour remplir %n case.</numerusform>
+            <numerusform>Tentative %1&#xa0;: il a fallu assouplir des limites pour remplir %n cases.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The search stopped early, in phase %1 of %2: it had tried everything, and no board of this draw keeps every limit.</source>
-        <translation>La recherche s’est arrêtée avant la fin, à la phase %1 sur %2&#xa0;: elle avait tout essayé, et aucune grille de ce tirage ne respecte toutes les limites.</translation>
+        <source>The search stopped early, in phase %1 of %2: it had tried everything, and no board from this pool keeps every limit.</source>
+        <translation>La recherche s’est arrêtée avant la fin, à la phase %1 sur %2&#xa0;: elle avait tout essayé, et aucune grille tirée de cette réserve ne respecte toutes les limites.</translation>
     </message>
     <message>
-        <source>The search stopped early, after phase %1 of %2: it made hardly any progress.</source>
+        <source>The search stopped early, after phase %1 of %2: it was making almost no progress.</source>
         <translation>La recherche s’est arrêtée avant la fin, après la phase %1 sur %2&#xa0;: elle n’avançait presque plus.</translation>
     </message>
     <message>
-        <source>Constrained mode: %1 of %2 line categories cap at 1; %3 % of goals carry one.</source>
-        <translation>Mode contraint&#xa0;: %1 catégories de ligne sur %2 n’admettent qu’un objectif par ligne&#x202f;; %3&#x202f;% des objectifs en portent une.</translation>
+        <source>Constrained mode: %1 of %2 line categories have a cap of 1; %3 % of goals have one.</source>
+        <translation>Mode contraint&#xa0;: %1 catégories de ligne sur %2 n’admettent qu’un objectif par ligne&#x202f;; %3&#xa0;% des objectifs en ont une.</translation>
     </message>
     <message>
-        <source>Constrained mode: %1 of %2 board categories are tight; %3 % of goals carry one.</source>
-        <translation>Mode contraint&#xa0;: %1 catégories de grille sur %2 sont très limitées&#x202f;; %3&#x202f;% des objectifs en portent une.</translation>
+        <source>Constrained mode: %1 of %2 board categories have a tight limit; %3 % of goals have one.</source>
+        <translation>Mode contraint&#xa0;: %1 catégories de grille sur %2 ont une limite étroite&#x202f;; %3&#xa0;% des objectifs en ont une.</translation>
     </message>
     <message numerus="yes">
         <source>%n modifiers are on.</source>
@@ -4652,10 +4656,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n goals pulled back</source>
+        <source>%n goals returned to the pool</source>
         <translation>
-            <numerusform>%n objectif repris</numerusform>
-            <numerusform>%n objectifs repris</numerusform>
+            <numerusform>%n objectif remis dans la réserve</numerusform>
+            <numerusform>%n objectifs remis dans la réserve</numerusform>
         </translation>
     </message>
     <message>
@@ -4664,38 +4668,38 @@
         <translation>Cases&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n goals took part in the draw.</source>
+        <source>The pool had %n goals.</source>
         <translation>
-            <numerusform>%n objectif a participé au tirage.</numerusform>
-            <numerusform>%n objectifs ont participé au tirage.</numerusform>
+            <numerusform>La réserve comptait %n objectif.</numerusform>
+            <numerusform>La réserve comptait %n objectifs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them had been left out by weighting and came back, because the others could not fill the board.</source>
+        <source>Weighting had left out %n of them; they returned because the others could not fill the board.</source>
         <translation>
-            <numerusform>%n d’entre eux avait été écarté par la pondération et est revenu, car les autres ne pouvaient pas remplir la grille.</numerusform>
-            <numerusform>%n d’entre eux avaient été écartés par la pondération et sont revenus, car les autres ne pouvaient pas remplir la grille.</numerusform>
+            <numerusform>La pondération avait écarté %n d’entre eux&#x202f;; il est revenu, car les autres ne pouvaient pas remplir la grille.</numerusform>
+            <numerusform>La pondération avait écarté %n d’entre eux&#x202f;; ils sont revenus, car les autres ne pouvaient pas remplir la grille.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Attempt %1: %n cells had to be filled by letting limits give way, after a search (phases: %2).</source>
+        <source>Attempt %1: after a search (phases: %2), %n cells could be filled only by relaxing limits.</source>
         <translation>
-            <numerusform>Tentative %1&#xa0;: il a fallu faire céder des limites pour remplir %n case, après une recherche (phases&#xa0;: %2).</numerusform>
-            <numerusform>Tentative %1&#xa0;: il a fallu faire céder des limites pour remplir %n cases, après une recherche (phases&#xa0;: %2).</numerusform>
+            <numerusform>Tentative %1&#xa0;: après une recherche (phases&#xa0;: %2), il a fallu assouplir des limites pour remplir %n case.</numerusform>
+            <numerusform>Tentative %1&#xa0;: après une recherche (phases&#xa0;: %2), il a fallu assouplir des limites pour remplir %n cases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After %n attempts some cells are still empty. Goals that the searches tried: %1; phases of the last attempt: %2.</source>
+        <source>After %n attempts, some cells are still empty. Goals tried by searches: %1; phases of the last attempt: %2.</source>
         <translation>
             <numerusform>Après %n tentative, des cases sont encore vides. Objectifs essayés par les recherches&#xa0;: %1&#x202f;; phases de la dernière tentative&#xa0;: %2.</numerusform>
             <numerusform>Après %n tentatives, des cases sont encore vides. Objectifs essayés par les recherches&#xa0;: %1&#x202f;; phases de la dernière tentative&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modifiers are on: chaos, every rule that can be is switched off.</source>
+        <source>%n modifiers are on. Chaos: every rule that can be switched off is off.</source>
         <translation>
-            <numerusform>%n modificateur est actif&#xa0;: chaos, toutes les règles qui peuvent l’être sont désactivées.</numerusform>
-            <numerusform>%n modificateurs sont actifs&#xa0;: chaos, toutes les règles qui peuvent l’être sont désactivées.</numerusform>
+            <numerusform>%n modificateur est actif. Chaos&#xa0;: toutes les règles qui peuvent l’être sont désactivées.</numerusform>
+            <numerusform>%n modificateurs sont actifs. Chaos&#xa0;: toutes les règles qui peuvent l’être sont désactivées.</numerusform>
         </translation>
     </message>
 </context>
@@ -4751,7 +4755,7 @@
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation>&amp;Annuler : %1</translation>
+        <translation>&amp;Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -4759,11 +4763,11 @@
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation>&amp;Rétablir : %1</translation>
+        <translation>&amp;Rétablir&#xa0;: %1</translation>
     </message>
     <message>
-        <source>What you typed in Source is not in the set yet: %1</source>
-        <translation>Ce que vous avez saisi dans Texte source n’est pas encore dans la liste&#xa0;: %1</translation>
+        <source>Your changes in Source are not applied yet: %1</source>
+        <translation>Vos modifications dans Texte source ne sont pas encore appliquées&#xa0;: %1</translation>
     </message>
     <message>
         <source>Find &amp;Actions and Goals…</source>
@@ -4838,7 +4842,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a measure, its value</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4871,8 +4875,8 @@
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>What it says</source>
-        <translation>Ce qu’elle dit</translation>
+        <source>Meaning</source>
+        <translation>Signification</translation>
     </message>
 </context>
 <context>
@@ -4905,23 +4909,23 @@
         <translation>Fusionner</translation>
     </message>
     <message>
-        <source>Every goal gets the other name, as one step.</source>
+        <source>All goals get the other name in one step.</source>
         <translation>Tous les objectifs reçoivent l’autre nom, en une seule étape.</translation>
     </message>
     <message>
-        <source>Enter adds it, Esc goes back.</source>
-        <translation>Entrée l’ajoute, Échap revient en arrière.</translation>
+        <source>Enter adds it, Esc cancels.</source>
+        <translation>Entrée l’ajoute, Échap annule.</translation>
     </message>
     <message>
-        <source>There is no other one of this name.</source>
-        <translation>Il n’y en a pas d’autre de ce nom.</translation>
+        <source>No other entry has this name.</source>
+        <translation>Aucune autre entrée n’a ce nom.</translation>
     </message>
     <message>
-        <source>It is there already.</source>
+        <source>This name already exists.</source>
         <translation>Ce nom existe déjà.</translation>
     </message>
     <message>
-        <source>It will be &quot;%1&quot;.</source>
+        <source>The name will be &quot;%1&quot;.</source>
         <translation>Le nom sera «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
@@ -4984,19 +4988,19 @@
         <translation>&amp;Fusionner dans…</translation>
     </message>
     <message>
-        <source>Makes one category of the selected ones and another</source>
-        <translation>Réunit en une seule les catégories sélectionnées et une autre</translation>
+        <source>Merges the selected categories into another one</source>
+        <translation>Fusionne les catégories sélectionnées dans une autre</translation>
     </message>
     <message>
-        <source>Makes one tag of the selected ones and another</source>
-        <translation>Réunit en une seule les étiquettes sélectionnées et une autre</translation>
+        <source>Merges the selected tags into another one</source>
+        <translation>Fusionne les étiquettes sélectionnées dans une autre</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Supprimer</translation>
     </message>
     <message>
-        <source>Takes the tags from the set and from all goals</source>
+        <source>Removes the tags from the set and from all goals</source>
         <translation>Retire les étiquettes de la liste et de tous les objectifs</translation>
     </message>
     <message>
@@ -5004,11 +5008,11 @@
         <translation>&amp;Déclarer</translation>
     </message>
     <message>
-        <source>Gives a limit of 100 % to what goals carry without one</source>
-        <translation>Donne une limite de 100&#x202f;% à ce que des objectifs portent sans limite</translation>
+        <source>Gives a limit of 100 % to categories that goals have but that have no limit</source>
+        <translation>Donne une limite de 100&#xa0;% aux catégories d’objectifs qui n’ont pas de limite</translation>
     </message>
     <message>
-        <source>Puts tags that goals have into the list of tags</source>
+        <source>Adds tags that goals have to the tag list</source>
         <translation>Met dans la liste des étiquettes celles que portent des objectifs</translation>
     </message>
     <message>
@@ -5016,8 +5020,8 @@
         <translation>Afficher les ob&amp;jectifs</translation>
     </message>
     <message>
-        <source>Shows the goals that carry the category</source>
-        <translation>Affiche les objectifs qui portent la catégorie</translation>
+        <source>Shows the goals that have the category</source>
+        <translation>Affiche les objectifs qui ont la catégorie</translation>
     </message>
     <message>
         <source>Shows the goals that have the tag</source>
@@ -5096,7 +5100,7 @@
         <translation>Aucune étiquette ne correspond</translation>
     </message>
     <message>
-        <source>No name has all of these words in it.</source>
+        <source>No name contains all of these words.</source>
         <translation>Aucun nom ne contient tous ces mots.</translation>
     </message>
     <message>
@@ -5108,7 +5112,7 @@
         <translation>Pas encore de catégories</translation>
     </message>
     <message>
-        <source>Goals of one category share a limit: how much of the board, or of every line, they may fill.</source>
+        <source>Goals in a category share a limit on how much of the board, or of every line, they can fill.</source>
         <translation>Les objectifs d’une catégorie ont une limite commune&#xa0;: la part de la grille, ou de chaque ligne, qu’ils peuvent remplir.</translation>
     </message>
     <message>
@@ -5120,8 +5124,8 @@
         <translation>Pas encore d’étiquettes</translation>
     </message>
     <message>
-        <source>Of all goals with the same tag at most one stands on a board.</source>
-        <translation>De tous les objectifs portant la même étiquette, un seul au plus figure sur une grille.</translation>
+        <source>At most one goal per tag appears on a board.</source>
+        <translation>Une grille contient au plus un objectif par étiquette.</translation>
     </message>
     <message>
         <source>Add a tag</source>
@@ -5140,22 +5144,22 @@
         <translation>C&amp;oller</translation>
     </message>
     <message>
-        <source>Takes what is selected from the set and from all goals: board categories and line categories each for themselves</source>
-        <translation>Retire la sélection de l’ensemble et de tous les objectifs : catégories de grille et de ligne séparément</translation>
+        <source>Removes the selection from the set and from all goals; board and line categories separately</source>
+        <translation>Retire la sélection de la liste et de tous les objectifs&#x202f;; catégories de grille et de ligne séparément</translation>
     </message>
     <message>
         <source>Add other &amp;kind</source>
         <translation>Ajouter l’autre t&amp;ype</translation>
     </message>
     <message>
-        <source>Limits the category on the board and in lines, of 100 % to begin with</source>
-        <translation>Limite la catégorie sur la grille et dans les lignes, à 100 % pour commencer</translation>
+        <source>Limits the category both on the board and in lines, to 100 % at first</source>
+        <translation>Limite la catégorie sur la grille et dans les lignes, à 100&#xa0;% pour commencer</translation>
     </message>
 </context>
 <context>
     <name>boardwright::NewGoalRow</name>
     <message>
-        <source>New goal …</source>
+        <source>New goal…</source>
         <translation>Nouvel objectif …</translation>
     </message>
     <message>
@@ -5166,14 +5170,14 @@
 <context>
     <name>boardwright::ObjectiveCells</name>
     <message>
-        <source>&quot;%1&quot; is no whole number from 1. Write numbers such as 2-5 or 3, 6, 9.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre entier à partir de 1. Écrivez des nombres comme 2-5 ou 3, 6, 9.</translation>
+        <source>&quot;%1&quot; must be a whole number of at least 1. Write numbers such as 2-5 or 3, 6, 9.</source>
+        <translation>«&#x202f;%1&#x202f;» doit être un nombre entier d’au moins 1. Écrivez des nombres comme 2-5 ou 3, 6, 9.</translation>
     </message>
     <message numerus="yes">
-        <source>These are more than %n numbers, which is the most. Write fewer, or a step: 10..50/10.</source>
+        <source>At most %n numbers are allowed. Write fewer, or use a step: 10..50/10.</source>
         <translation>
-            <numerusform>Il y a plus de %n nombre, ce qui est le maximum. Écrivez-en moins ou indiquez un pas&#xa0;: 10..50/10.</numerusform>
-            <numerusform>Il y a plus de %n nombres, ce qui est le maximum. Écrivez-en moins ou indiquez un pas&#xa0;: 10..50/10.</numerusform>
+            <numerusform>%n nombre est permis au plus. Écrivez-en moins ou indiquez un pas&#xa0;: 10..50/10.</numerusform>
+            <numerusform>%n nombres sont permis au plus. Écrivez-en moins ou indiquez un pas&#xa0;: 10..50/10.</numerusform>
         </translation>
     </message>
     <message>
@@ -5182,7 +5186,7 @@
         <translation>toutes</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no zone. Zones are E, M, L and N: %2; or write &quot;all&quot;.</source>
+        <source>&quot;%1&quot; is not a zone. Zones are E, M, L and N: %2; or write &quot;all&quot;.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas une zone. Les zones sont E, M, L et N&#xa0;: %2&#x202f;; ou écrivez «&#x202f;toutes&#x202f;».</translation>
     </message>
     <message>
@@ -5206,12 +5210,12 @@
         <translation>«&#x202f;%1&#x202f;» n’est ni oui ni non. Écrivez TRUE (oui) ou FALSE (non).</translation>
     </message>
     <message>
-        <source>A weighting is a whole number from 1 to 100; &quot;%1&quot; is none.</source>
-        <translation>Une pondération est un nombre entier de 1 à 100&#x202f;; «&#x202f;%1&#x202f;» n’en est pas une.</translation>
+        <source>A weighting must be a whole number from 1 to 100; &quot;%1&quot; is not.</source>
+        <translation>Une pondération doit être un nombre entier de 1 à 100&#x202f;; «&#x202f;%1&#x202f;» ne convient pas.</translation>
     </message>
     <message>
-        <source>A limit is a whole number from 1; &quot;%1&quot; is none. Disable the goal to keep it off the board.</source>
-        <translation>Une limite est un nombre entier à partir de 1&#x202f;; «&#x202f;%1&#x202f;» n’en est pas une. Pour écarter l’objectif de la grille, désactivez-le.</translation>
+        <source>A limit must be a whole number of at least 1; &quot;%1&quot; is not. Disable the goal to keep it off the board.</source>
+        <translation>Une limite doit être un nombre entier d’au moins 1&#x202f;; «&#x202f;%1&#x202f;» ne convient pas. Pour écarter l’objectif de la grille, désactivez-le.</translation>
     </message>
     <message>
         <source>Range: %1</source>
@@ -5219,55 +5223,55 @@
     </message>
     <message>
         <source>Positions: %1</source>
-        <translation>Cases&#xa0;: %1</translation>
+        <translation>Positions&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>These are %n categories; lockout.live takes at most 4 of each kind. Leave some out.</source>
+        <source>lockout.live accepts at most 4 categories of each kind; here are %n. Remove some.</source>
         <translation>
-            <numerusform>Il y a %n catégorie&#x202f;; lockout.live en accepte au plus 4 de chaque sorte. Retirez-en.</numerusform>
-            <numerusform>Il y a %n catégories&#x202f;; lockout.live en accepte au plus 4 de chaque sorte. Retirez-en.</numerusform>
+            <numerusform>lockout.live accepte au plus 4 catégories de chaque type&#x202f;; il y en a %n. Retirez-en.</numerusform>
+            <numerusform>lockout.live accepte au plus 4 catégories de chaque type&#x202f;; il y en a %n. Retirez-en.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A goal has one tag at most; these are %n.</source>
+        <source>A goal can have at most one tag; here are %n.</source>
         <translation>
             <numerusform>Un objectif porte une étiquette au plus&#x202f;; il y en a %n.</numerusform>
             <numerusform>Un objectif porte une étiquette au plus&#x202f;; il y en a %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be a tag: tags are made of lower-case letters a to z, digits and underscores, such as boss_rush.</source>
-        <translation>«&#x202f;%1&#x202f;» ne peut pas être une étiquette&#xa0;: les étiquettes se composent de minuscules de a à z, de chiffres et de tirets bas, par exemple boss_rush.</translation>
+        <source>&quot;%1&quot; is not a valid tag. Tags consist of lower-case letters a to z, digits and underscores, such as boss_rush.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une étiquette valide. Les étiquettes se composent de minuscules de a à z, de chiffres et de tirets bas, par exemple boss_rush.</translation>
     </message>
     <message>
-        <source>The tag &quot;%1&quot; has %2 characters; lockout.live takes at most %3. Shorten it.</source>
+        <source>The tag &quot;%1&quot; has %2 characters; lockout.live accepts at most %3. Shorten it.</source>
         <translation>L’étiquette «&#x202f;%1&#x202f;» compte %2 caractères&#x202f;; lockout.live en accepte %3 au plus. Raccourcissez-la.</translation>
     </message>
     <message numerus="yes">
-        <source>These are %n icons; lockout.live takes at most 12. Leave some out.</source>
+        <source>lockout.live accepts at most 12 icons; here are %n. Remove some.</source>
         <translation>
-            <numerusform>Il y a %n icône&#x202f;; lockout.live en accepte au plus 12. Retirez-en.</numerusform>
-            <numerusform>Il y a %n icônes&#x202f;; lockout.live en accepte au plus 12. Retirez-en.</numerusform>
+            <numerusform>lockout.live accepte au plus 12 icônes&#x202f;; il y en a %n. Retirez-en.</numerusform>
+            <numerusform>lockout.live accepte au plus 12 icônes&#x202f;; il y en a %n. Retirez-en.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no icon. Icons are pictures, whose names end in .webp, or emoji.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une icône. Les icônes sont des images, dont le nom se termine par .webp, ou des émojis.</translation>
+        <source>&quot;%1&quot; is not an icon. An icon is an emoji or a picture whose name ends in .webp.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une icône. Une icône est un émoji ou une image dont le nom se termine par .webp.</translation>
     </message>
     <message>
-        <source>These are pictures and emoji; lockout.live takes one kind. Leave out the others.</source>
-        <translation>Il y a à la fois des images et des émojis&#x202f;; lockout.live n’accepte qu’un seul type. Retirez les autres.</translation>
+        <source>lockout.live accepts either pictures or emoji, not both. Remove one kind.</source>
+        <translation>lockout.live accepte soit des images, soit des émojis, pas les deux. Retirez l’un des deux types.</translation>
     </message>
     <message>
-        <source>A goal needs a text. Disable or remove the goal if it is not wanted.</source>
+        <source>A goal needs text. Disable or remove the goal if you do not want it.</source>
         <translation>Un objectif a besoin d’un texte. Désactivez ou supprimez l’objectif s’il n’est pas souhaité.</translation>
     </message>
     <message>
-        <source>This goal has %1 characters; lockout.live takes at most %2. Shorten it, or move some of it to the tooltip.</source>
+        <source>This goal has %1 characters; lockout.live accepts at most %2. Shorten it, or move part of it to the tooltip.</source>
         <translation>Cet objectif compte %1 caractères&#x202f;; lockout.live en accepte %2 au plus. Raccourcissez-le ou déplacez-en une partie dans l’infobulle.</translation>
     </message>
     <message>
-        <source>This tooltip has %1 characters; lockout.live takes at most %2. Shorten it.</source>
+        <source>This tooltip has %1 characters; lockout.live accepts at most %2. Shorten it.</source>
         <translation>Cette infobulle compte %1 caractères&#x202f;; lockout.live en accepte %2 au plus. Raccourcissez-la.</translation>
     </message>
     <message>
@@ -5406,7 +5410,7 @@
         <translation>Ouvrir les détai&amp;ls</translation>
     </message>
     <message>
-        <source>The clipboard holds no text to paste.</source>
+        <source>The clipboard contains no text to paste.</source>
         <translation>Le presse-papiers ne contient aucun texte à coller.</translation>
     </message>
     <message>
@@ -5440,8 +5444,8 @@
         <translation>non</translation>
     </message>
     <message>
-        <source>%1. The boards that are made now ignore progression, so it is pale here</source>
-        <translation>%1. Les grilles créées actuellement ne tiennent pas compte de la progression, d’où l’affichage en pâle ici</translation>
+        <source>%1. Pale because the current boards ignore progression</source>
+        <translation>%1. En pâle, car les grilles actuelles ne tiennent pas compte de la progression</translation>
     </message>
     <message numerus="yes">
         <source>%n more problems</source>
@@ -5455,10 +5459,10 @@
         <translation>Apparaît</translation>
     </message>
     <message numerus="yes">
-        <source>Stands on %L1 of %Ln board(s).</source>
+        <source>On %L1 of %Ln board(s).</source>
         <translation>
-            <numerusform>Figure sur %L1 grille sur %Ln.</numerusform>
-            <numerusform>Figure sur %L1 grilles sur %Ln.</numerusform>
+            <numerusform>Sur %L1 grille sur %Ln.</numerusform>
+            <numerusform>Sur %L1 grilles sur %Ln.</numerusform>
         </translation>
     </message>
     <message>
@@ -5467,10 +5471,10 @@
     </message>
     <message>
         <source>Otherwise left out by: %1</source>
-        <translation>Sinon écarté par : %1</translation>
+        <translation>Sinon écarté par&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1 comes to %2 (%n goals)</source>
+        <source>%1 gives %2 (%n goals)</source>
         <comment>a weighting, a share of boards</comment>
         <translation>
             <numerusform>%1 donne %2 (%n objectif)</numerusform>
@@ -5480,25 +5484,25 @@
     <message numerus="yes">
         <source>On %Ln board(s), weighting %1</source>
         <translation>
-            <numerusform>Sur %Ln grille : pondération %1</numerusform>
-            <numerusform>Sur %Ln grilles : pondération %1</numerusform>
+            <numerusform>Sur %Ln grille&#xa0;: pondération %1</numerusform>
+            <numerusform>Sur %Ln grilles&#xa0;: pondération %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>A wish is a share of boards, from 0 to 100 %: &quot;6 %&quot;.</source>
-        <translation>Un souhait est une part des grilles, de 0 à 100 % : « 6 % ».</translation>
+        <source>Enter a share of boards from 0 to 100 %, such as &quot;6 %&quot;.</source>
+        <translation>Indiquez une part des grilles de 0 à 100&#xa0;%, par exemple «&#x202f;6&#xa0;%&#x202f;».</translation>
     </message>
     <message>
-        <source>Wish for one goal at a time: each changes what the others get.</source>
-        <translation>Un souhait pour un seul objectif à la fois : chacun change ce que reçoivent les autres.</translation>
+        <source>Set the share of one goal at a time: each change affects the others.</source>
+        <translation>Fixez la part d’un seul objectif à la fois&#xa0;: chaque changement influe sur les autres.</translation>
     </message>
     <message>
-        <source>The share of boards that the goal stands on; the mark shows what weighting alone would give it. Type the share that you wish for, and its weighting is looked for.</source>
-        <translation>La part des grilles où figure l’objectif ; le repère montre ce que la pondération seule donnerait. Tapez la part souhaitée, et sa pondération est recherchée.</translation>
+        <source>Share of boards that the goal is on. The mark shows what weighting alone would give. Type the share you want to find the weighting that gives it.</source>
+        <translation>Part des grilles où figure l’objectif. Le repère montre ce que la pondération seule donnerait. Saisissez la part voulue pour trouver la pondération correspondante.</translation>
     </message>
     <message>
-        <source>%1. No board of this generator depends on it, so it is pale here</source>
-        <translation>%1. Aucune grille de ce générateur n’en dépend, c’est pourquoi elle est pâle ici</translation>
+        <source>%1. Pale because boards of this generator do not depend on it</source>
+        <translation>%1. En pâle, car les grilles de ce générateur n’en dépendent pas</translation>
     </message>
 </context>
 <context>
@@ -5573,32 +5577,32 @@
         <translation>Définir</translation>
     </message>
     <message>
-        <source>Columns that say what a goal is</source>
-        <translation>Colonnes qui disent ce qu’est un objectif</translation>
+        <source>Columns that define a goal</source>
+        <translation>Colonnes qui définissent un objectif</translation>
     </message>
     <message>
         <source>Balance</source>
         <translation>Équilibrer</translation>
     </message>
     <message>
-        <source>Columns that say how often goals appear together</source>
-        <translation>Colonnes qui disent à quelle fréquence des objectifs apparaissent ensemble</translation>
+        <source>Columns that control how often goals appear</source>
+        <translation>Colonnes qui déterminent la fréquence des objectifs</translation>
     </message>
     <message>
         <source>Place</source>
         <translation>Placer</translation>
     </message>
     <message>
-        <source>Columns that say where on the board a goal stands</source>
-        <translation>Colonnes qui disent où un objectif se trouve sur la grille</translation>
+        <source>Columns that control where goals appear on the board</source>
+        <translation>Colonnes qui déterminent où les objectifs figurent sur la grille</translation>
     </message>
     <message>
         <source>Live</source>
         <translation>Mesures</translation>
     </message>
     <message>
-        <source>The numbers that are measured on boards</source>
-        <translation>Les nombres mesurés sur des grilles</translation>
+        <source>Statistics measured on boards</source>
+        <translation>Statistiques mesurées sur des grilles</translation>
     </message>
     <message>
         <source>All</source>
@@ -5614,8 +5618,8 @@
         <translation>Rechercher et remplacer</translation>
     </message>
     <message>
-        <source>No goal has all of these words in it, in its tooltip, its categories or its tag, and all that is asked for beside them.</source>
-        <translation>Aucun objectif ne contient tous ces mots, dans son texte, son infobulle, ses catégories ou son étiquette, tout en remplissant les autres conditions.</translation>
+        <source>No goal contains all of these words in its text, tooltip, categories or tag and matches the other filters.</source>
+        <translation>Aucun objectif ne contient tous ces mots dans son texte, son infobulle, ses catégories ou son étiquette en répondant aux autres filtres.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5623,8 +5627,8 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Begin a goal set here, or open one.</source>
-        <translation>Commencez ici un ensemble d&apos;objectifs, ou ouvrez-en un.</translation>
+        <source>Start a goal set here, or open one.</source>
+        <translation>Commencez ici une liste d’objectifs, ou ouvrez-en une.</translation>
     </message>
     <message>
         <source>Paste from a spreadsheet</source>
@@ -5649,15 +5653,15 @@
         <translation>Coloration</translation>
     </message>
     <message>
-        <source>What the cells are coloured by</source>
-        <translation>Ce qui détermine la couleur des cases</translation>
+        <source>What the cell colours show</source>
+        <translation>Ce que montrent les couleurs des cases</translation>
     </message>
     <message>
         <source>No overlay</source>
         <translation>Pas de coloration</translation>
     </message>
     <message>
-        <source>At the edge: %1</source>
+        <source>At the edges: %1</source>
         <comment>a measure</comment>
         <translation>Au bord&#xa0;: %1</translation>
     </message>
@@ -5681,47 +5685,47 @@
 <context>
     <name>boardwright::Overlays</name>
     <message>
-        <source>%1: on average</source>
+        <source>%1: average</source>
         <comment>a measure, over many boards</comment>
-        <translation>%1 : en moyenne</translation>
+        <translation>%1&#xa0;: moyenne</translation>
     </message>
     <message>
-        <source>%1: most often</source>
+        <source>%1: most frequent</source>
         <comment>a measure, over many boards</comment>
-        <translation>%1 : le plus souvent</translation>
+        <translation>%1&#xa0;: le plus souvent</translation>
     </message>
     <message>
         <source>%1: share of boards</source>
         <comment>a measure, over many boards</comment>
-        <translation>%1 : part des grilles</translation>
+        <translation>%1&#xa0;: part des grilles</translation>
     </message>
     <message>
-        <source>Where the chosen goal lands</source>
-        <translation>Où tombe l’objectif choisi</translation>
+        <source>Where the chosen goal appears</source>
+        <translation>Où apparaît l’objectif choisi</translation>
     </message>
     <message>
-        <source>Where the chosen category lands</source>
-        <translation>Où tombe la catégorie choisie</translation>
+        <source>Where the chosen category appears</source>
+        <translation>Où apparaît la catégorie choisie</translation>
     </message>
     <message>
-        <source>%1: the mean of many boards</source>
-        <translation>%1 : la moyenne de nombreuses grilles</translation>
+        <source>%1: mean over many boards</source>
+        <translation>%1&#xa0;: moyenne de nombreuses grilles</translation>
     </message>
     <message>
-        <source>%1: what most of many boards say</source>
-        <translation>%1 : ce que disent la plupart de nombreuses grilles</translation>
+        <source>%1: most frequent value over many boards</source>
+        <translation>%1&#xa0;: valeur la plus fréquente sur de nombreuses grilles</translation>
     </message>
     <message>
-        <source>%1: the share of many boards that have any</source>
-        <translation>%1 : la part de nombreuses grilles où il y en a</translation>
+        <source>%1: share of many boards with at least one</source>
+        <translation>%1&#xa0;: part de nombreuses grilles où il y en a au moins un</translation>
     </message>
     <message>
-        <source>The share of boards on which the goal that is chosen in the table stands here</source>
-        <translation>La part des grilles où l’objectif choisi dans le tableau figure ici</translation>
+        <source>Share of boards on which the goal chosen in the table is in this cell</source>
+        <translation>Part des grilles où l’objectif choisi dans le tableau figure dans cette case</translation>
     </message>
     <message>
-        <source>The share of boards on which a goal stands here that carries the category chosen last, or else the first one of the chosen goal</source>
-        <translation>La part des grilles où figure ici un objectif de la catégorie choisie en dernier, ou sinon de la première de l’objectif choisi</translation>
+        <source>Share of boards on which this cell has a goal of the category chosen last, or of the first category of the chosen goal</source>
+        <translation>Part des grilles où cette case contient un objectif de la dernière catégorie choisie, ou de la première catégorie de l’objectif choisi</translation>
     </message>
     <message>
         <source>%1, on %2 of boards</source>
@@ -5736,29 +5740,29 @@
         </translation>
     </message>
     <message>
-        <source>No goal is chosen</source>
-        <translation>Aucun objectif n’est choisi</translation>
+        <source>No goal chosen</source>
+        <translation>Aucun objectif choisi</translation>
     </message>
     <message>
-        <source>The chosen row is no goal, or was not counted yet</source>
+        <source>The chosen row is not a goal, or is not counted yet</source>
         <translation>La ligne choisie n’est pas un objectif, ou n’a pas encore été comptée</translation>
     </message>
     <message>
-        <source>No category is chosen</source>
-        <translation>Aucune catégorie n’est choisie</translation>
+        <source>No category chosen</source>
+        <translation>Aucune catégorie choisie</translation>
     </message>
     <message>
-        <source>%1: no goal that was counted carries it</source>
-        <translation>%1 : aucun objectif compté ne la porte</translation>
+        <source>%1: no counted goal has it</source>
+        <translation>%1&#xa0;: aucun objectif compté ne l’a</translation>
     </message>
     <message>
-        <source>No boards are counted yet</source>
+        <source>No boards counted yet</source>
         <translation>Aucune grille n’est encore comptée</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a measure, its value</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5768,8 +5772,8 @@
         <translation>Réinitialiser</translation>
     </message>
     <message>
-        <source>Gives everything here its usual value</source>
-        <translation>Redonne à chaque réglage présent ici sa valeur habituelle</translation>
+        <source>Resets everything here to its default</source>
+        <translation>Remet tous les réglages d’ici à leur valeur par défaut</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5777,8 +5781,8 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Everything here has its usual value</source>
-        <translation>Tous les réglages présents ici ont leur valeur habituelle</translation>
+        <source>Everything here is at its default</source>
+        <translation>Tous les réglages d’ici ont leur valeur par défaut</translation>
     </message>
 </context>
 <context>
@@ -5795,7 +5799,7 @@
         </translation>
     </message>
     <message>
-        <source>Anywhere. Pick the only cells where it may stand</source>
+        <source>Anywhere. Choose the only cells where it may appear</source>
         <translation>Partout. Choisissez les seules cases où il peut se trouver</translation>
     </message>
     <message numerus="yes">
@@ -5813,7 +5817,7 @@
         <translation>Grille en &amp;plein écran</translation>
     </message>
     <message>
-        <source>The board alone on the whole screen (%1)</source>
+        <source>Show only the board, on the whole screen (%1)</source>
         <translation>La grille seule sur tout l’écran (%1)</translation>
     </message>
 </context>
@@ -5838,11 +5842,11 @@
         <translation>En corriger %L1 sur %L2</translation>
     </message>
     <message>
-        <source>Take all back</source>
+        <source>Unaccept all</source>
         <translation>Ne plus les accepter</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Unaccept</source>
         <translation>Ne plus accepter</translation>
     </message>
     <message>
@@ -5855,7 +5859,7 @@
     </message>
     <message>
         <source>Set limit to %1 %</source>
-        <translation>Mettre la limite à %1 %</translation>
+        <translation>Mettre la limite à %1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5881,16 +5885,16 @@
         <translation>Copier le &amp;texte</translation>
     </message>
     <message>
-        <source>Nothing to worry about</source>
-        <translation>Rien d’inquiétant</translation>
+        <source>No problems</source>
+        <translation>Aucun problème</translation>
     </message>
     <message>
-        <source>The set and this board are as they should be.</source>
-        <translation>La liste et cette grille sont comme elles doivent être.</translation>
+        <source>The set and this board are fine.</source>
+        <translation>La liste et cette grille sont en ordre.</translation>
     </message>
     <message>
-        <source>Show what is accepted, too</source>
-        <translation>Afficher aussi ce qui est accepté</translation>
+        <source>Also show accepted warnings</source>
+        <translation>Afficher aussi les avertissements acceptés</translation>
     </message>
     <message>
         <source>this board is not filled</source>
@@ -5939,8 +5943,8 @@
         <translation>&amp;Réinitialiser</translation>
     </message>
     <message>
-        <source>Give the selected values what the mode comes with (%1)</source>
-        <translation>Donner aux valeurs choisies celles du mode (%1)</translation>
+        <source>Reset the selected values to the mode&apos;s defaults (%1)</source>
+        <translation>Remettre les valeurs choisies à celles par défaut du mode (%1)</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -5951,14 +5955,14 @@
         <translation>C&amp;oller</translation>
     </message>
     <message>
-        <source>Minutes. What differs from the usual is bold.</source>
-        <translation>Minutes. Ce qui diffère de l’habituel est en gras.</translation>
+        <source>Minutes. Values that differ from the default are bold.</source>
+        <translation>Minutes. Les valeurs différentes de celles par défaut sont en gras.</translation>
     </message>
 </context>
 <context>
     <name>boardwright::ProgressionPage</name>
     <message>
-        <source>Lower values come earlier along the board</source>
+        <source>Lower values come earlier on the board</source>
         <translation>Les petites valeurs viennent plus tôt sur la grille</translation>
     </message>
     <message>
@@ -6029,8 +6033,8 @@
         <translation>Tout mode de jeu, jusqu’à une taille maximale.</translation>
     </message>
     <message>
-        <source>One game mode in one size. Goals may be forced to positions of that board.</source>
-        <translation>Un seul mode de jeu dans une seule taille. Des objectifs peuvent y être imposés à des positions de cette grille.</translation>
+        <source>One game mode in one size. Goals can have forced positions on that board.</source>
+        <translation>Un seul mode de jeu dans une seule taille. Les objectifs peuvent y avoir des positions imposées.</translation>
     </message>
     <message>
         <source>Any game mode and size, without the site&apos;s checks.</source>
@@ -6038,7 +6042,7 @@
     </message>
     <message>
         <source>Schema &amp;mode:</source>
-        <translation>&amp;Mode de schéma :</translation>
+        <translation>&amp;Mode de schéma&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -6048,7 +6052,7 @@
         <translation>Plage</translation>
     </message>
     <message>
-        <source>No values. Write some, such as 2-5 or 3, 6, 9</source>
+        <source>No values. Enter some, such as 2-5 or 3, 6, 9</source>
         <translation>Pas de valeurs. Écrivez-en, comme 2-5 ou 3, 6, 9</translation>
     </message>
     <message numerus="yes">
@@ -6094,32 +6098,32 @@
         </translation>
     </message>
     <message>
-        <source>Means nothing, so all but the highest count: write &quot;min&quot; or &quot;max&quot;, a space and a number</source>
-        <translation>Ne veut rien dire, donc toutes sauf la plus haute comptent : écrivez « min » ou « max », une espace et un nombre</translation>
+        <source>Not valid, so all but the highest count. Write &quot;min&quot; or &quot;max&quot;, a space and a number</source>
+        <translation>Non valide, donc toutes sauf la plus haute comptent. Écrivez «&#x202f;min&#x202f;» ou «&#x202f;max&#x202f;», une espace et un nombre</translation>
     </message>
 </context>
 <context>
     <name>boardwright::Receipt</name>
     <message>
-        <source>%1 to %2 %</source>
+        <source>%1 → %2 %</source>
         <comment>from one share to another</comment>
-        <translation>%1 à %2 %</translation>
+        <translation>%1 → %2&#xa0;%</translation>
     </message>
     <message>
-        <source>no cell of this board</source>
-        <translation>aucune case de cette grille</translation>
+        <source>no cell changed on this board</source>
+        <translation>aucune case changée sur cette grille</translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) of this board</source>
+        <source>%n cell(s) changed on this board</source>
         <translation>
-            <numerusform>%n case de cette grille</numerusform>
-            <numerusform>%n cases de cette grille</numerusform>
+            <numerusform>%n case changée sur cette grille</numerusform>
+            <numerusform>%n cases changées sur cette grille</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 to %2</source>
+        <source>%1 → %2</source>
         <comment>from one number to another</comment>
-        <translation>%1 à %2</translation>
+        <translation>%1 → %2</translation>
     </message>
     <message>
         <source>this goal</source>
@@ -6128,12 +6132,12 @@
     <message>
         <source>%1: %2</source>
         <comment>a limit, a number of it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>relaxed on %1 of seeds</source>
+        <source>relaxed boards: %1</source>
         <comment>from one share to another</comment>
-        <translation>assouplie sur %1 des graines</translation>
+        <translation>grilles assouplies&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -6141,39 +6145,39 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>new: %1 on %2</source>
+        <source>new: %1 (%2 of boards)</source>
         <comment>a goal, a share</comment>
-        <translation>nouveau : %1 sur %2</translation>
+        <translation>nouveau&#xa0;: %1 (%2 des grilles)</translation>
     </message>
     <message>
-        <source>gone: %1 from %2</source>
+        <source>removed: %1 (was on %2 of boards)</source>
         <comment>a goal, a share</comment>
-        <translation>retiré : %1 de %2</translation>
+        <translation>supprimé&#xa0;: %1 (était sur %2 des grilles)</translation>
     </message>
     <message>
-        <source>not filled on %1 of seeds</source>
+        <source>unfilled boards: %1</source>
         <comment>from one share to another</comment>
-        <translation>non remplie sur %1 des graines</translation>
+        <translation>grilles non remplies&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 of boards differ, but no number for sure</source>
-        <translation>%1 des grilles diffèrent, mais aucun nombre de façon sûre</translation>
+        <source>%1 of boards differ; no statistic changed significantly</source>
+        <translation>%1 des grilles diffèrent&#x202f;; aucune statistique n’a changé de façon significative</translation>
     </message>
     <message>
-        <source>no board can be made any more</source>
-        <translation>aucune grille n’est plus possible</translation>
+        <source>boards can no longer be made</source>
+        <translation>les grilles ne peuvent plus être créées</translation>
     </message>
     <message>
-        <source>boards can be made now</source>
-        <translation>des grilles sont possibles maintenant</translation>
+        <source>boards can now be made</source>
+        <translation>les grilles peuvent maintenant être créées</translation>
     </message>
     <message>
-        <source>no board can be made, before or now</source>
-        <translation>aucune grille n’est possible, ni avant ni maintenant</translation>
+        <source>no board can be made, before or after</source>
+        <translation>aucune grille ne peut être créée, ni avant ni après</translation>
     </message>
     <message>
-        <source>no board changes</source>
-        <translation>aucune grille ne change</translation>
+        <source>no board changed</source>
+        <translation>aucune grille n’a changé</translation>
     </message>
     <message>
         <source>counting boards…</source>
@@ -6181,10 +6185,10 @@
     </message>
     <message>
         <source>Undone: %1</source>
-        <translation>Annulé : %1</translation>
+        <translation>Annulé&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n steps done again</source>
+        <source>%n steps redone</source>
         <translation>
             <numerusform>%n étape rétablie</numerusform>
             <numerusform>%n étapes rétablies</numerusform>
@@ -6202,12 +6206,12 @@
         <translation>%1 des grilles diffèrent, sur %L2 graines</translation>
     </message>
     <message>
-        <source>Nothing moved beyond chance</source>
-        <translation>Rien n’a bougé au-delà du hasard</translation>
+        <source>No significant change</source>
+        <translation>Aucun changement significatif</translation>
     </message>
     <message>
-        <source>What moved, the surest first; *** is very sure, * rather sure:</source>
-        <translation>Ce qui a bougé, le plus sûr d’abord ; *** est très sûr, * assez sûr :</translation>
+        <source>Significant changes, strongest evidence first:</source>
+        <translation>Changements significatifs, les mieux établis d’abord&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -6218,25 +6222,25 @@
         </translation>
     </message>
     <message>
-        <source>Since the pin</source>
+        <source>Since pinning</source>
         <translation>Depuis l’épinglage</translation>
     </message>
     <message>
-        <source>no board can be filled, before or now</source>
-        <translation>aucune grille ne peut être remplie, ni avant ni maintenant</translation>
+        <source>no board can be filled, before or after</source>
+        <translation>aucune grille ne peut être remplie, ni avant ni après</translation>
     </message>
     <message numerus="yes">
-        <source>%n reworded goal(s) drawn anew</source>
+        <source>%n reworded goal(s) redrawn</source>
         <translation>
-            <numerusform>%n objectif reformulé est retiré au sort</numerusform>
-            <numerusform>%n objectifs reformulés sont retirés au sort</numerusform>
+            <numerusform>%n objectif reformulé tiré à nouveau</numerusform>
+            <numerusform>%n objectifs reformulés tirés à nouveau</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Boards draw goals by their text. %n goal(s) have another one, so their draws are new.</source>
+        <source>Boards draw goals by their text. %n goal(s) were reworded, so they are drawn anew.</source>
         <translation>
-            <numerusform>Les grilles tirent les objectifs d&apos;après leur texte. %n objectif a un autre texte, ses tirages sont donc nouveaux.</numerusform>
-            <numerusform>Les grilles tirent les objectifs d&apos;après leur texte. %n objectifs ont un autre texte, leurs tirages sont donc nouveaux.</numerusform>
+            <numerusform>Les grilles tirent les objectifs d’après leur texte. %n objectif a été reformulé et est donc tiré à nouveau.</numerusform>
+            <numerusform>Les grilles tirent les objectifs d’après leur texte. %n objectifs ont été reformulés et sont donc tirés à nouveau.</numerusform>
         </translation>
     </message>
 </context>
@@ -6251,29 +6255,29 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Do it again</source>
-        <translation>Refaire cette modification</translation>
+        <source>Redo this edit</source>
+        <translation>Rétablir cette modification</translation>
     </message>
     <message>
-        <source>Take this edit back</source>
-        <translation>Revenir sur cette modification</translation>
+        <source>Undo this edit</source>
+        <translation>Annuler cette modification</translation>
     </message>
     <message>
-        <source>What the last edit did</source>
+        <source>Effect of the last edit</source>
         <translation>Effet de la dernière modification</translation>
     </message>
     <message>
-        <source>Edit the goals: what that does to the boards is told here.</source>
-        <translation>Modifiez les objectifs : l’effet sur les grilles s’affiche ici.</translation>
+        <source>Edit a goal to see its effect here.</source>
+        <translation>Modifiez un objectif pour en voir l’effet ici.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>an edit, what it did</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Pinned: what you change from now on is compared with the set and board of now.</source>
-        <translation>Épinglé : ce que vous changez désormais est comparé à la liste et à la grille d’aujourd’hui.</translation>
+        <source>Pinned: your changes are compared with the set and board as they were when pinned.</source>
+        <translation>Épinglé&#xa0;: vos changements sont comparés à la liste et à la grille au moment de l’épinglage.</translation>
     </message>
 </context>
 <context>
@@ -6286,8 +6290,8 @@
 <context>
     <name>boardwright::RecoveryOffer</name>
     <message>
-        <source>Unsaved work cannot be kept for the case of a crash; save now and then. %1</source>
-        <translation>Le travail non enregistré ne peut pas être conservé en cas de plantage&#x202f;; enregistrez de temps en temps. %1</translation>
+        <source>Unsaved work cannot be backed up in case of a crash. Save regularly. %1</source>
+        <translation>Le travail non enregistré ne peut pas être sauvegardé en cas de plantage. Enregistrez régulièrement. %1</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -6325,7 +6329,7 @@
 <context>
     <name>boardwright::ReplaceBar</name>
     <message>
-        <source>Match upper and lower case</source>
+        <source>Match case</source>
         <translation>Respecter les majuscules et les minuscules</translation>
     </message>
     <message>
@@ -6333,8 +6337,8 @@
         <translation>Mots entiers seulement</translation>
     </message>
     <message>
-        <source>Regular expression; in the replacement \1 is what the first group caught</source>
-        <translation>Expression rationnelle&#x202f;; dans le texte de remplacement, \1 est ce que le premier groupe a trouvé</translation>
+        <source>Regular expression; in the replacement, \1 stands for the first group</source>
+        <translation>Expression rationnelle&#x202f;; dans le texte de remplacement, \1 représente le premier groupe</translation>
     </message>
     <message>
         <source>Selected goals only</source>
@@ -6391,7 +6395,7 @@
         </translation>
     </message>
     <message>
-        <source>Nothing was replaced, because of row %1: %2</source>
+        <source>Nothing was replaced because of row %1: %2</source>
         <comment>its number, a sentence</comment>
         <translation>Rien n’a été remplacé, à cause de la ligne %1&#xa0;: %2</translation>
     </message>
@@ -6415,16 +6419,16 @@
         <translation>Remplacer</translation>
     </message>
     <message>
-        <source>Replace what is found in the current cell</source>
-        <translation>Remplacer ce qui est trouvé dans la cellule actuelle</translation>
+        <source>Replace the match in the current cell</source>
+        <translation>Remplacer le résultat dans la cellule actuelle</translation>
     </message>
     <message>
         <source>Replace All</source>
         <translation>Tout remplacer</translation>
     </message>
     <message>
-        <source>Replace everything that is found</source>
-        <translation>Remplacer tout ce qui est trouvé</translation>
+        <source>Replace all matches</source>
+        <translation>Remplacer tous les résultats</translation>
     </message>
     <message>
         <source>Close (Escape)</source>
@@ -6433,18 +6437,18 @@
     <message>
         <source>%1; %2</source>
         <comment>two things that were done</comment>
-        <translation>%1 ; %2</translation>
+        <translation>%1&#x202f;; %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n names of categories and tags changed everywhere, limits included</source>
+        <source>%n names of categories and tags changed everywhere, including limits</source>
         <translation>
-            <numerusform>%n nom de catégorie ou d&apos;étiquette changé partout, limites comprises</numerusform>
-            <numerusform>%n noms de catégories et d&apos;étiquettes changés partout, limites comprises</numerusform>
+            <numerusform>%n nom de catégorie ou d’étiquette changé partout, limites comprises</numerusform>
+            <numerusform>%n noms de catégories et d’étiquettes changés partout, limites comprises</numerusform>
         </translation>
     </message>
     <message>
-        <source>names of categories and tags change in all goals only</source>
-        <translation>les noms de catégories et d&apos;étiquettes ne changent que dans tous les objectifs à la fois</translation>
+        <source>category and tag names can only be changed in all goals at once</source>
+        <translation>les noms de catégories et d’étiquettes ne peuvent être changés que dans tous les objectifs à la fois</translation>
     </message>
 </context>
 <context>
@@ -6456,7 +6460,7 @@
     <message>
         <source>Step %L1 of %L2: %3</source>
         <comment>of making the board</comment>
-        <translation>Étape %L1 sur %L2 : %3</translation>
+        <translation>Étape %L1 sur %L2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -6474,7 +6478,7 @@
         <translation>&amp;Retirer</translation>
     </message>
     <message>
-        <source>Take the thresholds of the selected row types away (%1)</source>
+        <source>Remove the thresholds of the selected row types (%1)</source>
         <translation>Retirer les seuils des types de ligne choisis (%1)</translation>
     </message>
 </context>
@@ -6512,8 +6516,8 @@
 <context>
     <name>boardwright::SectionTableModel</name>
     <message>
-        <source>What it means</source>
-        <translation>Ce que cela veut dire</translation>
+        <source>Meaning</source>
+        <translation>Signification</translation>
     </message>
 </context>
 <context>
@@ -6540,7 +6544,7 @@
     </message>
     <message>
         <source>Any text. The same seed, set and size always make the same board.
-Seeds are Boardwright&apos;s own; the site follows the same rules but gives another board.</source>
+Seeds are specific to Boardwright: the site follows the same rules but gives a different board.</source>
         <translation>N’importe quel texte. La même graine, la même liste et la même taille donnent toujours la même grille.
 Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles, mais donne une autre grille.</translation>
     </message>
@@ -6549,22 +6553,22 @@ Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles
         <translation>G&amp;raine</translation>
     </message>
     <message>
-        <source>This seed was copied from version %1 of the generator; this is version %2, which may give another board.</source>
-        <translation>Cette graine a été copiée de la version %1 du générateur ; celle-ci est la version %2, qui peut donner une autre grille.</translation>
+        <source>This seed was copied from generator version %1. This is version %2, which may give a different board.</source>
+        <translation>Cette graine a été copiée de la version %1 du générateur&#x202f;; celle-ci est la version %2, qui peut donner une autre grille.</translation>
     </message>
     <message>
-        <source>A whole number, as players share them; any other text stands for one.
-The same seed and list make the same board here as everywhere else.</source>
-        <translation>Un nombre entier, tel que les joueurs se le transmettent ; tout autre texte en représente un.
+        <source>A whole number, as shared among players; any other text stands for a number.
+The same seed and list make the same board here as anywhere else.</source>
+        <translation>Un nombre entier, tel que les joueurs se le transmettent&#x202f;; tout autre texte en représente un.
 La même graine et la même liste donnent ici la même grille que partout ailleurs.</translation>
     </message>
 </context>
 <context>
     <name>boardwright::SeedTableModel</name>
     <message>
-        <source>%1 stands on cell %2</source>
+        <source>%1 is in cell %2</source>
         <comment>a goal, one or more numbers of cells</comment>
-        <translation>%1 se trouve sur la case %2</translation>
+        <translation>%1 est dans la case %2</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -6575,9 +6579,9 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>Assouplissements</translation>
     </message>
     <message>
-        <source>%1 on cell</source>
+        <source>%1 in cell</source>
         <comment>a goal; below are numbers of cells</comment>
-        <translation>%1 sur la case</translation>
+        <translation>%1 dans la case</translation>
     </message>
 </context>
 <context>
@@ -6598,31 +6602,31 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
 <context>
     <name>boardwright::SeedsForm</name>
     <message>
-        <source>Wishes</source>
-        <translation>Souhaits</translation>
+        <source>Criteria</source>
+        <translation>Critères</translation>
     </message>
     <message>
         <source>From the Selection</source>
         <translation>Depuis la sélection</translation>
     </message>
     <message>
-        <source>Wish for the goals that are selected in the table</source>
-        <translation>Souhaiter les objectifs sélectionnés dans le tableau</translation>
+        <source>Add criteria for the goals selected in the table</source>
+        <translation>Ajouter des critères pour les objectifs sélectionnés dans le tableau</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>Take the chosen wish away (Del)</source>
-        <translation>Retirer le souhait choisi (Suppr)</translation>
+        <source>Remove the chosen criterion (Del)</source>
+        <translation>Retirer le critère choisi (Suppr)</translation>
     </message>
     <message>
         <source>First seed</source>
         <translation>Première graine</translation>
     </message>
     <message>
-        <source>How many seeds</source>
+        <source>Number of seeds</source>
         <translation>Nombre de graines</translation>
     </message>
     <message>
@@ -6646,12 +6650,12 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>&amp;Rechercher</translation>
     </message>
     <message>
-        <source>What was found stays</source>
-        <translation>Ce qui a été trouvé reste</translation>
+        <source>Results found so far are kept</source>
+        <translation>Les résultats déjà trouvés sont conservés</translation>
     </message>
     <message>
-        <source>Look for seeds whose boards fulfil all wishes, of the set as it is now</source>
-        <translation>Chercher des graines dont les grilles remplissent tous les souhaits, avec la liste telle qu&apos;elle est</translation>
+        <source>Search for seeds whose boards meet all criteria, using the current set</source>
+        <translation>Chercher des graines dont les grilles remplissent tous les critères, avec la liste actuelle</translation>
     </message>
 </context>
 <context>
@@ -6676,8 +6680,8 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>Pages des graines</translation>
     </message>
     <message>
-        <source>What the search found</source>
-        <translation>Ce que la recherche a trouvé</translation>
+        <source>Search results</source>
+        <translation>Résultats de la recherche</translation>
     </message>
     <message>
         <source>Copy Seeds</source>
@@ -6692,8 +6696,8 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>Exporter…</translation>
     </message>
     <message>
-        <source>Write what was found into a file</source>
-        <translation>Écrire dans un fichier ce qui a été trouvé</translation>
+        <source>Write the results to a file</source>
+        <translation>Écrire les résultats dans un fichier</translation>
     </message>
     <message>
         <source>Seeds as &amp;JSON…</source>
@@ -6718,10 +6722,10 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln found in the first %1 of %2 seeds, which is enough: wish for more</source>
+        <source>Stopped at %Ln found in the first %1 of %2 seeds; add criteria to narrow the search</source>
         <translation>
-            <numerusform>%Ln trouvée parmi les %1 premières graines sur %2, cela suffit : souhaitez davantage</numerusform>
-            <numerusform>%Ln trouvées parmi les %1 premières graines sur %2, cela suffit : souhaitez davantage</numerusform>
+            <numerusform>Arrêt à %Ln trouvée parmi les %1 premières graines sur %2&#x202f;; ajoutez des critères pour affiner la recherche</numerusform>
+            <numerusform>Arrêt à %Ln trouvées parmi les %1 premières graines sur %2&#x202f;; ajoutez des critères pour affiner la recherche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6732,77 +6736,77 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln boards were not whole</source>
+        <source>%Ln boards were incomplete</source>
         <translation>
             <numerusform>%Ln grille était incomplète</numerusform>
             <numerusform>%Ln grilles étaient incomplètes</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of the set as it was, search again</source>
-        <translation>De la liste telle qu&apos;elle était, relancez la recherche</translation>
+        <source>The set has changed since; search again</source>
+        <translation>La liste a changé depuis&#x202f;; relancez la recherche</translation>
     </message>
     <message>
-        <source>No seed can be as wished</source>
-        <translation>Aucune graine ne peut convenir</translation>
+        <source>No seed can meet these criteria</source>
+        <translation>Aucune graine ne peut remplir ces critères</translation>
     </message>
     <message>
-        <source>Which boards do you wish for?</source>
-        <translation>Quelles grilles souhaitez-vous ?</translation>
+        <source>Which boards are you looking for?</source>
+        <translation>Quelles grilles cherchez-vous&#x202f;?</translation>
     </message>
     <message>
-        <source>Add wishes, then search: seeds whose boards fulfil all of them are listed here.</source>
-        <translation>Ajoutez des souhaits, puis recherchez : les graines dont les grilles les remplissent tous sont listées ici.</translation>
+        <source>Add criteria, then search. Seeds whose boards meet all of them are listed here.</source>
+        <translation>Ajoutez des critères, puis lancez la recherche. Les graines dont les grilles les remplissent tous sont listées ici.</translation>
     </message>
     <message>
-        <source>No boards can be made of this set</source>
+        <source>No boards can be made from this set</source>
         <translation>Aucune grille ne peut être créée à partir de cette liste</translation>
     </message>
     <message>
-        <source>Problems tells why.</source>
-        <translation>«&#x202f;Problèmes&#x202f;» dit pourquoi.</translation>
+        <source>See Problems for the reason.</source>
+        <translation>Voir «&#x202f;Problèmes&#x202f;» pour la raison.</translation>
     </message>
     <message>
         <source>Searching…</source>
         <translation>Recherche…</translation>
     </message>
     <message>
-        <source>Nothing was found yet.</source>
-        <translation>Rien n&apos;a encore été trouvé.</translation>
+        <source>Nothing found yet.</source>
+        <translation>Rien trouvé pour l’instant.</translation>
     </message>
     <message>
-        <source>Nothing was found</source>
-        <translation>Rien n&apos;a été trouvé</translation>
+        <source>Nothing found</source>
+        <translation>Rien trouvé</translation>
     </message>
     <message>
-        <source>Wish for less, search more seeds, or see in Statistics how rare it is.</source>
-        <translation>Souhaitez moins, cherchez parmi plus de graines, ou voyez dans Statistiques combien c&apos;est rare.</translation>
+        <source>Remove criteria, search more seeds, or check in Statistics how rare such boards are.</source>
+        <translation>Retirez des critères, cherchez parmi plus de graines, ou vérifiez dans Statistiques combien ces grilles sont rares.</translation>
     </message>
 </context>
 <context>
     <name>boardwright::SeedsTable</name>
     <message>
-        <source>Seeds that were found</source>
+        <source>Seeds found</source>
         <translation>Graines trouvées</translation>
     </message>
 </context>
 <context>
     <name>boardwright::SeedsWishBar</name>
     <message>
-        <source>Kind of wish</source>
-        <translation>Type de souhait</translation>
+        <source>Kind of criterion</source>
+        <translation>Type de critère</translation>
     </message>
     <message>
         <source>Line</source>
         <translation>Ligne</translation>
     </message>
     <message>
-        <source>Number</source>
-        <translation>Nombre</translation>
+        <source>Statistic</source>
+        <translation>Statistique</translation>
     </message>
     <message>
         <source>Bound</source>
-        <translation>Limite</translation>
+        <translation>Borne</translation>
     </message>
     <message>
         <source>Goal on the board</source>
@@ -6821,28 +6825,24 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>Deux objectifs sur une même ligne</translation>
     </message>
     <message>
-        <source>Relaxations at most</source>
-        <translation>Assouplissements au plus</translation>
+        <source>Maximum relaxations</source>
+        <translation>Assouplissements (au plus)</translation>
     </message>
     <message>
-        <source>Number of the board</source>
-        <translation>Nombre de la grille</translation>
+        <source>Board statistic</source>
+        <translation>Statistique de la grille</translation>
     </message>
     <message>
         <source>&amp;Add</source>
         <translation>&amp;Ajouter</translation>
     </message>
     <message>
-        <source>Add this wish: a board must fulfil all of them</source>
-        <translation>Ajouter ce souhait : une grille doit les remplir tous</translation>
+        <source>Add this criterion. A board must meet all criteria</source>
+        <translation>Ajouter ce critère. Une grille doit remplir tous les critères</translation>
     </message>
     <message>
         <source>Other goal</source>
         <translation>Autre objectif</translation>
-    </message>
-    <message>
-        <source>Most relaxations</source>
-        <translation>Nombre maximal d&apos;assouplissements</translation>
     </message>
     <message>
         <source>at most</source>
@@ -6853,18 +6853,18 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>au moins</translation>
     </message>
     <message>
-        <source>Bound of the number</source>
-        <translation>Limite du nombre</translation>
+        <source>Limit of the statistic</source>
+        <translation>Borne de la statistique</translation>
     </message>
 </context>
 <context>
     <name>boardwright::ShareDelegate</name>
     <message>
-        <source>The share of boards that you wish for: its weighting is looked for.</source>
-        <translation>La part des grilles souhaitée : sa pondération est recherchée.</translation>
+        <source>The share of boards you want. The weighting that gives it is searched for.</source>
+        <translation>La part des grilles voulue. La pondération correspondante est recherchée.</translation>
     </message>
     <message>
-        <source>Wanted share of boards</source>
+        <source>Target share of boards</source>
         <translation>Part des grilles souhaitée</translation>
     </message>
 </context>
@@ -6899,7 +6899,7 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>Y aller</translation>
     </message>
     <message>
-        <source>Puts the cursor where the mistake is (F8)</source>
+        <source>Moves the cursor to the error (F8)</source>
         <translation>Place le curseur à l’endroit de l’erreur (F8)</translation>
     </message>
     <message>
@@ -6907,8 +6907,8 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>Abandonner les modifications du texte</translation>
     </message>
     <message>
-        <source>Shows the goal set as it is, without what was typed since</source>
-        <translation>Affiche la liste d’objectifs telle qu’elle est, sans ce qui a été saisi depuis</translation>
+        <source>Shows the goal set without the text typed since</source>
+        <translation>Affiche la liste d’objectifs sans le texte saisi depuis</translation>
     </message>
 </context>
 <context>
@@ -6937,20 +6937,20 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>Rechercher le précédent</translation>
     </message>
     <message>
-        <source>%1 Until it is mended, the goal set stays as it was before, and that is what is saved.</source>
+        <source>%1 Until this is fixed, the goal set keeps its previous state, and that is what is saved.</source>
         <comment>after a sentence about a mistake in the text</comment>
-        <translation>%1 Tant que le texte n’est pas corrigé, la liste d’objectifs reste comme avant, et c’est elle qui est enregistrée.</translation>
+        <translation>%1 Tant que ce n’est pas corrigé, la liste d’objectifs garde son état précédent, et c’est lui qui est enregistré.</translation>
     </message>
     <message>
-        <source>Meanwhile the same lines were changed elsewhere: mending the text replaces those changes.</source>
-        <translation>Entre-temps, les mêmes lignes ont été modifiées ailleurs&#xa0;: corriger le texte remplace ces modifications.</translation>
+        <source>The same lines were changed elsewhere in the meantime. Fixing the text will overwrite those changes.</source>
+        <translation>Les mêmes lignes ont été modifiées ailleurs entre-temps. Corriger le texte écrasera ces modifications.</translation>
     </message>
     <message>
-        <source>The file has very long lines. This is what they say, laid out to be read; it cannot be changed here.</source>
-        <translation>Le fichier a des lignes très longues. Voici ce qu’elles disent, mis en forme pour la lecture&#x202f;; le texte ne peut pas être modifié ici.</translation>
+        <source>The file has very long lines. They are shown reformatted for reading and cannot be edited here.</source>
+        <translation>Le fichier a des lignes très longues. Elles sont remises en forme pour la lecture et ne peuvent pas être modifiées ici.</translation>
     </message>
     <message>
-        <source>The file holds characters that no text field can show. It can be read here, but not changed.</source>
+        <source>The file contains characters that a text field cannot show. It can be read here but not edited.</source>
         <translation>Le fichier contient des caractères qu’aucun champ de texte ne peut afficher. Il peut être lu ici, mais pas modifié.</translation>
     </message>
     <message>
@@ -6993,20 +6993,20 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>&amp;Donner ces temps aux objectifs</translation>
     </message>
     <message>
-        <source>No goal says yet how long it takes. Start from difficulty tiers: a goal takes its tier times so many minutes, and goals of the same first category stay out of each other&apos;s lines.</source>
-        <translation>Aucun objectif ne dit encore combien il dure. Partez de paliers de difficulté : un objectif prend son palier fois tant de minutes, et les objectifs de même première catégorie ne partagent pas de ligne.</translation>
+        <source>No goal has a time yet. Start from difficulty tiers: time = tier x minutes, and goals with the same first category never share a line.</source>
+        <translation>Aucun objectif n’a encore de temps. Partez de paliers de difficulté&#xa0;: temps = palier × minutes, et les objectifs de même première catégorie ne partagent jamais une ligne.</translation>
     </message>
     <message>
-        <source>The tier of a goal is its difficulty, or else its place among the goals, from 1 to 25</source>
-        <translation>Le palier d’un objectif est sa difficulté, ou sinon sa place parmi les objectifs, de 1 à 25</translation>
+        <source>The tier of a goal is its difficulty or, if it has none, its position among the goals, scaled to 1-25</source>
+        <translation>Le palier d’un objectif est sa difficulté ou, à défaut, sa place parmi les objectifs, ramenée à 1–25</translation>
     </message>
     <message>
-        <source>Above what one value may be (see Profiles), goals of that category never share a line</source>
-        <translation>Au-delà de ce que peut être une valeur (voir Profils), les objectifs de la catégorie ne partagent jamais une ligne</translation>
+        <source>If above the highest single value (see Profiles), goals of that category never share a line</source>
+        <translation>Au-delà de la valeur unique maximale (voir Profils), les objectifs de la catégorie ne partagent jamais une ligne</translation>
     </message>
     <message>
-        <source>What goals save that have a further category in common</source>
-        <translation>Ce que font gagner les objectifs qui ont une autre catégorie en commun</translation>
+        <source>Minutes saved by goals that share a further category</source>
+        <translation>Minutes que font gagner les objectifs ayant une autre catégorie en commun</translation>
     </message>
     <message>
         <source>&amp;Minutes per tier</source>
@@ -7017,12 +7017,12 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>Synergie de la &amp;première catégorie</translation>
     </message>
     <message>
-        <source>Synergy of &amp;further ones</source>
-        <translation>Synergie des &amp;autres</translation>
+        <source>Synergy of &amp;further categories</source>
+        <translation>Synergie des &amp;autres catégories</translation>
     </message>
     <message>
-        <source>What the goals would get</source>
-        <translation>Ce que recevraient les objectifs</translation>
+        <source>Preview of the values</source>
+        <translation>Aperçu des valeurs</translation>
     </message>
 </context>
 <context>
@@ -7056,11 +7056,11 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>Objectifs dans la réserve</translation>
     </message>
     <message>
-        <source>Goals that came back to the pool</source>
+        <source>Goals returned to the pool</source>
         <translation>Objectifs revenus dans la réserve</translation>
     </message>
     <message>
-        <source>Cells that were forced</source>
+        <source>Forced cells</source>
         <translation>Cases imposées</translation>
     </message>
     <message>
@@ -7077,7 +7077,7 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     </message>
     <message>
         <source>Attempts</source>
-        <translation>Essais</translation>
+        <translation>Tentatives</translation>
     </message>
     <message>
         <source>Phases of the search</source>
@@ -7103,12 +7103,12 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         </translation>
     </message>
     <message>
-        <source>highest at %1</source>
-        <translation>la plus haute à %1</translation>
+        <source>peak at %1</source>
+        <translation>maximum à %1</translation>
     </message>
     <message>
-        <source>on average %1</source>
-        <translation>en moyenne %1</translation>
+        <source>average %1</source>
+        <translation>moyenne %1</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -7138,7 +7138,7 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>%1: %2</source>
         <comment>titles of a column and of the one beside it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 (row number)</source>
@@ -7180,12 +7180,12 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>Exporter…</translation>
     </message>
     <message>
-        <source>Write what was counted into a file</source>
-        <translation>Écrire dans un fichier ce qui a été compté</translation>
+        <source>Write the statistics to a file</source>
+        <translation>Écrire les statistiques dans un fichier</translation>
     </message>
     <message>
-        <source>All Sums as &amp;JSON…</source>
-        <translation>Toutes les sommes en &amp;JSON…</translation>
+        <source>All Totals as &amp;JSON…</source>
+        <translation>Tous les totaux en &amp;JSON…</translation>
     </message>
     <message>
         <source>Goals as &amp;CSV…</source>
@@ -7216,32 +7216,32 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>Pages des statistiques</translation>
     </message>
     <message>
-        <source>Nothing is counted here</source>
-        <translation>Rien n’est compté ici</translation>
+        <source>Nothing to count here</source>
+        <translation>Rien à compter ici</translation>
     </message>
     <message>
-        <source>The set or its kind of board has nothing of this.</source>
-        <translation>La liste ou son type de grille n’a rien de tel.</translation>
+        <source>This set, or this kind of board, has none of these.</source>
+        <translation>Cette liste, ou ce type de grille, n’en a aucun.</translation>
     </message>
     <message>
-        <source>No boards can be made of this set</source>
+        <source>No boards can be made from this set</source>
         <translation>Aucune grille ne peut être créée à partir de cette liste</translation>
     </message>
     <message>
-        <source>Problems tells why.</source>
-        <translation>«&#x202f;Problèmes&#x202f;» dit pourquoi.</translation>
+        <source>See Problems for the reason.</source>
+        <translation>Voir «&#x202f;Problèmes&#x202f;» pour la raison.</translation>
     </message>
     <message>
         <source>Counting boards…</source>
         <translation>Comptage des grilles…</translation>
     </message>
     <message>
-        <source>They are made of the set as it is now.</source>
-        <translation>Elles sont créées à partir de la liste telle qu’elle est.</translation>
+        <source>They are made from the current set.</source>
+        <translation>Elles sont créées à partir de la liste actuelle.</translation>
     </message>
     <message>
-        <source>Only the average of this is known</source>
-        <translation>Seule la moyenne en est connue</translation>
+        <source>Only the average is known</source>
+        <translation>Seule la moyenne est connue</translation>
     </message>
 </context>
 <context>
@@ -7265,8 +7265,8 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>graines %L1 à %L2</translation>
     </message>
     <message>
-        <source>%1 could not be filled</source>
-        <translation>%1 impossibles à remplir</translation>
+        <source>%1 not filled</source>
+        <translation>%1 non remplies</translation>
     </message>
     <message>
         <source>none relaxed</source>
@@ -7316,10 +7316,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>La pondération seule donnerait %1.</translation>
     </message>
     <message>
-        <source>Number</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
         <source>Line</source>
         <translation>Ligne</translation>
     </message>
@@ -7348,8 +7344,8 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>Apparaît</translation>
     </message>
     <message>
-        <source>By weighting alone</source>
-        <translation>Par la pondération seule</translation>
+        <source>Weighting alone</source>
+        <translation>Pondération seule</translation>
     </message>
     <message>
         <source>Copies</source>
@@ -7374,23 +7370,23 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>Dispersion</translation>
     </message>
     <message>
-        <source>Share of boards that the goal stands on; the mark is where weighting alone would end the bar</source>
-        <translation>Part des grilles où figure l’objectif&#xa0;; le repère montre où la pondération seule arrêterait la barre</translation>
+        <source>Share of boards that the goal is on. The mark shows the share that weighting alone would give</source>
+        <translation>Part des grilles où figure l’objectif. Le repère montre la part que la pondération seule donnerait</translation>
     </message>
     <message>
         <source>Share of boards that weighting and uniform choice alone would give the goal</source>
         <translation>Part des grilles que la pondération et un choix uniforme donneraient seuls à l’objectif</translation>
     </message>
     <message>
-        <source>Cells that the goal fills where it stands on the board, on average</source>
-        <translation>Cases que l’objectif remplit en moyenne quand il figure sur la grille</translation>
+        <source>Average number of cells that the goal fills on boards that contain it</source>
+        <translation>Nombre moyen de cases que l’objectif remplit sur les grilles qui le contiennent</translation>
     </message>
     <message>
-        <source>Goals that the limit allows: on the board, or in the shortest line</source>
+        <source>Number of goals that the limit allows on the board, or in the shortest line</source>
         <translation>Objectifs que la limite permet&#xa0;: sur la grille ou dans la ligne la plus courte</translation>
     </message>
     <message>
-        <source>%1. On average over all boards.</source>
+        <source>%1. Average over all boards.</source>
         <comment>what a number tells</comment>
         <translation>%1. En moyenne sur toutes les grilles.</translation>
     </message>
@@ -7404,16 +7400,20 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>%1. Le cas le plus fréquent.</translation>
     </message>
     <message>
-        <source>Share of boards on which &quot;%1&quot; is that</source>
-        <translation>Part des grilles où c’est le cas de «&#x202f;%1&#x202f;»</translation>
+        <source>Share of boards on which &quot;%1&quot; has that value</source>
+        <translation>Part des grilles où «&#x202f;%1&#x202f;» a cette valeur</translation>
     </message>
     <message>
         <source>Standard deviation from board to board</source>
         <translation>Écart type d’une grille à l’autre</translation>
     </message>
     <message>
-        <source>Share of boards on which the number is not 0</source>
-        <translation>Part des grilles où le nombre n’est pas 0</translation>
+        <source>Share of boards on which the statistic is not 0</source>
+        <translation>Part des grilles où la statistique n’est pas 0</translation>
+    </message>
+    <message>
+        <source>Statistic</source>
+        <translation>Statistique</translation>
     </message>
 </context>
 <context>
@@ -7432,7 +7432,7 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     </message>
     <message>
         <source>Statistics: %L1 of %L2 seeds</source>
-        <translation>Statistiques : %L1 graines sur %L2</translation>
+        <translation>Statistiques&#xa0;: %L1 graines sur %L2</translation>
     </message>
     <message>
         <source>%1 · saving…</source>
@@ -7448,24 +7448,24 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>Cell %1: &quot;%2&quot;</source>
         <comment>a goal is placed</comment>
-        <translation>Case %1 : « %2 »</translation>
+        <translation>Case %1&#xa0;: «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>Cell %1: &quot;%2&quot;, although no goal fits</source>
         <comment>a goal is placed</comment>
-        <translation>Case %1 : « %2 », bien qu’aucun objectif ne convienne</translation>
+        <translation>Case %1&#xa0;: «&#x202f;%2&#x202f;», bien qu’aucun objectif ne convienne</translation>
     </message>
     <message numerus="yes">
         <source>Cell %1: &quot;%2&quot;, one of %n candidates</source>
         <comment>a goal is placed</comment>
         <translation>
-            <numerusform>Case %1 : « %2 », pour %n candidat</numerusform>
-            <numerusform>Case %1 : « %2 », pour %n candidats</numerusform>
+            <numerusform>Case %1&#xa0;: «&#x202f;%2&#x202f;», %n candidat possible</numerusform>
+            <numerusform>Case %1&#xa0;: «&#x202f;%2&#x202f;», un des %n candidats</numerusform>
         </translation>
     </message>
     <message>
         <source>Cell %1 stays empty: no centre</source>
-        <translation>La case %1 reste vide : pas de centre</translation>
+        <translation>La case %1 reste vide&#xa0;: pas de centre</translation>
     </message>
     <message>
         <source>Cell %1 stays blank</source>
@@ -7476,8 +7476,8 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>La case %1 devient brillante</translation>
     </message>
     <message>
-        <source>Cell %1 loses its marks</source>
-        <translation>La case %1 perd ses marques</translation>
+        <source>Cell %1 is no longer shiny or blank</source>
+        <translation>La case %1 n’est plus brillante ni vide</translation>
     </message>
     <message>
         <source>forced positions</source>
@@ -7485,9 +7485,9 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>positions imposées</translation>
     </message>
     <message>
-        <source>greedy</source>
+        <source>random choice</source>
         <comment>a stage of making a board</comment>
-        <translation>choix au hasard</translation>
+        <translation>tirage au sort</translation>
     </message>
     <message>
         <source>search</source>
@@ -7495,14 +7495,14 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>recherche</translation>
     </message>
     <message>
-        <source>search from a clean slate</source>
+        <source>search from an empty board</source>
         <comment>a stage of making a board</comment>
-        <translation>recherche à partir de zéro</translation>
+        <translation>recherche depuis une grille vide</translation>
     </message>
     <message>
         <source>relaxation</source>
         <comment>a stage of making a board</comment>
-        <translation>relâchement</translation>
+        <translation>assouplissement</translation>
     </message>
     <message>
         <source>modifiers</source>
@@ -7515,7 +7515,7 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>jonction</translation>
     </message>
     <message>
-        <source>a board within</source>
+        <source>inner board</source>
         <comment>a stage of making a board</comment>
         <translation>une grille intérieure</translation>
     </message>
@@ -7532,53 +7532,53 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>Begin: %1</source>
         <comment>a stage</comment>
-        <translation>Début : %1</translation>
+        <translation>Début&#xa0;: %1</translation>
     </message>
     <message>
         <source>End: %1</source>
         <comment>a stage</comment>
-        <translation>Fin : %1</translation>
+        <translation>Fin&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cells %1 and %2 are joined</source>
         <translation>Les cases %1 et %2 sont reliées</translation>
     </message>
     <message>
-        <source>Cell %1: &quot;%2&quot; is taken away</source>
-        <translation>Case %1 : « %2 » est retiré</translation>
+        <source>Cell %1: &quot;%2&quot; is removed</source>
+        <translation>Case %1&#xa0;: «&#x202f;%2&#x202f;» est retiré</translation>
     </message>
     <message>
-        <source>Cells %1 and %2 change places</source>
-        <translation>Les cases %1 et %2 échangent leurs places</translation>
+        <source>Cells %1 and %2 are swapped</source>
+        <translation>Les cases %1 et %2 sont échangées</translation>
     </message>
     <message>
-        <source>The route goes on to cell %1</source>
+        <source>The route continues to cell %1</source>
         <translation>Le parcours continue vers la case %1</translation>
     </message>
     <message>
-        <source>Cell %1: &quot;%2&quot; is tried and does not fit</source>
-        <translation>Case %1 : « %2 » est essayé et ne convient pas</translation>
+        <source>Cell %1: &quot;%2&quot; is tried but does not fit</source>
+        <translation>Case %1&#xa0;: «&#x202f;%2&#x202f;» est essayé et ne convient pas</translation>
     </message>
     <message numerus="yes">
-        <source>Cell %1: %n limits give way</source>
+        <source>Cell %1: %n limits are relaxed</source>
         <translation>
-            <numerusform>Case %1 : %n limite cède</numerusform>
-            <numerusform>Case %1 : %n limites cèdent</numerusform>
+            <numerusform>Case %1&#xa0;: %n limite est assouplie</numerusform>
+            <numerusform>Case %1&#xa0;: %n limites sont assouplies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Cell %1: %n limits hold again</source>
         <translation>
-            <numerusform>Case %1 : %n limite est de nouveau respectée</numerusform>
-            <numerusform>Case %1 : %n limites sont de nouveau respectées</numerusform>
+            <numerusform>Case %1&#xa0;: %n limite est de nouveau respectée</numerusform>
+            <numerusform>Case %1&#xa0;: %n limites sont de nouveau respectées</numerusform>
         </translation>
     </message>
     <message>
-        <source>it is on cell %1 already</source>
-        <translation>il est déjà sur la case %1</translation>
+        <source>it is already in cell %1</source>
+        <translation>il est déjà dans la case %1</translation>
     </message>
     <message>
-        <source>it is in conflict with the goal on cell %1</source>
+        <source>it conflicts with the goal in cell %1</source>
         <translation>il est en conflit avec l’objectif de la case %1</translation>
     </message>
     <message>
@@ -7606,12 +7606,12 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>%1: %2</source>
         <comment>a part of the board, what happens on it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>what happens, why</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -7629,7 +7629,7 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>Lire</translation>
     </message>
     <message>
-        <source>One Step On</source>
+        <source>One Step Forward</source>
         <translation>Une étape en avant</translation>
     </message>
     <message>
@@ -7641,7 +7641,7 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>Étape</translation>
     </message>
     <message>
-        <source>Pace</source>
+        <source>Speed</source>
         <translation>Rythme</translation>
     </message>
     <message>
@@ -7649,7 +7649,7 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>À quelle vitesse les étapes sont lues</translation>
     </message>
     <message numerus="yes">
-        <source>%n a second</source>
+        <source>%n per second</source>
         <comment>steps</comment>
         <translation>
             <numerusform>%n par seconde</numerusform>
@@ -7673,8 +7673,8 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
 <context>
     <name>boardwright::SynergyPage</name>
     <message>
-        <source>Goals that are looked at</source>
-        <translation>Objectifs considérés</translation>
+        <source>Goals examined</source>
+        <translation>Objectifs examinés</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -7708,16 +7708,16 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>Étiquette</translation>
     </message>
     <message>
-        <source>Of all goals with the same tag at most one stands on a board</source>
-        <translation>De tous les objectifs portant la même étiquette, un seul au plus figure sur une grille</translation>
+        <source>At most one goal per tag appears on a board</source>
+        <translation>Une grille contient au plus un objectif par étiquette</translation>
     </message>
     <message>
         <source>Goals</source>
         <translation>Objectifs</translation>
     </message>
     <message>
-        <source>How many goals have it. A double click shows them</source>
-        <translation>Combien d’objectifs la portent. Un double-clic les affiche</translation>
+        <source>Number of goals that have it. Double-click to show them</source>
+        <translation>Nombre d’objectifs qui l’ont. Double-cliquez pour les afficher</translation>
     </message>
     <message>
         <source>Members</source>
@@ -7725,15 +7725,15 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     </message>
     <message>
         <source>The goals that have it</source>
-        <translation>Les objectifs qui la portent</translation>
+        <translation>Les objectifs qui l’ont</translation>
     </message>
     <message>
-        <source>Remarks</source>
-        <translation>Remarques</translation>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
     </message>
     <message>
-        <source>What is wrong with the tag</source>
-        <translation>Ce qui ne va pas avec l’étiquette</translation>
+        <source>Problems with the tag</source>
+        <translation>Problèmes de l’étiquette</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -7751,15 +7751,15 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not in the list of tags, but %n goals have it.</source>
+        <source>Not in the tag list, but %n goals have it.</source>
         <translation>
-            <numerusform>Absente de la liste des étiquettes, mais %n objectif la porte.</numerusform>
-            <numerusform>Absente de la liste des étiquettes, mais %n objectifs la portent.</numerusform>
+            <numerusform>Absente de la liste des étiquettes, mais %n objectif l’a.</numerusform>
+            <numerusform>Absente de la liste des étiquettes, mais %n objectifs l’ont.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no tag: tags are written with the letters a to z, digits and underscores.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une étiquette&#xa0;: les étiquettes s’écrivent avec les lettres a à z, des chiffres et des tirets bas.</translation>
+        <source>&quot;%1&quot; is not a valid tag. Tags consist of the letters a to z, digits and underscores.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une étiquette valide. Les étiquettes se composent des lettres a à z, de chiffres et de tirets bas.</translation>
     </message>
     <message numerus="yes">
         <source>Paste %n tags</source>
@@ -7786,8 +7786,8 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
 <context>
     <name>boardwright::TagsPage</name>
     <message>
-        <source>Of all goals with the same tag at most one stands on a board.</source>
-        <translation>De tous les objectifs portant la même étiquette, un seul au plus figure sur une grille.</translation>
+        <source>At most one goal per tag appears on a board.</source>
+        <translation>Une grille contient au plus un objectif par étiquette.</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -7797,11 +7797,11 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         </translation>
     </message>
     <message>
-        <source>No other goal has this tag, so it does nothing yet.</source>
+        <source>No other goal has this tag, so it has no effect yet.</source>
         <translation>Aucun autre objectif ne porte cette étiquette, qui n’a donc encore aucun effet.</translation>
     </message>
     <message>
-        <source>Never on one board with %1.</source>
+        <source>Never on the same board as %1.</source>
         <comment>goals that have the same tag</comment>
         <translation>Jamais sur une même grille que %1.</translation>
     </message>
@@ -7849,7 +7849,7 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>%1   Trop long pour lockout.live</translation>
     </message>
     <message>
-        <source>%1   Shift+Enter begins a line</source>
+        <source>%1   Shift+Enter starts a new line</source>
         <translation>%1   Maj+Entrée commence une ligne</translation>
     </message>
 </context>
@@ -7860,8 +7860,8 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>Vérification</translation>
     </message>
     <message>
-        <source>Nothing is wrong here.</source>
-        <translation>Rien à signaler ici.</translation>
+        <source>No problems here.</source>
+        <translation>Aucun problème ici.</translation>
     </message>
     <message>
         <source>Fix</source>
@@ -7873,49 +7873,49 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>%1: %2</source>
         <comment>a reason, its share of boards</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 is disabled: no weighting puts it on a board. Enable it first.</source>
-        <translation>%1 est désactivé : aucune pondération ne le met sur une grille. Activez-le d’abord.</translation>
+        <source>%1 is disabled, so no weighting puts it on a board. Enable it first.</source>
+        <translation>%1 est désactivé&#xa0;: aucune pondération ne le met sur une grille. Activez-le d’abord.</translation>
     </message>
     <message>
-        <source>Looking for the weighting that gives %1 …</source>
+        <source>Searching for the weighting that gives %1…</source>
         <translation>Recherche de la pondération qui donne %1…</translation>
     </message>
     <message>
-        <source>No boards can be made of this set.</source>
-        <translation>Aucune grille ne peut être faite de cette liste.</translation>
+        <source>No boards can be made from this set.</source>
+        <translation>Aucune grille ne peut être créée à partir de cette liste.</translation>
     </message>
     <message>
-        <source>Weighting %1 brings %2 to %3 of boards (wanted: %4).</source>
-        <translation>La pondération %1 amène %2 à %3 des grilles (souhaité : %4).</translation>
+        <source>With weighting %1, %2 is on %3 of boards (target: %4).</source>
+        <translation>Avec la pondération %1, %2 figure sur %3 des grilles (visé&#xa0;: %4).</translation>
     </message>
     <message>
-        <source>%1 stands on %2 of boards even with weighting 1: other rules need it there. Disable it to keep it off, or give its place to others.</source>
-        <translation>%1 figure sur %2 des grilles même avec la pondération 1 : d’autres règles l’exigent. Désactivez-le pour l’écarter, ou donnez sa place à d’autres.</translation>
+        <source>%1 is on %2 of boards even with weighting 1, because other rules need it there. Disable it to keep it off, or let other goals take its place.</source>
+        <translation>%1 figure sur %2 des grilles même avec la pondération 1, car d’autres règles l’exigent. Désactivez-le pour l’écarter, ou donnez sa place à d’autres objectifs.</translation>
     </message>
     <message>
-        <source>%1 comes to %2 at most, with weighting 100; %3 cannot be had by weighting.</source>
-        <translation>%1 atteint au plus %2, avec la pondération 100 ; %3 ne peut pas être obtenu par la pondération.</translation>
+        <source>%1 reaches at most %2, with weighting 100. Weighting alone cannot give %3.</source>
+        <translation>%1 atteint au plus %2, avec la pondération 100. La pondération seule ne peut pas donner %3.</translation>
     </message>
     <message>
         <source>Otherwise left out by: %1.</source>
-        <translation>Sinon écarté par : %1.</translation>
+        <translation>Sinon écarté par&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>boardwright::WeightsTool</name>
     <message>
-        <source>It ends after so many rounds at most</source>
-        <translation>Cela s’arrête après ce nombre de tours au plus</translation>
+        <source>Maximum number of rounds</source>
+        <translation>Nombre maximal de tours</translation>
     </message>
     <message>
-        <source>Boards that are made in each round</source>
-        <translation>Grilles faites à chaque tour</translation>
+        <source>Boards made in each round</source>
+        <translation>Grilles créées à chaque tour</translation>
     </message>
     <message>
-        <source>It ends once goals of one difficulty differ by no more lines than this</source>
+        <source>Stops once goals of one difficulty differ by no more lines than this</source>
         <translation>Cela s’arrête dès que les objectifs d’une même difficulté ne diffèrent pas de plus de lignes</translation>
     </message>
     <message>
@@ -7927,7 +7927,7 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>&amp;Tours</translation>
     </message>
     <message>
-        <source>&amp;Boards a round</source>
+        <source>&amp;Boards per round</source>
         <translation>&amp;Grilles par tour</translation>
     </message>
     <message>
@@ -7943,8 +7943,8 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>É&amp;quilibrer</translation>
     </message>
     <message>
-        <source>There will be a bar for each round</source>
-        <translation>Il y aura une barre par tour</translation>
+        <source>One bar will appear for each round</source>
+        <translation>Une barre apparaîtra pour chaque tour</translation>
     </message>
 </context>
 <context>
@@ -7958,23 +7958,23 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <name>boardwright::Wishes</name>
     <message>
         <source>any row</source>
-        <translation>n&apos;importe quelle ligne</translation>
+        <translation>n’importe quelle rangée</translation>
     </message>
     <message>
         <source>any column</source>
-        <translation>n&apos;importe quelle colonne</translation>
+        <translation>n’importe quelle colonne</translation>
     </message>
     <message>
         <source>any diagonal</source>
-        <translation>n&apos;importe quelle diagonale</translation>
+        <translation>n’importe quelle diagonale</translation>
     </message>
     <message>
         <source>any tier</source>
-        <translation>n&apos;importe quel étage</translation>
+        <translation>n’importe quel étage</translation>
     </message>
     <message>
         <source>any set</source>
-        <translation>n&apos;importe quel groupe</translation>
+        <translation>n’importe quelle série</translation>
     </message>
     <message>
         <source>%1 on the board</source>
@@ -8008,49 +8008,49 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>%1: at most %2</source>
         <comment>a number of the board</comment>
-        <translation>%1 : au plus %2</translation>
+        <translation>%1&#xa0;: au plus %2</translation>
     </message>
     <message>
         <source>%1: at least %2</source>
         <comment>a number of the board</comment>
-        <translation>%1 : au moins %2</translation>
+        <translation>%1&#xa0;: au moins %2</translation>
     </message>
     <message>
-        <source>%1, spread over lines</source>
+        <source>%1, spread across lines</source>
         <comment>a measure</comment>
         <translation>%1, écart entre les lignes</translation>
     </message>
     <message>
-        <source>A goal that is wished for is not in the set any more. Take that wish away.</source>
-        <translation>Un objectif souhaité n&apos;est plus dans la liste. Retirez ce souhait.</translation>
+        <source>A goal in a criterion is no longer in the set. Remove that criterion.</source>
+        <translation>Un objectif d’un critère n’est plus dans la liste. Retirez ce critère.</translation>
     </message>
     <message>
-        <source>%1 is disabled, so it stands on no board. Enable it, or take its wish away.</source>
-        <translation>%1 est désactivé et ne figure donc sur aucune grille. Activez-le, ou retirez son souhait.</translation>
+        <source>%1 is disabled, so it is on no board. Enable it, or remove its criterion.</source>
+        <translation>%1 est désactivé et ne figure donc sur aucune grille. Activez-le ou retirez son critère.</translation>
     </message>
     <message>
-        <source>%1 is to be on the board and not to be. Take one of the wishes away.</source>
-        <translation>%1 doit être sur la grille et ne pas y être. Retirez un des souhaits.</translation>
+        <source>%1 cannot be both on the board and not on it. Remove one of the criteria.</source>
+        <translation>%1 ne peut pas être à la fois sur la grille et absent de celle-ci. Retirez un des critères.</translation>
     </message>
     <message>
-        <source>This board has no such line: %1. Take that wish away, or choose another size.</source>
-        <translation>Cette grille n&apos;a pas de telle ligne : %1. Retirez ce souhait, ou choisissez une autre taille.</translation>
+        <source>This board has no such line: %1. Remove that criterion, or choose another size.</source>
+        <translation>Cette grille n’a pas cette ligne&#xa0;: %1. Retirez ce critère ou choisissez une autre taille.</translation>
     </message>
     <message>
-        <source>This board has no lines, so no two goals stand in one.</source>
-        <translation>Cette grille n&apos;a pas de lignes, donc deux objectifs ne peuvent pas partager la même.</translation>
+        <source>This board has no lines, so no two goals can share one.</source>
+        <translation>Cette grille n’a pas de lignes, donc deux objectifs ne peuvent pas partager la même.</translation>
     </message>
     <message>
-        <source>%L1 goals are wished for, but this board has only %L2 cells.</source>
-        <translation>%L1 objectifs sont souhaités, mais cette grille n&apos;a que %L2 cases.</translation>
+        <source>The criteria require %L1 goals, but this board has only %L2 cells.</source>
+        <translation>Les critères exigent %L1 objectifs, mais cette grille n’a que %L2 cases.</translation>
     </message>
     <message>
-        <source>The chosen generator does not tell the number &quot;%1&quot;. Take that wish away.</source>
-        <translation>Le générateur choisi ne donne pas le nombre « %1 ». Retirez ce souhait.</translation>
+        <source>The chosen generator has no statistic &quot;%1&quot;. Remove that criterion.</source>
+        <translation>Le générateur choisi n’a pas de statistique «&#x202f;%1&#x202f;». Retirez ce critère.</translation>
     </message>
     <message>
-        <source>%1 cannot be as high and as low as is wished. Take one of the wishes away.</source>
-        <translation>%1 ne peut pas être à la fois aussi haut et aussi bas que souhaité. Retirez un des souhaits.</translation>
+        <source>%1 cannot meet both its lower and its upper bound. Remove one of the criteria.</source>
+        <translation>%1 ne peut pas respecter à la fois ses bornes inférieure et supérieure. Retirez un des critères.</translation>
     </message>
 </context>
 <context>
@@ -8069,89 +8069,89 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>Case %1</translation>
     </message>
     <message>
-        <source>%1 has the board category &quot;%2&quot;, which has no limit. Add it to the board limits, or take it from the goal.</source>
+        <source>%1 has the board category &quot;%2&quot;, which has no limit. Add it to the board limits, or remove it from the goal.</source>
         <translation>%1 a la catégorie de grille «&#x202f;%2&#x202f;», qui n’a pas de limite. Ajoutez-la aux limites de grille ou retirez-la de l’objectif.</translation>
     </message>
     <message>
-        <source>%1 has the line category &quot;%2&quot;, which has no limit. Add it to the line limits, or take it from the goal.</source>
+        <source>%1 has the line category &quot;%2&quot;, which has no limit. Add it to the line limits, or remove it from the goal.</source>
         <translation>%1 a la catégorie de ligne «&#x202f;%2&#x202f;», qui n’a pas de limite. Ajoutez-la aux limites de ligne ou retirez-la de l’objectif.</translation>
     </message>
     <message>
-        <source>%1 has the tag &quot;%2&quot;, which is not in the list of tags. Add it there, or take it from the goal.</source>
+        <source>%1 has the tag &quot;%2&quot;, which is not in the tag list. Add it there, or remove it from the goal.</source>
         <translation>%1 porte l’étiquette «&#x202f;%2&#x202f;», qui n’est pas dans la liste des étiquettes. Ajoutez-la à cette liste ou retirez-la de l’objectif.</translation>
     </message>
     <message>
-        <source>%1 asks for a value but has no range. Give it a range, or take {{X}} out.</source>
-        <translation>%1 demande une valeur, mais n’a pas de plage. Donnez-lui une plage ou retirez {{X}}.</translation>
+        <source>%1 contains {{X}} but has no range. Give it a range, or remove {{X}}.</source>
+        <translation>%1 contient {{X}}, mais n’a pas de plage. Donnez-lui une plage ou retirez {{X}}.</translation>
     </message>
     <message>
-        <source>%1 has a range but shows no value. Put {{X}} into the goal, or empty the range.</source>
-        <translation>%1 a une plage, mais n’affiche aucune valeur. Insérez {{X}} dans l’objectif ou videz la plage.</translation>
+        <source>%1 has a range but does not contain {{X}}. Add {{X}} to the goal, or clear the range.</source>
+        <translation>%1 a une plage, mais ne contient pas {{X}}. Insérez {{X}} dans l’objectif ou videz la plage.</translation>
     </message>
     <message>
-        <source>%1 may stand %2 times on a board but has only %3 different values. Lower the limit, or add values.</source>
-        <translation>%1 peut figurer %2 fois sur une grille, mais le nombre de ses valeurs différentes n’est que de %3. Abaissez la limite ou ajoutez des valeurs.</translation>
+        <source>%1 can appear %2 times on a board but has only %3 different values. Lower the limit, or add values.</source>
+        <translation>%1 peut figurer %2 fois sur une grille, mais n’a que %3 valeurs différentes. Abaissez la limite ou ajoutez des valeurs.</translation>
     </message>
     <message>
-        <source>%1 has the weighting %2. Weightings go from 1 to 100.</source>
+        <source>%1 has the weighting %2. Weightings range from 1 to 100.</source>
         <translation>%1 a la pondération %2. Les pondérations vont de 1 à 100.</translation>
     </message>
     <message>
-        <source>%1 has the individual limit %2. The lowest is 1; disable the goal to keep it off the board.</source>
-        <translation>%1 a la limite individuelle %2. La plus basse est 1&#x202f;; pour écarter l’objectif de la grille, désactivez-le.</translation>
+        <source>%1 has the individual limit %2. The minimum is 1; disable the goal to keep it off the board.</source>
+        <translation>%1 a la limite individuelle %2. Le minimum est 1&#x202f;; pour écarter l’objectif de la grille, désactivez-le.</translation>
     </message>
     <message>
-        <source>%1 has the value %2 in its range. Values are 1 or more.</source>
-        <translation>%1 a la valeur %2 dans sa plage. Les valeurs sont d’au moins 1.</translation>
+        <source>%1 has the value %2 in its range. Values must be at least 1.</source>
+        <translation>%1 a la valeur %2 dans sa plage. Les valeurs doivent être d’au moins 1.</translation>
     </message>
     <message>
-        <source>%1 is forced to position %2, but this board has the positions 1 to %3.</source>
-        <translation>%1 est imposé à la position %2, mais cette grille a les positions 1 à %3.</translation>
+        <source>%1 is forced to position %2, but this board only has positions 1 to %3.</source>
+        <translation>%1 est imposé à la position %2, mais cette grille n’a que les positions 1 à %3.</translation>
     </message>
     <message>
         <source>A goal has no text. Write one, or remove the row.</source>
         <translation>Un objectif n’a pas de texte. Écrivez-en un ou supprimez sa ligne.</translation>
     </message>
     <message>
-        <source>%1 has %2 characters; lockout.live takes at most %3.</source>
+        <source>%1 has %2 characters; lockout.live accepts at most %3.</source>
         <translation>%1 compte %2 caractères&#x202f;; lockout.live en accepte %3 au plus.</translation>
     </message>
     <message numerus="yes">
-        <source>The board limit of &quot;%1&quot; is 0 %, so the goals that carry it never appear (%n of them). Raise the limit, or disable them.</source>
+        <source>The board limit of &quot;%1&quot; is 0 %, so its %n goals never appear. Raise the limit, or disable them.</source>
         <translation>
-            <numerusform>La limite de grille de «&#x202f;%1&#x202f;» est de 0&#x202f;%&#xa0;: l’objectif de cette catégorie n’apparaît jamais (%n objectif). Relevez la limite ou désactivez-le.</numerusform>
-            <numerusform>La limite de grille de «&#x202f;%1&#x202f;» est de 0&#x202f;%&#xa0;: les objectifs de cette catégorie n’apparaissent jamais (%n objectifs). Relevez la limite ou désactivez-les.</numerusform>
+            <numerusform>La limite de grille de «&#x202f;%1&#x202f;» est de 0&#xa0;%&#xa0;: son objectif (%n) n’apparaît jamais. Relevez la limite ou désactivez-le.</numerusform>
+            <numerusform>La limite de grille de «&#x202f;%1&#x202f;» est de 0&#xa0;%&#xa0;: ses %n objectifs n’apparaissent jamais. Relevez la limite ou désactivez-les.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No goal carries the line category &quot;%1&quot;.</source>
+        <source>No goal has the line category &quot;%1&quot;.</source>
         <translation>Aucun objectif n’a la catégorie de ligne «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>No goal carries the board category &quot;%1&quot;.</source>
+        <source>No goal has the board category &quot;%1&quot;.</source>
         <translation>Aucun objectif n’a la catégorie de grille «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>%1: board limit &quot;%2&quot; gave way for %3: %4 goals where %5 are allowed.</source>
-        <translation>%1&#xa0;: la limite de grille «&#x202f;%2&#x202f;» a cédé pour %3 (objectifs&#xa0;: %4, permis&#xa0;: %5).</translation>
+        <source>%1: board limit &quot;%2&quot; relaxed for %3: %4 goals, but only %5 allowed.</source>
+        <translation>%1&#xa0;: limite de grille «&#x202f;%2&#x202f;» assouplie pour %3&#xa0;: %4 objectifs, %5 permis.</translation>
     </message>
     <message>
-        <source>%1: line limit &quot;%2&quot; gave way in %3 for %4: %5 goals where %6 are allowed.</source>
-        <translation>%1&#xa0;: la limite de ligne «&#x202f;%2&#x202f;» a cédé pour %4 (%3&#x202f;; objectifs&#xa0;: %5, permis&#xa0;: %6).</translation>
+        <source>%1: line limit &quot;%2&quot; relaxed in %3 for %4: %5 goals, but only %6 allowed.</source>
+        <translation>%1&#xa0;: limite de ligne «&#x202f;%2&#x202f;» assouplie pour %4 (%3)&#xa0;: %5 objectifs, %6 permis.</translation>
     </message>
     <message numerus="yes">
-        <source>Weighting left too few goals for this board: %n came back to fill it.</source>
+        <source>Weighting left too few goals for this board; %n were added back to fill it.</source>
         <translation>
             <numerusform>La pondération a laissé trop peu d’objectifs pour cette grille&#xa0;: %n est revenu la remplir.</numerusform>
             <numerusform>La pondération a laissé trop peu d’objectifs pour cette grille&#xa0;: %n sont revenus la remplir.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Cell %1 stays empty: individual limits, tags, forced positions and the goals in its lines leave none for it.</source>
+        <source>Cell %1 stays empty: individual limits, tags, forced positions and the goals in its lines leave no goal for it.</source>
         <translation>La case %1 reste vide&#xa0;: les limites individuelles, les étiquettes, les positions imposées et les objectifs de ses lignes n’en laissent aucun pour elle.</translation>
     </message>
     <message numerus="yes">
-        <source>This board cannot be filled: %n cells stay empty. The goals in the pool can fill %1 of %2 cells at best. Add or enable goals, raise individual limits, or choose a smaller board.</source>
+        <source>This board cannot be filled: %n cells stay empty. The goals in the pool can fill at most %1 of %2 cells. Add or enable goals, raise individual limits, or choose a smaller board.</source>
         <translation>
             <numerusform>Cette grille ne peut pas être remplie&#xa0;: %n case reste vide. Les objectifs de la réserve peuvent remplir au mieux %1 cases sur %2. Ajoutez ou activez des objectifs, relevez des limites individuelles ou choisissez une grille plus petite.</numerusform>
             <numerusform>Cette grille ne peut pas être remplie&#xa0;: %n cases restent vides. Les objectifs de la réserve peuvent remplir au mieux %1 cases sur %2. Ajoutez ou activez des objectifs, relevez des limites individuelles ou choisissez une grille plus petite.</numerusform>
@@ -8170,36 +8170,36 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>La case %1 est vide.</translation>
     </message>
     <message>
-        <source>Cell %1 holds a goal that the set does not have.</source>
+        <source>Cell %1 has a goal that is not in the set.</source>
         <translation>La case %1 contient un objectif absent de la liste.</translation>
     </message>
     <message>
-        <source>Cell %1 holds %2, which is disabled.</source>
+        <source>Cell %1 has %2, which is disabled.</source>
         <translation>La case %1 contient %2, mais cet objectif est désactivé.</translation>
     </message>
     <message>
-        <source>Two goals with the tag &quot;%1&quot; stand on the board.</source>
+        <source>Two goals with the tag &quot;%1&quot; are on the board.</source>
         <translation>Deux objectifs portant l’étiquette «&#x202f;%1&#x202f;» figurent sur la grille.</translation>
     </message>
     <message>
-        <source>%1 stands %2 times on the board; its limit is %3.</source>
+        <source>%1 is on the board %2 times; its limit is %3.</source>
         <translation>%1 figure %2 fois sur la grille&#x202f;; sa limite est %3.</translation>
     </message>
     <message>
-        <source>%1 stands with the value %2, which is not in its range.</source>
-        <translation>%1 figure avec la valeur %2, qui n’est pas dans sa plage.</translation>
+        <source>%1 has the value %2, which is not in its range.</source>
+        <translation>%1 a la valeur %2, qui n’est pas dans sa plage.</translation>
     </message>
     <message>
-        <source>%1 stands twice with the value %2.</source>
-        <translation>%1 figure deux fois avec la valeur %2.</translation>
+        <source>%1 is on the board twice with the value %2.</source>
+        <translation>%1 figure deux fois sur la grille avec la valeur %2.</translation>
     </message>
     <message>
-        <source>%1 stands twice in %2.</source>
+        <source>%1 is in %2 twice.</source>
         <translation>%1 figure deux fois dans une même ligne (%2).</translation>
     </message>
     <message>
-        <source>%1 stands on cell %2, outside of its forced positions.</source>
-        <translation>%1 figure dans la case %2, hors de ses positions imposées.</translation>
+        <source>%1 is in cell %2, outside its forced positions.</source>
+        <translation>%1 est dans la case %2, hors de ses positions imposées.</translation>
     </message>
     <message>
         <source>line %1, column %2: %3</source>
@@ -8230,31 +8230,31 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>remarque</translation>
     </message>
     <message numerus="yes">
-        <source>This board cannot be filled: %n cells stay empty. There are goals enough, but tags, forced positions and copies that may not share a line leave none for them. Add goals, or free some of these.</source>
+        <source>This board cannot be filled: %n cells stay empty. There are enough goals, but tags, forced positions and copies that must not share a line leave none for these cells. Add goals, or loosen these rules.</source>
         <translation>
             <numerusform>Cette grille ne peut pas être remplie&#xa0;: %n case reste vide. Il y a assez d’objectifs, mais les étiquettes, les positions imposées et les copies qui ne peuvent pas partager une ligne n’en laissent aucun pour elle. Ajoutez des objectifs ou levez certaines de ces contraintes.</numerusform>
             <numerusform>Cette grille ne peut pas être remplie&#xa0;: %n cases restent vides. Il y a assez d’objectifs, mais les étiquettes, les positions imposées et les copies qui ne peuvent pas partager une ligne n’en laissent aucun pour elles. Ajoutez des objectifs ou levez certaines de ces contraintes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Cell %1: progression gave way for %2: the cell is %3, the goal is %4.</source>
+        <source>Cell %1: progression relaxed for %2: the cell is %3, the goal is %4.</source>
         <comment>the zones of a cell, the zones of a goal</comment>
-        <translation>Case %1&#xa0;: la progression a cédé pour %2 (zones de la case&#xa0;: %3&#x202f;; zones de l’objectif&#xa0;: %4).</translation>
+        <translation>Case %1&#xa0;: progression assouplie pour %2 (zones de la case&#xa0;: %3&#x202f;; zones de l’objectif&#xa0;: %4).</translation>
     </message>
     <message>
-        <source>%1 goals of the group &quot;%2&quot; stand on the board; it allows %3.</source>
+        <source>%1 goals of the group &quot;%2&quot; are on the board; it allows %3.</source>
         <translation>Objectifs du groupe «&#x202f;%2&#x202f;» sur la grille&#xa0;: %1, permis&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>%1 stands with the value %2, which does not belong to the zones of its cell.</source>
-        <translation>%1 figure avec la valeur %2, qui n’appartient pas aux zones de sa case.</translation>
+        <source>%1 has the value %2, which does not belong to the zones of its cell.</source>
+        <translation>%1 a la valeur %2, qui n’appartient pas aux zones de sa case.</translation>
     </message>
     <message>
-        <source>%1 can never be placed: all its forced positions are outside of this board, which has the positions 1 to %2. Change them, or choose a larger board.</source>
+        <source>%1 can never be placed: all its forced positions are outside this board, which has positions 1 to %2. Change them, or choose a larger board.</source>
         <translation>%1 ne peut jamais être placé&#xa0;: toutes ses positions imposées sont hors de cette grille, qui a les positions 1 à %2. Modifiez-les ou choisissez une grille plus grande.</translation>
     </message>
     <message>
-        <source>%1 can never be placed without breaking a limit: the one of its board category &quot;%2&quot; leaves no room on this board. Raise the limit, or disable the goal.</source>
+        <source>%1 can never be placed without breaking a limit: its board category &quot;%2&quot; leaves no room on this board. Raise the limit, or disable the goal.</source>
         <translation>%1 ne peut jamais être placé sans enfreindre une limite&#xa0;: celle de sa catégorie de grille «&#x202f;%2&#x202f;» ne laisse aucune place sur cette grille. Relevez la limite ou désactivez l’objectif.</translation>
     </message>
     <message>
@@ -8266,37 +8266,37 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>%1 ne peut jamais être placé sans enfreindre la progression&#xa0;: cette grille n’a aucune case dans ses zones (%2). Ajoutez une zone ou choisissez une grille plus grande.</translation>
     </message>
     <message>
-        <source>There is no setting &quot;%1&quot;. Settings are: %2.</source>
+        <source>There is no setting &quot;%1&quot;. Available settings: %2.</source>
         <translation>Il n’y a pas de réglage «&#x202f;%1&#x202f;». Réglages existants&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; is not possible for the setting &quot;%1&quot;.</source>
-        <translation>«&#x202f;%2&#x202f;» n’est pas possible pour le réglage «&#x202f;%1&#x202f;».</translation>
+        <source>&quot;%2&quot; is not allowed for the setting &quot;%1&quot;.</source>
+        <translation>«&#x202f;%2&#x202f;» n’est pas permis pour le réglage «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; is not possible for the setting &quot;%1&quot;. Possible is: %3.</source>
-        <translation>«&#x202f;%2&#x202f;» n’est pas possible pour le réglage «&#x202f;%1&#x202f;». Valeurs possibles&#xa0;: %3.</translation>
+        <source>&quot;%2&quot; is not allowed for the setting &quot;%1&quot;. Allowed: %3.</source>
+        <translation>«&#x202f;%2&#x202f;» n’est pas permis pour le réglage «&#x202f;%1&#x202f;». Valeurs permises&#xa0;: %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cells belong to the zone &quot;%1&quot; alone, but the goals that carry it can fill only %2 of them. Give the zone to more goals, or choose a smaller board.</source>
+        <source>%n cells belong only to the zone &quot;%1&quot;, but the goals in that zone can fill only %2 of them. Give the zone to more goals, or choose a smaller board.</source>
         <translation>
             <numerusform>%n case appartient à la seule zone «&#x202f;%1&#x202f;», mais les objectifs de cette zone ne peuvent en remplir que %2. Attribuez la zone à davantage d’objectifs ou choisissez une grille plus petite.</numerusform>
             <numerusform>%n cases appartiennent à la seule zone «&#x202f;%1&#x202f;», mais les objectifs de cette zone ne peuvent en remplir que %2. Attribuez la zone à davantage d’objectifs ou choisissez une grille plus petite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 ignores zones and progressive ranges; %n goals have some.</source>
+        <source>%1 ignores zones and progressive ranges, which %n goals have.</source>
         <translation>
             <numerusform>%1 ne tient compte ni des zones ni des plages progressives&#x202f;; %n objectif en a.</numerusform>
             <numerusform>%1 ne tient compte ni des zones ni des plages progressives&#x202f;; %n objectifs en ont.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 has %2 line categories; lockout.live takes at most %3. Remove some.</source>
+        <source>%1 has %2 line categories; lockout.live accepts at most %3. Remove some.</source>
         <translation>%1 a %2 catégories de ligne&#x202f;; lockout.live en accepte %3 au plus. Retirez-en.</translation>
     </message>
     <message>
-        <source>%1 has %2 board categories; lockout.live takes at most %3. Remove some.</source>
+        <source>%1 has %2 board categories; lockout.live accepts at most %3. Remove some.</source>
         <translation>%1 a %2 catégories de grille&#x202f;; lockout.live en accepte %3 au plus. Retirez-en.</translation>
     </message>
     <message>
@@ -8316,31 +8316,31 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>La catégorie de grille «&#x202f;%1&#x202f;» a deux limites&#x202f;; la dernière compte. Retirez l’autre.</translation>
     </message>
     <message>
-        <source>The line limit of &quot;%1&quot; is %2 %. Limits go from 0 to 100 %.</source>
+        <source>The line limit of &quot;%1&quot; is %2 %. Limits range from 0 to 100 %.</source>
         <translation>La limite de ligne de «&#x202f;%1&#x202f;» est de %2&#x202f;%. Les limites vont de 0 à 100&#x202f;%.</translation>
     </message>
     <message>
-        <source>The board limit of &quot;%1&quot; is %2 %. Limits go from 0 to 100 %.</source>
+        <source>The board limit of &quot;%1&quot; is %2 %. Limits range from 0 to 100 %.</source>
         <translation>La limite de grille de «&#x202f;%1&#x202f;» est de %2&#x202f;%. Les limites vont de 0 à 100&#x202f;%.</translation>
     </message>
     <message>
-        <source>The set has %1 tags; lockout.live takes at most %2. Remove some.</source>
+        <source>The set has %1 tags; lockout.live accepts at most %2. Remove some.</source>
         <translation>La liste a %1 étiquettes&#x202f;; lockout.live en accepte %2 au plus. Retirez-en.</translation>
     </message>
     <message>
-        <source>The tag &quot;%1&quot; has %2 characters; lockout.live takes at most %3. Rename it.</source>
+        <source>The tag &quot;%1&quot; has %2 characters; lockout.live accepts at most %3. Rename it.</source>
         <translation>L’étiquette «&#x202f;%1&#x202f;» compte %2 caractères&#x202f;; lockout.live en accepte %3 au plus. Renommez-la.</translation>
     </message>
     <message>
-        <source>The tag &quot;%1&quot; should be written with lower-case letters a to z, digits and underscores only. Rename it.</source>
+        <source>The tag &quot;%1&quot; should contain only lower-case letters a to z, digits and underscores. Rename it.</source>
         <translation>L’étiquette «&#x202f;%1&#x202f;» ne devrait contenir que des minuscules de a à z, des chiffres et des tirets bas. Renommez-la.</translation>
     </message>
     <message>
-        <source>The tag &quot;%1&quot; should be written &quot;%2&quot;: tags have lower-case letters a to z, digits and underscores only. Rename it.</source>
+        <source>The tag &quot;%1&quot; should be &quot;%2&quot;: tags contain only lower-case letters a to z, digits and underscores. Rename it.</source>
         <translation>L’étiquette «&#x202f;%1&#x202f;» devrait s’écrire «&#x202f;%2&#x202f;»&#xa0;: les étiquettes ne contiennent que des minuscules de a à z, des chiffres et des tirets bas. Renommez-la.</translation>
     </message>
     <message>
-        <source>The tag &quot;%1&quot; stands twice in the list of tags. Remove one of them.</source>
+        <source>The tag &quot;%1&quot; is in the tag list twice. Remove one of them.</source>
         <translation>L’étiquette «&#x202f;%1&#x202f;» figure deux fois dans la liste des étiquettes. Retirez l’une des deux.</translation>
     </message>
     <message>
@@ -8348,39 +8348,39 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>Aucun objectif ne porte l’étiquette «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>%1 is the only goal with the tag &quot;%2&quot;, so the tag keeps nothing apart. Give it to another goal, or remove it.</source>
-        <translation>%1 est le seul objectif portant l’étiquette «&#x202f;%2&#x202f;», qui n’exclut donc rien. Attribuez-la à un autre objectif ou retirez-la.</translation>
+        <source>%1 is the only goal with the tag &quot;%2&quot;, so the tag has no effect. Give it to another goal, or remove it.</source>
+        <translation>%1 est le seul objectif portant l’étiquette «&#x202f;%2&#x202f;», qui n’a donc aucun effet. Attribuez-la à un autre objectif ou retirez-la.</translation>
     </message>
     <message>
-        <source>The name of the game has %1 characters; lockout.live takes at most %2. Shorten it.</source>
+        <source>The name of the game has %1 characters; lockout.live accepts at most %2. Shorten it.</source>
         <translation>Le nom du jeu compte %1 caractères&#x202f;; lockout.live en accepte %2 au plus. Raccourcissez-le.</translation>
     </message>
     <message>
-        <source>The name of the set has %1 characters; lockout.live takes at most %2. Shorten it.</source>
+        <source>The name of the set has %1 characters; lockout.live accepts at most %2. Shorten it.</source>
         <translation>Le nom de la liste compte %1 caractères&#x202f;; lockout.live en accepte %2 au plus. Raccourcissez-le.</translation>
     </message>
     <message>
-        <source>The set is capped but does not say to which size. Choose a largest size, or another schema mode.</source>
-        <translation>La liste est plafonnée («&#x202f;capped&#x202f;»), mais n’indique pas à quelle taille. Choisissez une taille maximale ou un autre mode de schéma.</translation>
+        <source>The set is capped but has no largest size. Choose a largest size, or another schema mode.</source>
+        <translation>La liste est plafonnée («&#x202f;capped&#x202f;»), mais n’a pas de taille maximale. Choisissez une taille maximale ou un autre mode de schéma.</translation>
     </message>
     <message>
-        <source>The set is dedicated but does not say to which game mode and size. Choose both, or another schema mode.</source>
-        <translation>La liste est dédiée («&#x202f;dedicated&#x202f;»), mais n’indique pas à quel mode de jeu et à quelle taille. Choisissez les deux ou un autre mode de schéma.</translation>
+        <source>The set is dedicated but has no game mode and size. Choose both, or another schema mode.</source>
+        <translation>La liste est dédiée («&#x202f;dedicated&#x202f;»), mais n’a pas de mode de jeu ni de taille. Choisissez les deux ou un autre mode de schéma.</translation>
     </message>
     <message>
-        <source>%1 holds {{X}} %2 times; lockout.live takes it once. Keep one of them.</source>
+        <source>%1 contains {{X}} %2 times; lockout.live accepts it once. Keep one of them.</source>
         <translation>%1 contient {{X}} %2 fois&#x202f;; lockout.live ne l’accepte qu’une fois. N’en gardez qu’un.</translation>
     </message>
     <message>
-        <source>%1 can read the same as the goal in row %2: it has that text and a value in common. Reword it, change its range, or remove one of the two.</source>
+        <source>%1 can read the same as the goal in row %2: they share their text and a value. Reword it, change its range, or remove one of the two.</source>
         <translation>%1 peut se lire comme l’objectif de la ligne %2&#xa0;: le texte et une valeur leur sont communs. Reformulez-le, modifiez sa plage ou supprimez l’un des deux.</translation>
     </message>
     <message>
-        <source>The tooltip of %1 has %2 characters; lockout.live takes at most %3. Shorten it.</source>
+        <source>The tooltip of %1 has %2 characters; lockout.live accepts at most %3. Shorten it.</source>
         <translation>L’infobulle de %1 compte %2 caractères&#x202f;; lockout.live en accepte %3 au plus. Raccourcissez-la.</translation>
     </message>
     <message>
-        <source>%1 has %2 icons; lockout.live takes at most %3. Remove some.</source>
+        <source>%1 has %2 icons; lockout.live accepts at most %3. Remove some.</source>
         <translation>%1 a %2 icônes&#x202f;; lockout.live en accepte %3 au plus. Retirez-en.</translation>
     </message>
     <message>
@@ -8388,31 +8388,31 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>%1 a l’icône «&#x202f;%2&#x202f;», qui n’est ni une image (dont le nom se termine par .webp) ni un émoji. Corrigez-la ou retirez-la.</translation>
     </message>
     <message>
-        <source>%1 has pictures and emoji as icons; lockout.live takes one kind. Remove those of the other.</source>
+        <source>%1 has both pictures and emoji as icons; lockout.live accepts only one kind. Remove one kind.</source>
         <translation>%1 a pour icônes à la fois des images et des émojis&#x202f;; lockout.live n’accepte qu’un seul type. Retirez les icônes de l’autre type.</translation>
     </message>
     <message>
-        <source>%1 has %2 values in its range; lockout.live takes at most %3. Remove some.</source>
+        <source>%1 has %2 values in its range; lockout.live accepts at most %3. Remove some.</source>
         <translation>%1 a %2 valeurs dans sa plage&#x202f;; lockout.live en accepte %3 au plus. Retirez-en.</translation>
     </message>
     <message>
-        <source>The range of %1 does not ascend: %2 comes after %3. Sort it from low to high.</source>
-        <translation>La plage de %1 n’est pas croissante&#xa0;: %2 vient après %3. Triez-la par ordre croissant.</translation>
+        <source>The range of %1 is not in ascending order: %2 comes after %3. Sort it from low to high.</source>
+        <translation>La plage de %1 n’est pas triée&#xa0;: %2 vient après %3. Triez-la par ordre croissant.</translation>
     </message>
     <message>
-        <source>The values of %1 go from %2 to %3, more than three times as far: on one board it is easy, on another hard. Narrow the range, or make two goals of it.</source>
-        <translation>Les valeurs de %1 vont de %2 à %3, soit plus du triple&#xa0;: l’objectif est facile sur une grille, difficile sur une autre. Resserrez la plage ou faites-en deux objectifs.</translation>
+        <source>The values of %1 go from %2 to %3, more than three times as high. The goal is easy on one board and hard on another. Narrow the range, or split it into two goals.</source>
+        <translation>Les valeurs de %1 vont de %2 à %3, soit plus du triple. L’objectif est facile sur une grille, difficile sur une autre. Resserrez la plage ou faites-en deux objectifs.</translation>
     </message>
     <message>
-        <source>%1 is forced to position %2. Positions count from 1.</source>
-        <translation>%1 est imposé à la position %2. Les positions se comptent à partir de 1.</translation>
+        <source>%1 is forced to position %2. Positions start at 1.</source>
+        <translation>%1 est imposé à la position %2. Les positions commencent à 1.</translation>
     </message>
     <message>
         <source>%1 lists the forced position %2 twice. Remove one of them.</source>
         <translation>%1 indique deux fois la position imposée %2. Retirez l’une des deux.</translation>
     </message>
     <message>
-        <source>%1 has forced positions; lockout.live takes them only in a dedicated or relaxed set. Change the schema mode of the set, or remove them.</source>
+        <source>%1 has forced positions; lockout.live accepts them only in a dedicated or relaxed set. Change the schema mode of the set, or remove them.</source>
         <translation>%1 a des positions imposées&#x202f;; lockout.live ne les accepte que dans une liste dédiée («&#x202f;dedicated&#x202f;») ou souple («&#x202f;relaxed&#x202f;»). Changez le mode de schéma de la liste ou retirez-les.</translation>
     </message>
     <message>
@@ -8457,30 +8457,30 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>%1 à %2</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; is %3; possible is %4.</source>
-        <translation>%1&#xa0;: «&#x202f;%2&#x202f;» vaut %3&#x202f;; valeurs possibles&#xa0;: %4.</translation>
+        <source>%1: &quot;%2&quot; is %3; allowed: %4.</source>
+        <translation>%1&#xa0;: «&#x202f;%2&#x202f;» vaut %3&#x202f;; valeurs permises&#xa0;: %4.</translation>
     </message>
     <message>
-        <source>%1 is %2; possible is %3.</source>
-        <translation>%1 vaut %2&#x202f;; valeurs possibles&#xa0;: %3.</translation>
+        <source>%1 is %2; allowed: %3.</source>
+        <translation>%1 vaut %2&#x202f;; valeurs permises&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>%1 is &quot;%2&quot;, which is unknown. Known are: %3.</source>
+        <source>%1 has the unknown value &quot;%2&quot;. Known values: %3.</source>
         <translation>%1 a la valeur «&#x202f;%2&#x202f;», qui est inconnue. Valeurs connues&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>%1 has %2 characters; possible are %3 at most. Shorten it.</source>
+        <source>%1 has %2 characters; at most %3 are allowed. Shorten it.</source>
         <translation>%1 compte %2 caractères&#x202f;; le maximum est de %3. Raccourcissez le texte.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 refers to %n rows that are not there. Take them out.</source>
+        <source>%1 refers to %n rows that do not exist. Remove the references.</source>
         <translation>
             <numerusform>%1 renvoie à %n ligne qui n’existe pas. Retirez ce renvoi.</numerusform>
             <numerusform>%1 renvoie à %n lignes qui n’existent pas. Retirez ces renvois.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; stands there twice. Rename or remove one of them.</source>
+        <source>%1: &quot;%2&quot; appears twice. Rename or remove one of them.</source>
         <translation>%1&#xa0;: «&#x202f;%2&#x202f;» y figure deux fois. Renommez ou supprimez l’un des deux.</translation>
     </message>
     <message>
@@ -8492,20 +8492,20 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>série %1</translation>
     </message>
     <message>
-        <source>The set is dedicated to the game mode &quot;%1&quot;, which is unknown; it opens with a board of the usual mode. Known are: %2.</source>
-        <translation>La liste est dédiée au mode de jeu «&#x202f;%1&#x202f;», qui est inconnu&#x202f;; elle s’ouvre avec une grille du mode habituel. Modes connus&#x202f;: %2.</translation>
+        <source>The set is dedicated to the unknown game mode &quot;%1&quot;; it opens with a board of the default mode. Known modes: %2.</source>
+        <translation>La liste est dédiée au mode de jeu inconnu «&#x202f;%1&#x202f;»&#x202f;; elle s’ouvre avec une grille du mode par défaut. Modes connus&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The set is dedicated to the size &quot;%2&quot;, which the game mode &quot;%1&quot; does not have; it opens in the usual size. Choose another size.</source>
-        <translation>La liste est dédiée à la taille «&#x202f;%2&#x202f;», que le mode de jeu «&#x202f;%1&#x202f;» n’a pas&#x202f;; elle s’ouvre dans la taille habituelle. Choisissez une autre taille.</translation>
+        <source>The set is dedicated to the size &quot;%2&quot;, which the game mode &quot;%1&quot; does not have; it opens in the default size. Choose another size.</source>
+        <translation>La liste est dédiée à la taille «&#x202f;%2&#x202f;», que le mode de jeu «&#x202f;%1&#x202f;» n’a pas&#x202f;; elle s’ouvre dans la taille par défaut. Choisissez une autre taille.</translation>
     </message>
     <message>
         <source>The board has %1 shiny cells instead of %2.</source>
         <translation>La grille a %1 cases brillantes au lieu de %2.</translation>
     </message>
     <message>
-        <source>The board has %1 cells left out as its centre instead of %2.</source>
-        <translation>La grille a %1 cases omises comme centre au lieu de %2.</translation>
+        <source>The board has %1 centre cells left empty instead of %2.</source>
+        <translation>La grille a %1 cases centrales laissées vides au lieu de %2.</translation>
     </message>
     <message>
         <source>The board has %1 blank cells instead of %2.</source>
@@ -8516,8 +8516,8 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>%1 aurait dû prendre d’abord la valeur %2.</translation>
     </message>
     <message>
-        <source>Cell %1 has marks that the modifiers do not ask for, or lacks one.</source>
-        <translation>La case %1 porte des marques que les modificateurs ne demandent pas, ou il lui en manque une.</translation>
+        <source>Cell %1 is shiny or blank where the modifiers do not require it, or the reverse.</source>
+        <translation>La case %1 est brillante ou vide sans que les modificateurs le demandent, ou l’inverse.</translation>
     </message>
     <message numerus="yes">
         <source>Add %n goals to fill this board.</source>
@@ -8527,23 +8527,23 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add %n more goals to fill this board: those that are enabled can fill %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</source>
+        <source>Add %n more goals to fill this board: the enabled goals can fill only %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</source>
         <translation>
-            <numerusform>Ajoutez encore %n objectif pour remplir cette grille : ceux qui sont actifs peuvent remplir %1 de ses %2 cases. Ou augmentez les limites individuelles, ou choisissez une grille plus petite.</numerusform>
-            <numerusform>Ajoutez encore %n objectifs pour remplir cette grille : ceux qui sont actifs peuvent remplir %1 de ses %2 cases. Ou augmentez les limites individuelles, ou choisissez une grille plus petite.</numerusform>
+            <numerusform>Ajoutez encore %n objectif pour remplir cette grille&#xa0;: les objectifs activés ne peuvent remplir que %1 de ses %2 cases. Ou relevez des limites individuelles, ou choisissez une grille plus petite.</numerusform>
+            <numerusform>Ajoutez encore %n objectifs pour remplir cette grille&#xa0;: les objectifs activés ne peuvent remplir que %1 de ses %2 cases. Ou relevez des limites individuelles, ou choisissez une grille plus petite.</numerusform>
         </translation>
     </message>
     <message>
         <source>The setting &quot;%1&quot; has no effect while &quot;%2&quot; is &quot;%3&quot;. Leave it out, or change &quot;%2&quot;.</source>
-        <translation>Le réglage « %1 » est sans effet tant que « %2 » vaut « %3 ». Omettez-le, ou changez « %2 ».</translation>
+        <translation>Le réglage «&#x202f;%1&#x202f;» est sans effet tant que «&#x202f;%2&#x202f;» vaut «&#x202f;%3&#x202f;». Omettez-le, ou changez «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
-        <source>%1 cells are to stay empty, but the board has only %2. Leave fewer empty, or choose a larger board.</source>
-        <translation>%1 cases doivent rester vides, mais la grille n&apos;en a que %2. Laissez-en moins de vides, ou choisissez une grille plus grande.</translation>
+        <source>%1 cells should stay empty, but the board has only %2. Leave fewer empty, or choose a larger board.</source>
+        <translation>%1 cases doivent rester vides, mais la grille n’en a que %2. Laissez-en moins de vides, ou choisissez une grille plus grande.</translation>
     </message>
     <message>
-        <source>This board has no middle cell that could stay empty. Choose odd numbers of rows and columns.</source>
-        <translation>Cette grille n&apos;a pas de case au milieu : aucune ne reste vide. Choisissez un nombre impair de lignes et de colonnes.</translation>
+        <source>This board has no middle cell to leave empty. Choose odd numbers of rows and columns.</source>
+        <translation>Cette grille n’a pas de case centrale à laisser vide. Choisissez des nombres impairs de rangées et de colonnes.</translation>
     </message>
 </context>
 <context>
@@ -8585,7 +8585,7 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>Éditeur de listes d’objectifs avec aperçu immédiat de la grille</translation>
     </message>
     <message>
-        <source>The goal set to open; a sample when left out</source>
+        <source>The goal set to open; without it, a sample</source>
         <translation>La liste d’objectifs à ouvrir&#x202f;; à défaut, un exemple</translation>
     </message>
     <message>
@@ -8609,12 +8609,12 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
         <translation>La sortie n’a pas pu être écrite.</translation>
     </message>
     <message>
-        <source>Seeds are Boardwright&apos;s own; the site follows the same rules but gives another board.</source>
+        <source>Seeds are specific to Boardwright: the site follows the same rules but gives a different board.</source>
         <translation>Les graines sont propres à Boardwright&#x202f;; le site suit les mêmes règles, mais donne une autre grille.</translation>
     </message>
     <message>
-        <source>Decimal seeds are shared: the program they come from makes the same boards of the same list.</source>
-        <translation>Les graines décimales sont partagées : le programme dont elles viennent fait les mêmes grilles de la même liste.</translation>
+        <source>Decimal seeds are shared: the original program makes the same boards from the same list.</source>
+        <translation>Les graines décimales sont partagées&#xa0;: le programme d’origine crée les mêmes grilles à partir de la même liste.</translation>
     </message>
 </context>
 </TS>

@@ -19,15 +19,15 @@
 <context>
     <name>boardwright::AdvancedPage</name>
     <message>
-        <source>the chance in percent to enter the pool of a board</source>
+        <source>chance in percent of entering a board&apos;s pool</source>
         <translation>进入棋盘候选池的概率（百分比）</translation>
     </message>
     <message>
-        <source>times on one board, each time with another value</source>
+        <source>times on one board, each time with a different value</source>
         <translation>在一个棋盘上最多出现的次数，每次的数值不同</translation>
     </message>
     <message>
-        <source>the only cells where it may stand; empty: anywhere</source>
+        <source>the only cells where it may appear; empty: anywhere</source>
         <translation>只能出现的格；留空表示任意位置</translation>
     </message>
 </context>
@@ -55,31 +55,31 @@
         </translation>
     </message>
     <message>
-        <source>Some limit then still gives way on %1.</source>
+        <source>Some limit is then still relaxed on %1.</source>
         <comment>a share of boards</comment>
         <translation>此时仍有 %1 的棋盘放宽了某个限制。</translation>
     </message>
     <message>
-        <source>It gives way on none of %1 other boards.</source>
+        <source>It is not relaxed on any of %1 other boards.</source>
         <translation>在另外 %1 个棋盘上都没有放宽。</translation>
     </message>
     <message>
-        <source>It gives way on %1 of %2 boards.</source>
+        <source>It is relaxed on %1 of %2 boards.</source>
         <comment>a share, a number</comment>
         <translation>在 %2 个棋盘中有 %1 放宽。</translation>
     </message>
     <message>
-        <source>A limit of %1 % brings that to %2.</source>
+        <source>A limit of %1 % reduces this to %2.</source>
         <comment>a share of boards</comment>
         <translation>上限设为 %1 % 可降至 %2。</translation>
     </message>
     <message>
-        <source>No small change brings that down to a quarter.</source>
+        <source>No small change reduces this to a quarter.</source>
         <translation>没有小改动能将其降到四分之一。</translation>
     </message>
     <message>
-        <source>Looking for what would help …</source>
-        <translation>正在寻找可行的办法…</translation>
+        <source>Looking for a change that would help…</source>
+        <translation>正在寻找有帮助的改动…</translation>
     </message>
 </context>
 <context>
@@ -90,8 +90,8 @@
         <translation>短局列表：%1</translation>
     </message>
     <message>
-        <source>Nothing that balanced boards depend on has changed.</source>
-        <translation>均衡棋盘所依赖的内容没有变化。</translation>
+        <source>Nothing that affects balanced boards has changed.</source>
+        <translation>影响均衡棋盘的内容没有变化。</translation>
     </message>
     <message numerus="yes">
         <source>%n changes</source>
@@ -118,44 +118,44 @@
 <context>
     <name>boardwright::BalancedProfilesModel</name>
     <message>
-        <source>Usually yes</source>
+        <source>Default: yes</source>
         <translation>默认：是</translation>
     </message>
     <message>
-        <source>Usually no</source>
+        <source>Default: no</source>
         <translation>默认：否</translation>
     </message>
     <message>
-        <source>Usually %1</source>
+        <source>Default: %1</source>
         <comment>a number</comment>
         <translation>默认：%1</translation>
     </message>
     <message>
-        <source>A line takes</source>
-        <translation>一条线耗时</translation>
+        <source>Time per line</source>
+        <translation>每条连线耗时</translation>
     </message>
     <message>
-        <source>The baseline, and the time per difficulty 65 times</source>
-        <translation>基础时间加 65 倍的每级难度时间</translation>
+        <source>Baseline plus 65 x time per difficulty</source>
+        <translation>基础时间加 65 × 每级难度时间</translation>
     </message>
     <message>
         <source>at least</source>
         <translation>至少</translation>
     </message>
     <message>
-        <source>With the highest synergy that a line may have</source>
-        <translation>在一条线允许的最高协同下</translation>
+        <source>With the highest synergy allowed in a line</source>
+        <translation>按连线允许的最高协同</translation>
     </message>
     <message>
         <source>at most</source>
         <translation>至多</translation>
     </message>
     <message>
-        <source>With the lowest synergy that a line may have</source>
-        <translation>在一条线允许的最低协同下</translation>
+        <source>With the lowest synergy allowed in a line</source>
+        <translation>按连线允许的最低协同</translation>
     </message>
     <message numerus="yes">
-        <source>Reset %n values of profiles</source>
+        <source>Reset %n profile values</source>
         <comment>the name of an undo step</comment>
         <translation>
             <numerusform>重置 %n 个配置值</numerusform>
@@ -170,16 +170,16 @@
 <context>
     <name>boardwright::BalancedRowTypesModel</name>
     <message>
-        <source>Goals have this row type, but without a threshold it never counts</source>
-        <translation>有目标带此行类型，但没有阈值就不会计入</translation>
+        <source>Goals use this row type, but it never counts without a threshold</source>
+        <translation>有目标使用此行类型，但没有阈值就不会计入</translation>
     </message>
     <message>
         <source>Row type</source>
         <translation>行类型</translation>
     </message>
     <message>
-        <source>What a whole line may save, such as a tool that it does without</source>
-        <translation>整条线可节省的东西，例如不需要的某件道具</translation>
+        <source>Something a whole line can save, such as never needing a certain tool</source>
+        <translation>整条连线可节省的东西，例如用不到的某件道具</translation>
     </message>
     <message>
         <source>Normal list</source>
@@ -194,15 +194,15 @@
         <translation>目标</translation>
     </message>
     <message>
-        <source>How many goals say what they cost of it</source>
-        <translation>有多少目标注明了其消耗</translation>
+        <source>Number of goals that state a cost for it</source>
+        <translation>标明此项消耗的目标数</translation>
     </message>
     <message>
-        <source>A row type needs a name, without commas and colons.</source>
-        <translation>行类型需要名称，且不含逗号和冒号。</translation>
+        <source>A row type needs a name without commas or colons.</source>
+        <translation>行类型需要一个不含逗号和冒号的名称。</translation>
     </message>
     <message>
-        <source>There is a row type &quot;%1&quot; already.</source>
+        <source>Row type &quot;%1&quot; already exists.</source>
         <translation>行类型“%1”已存在。</translation>
     </message>
     <message>
@@ -211,7 +211,7 @@
         <translation>重命名行类型“%1”</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no number from %L2 to %L3.</source>
+        <source>&quot;%1&quot; is not a number from %L2 to %L3.</source>
         <translation>“%1”不是 %L2 到 %L3 之间的数字。</translation>
     </message>
     <message>
@@ -264,12 +264,12 @@
 <context>
     <name>boardwright::BalancedTogetherModel</name>
     <message>
-        <source>There is no such line on this board.</source>
-        <translation>此棋盘上没有这条线。</translation>
+        <source>This board has no such line.</source>
+        <translation>此棋盘没有这条连线。</translation>
     </message>
     <message>
-        <source>There are no goals in this line.</source>
-        <translation>这条线上没有目标。</translation>
+        <source>This line has no goals.</source>
+        <translation>这条连线上没有目标。</translation>
     </message>
     <message>
         <source>%1 is not full; its goals save %2 min.</source>
@@ -277,26 +277,26 @@
         <translation>%1 未填满；其目标节省 %2 分钟。</translation>
     </message>
     <message>
-        <source>%1 has too much in common.</source>
+        <source>The goals in %1 have too much in common.</source>
         <comment>a line</comment>
-        <translation>%1 的共同点过多。</translation>
+        <translation>%1 中的目标共同点过多。</translation>
     </message>
     <message>
-        <source>%1 takes %2 of %3 min, as it saves %4; possible are %5 to %6.</source>
+        <source>%1 takes %2 of %3 min because it saves %4 min; %5 to %6 min is allowed.</source>
         <comment>a line, then minutes</comment>
-        <translation>%1 耗时 %2（共 %3 分钟），节省 %4；允许 %5 到 %6。</translation>
+        <translation>%1 耗时 %2 分钟（共 %3 分钟），因为节省 %4 分钟；允许 %5 到 %6 分钟。</translation>
     </message>
     <message>
-        <source>Choose two to five goals, in the table or with Ctrl on the board, or a line.</source>
-        <translation>请在表格中或按住 Ctrl 在棋盘上选择两到五个目标，或选择一条线。</translation>
+        <source>Choose a line, or two to five goals in the table or on the board (Ctrl+click).</source>
+        <translation>请选择一条连线，或在表格中或棋盘上（Ctrl+单击）选择两到五个目标。</translation>
     </message>
     <message>
-        <source>One of these goals has no time, or is of the list for another length of game.</source>
+        <source>One of these goals has no time or belongs to the list for a different game length.</source>
         <translation>其中有目标没有时间，或属于另一游戏时长的列表。</translation>
     </message>
     <message>
-        <source>These goals have too much in common to stand in one line.</source>
-        <translation>这些目标共同点过多，不能在同一条线上。</translation>
+        <source>These goals have too much in common to share a line.</source>
+        <translation>这些目标共同点过多，不能在同一条连线上。</translation>
     </message>
     <message>
         <source>Done together, these goals save nothing.</source>
@@ -308,12 +308,12 @@
         <translation>一起完成这些目标节省 %1 分钟。</translation>
     </message>
     <message>
-        <source>They are in conflict: no blackout board has both, as one value may be %1 at most.</source>
+        <source>They conflict: no blackout board has both, because a single value can be at most %1.</source>
         <comment>a number</comment>
         <translation>它们相互冲突：单个值至多为 %1，因此全满棋盘不会同时有它们。</translation>
     </message>
     <message>
-        <source>A blackout board may have them all.</source>
+        <source>A blackout board can contain all of them.</source>
         <translation>全满棋盘可以同时有它们。</translation>
     </message>
     <message>
@@ -321,13 +321,13 @@
         <translation>除最高值外</translation>
     </message>
     <message>
-        <source>One value of a category may be %1 at most.</source>
+        <source>A single value of a category can be at most %1.</source>
         <translation>类别的单个值至多为 %1。</translation>
     </message>
     <message>
-        <source>%1, of the row</source>
+        <source>%1 (row type)</source>
         <comment>a row type</comment>
-        <translation>%1（整线）</translation>
+        <translation>%1（行类型）</translation>
     </message>
     <message>
         <source>no threshold</source>
@@ -339,17 +339,17 @@
         <translation>低于 %1</translation>
     </message>
     <message>
-        <source>Row types count in whole lines only: what is missing to the threshold is saved.</source>
-        <translation>行类型只在完整的线中计入：与阈值的差额即为节省。</translation>
+        <source>Row types count only for whole lines: the amount below the threshold is saved.</source>
+        <translation>行类型只对完整的连线计入：低于阈值的部分即为节省。</translation>
     </message>
     <message>
-        <source>its cell asks for %1</source>
+        <source>its cell&apos;s target is %1</source>
         <comment>minutes</comment>
-        <translation>其格子要求 %1</translation>
+        <translation>其格的目标时间为 %1</translation>
     </message>
     <message>
-        <source>A goal that is quicker than its cell asks for saves time; one that is slower costs some.</source>
-        <translation>比格子要求快的目标节省时间；慢的则多耗时间。</translation>
+        <source>A goal quicker than its cell&apos;s target saves time; a slower one costs time.</source>
+        <translation>比格的目标时间快的目标节省时间；慢的则多耗时间。</translation>
     </message>
     <message>
         <source>Total</source>
@@ -372,7 +372,7 @@
         <translation>所有时间</translation>
     </message>
     <message>
-        <source>What they share</source>
+        <source>In common</source>
         <translation>共同点</translation>
     </message>
     <message>
@@ -380,12 +380,12 @@
         <translation>数值</translation>
     </message>
     <message>
-        <source>Which count</source>
-        <translation>计入哪些</translation>
+        <source>Counted</source>
+        <translation>计入</translation>
     </message>
     <message>
-        <source>Kept</source>
-        <translation>保留</translation>
+        <source>Values counted</source>
+        <translation>计入的值</translation>
     </message>
     <message>
         <source>Saves (min)</source>
@@ -405,9 +405,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tried on %n boards: %1 of their lines have two goals of the same first category.</source>
+        <source>Tried on %n boards: %1 of their lines have two goals with the same first category.</source>
         <translation>
-            <numerusform>在 %n 个棋盘上试验：其中 %1 的线有两个首类别相同的目标。</numerusform>
+            <numerusform>在 %n 个棋盘上试验：其中 %1 的连线有两个首类别相同的目标。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -434,41 +434,41 @@
         </translation>
     </message>
     <message>
-        <source>On no board: %1.</source>
+        <source>Never on a board: %1.</source>
         <comment>goals</comment>
         <translation>从未出现：%1。</translation>
     </message>
     <message>
-        <source>Goals that appear seldom get a higher balance and are tried earlier, frequent ones a lower one.</source>
+        <source>Rare goals get a higher balance and are tried earlier; frequent goals get a lower one.</source>
         <translation>少见的目标获得更高的平衡值并更早被尝试，常见的则更低。</translation>
     </message>
     <message>
-        <source>Round %L1 of at most %L2 runs.</source>
+        <source>Running round %L1 of at most %L2.</source>
         <translation>正在进行第 %L1 轮，最多 %L2 轮。</translation>
     </message>
     <message numerus="yes">
-        <source>%n rounds were made.</source>
+        <source>%n rounds completed.</source>
         <translation>
-            <numerusform>已进行 %n 轮。</numerusform>
+            <numerusform>已完成 %n 轮。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The best so far is round %L1: goals of one difficulty differ by %2 lines.</source>
-        <translation>目前最好的是第 %L1 轮：同一难度的目标相差 %2 条线。</translation>
+        <source>Best so far: round %L1. Goals of one difficulty differ by %2 lines.</source>
+        <translation>目前最好：第 %L1 轮。同一难度的目标相差 %2 条连线。</translation>
     </message>
     <message>
-        <source>The goals have these weights already.</source>
+        <source>The goals already have these weights.</source>
         <translation>目标已有这些值。</translation>
     </message>
     <message numerus="yes">
-        <source>It gives %n goals another balance.</source>
+        <source>It changes the balance of %n goals.</source>
         <translation>
             <numerusform>它会更改 %n 个目标的平衡值。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The set has changed since: begin again to go on from what it is now.</source>
-        <translation>目标集此后已更改：请重新开始以使用当前内容。</translation>
+        <source>The set has changed since. Start again to use its current state.</source>
+        <translation>目标集此后已更改。请重新开始以使用当前内容。</translation>
     </message>
     <message>
         <source>Deviation by round</source>
@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>Lines</source>
-        <translation>线</translation>
+        <translation>连线</translation>
     </message>
     <message>
         <source>Round %L1: %2</source>
@@ -500,104 +500,104 @@
         <translation>这是 JSON，但不是组合目标列表：缺少“%1”。</translation>
     </message>
     <message>
-        <source>&quot;combined&quot; in &quot;info&quot; is not the text &quot;true&quot;: the site makes no boards of such a list. Write &quot;combined&quot;: &quot;true&quot;.</source>
+        <source>&quot;combined&quot; in &quot;info&quot; is not the text &quot;true&quot;, so the site makes no boards from this list. Write &quot;combined&quot;: &quot;true&quot;.</source>
         <translation>“info”中的“combined”不是文本“true”：网站不会用这样的列表生成棋盘。请写 &quot;combined&quot;: &quot;true&quot;。</translation>
     </message>
     <message>
-        <source>The list &quot;%1&quot; has no difficulty %2, which the site cannot do without. An empty list [ ] is enough.</source>
+        <source>The list &quot;%1&quot; lacks difficulty %2, which the site requires. An empty list [ ] is enough.</source>
         <translation>列表“%1”缺少网站必需的难度 %2。空列表 [ ] 即可。</translation>
     </message>
     <message numerus="yes">
-        <source>The list &quot;%1&quot; has %n goals of difficulty %2, which no cell has: they are on no board. Possible are 1 to 25.</source>
+        <source>The list &quot;%1&quot; has %n goals of difficulty %2, which no cell has, so they never appear. Difficulties go from 1 to 25.</source>
         <translation>
-            <numerusform>列表“%1”有 %n 个难度为 %2 的目标，没有格子具有该难度：它们不会出现在任何棋盘上。可用 1 到 25。</numerusform>
+            <numerusform>列表“%1”有 %n 个难度为 %2 的目标，没有格具有该难度，因此它们从不出现。难度为 1 到 25。</numerusform>
         </translation>
     </message>
     <message>
-        <source>This table has no column &quot;%1&quot; where a goal sheet has it.</source>
+        <source>This table lacks the column &quot;%1&quot; where a goal sheet has it.</source>
         <translation>此表在目标表应有的位置没有“%1”列。</translation>
     </message>
     <message>
-        <source>Column &quot;%1&quot; holds &quot;%2&quot;, which is no number. It is left out.</source>
+        <source>Column &quot;%1&quot; contains &quot;%2&quot;, which is not a number. It is ignored.</source>
         <translation>“%1”列含有“%2”，不是数字，已忽略。</translation>
     </message>
     <message>
-        <source>A quotation mark opens here and is never closed.</source>
+        <source>The quotation mark opened here is never closed.</source>
         <translation>此处的引号没有闭合。</translation>
     </message>
     <message>
-        <source>The table has more than %1 rows or columns; no goal sheet does.</source>
-        <translation>表格超过 %1 行或列；目标表不会如此。</translation>
+        <source>The table has more than %1 rows or columns. This is not a goal sheet.</source>
+        <translation>表格超过 %1 行或列。这不是目标表。</translation>
     </message>
     <message>
-        <source>Cell %1 holds a goal of %2 minutes; it asks for %3 to %4 minutes.</source>
-        <translation>格子 %1 的目标为 %2 分钟；要求 %3 到 %4 分钟。</translation>
+        <source>Cell %1 has a goal of %2 minutes, but needs %3 to %4 minutes.</source>
+        <translation>第 %1 格的目标为 %2 分钟，但应为 %3 到 %4 分钟。</translation>
     </message>
     <message>
-        <source>Two goals with the id &quot;%1&quot; stand on the board.</source>
+        <source>Two goals with the id &quot;%1&quot; are on the board.</source>
         <translation>棋盘上有两个标识为“%1”的目标。</translation>
     </message>
     <message>
-        <source>The goals in %1 save %2 minutes together; possible are %3 to %4 minutes.</source>
+        <source>The goals in %1 save %2 minutes together; %3 to %4 minutes is allowed.</source>
         <translation>%1 中的目标合计节省 %2 分钟；允许 %3 到 %4 分钟。</translation>
     </message>
     <message>
-        <source>The goals in the cells %1 and %2 have too much in common.</source>
-        <translation>格子 %1 和 %2 的目标共同点过多。</translation>
+        <source>The goals in cells %1 and %2 have too much in common.</source>
+        <translation>第 %1 格和第 %2 格的目标共同点过多。</translation>
     </message>
     <message>
-        <source>%1 has no time, so it is never on a balanced board. Say how many minutes it takes.</source>
+        <source>%1 has no time, so it never appears on a balanced board. Enter how many minutes it takes.</source>
         <translation>%1 没有时间，因此绝不会出现在均衡棋盘上。请填写所需分钟数。</translation>
     </message>
     <message>
-        <source>%1 has the same id &quot;%2&quot; as goal %3: only one of them can be on a board. Give it an id of its own.</source>
+        <source>%1 has the same id &quot;%2&quot; as goal %3, so only one of them can be on a board. Give it an id of its own.</source>
         <translation>%1 与目标 %3 的标识“%2”相同：同一棋盘上只能有其一。请给它单独的标识。</translation>
     </message>
     <message>
-        <source>%1 is of difficulty %2, which no cell has: it is on no board. Possible are 1 to 25.</source>
-        <translation>%1 的难度为 %2，没有格子具有该难度：不会出现在任何棋盘上。可用 1 到 25。</translation>
+        <source>%1 has difficulty %2, which no cell has, so it never appears. Difficulties go from 1 to 25.</source>
+        <translation>%1 的难度为 %2，没有格具有该难度，因此它从不出现。难度为 1 到 25。</translation>
     </message>
     <message>
-        <source>No goal takes %2 to %3 minutes, so the cell of difficulty %1 stays empty on every board. Add such goals, or raise the last offset.</source>
-        <translation>没有需要 %2 到 %3 分钟的目标，因此难度 %1 的格子在所有棋盘上都为空。请添加此类目标或增大最大偏差。</translation>
+        <source>No goal takes %2 to %3 minutes, so the cell of difficulty %1 is empty on every board. Add such goals, or raise the last offset.</source>
+        <translation>没有需要 %2 到 %3 分钟的目标，因此难度 %1 的格在所有棋盘上都为空。请添加此类目标或增大最大偏差。</translation>
     </message>
     <message>
-        <source>The highest synergy is %1 minutes: a line that saves nothing breaks it, so there is no board. Set it to 0 or more.</source>
-        <translation>最高协同为 %1 分钟：毫无节省的线也会超出，因此没有棋盘。请设为 0 或以上。</translation>
+        <source>The highest synergy is %1 minutes. Even a line that saves nothing exceeds it, so no board is possible. Set it to 0 or more.</source>
+        <translation>最高协同为 %1 分钟。毫无节省的连线也会超出，因此无法生成棋盘。请设为 0 或以上。</translation>
     </message>
     <message>
-        <source>The first offset of %1 minutes is above the last one of %2, so no goal is ever tried. Lower it.</source>
+        <source>The first offset (%1 minutes) is above the last offset (%2 minutes), so no goal is ever tried. Lower it.</source>
         <translation>初始偏差 %1 分钟大于最大偏差 %2 分钟，因此不会尝试任何目标。请调低。</translation>
     </message>
     <message numerus="yes">
-        <source>%n goals have the row type &quot;%1&quot;, which has no threshold and so never counts. Give it one.</source>
+        <source>%n goals have the row type &quot;%1&quot;, which never counts because it has no threshold. Give it one.</source>
         <translation>
             <numerusform>%n 个目标有行类型“%1”，它没有阈值，因此从不计入。请设置阈值。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The filter &quot;%2&quot; of &quot;%1&quot; means nothing, so all values but the highest count. Write &quot;min&quot; or &quot;max&quot;, a space and a number.</source>
-        <translation>“%1”的过滤器“%2”无意义，因此计入除最高值外的所有值。请写“min”或“max”、一个空格和一个数字。</translation>
+        <source>The filter &quot;%2&quot; of &quot;%1&quot; is not valid, so all values but the highest count. Write &quot;min&quot; or &quot;max&quot;, a space and a number.</source>
+        <translation>“%1”的过滤器“%2”无效，因此计入除最高值外的所有值。请写“min”或“max”、一个空格和一个数字。</translation>
     </message>
     <message numerus="yes">
         <source>Attempt %1 of %2 filled every cell; %n goals were tried in all.</source>
         <translation>
-            <numerusform>第 %1 次尝试（共 %2 次）填满了所有格子；共试过 %n 个目标。</numerusform>
+            <numerusform>第 %1 次尝试（共 %2 次）填满了所有格；共试过 %n 个目标。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The seed is no number; it stands for the seed %1.</source>
+        <source>The seed is not a number; it stands for seed %1.</source>
         <translation>种子不是数字；它代表种子 %1。</translation>
     </message>
     <message numerus="yes">
-        <source>None of %n attempts filled the board. Try another seed; if most fail, widen the offsets or the bounds of synergy.</source>
+        <source>None of %n attempts filled the board. Try another seed; if most seeds fail, widen the offsets or the synergy bounds.</source>
         <translation>
             <numerusform>%n 次尝试均未填满棋盘。请换一个种子；若大多失败，请放宽偏差或协同范围。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The last attempt had no goal for cell %1: it is of difficulty %2 and asks for %3 to %4 minutes.</source>
-        <translation>最后一次尝试没有适合格子 %1 的目标：其难度为 %2，要求 %3 到 %4 分钟。</translation>
+        <source>The last attempt had no goal for cell %1, which has difficulty %2 and needs %3 to %4 minutes.</source>
+        <translation>最后一次尝试没有适合第 %1 格的目标：其难度为 %2，需要 %3 到 %4 分钟。</translation>
     </message>
     <message>
         <source>attempt %1</source>
@@ -616,33 +616,33 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals with the id of another</source>
+        <source>%Ln goals with a duplicate id</source>
         <translation>
-            <numerusform>%Ln 个与其他目标标识相同的目标</numerusform>
+            <numerusform>%Ln 个标识重复的目标</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals of a difficulty that no cell has</source>
+        <source>%Ln difficulties outside 1-25</source>
         <translation>
-            <numerusform>%Ln 个难度没有对应格子的目标</numerusform>
+            <numerusform>%Ln 个不在 1-25 之间的难度</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln difficulties without a goal</source>
+        <source>%Ln difficulties without goals</source>
         <translation>
             <numerusform>%Ln 个没有目标的难度</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln bounds of synergy that nothing keeps</source>
+        <source>%Ln synergy bounds that cannot be met</source>
         <translation>
             <numerusform>%Ln 个无法满足的协同范围</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln offsets that begin where they should end</source>
+        <source>%Ln first offsets above the last offset</source>
         <translation>
-            <numerusform>%Ln 个首尾颠倒的偏差</numerusform>
+            <numerusform>%Ln 个大于最大偏差的初始偏差</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -652,21 +652,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln filters that mean nothing</source>
+        <source>%Ln invalid filters</source>
         <translation>
-            <numerusform>%Ln 个无意义的过滤器</numerusform>
+            <numerusform>%Ln 个无效的过滤器</numerusform>
         </translation>
     </message>
     <message>
-        <source>Goals have no times: see Balanced &gt; Start.</source>
-        <translation>目标没有时长：请看“平衡” &gt; “开始”。</translation>
+        <source>No goal has a time: see Balanced &gt; Start.</source>
+        <translation>没有目标设有时间：请看“均衡” &gt; “开始”。</translation>
     </message>
 </context>
 <context>
     <name>boardwright::BoardFiles</name>
     <message>
-        <source>Seeds are Boardwright&apos;s own: the site follows the same rules but gives another board.</source>
-        <translation>种子是 Boardwright 自己的：网站遵循相同的规则，但会给出不同的棋盘。</translation>
+        <source>Seeds are specific to Boardwright: the site follows the same rules but gives a different board.</source>
+        <translation>种子仅适用于 Boardwright：网站遵循相同的规则，但会给出不同的棋盘。</translation>
     </message>
 </context>
 <context>
@@ -700,8 +700,8 @@
         <translation>固定此棋盘(&amp;I)</translation>
     </message>
     <message>
-        <source>Compare with the set and the board of now, until you unpin them (%1)</source>
-        <translation>与现在的目标集和棋盘比较，直到取消固定 (%1)</translation>
+        <source>Compare with the current set and board until you unpin them (%1)</source>
+        <translation>与当前的目标集和棋盘比较，直到取消固定（%1）</translation>
     </message>
 </context>
 <context>
@@ -729,7 +729,7 @@
         <translation>%1 · %2：%3</translation>
     </message>
     <message>
-        <source>No board can be made of this set.</source>
+        <source>No board can be made from this set.</source>
         <translation>无法用此目标集生成棋盘。</translation>
     </message>
     <message>
@@ -802,8 +802,8 @@
         <translation>没有步骤</translation>
     </message>
     <message>
-        <source>The generator does not tell how it made this board.</source>
-        <translation>生成器没有说明如何生成此棋盘。</translation>
+        <source>The generator does not record how it made this board.</source>
+        <translation>此生成器不记录棋盘的生成步骤。</translation>
     </message>
     <message>
         <source>Recording the steps…</source>
@@ -814,7 +814,7 @@
         <translation>没有棋盘</translation>
     </message>
     <message>
-        <source>There are no steps where there is no board.</source>
+        <source>Without a board there are no steps.</source>
         <translation>没有棋盘就没有步骤。</translation>
     </message>
     <message>
@@ -826,7 +826,7 @@
         <translation>正在查明此棋盘的生成过程…</translation>
     </message>
     <message>
-        <source>Choose a cell of the board to see how it got its goal, or a goal of the table to see why it is not here.</source>
+        <source>Choose a cell on the board to see how it got its goal, or a goal in the table to see why it is not here.</source>
         <translation>选择棋盘上的一格可查看其目标的由来，选择表格中的目标可查看它为何不在此处。</translation>
     </message>
 </context>
@@ -837,7 +837,7 @@
         <translation>棋盘</translation>
     </message>
     <message>
-        <source>Double click to open its board</source>
+        <source>Double-click to open its board</source>
         <translation>双击打开其棋盘</translation>
     </message>
     <message>
@@ -870,12 +870,12 @@
         <translation>目标</translation>
     </message>
     <message>
-        <source>Remarks</source>
-        <translation>备注</translation>
+        <source>Problems</source>
+        <translation>问题</translation>
     </message>
     <message>
-        <source>What is wrong with the category</source>
-        <translation>该类别存在的问题</translation>
+        <source>Problems with the category</source>
+        <translation>该类别的问题</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -887,11 +887,11 @@
         <translation>最多占棋盘的 %1%</translation>
     </message>
     <message>
-        <source>At most %1 % of every line, but always one goal</source>
-        <translation>最多占每条连线的 %1%，但总是允许一个目标</translation>
+        <source>At most %1 % of every line, but always at least one goal</source>
+        <translation>最多占每条连线的 %1%，但至少允许一个目标</translation>
     </message>
     <message>
-        <source>%1 % of the enabled goals carry it</source>
+        <source>%1 % of the enabled goals have it</source>
         <translation>%1% 的已启用目标属于该类别</translation>
     </message>
     <message>
@@ -910,9 +910,9 @@
         <translation>每条连线 %1 格</translation>
     </message>
     <message numerus="yes">
-        <source>%n enabled goals carry it: each alone, they never reach the limit</source>
+        <source>%n enabled goals have it: too few to reach the limit</source>
         <translation>
-            <numerusform>有 %n 个已启用的目标属于该类别：各出现一次也达不到上限</numerusform>
+            <numerusform>有 %n 个已启用的目标属于该类别：太少，达不到上限</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -933,20 +933,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No board limit, but %n goals carry it.</source>
+        <source>No board limit, but %n goals have it.</source>
         <translation>
             <numerusform>没有棋盘上限，但有 %n 个目标属于该类别。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No line limit, but %n goals carry it.</source>
+        <source>No line limit, but %n goals have it.</source>
         <translation>
             <numerusform>没有连线上限，但有 %n 个目标属于该类别。</numerusform>
         </translation>
     </message>
     <message>
-        <source>A limit is a whole number from 0 to 100 %, or nothing for none; &quot;%1&quot; is none.</source>
-        <translation>上限是 0 到 100% 的整数，留空表示没有上限；“%1”不是有效的上限。</translation>
+        <source>A limit must be a whole number from 0 to 100 %, or empty for no limit; &quot;%1&quot; is not.</source>
+        <translation>上限必须是 0 到 100% 的整数，留空表示没有上限；“%1”无效。</translation>
     </message>
     <message>
         <source>board %1 %</source>
@@ -969,8 +969,8 @@
         </translation>
     </message>
     <message>
-        <source>The limits of &quot;%1&quot; stay: %2.</source>
-        <translation>“%1”的上限保持不变：%2。</translation>
+        <source>&quot;%1&quot; keeps its limits: %2.</source>
+        <translation>“%1”保留其上限：%2。</translation>
     </message>
     <message numerus="yes">
         <source>Clear %n limits</source>
@@ -979,7 +979,7 @@
         </translation>
     </message>
     <message>
-        <source>Fill down limits</source>
+        <source>Fill limits down</source>
         <translation>向下填充上限</translation>
     </message>
     <message numerus="yes">
@@ -997,19 +997,19 @@
         <translation>生效</translation>
     </message>
     <message>
-        <source>The share of boards on which the limit keeps out at least one goal that takes part, alone or together with other limits; what tags or exclusion groups keep out does not count</source>
-        <translation>上限（单独或与其他上限一起）至少挡住一个参与目标的棋盘所占的比例；被标签或互斥组挡住的不算</translation>
+        <source>Share of boards on which the limit, alone or with other limits, keeps at least one goal of the pool off the board. Goals kept out by tags or exclusion groups do not count</source>
+        <translation>上限（单独或与其他上限一起）至少挡住一个候选池目标的棋盘所占的比例；被标签或互斥组挡住的不算</translation>
     </message>
     <message numerus="yes">
-        <source>%1 goals on average of %Ln board(s)</source>
+        <source>%1 goals on average over %Ln board(s)</source>
         <translation>
             <numerusform>%Ln 个棋盘平均 %1 个目标</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 goals in the line with most of them, on average of %Ln board(s)</source>
+        <source>%1 goals in the line with the most, on average over %Ln board(s)</source>
         <translation>
-            <numerusform>%Ln 个棋盘中，最多的线平均 %1 个目标</numerusform>
+            <numerusform>%Ln 个棋盘中，最多的连线平均 %1 个目标</numerusform>
         </translation>
     </message>
     <message>
@@ -1028,7 +1028,7 @@
         <translation>种类</translation>
     </message>
     <message>
-        <source>Where goals with the category are limited: on the whole board, or in every line</source>
+        <source>Where the category is limited: on the whole board, or in every line</source>
         <translation>该类别的目标在哪里受限制：整个棋盘，或每条连线</translation>
     </message>
     <message>
@@ -1036,20 +1036,20 @@
         <translation>上限</translation>
     </message>
     <message>
-        <source>The largest part of the board, or of every line but always one cell, that goals with this category may fill. The mark is the part of all enabled goals that carry it: right of the bar, the limit holds some back</source>
-        <translation>该类别的目标最多可占棋盘或每条连线（至少一格）的比例。标记是带有该类别的启用目标所占的比例：若在条的右侧，上限会挡住一部分</translation>
+        <source>Largest share of the board, or of every line (but always at least one cell), that goals with this category can fill. The mark shows what share of all enabled goals have the category. If it is to the right of the bar, the limit holds some back</source>
+        <translation>该类别的目标最多可占棋盘或每条连线（至少一格）的比例。标记表示属于该类别的启用目标所占的比例；若在条的右侧，上限会挡住一部分</translation>
     </message>
     <message>
-        <source>What the limit comes to on the board in sight, in goals. Pale: too few goals carry the category for the limit to matter</source>
-        <translation>上限在当前棋盘上允许的目标数。浅色：带有该类别的目标太少，上限不起作用</translation>
+        <source>Number of goals the limit allows on the current board. Pale: too few goals have the category for the limit to matter</source>
+        <translation>上限在当前棋盘上允许的目标数。浅色：属于该类别的目标太少，上限不起作用</translation>
     </message>
     <message>
-        <source>How many goals of the category the board has, or the line with most of them, of those the limit allows: the mean of many boards</source>
+        <source>Goals of the category on the board, or in the line with the most, compared with what the limit allows; mean over many boards</source>
         <translation>棋盘（或最多的那条连线）上该类别的目标数与上限允许的数量：多个棋盘的平均值</translation>
     </message>
     <message>
-        <source>How many goals carry it as a category of this kind. A double click shows them</source>
-        <translation>有多少目标把它作为这种类别。双击可显示它们</translation>
+        <source>Number of goals that have it as a category of this kind. Double-click to show them</source>
+        <translation>把它作为这种类别的目标数。双击可显示这些目标</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1062,7 +1062,7 @@
         <translation>连线</translation>
     </message>
     <message>
-        <source>The kind of a category is &quot;%1&quot; or &quot;%2&quot;; &quot;%3&quot; is neither.</source>
+        <source>The kind of a category must be &quot;%1&quot; or &quot;%2&quot;; &quot;%3&quot; is neither.</source>
         <translation>类别的种类是“%1”或“%2”；“%3”两者都不是。</translation>
     </message>
 </context>
@@ -1073,7 +1073,7 @@
         <translation>棋盘类别</translation>
     </message>
     <message>
-        <source>limited over the whole board</source>
+        <source>limited on the whole board</source>
         <translation>在整个棋盘范围内受限</translation>
     </message>
     <message>
@@ -1088,8 +1088,8 @@
 <context>
     <name>boardwright::CellMenu</name>
     <message>
-        <source>&amp;Where This Goal Lands</source>
-        <translation>此目标落在哪里(&amp;W)</translation>
+        <source>&amp;Where This Goal Appears</source>
+        <translation>此目标出现在哪里(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Always Here</source>
@@ -1105,25 +1105,25 @@
     </message>
     <message>
         <source>&amp;Disable This Goal</source>
-        <translation>停用此目标(&amp;D)</translation>
+        <translation>禁用此目标(&amp;D)</translation>
     </message>
 </context>
 <context>
     <name>boardwright::ChangesTool</name>
     <message>
-        <source>Since Saving</source>
+        <source>Since Last Save</source>
         <translation>自上次保存</translation>
     </message>
     <message>
-        <source>Compare with what was opened or saved last</source>
-        <translation>与上次打开或保存的内容比较</translation>
+        <source>Compare with the last opened or saved version</source>
+        <translation>与上次打开或保存的版本比较</translation>
     </message>
     <message>
-        <source>Since a File…</source>
-        <translation>自某文件…</translation>
+        <source>With a File…</source>
+        <translation>与某个文件…</translation>
     </message>
     <message>
-        <source>Compare with a goal set or a goal list in a file</source>
+        <source>Compare with a goal set or goal list in a file</source>
         <translation>与文件中的目标集或目标列表比较</translation>
     </message>
     <message>
@@ -1131,7 +1131,7 @@
         <translation>复制</translation>
     </message>
     <message>
-        <source>Copy all changes, one a line</source>
+        <source>Copy all changes, one per line</source>
         <translation>复制所有更改，每行一条</translation>
     </message>
     <message>
@@ -1155,7 +1155,7 @@
 <context>
     <name>boardwright::CheckListEditor</name>
     <message>
-        <source>There is nothing to choose from yet</source>
+        <source>Nothing to choose from yet</source>
         <translation>尚无可选项</translation>
     </message>
     <message>
@@ -1185,8 +1185,8 @@
         <translation>查找操作和目标</translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>查找结果</translation>
+        <source>Results</source>
+        <translation>结果</translation>
     </message>
     <message>
         <source>%1 › %2</source>
@@ -1205,7 +1205,7 @@
         <translation>缩略图一览</translation>
     </message>
     <message>
-        <source>Seed %1: its board is being made</source>
+        <source>Seed %1: making its board</source>
         <translation>种子 %1：正在生成棋盘</translation>
     </message>
     <message>
@@ -1213,9 +1213,9 @@
         <translation>种子 %1</translation>
     </message>
     <message numerus="yes">
-        <source>Seed %1: %Ln cells lit</source>
+        <source>Seed %1: %Ln cells highlighted</source>
         <translation>
-            <numerusform>种子 %1：%Ln 个格子高亮</numerusform>
+            <numerusform>种子 %1：%Ln 格高亮</numerusform>
         </translation>
     </message>
     <message>
@@ -1223,12 +1223,12 @@
         <translation>无棋盘</translation>
     </message>
     <message>
-        <source>not whole</source>
+        <source>incomplete</source>
         <comment>a board</comment>
         <translation>不完整</translation>
     </message>
     <message>
-        <source>%L1 lit</source>
+        <source>%L1 highlighted</source>
         <comment>so many cells</comment>
         <translation>高亮 %L1</translation>
     </message>
@@ -1241,7 +1241,7 @@
 <context>
     <name>boardwright::ContactSheetPage</name>
     <message>
-        <source>From the present seed</source>
+        <source>From the current seed</source>
         <translation>从当前种子开始</translation>
     </message>
     <message>
@@ -1265,8 +1265,8 @@
         <translation>后面的种子（Page Down）</translation>
     </message>
     <message>
-        <source>As chosen in the tables</source>
-        <translation>按表格中的选择</translation>
+        <source>Selection in the tables</source>
+        <translation>表格中的选择</translation>
     </message>
     <message>
         <source>A goal</source>
@@ -1277,7 +1277,7 @@
         <translation>某个类别</translation>
     </message>
     <message>
-        <source>What is lit</source>
+        <source>What to highlight</source>
         <translation>高亮内容</translation>
     </message>
     <message>
@@ -1285,7 +1285,7 @@
         <translation>类别</translation>
     </message>
     <message>
-        <source>&amp;Lit</source>
+        <source>High&amp;light</source>
         <translation>高亮(&amp;L)</translation>
     </message>
     <message>
@@ -1301,7 +1301,7 @@
         <translation>%1/%2</translation>
     </message>
     <message numerus="yes">
-        <source>lockout.live takes at most %n characters.</source>
+        <source>lockout.live accepts at most %n characters.</source>
         <translation>
             <numerusform>lockout.live 最多接受 %n 个字符。</numerusform>
         </translation>
@@ -1310,8 +1310,8 @@
 <context>
     <name>boardwright::DefinitionPage</name>
     <message>
-        <source>Takes part</source>
-        <translation>参与生成</translation>
+        <source>Enabled</source>
+        <translation>启用</translation>
     </message>
 </context>
 <context>
@@ -1359,7 +1359,7 @@
         </translation>
     </message>
     <message>
-        <source>A goal without a text</source>
+        <source>A goal without text</source>
         <translation>没有文字的目标</translation>
     </message>
     <message>
@@ -1386,12 +1386,12 @@
 <context>
     <name>boardwright::DocumentFiles</name>
     <message>
-        <source>%1 was not opened: %2</source>
-        <translation>未打开 %1：%2</translation>
+        <source>Could not open %1: %2</source>
+        <translation>无法打开 %1：%2</translation>
     </message>
     <message>
-        <source>This file is laid out differently from lockout.live&apos;s own files. It stays as it is until you change something; then it is saved in the site&apos;s layout.</source>
-        <translation>此文件的排版与 lockout.live 自己的文件不同。在作出更改之前，它会保持原样；更改之后，将按该网站的排版保存。</translation>
+        <source>This file is formatted differently from lockout.live&apos;s own files. It stays as it is until you change something; it is then saved in the site&apos;s format.</source>
+        <translation>此文件的格式与 lockout.live 自己的文件不同。在作出更改之前，它会保持原样；更改之后，将按该网站的格式保存。</translation>
     </message>
     <message>
         <source>Open Goal Set</source>
@@ -1410,11 +1410,11 @@
         <translation>恢复到已保存的版本</translation>
     </message>
     <message>
-        <source>Text With a Mistake</source>
+        <source>Text With an Error</source>
         <translation>文本有误</translation>
     </message>
     <message>
-        <source>It would be lost.</source>
+        <source>It will be lost.</source>
         <translation>它将会丢失。</translation>
     </message>
     <message>
@@ -1422,8 +1422,8 @@
         <translation>未保存的更改</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has changes that are not saved.</source>
-        <translation>“%1”有尚未保存的更改。</translation>
+        <source>&quot;%1&quot; has unsaved changes.</source>
+        <translation>“%1”有未保存的更改。</translation>
     </message>
     <message>
         <source>Save a Copy</source>
@@ -1438,7 +1438,7 @@
         <translation>已将副本保存为 %1</translation>
     </message>
     <message>
-        <source>This file now also holds Boardwright&apos;s own data (%1), which lockout.live ignores.</source>
+        <source>This file now also contains Boardwright&apos;s own data (%1), which lockout.live ignores.</source>
         <comment>titles of what it holds</comment>
         <translation>此文件现在还包含 Boardwright 自己的数据（%1），lockout.live 会忽略这些数据。</translation>
     </message>
@@ -1460,17 +1460,17 @@
         <translation>文件已更改</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; was changed by another program. Saving replaces what that program wrote.</source>
-        <translation>“%1”已被其他程序更改。保存会替换该程序写入的内容。</translation>
+        <source>&quot;%1&quot; was changed by another program. Saving will overwrite those changes.</source>
+        <translation>“%1”已被其他程序更改。保存会覆盖那些更改。</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
         <translation>替换(&amp;R)</translation>
     </message>
     <message>
-        <source>%1 was imported (%2). It stays as it is: saving asks for a name for a goal set.</source>
+        <source>%1 was imported (%2). The file itself stays unchanged; saving asks for a name for the new goal set.</source>
         <comment>a file, what kind of file it is</comment>
-        <translation>已导入 %1（%2）。该文件保持不变：保存时会询问目标集的名称。</translation>
+        <translation>已导入 %1（%2）。原文件保持不变；保存时会询问新目标集的名称。</translation>
     </message>
     <message>
         <source>Goal sets and goal lists (*.json *.csv)</source>
@@ -1485,15 +1485,15 @@
 <context>
     <name>boardwright::Drop</name>
     <message>
-        <source>This is text. To open a goal set, drop its file; to change the one that is open, paste the text into the Source tab.</source>
+        <source>This is text. To open a goal set, drop its file; to change the open set, paste the text into the Source tab.</source>
         <translation>这是文本。要打开目标集，请拖入其文件；要更改已打开的目标集，请将文本粘贴到“源文本”标签页中。</translation>
     </message>
     <message>
-        <source>This is no file. To open a goal set, drop its file.</source>
+        <source>This is not a file. To open a goal set, drop its file.</source>
         <translation>这不是文件。要打开目标集，请拖入其文件。</translation>
     </message>
     <message numerus="yes">
-        <source>These are %n files. A window shows one goal set: drop one.</source>
+        <source>You dropped %n files. A window shows one goal set, so drop one file.</source>
         <comment>always more than one</comment>
         <translation>
             <numerusform>这里有 %n 个文件。一个窗口只显示一个目标集，请只拖入一个。</numerusform>
@@ -1504,9 +1504,9 @@
         <translation>“%1”不在这台计算机上。请先下载，再拖入文件。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no goal set, but: %2. Goal sets are JSON files.</source>
+        <source>&quot;%1&quot; is not a goal set (%2). Goal sets are JSON files.</source>
         <comment>%2: a kind of file, such as &quot;PNG image&quot;</comment>
-        <translation>“%1”不是目标集，而是：%2。目标集是 JSON 文件。</translation>
+        <translation>“%1”不是目标集（%2）。目标集是 JSON 文件。</translation>
     </message>
 </context>
 <context>
@@ -1632,13 +1632,13 @@
         <translation>接受所有同类警告</translation>
     </message>
     <message>
-        <source>Take back an accepted warning</source>
-        <translation>撤回 1 个已接受的警告</translation>
+        <source>Unaccept a warning</source>
+        <translation>取消接受 1 个警告</translation>
     </message>
     <message numerus="yes">
-        <source>Take back %n accepted warnings</source>
+        <source>Unaccept %n warnings</source>
         <translation>
-            <numerusform>撤回 %n 个已接受的警告</numerusform>
+            <numerusform>取消接受 %n 个警告</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1658,8 +1658,8 @@
         <translation>新目标</translation>
     </message>
     <message>
-        <source>Nothing was pasted: there are %1 columns from here on, and the clipboard holds %2.</source>
-        <translation>未粘贴任何内容：从此处起有 %1 列，而剪贴板中有 %2 列。</translation>
+        <source>Nothing was pasted: the clipboard has %2 columns, but there are only %1 from here on.</source>
+        <translation>未粘贴任何内容：剪贴板中有 %2 列，而从此处起只有 %1 列。</translation>
     </message>
     <message numerus="yes">
         <source>Paste into %n rows</source>
@@ -1778,7 +1778,7 @@
     <message>
         <source>No progressive ranges for %1</source>
         <comment>goals</comment>
-        <translation>停用%1的递进范围</translation>
+        <translation>禁用%1的递进范围</translation>
     </message>
     <message>
         <source>Add category %1 to &quot;%2&quot;</source>
@@ -1801,8 +1801,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 has %2 categories already; lockout.live takes no more. Remove one first.</source>
-        <translation>%1已属于 %2 个类别；lockout.live 不接受更多。请先移除一个。</translation>
+        <source>%1 already has %2 categories, the most that lockout.live accepts. Remove one first.</source>
+        <translation>%1已属于 %2 个类别，这是 lockout.live 接受的最大数目。请先移除一个。</translation>
     </message>
     <message>
         <source>Declare category &quot;%1&quot;</source>
@@ -1967,36 +1967,36 @@
         <translation>添加“%1”</translation>
     </message>
     <message>
-        <source>Add no goal</source>
-        <translation>不添加目标</translation>
+        <source>Discard new goal</source>
+        <translation>放弃新目标</translation>
     </message>
     <message>
-        <source>This is no regular expression; character %1: %2</source>
+        <source>Not a valid regular expression; character %1: %2</source>
         <comment>a number, why</comment>
-        <translation>这不是正则表达式；第 %1 个字符：%2</translation>
+        <translation>正则表达式无效；第 %1 个字符：%2</translation>
     </message>
     <message>
-        <source>This regular expression takes too long to try.</source>
-        <translation>尝试这个正则表达式耗时太长。</translation>
+        <source>This regular expression takes too long to match.</source>
+        <translation>使用这个正则表达式匹配耗时太长。</translation>
     </message>
     <message>
         <source>Row %1, %2: %3</source>
         <comment>the number of a row, the title of a column, a sentence</comment>
-        <translation>第 %1 行,%2:%3</translation>
+        <translation>第 %1 行，%2：%3</translation>
     </message>
     <message>
         <source>A name cannot be empty.</source>
         <translation>名称不能为空。</translation>
     </message>
     <message>
-        <source>Nothing was replaced, because of the name &quot;%1&quot;: %2</source>
+        <source>Nothing was replaced because of the name &quot;%1&quot;: %2</source>
         <comment>a category or tag, a sentence</comment>
-        <translation>未作任何替换,原因在于名称“%1”:%2</translation>
+        <translation>未作任何替换，原因在于名称“%1”：%2</translation>
     </message>
     <message>
-        <source>Nothing was replaced, because of row %1: %2</source>
+        <source>Nothing was replaced because of row %1: %2</source>
         <comment>its number, a sentence</comment>
-        <translation>未作任何替换,原因在于第 %1 行:%2</translation>
+        <translation>未作任何替换，原因在于第 %1 行：%2</translation>
     </message>
     <message numerus="yes">
         <source>Limits of %1 % for %n categories</source>
@@ -2015,15 +2015,15 @@
     <name>boardwright::ExportDialog</name>
     <message>
         <source>Overlay: %1</source>
-        <translation>叠加层：%1</translation>
+        <translation>着色：%1</translation>
     </message>
     <message>
-        <source>%1 in every cell</source>
+        <source>%1 in each cell</source>
         <comment>a number</comment>
-        <translation>每个格子 %1</translation>
+        <translation>每格 %1</translation>
     </message>
     <message>
-        <source>at the edge: %1</source>
+        <source>at the edges: %1</source>
         <comment>what the numbers of lines are</comment>
         <translation>边缘：%1</translation>
     </message>
@@ -2064,7 +2064,7 @@
         <translation>棋盘：JSON</translation>
     </message>
     <message>
-        <source>There is no whole board to export.</source>
+        <source>There is no complete board to export.</source>
         <translation>没有可导出的完整棋盘。</translation>
     </message>
     <message>
@@ -2086,7 +2086,7 @@
     </message>
     <message>
         <source>With the &amp;overlay</source>
-        <translation>包含叠加层(&amp;O)</translation>
+        <translation>包含着色(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Width:</source>
@@ -2097,16 +2097,16 @@
         <translation>棋盘文本</translation>
     </message>
     <message>
-        <source>The board as it is seen here.</source>
+        <source>The board as shown here.</source>
         <translation>与此处所见相同的棋盘。</translation>
     </message>
     <message>
-        <source>The board for programs, as boardwright-cli makes it.</source>
+        <source>The board for programs, as boardwright-cli writes it.</source>
         <translation>供程序使用的棋盘，与 boardwright-cli 的输出相同。</translation>
     </message>
     <message>
-        <source>The board in characters, for a chat or a terminal.</source>
-        <translation>以字符表示的棋盘，适用于聊天或终端。</translation>
+        <source>The board as text, for a chat or a terminal.</source>
+        <translation>文本形式的棋盘，适用于聊天或终端。</translation>
     </message>
     <message>
         <source>Nothing of the set is lost.</source>
@@ -2220,7 +2220,7 @@
         <translation>yes（是）或 no（否）</translation>
     </message>
     <message numerus="yes">
-        <source>a text of at most %n characters</source>
+        <source>text of at most %n characters</source>
         <translation>
             <numerusform>不超过 %n 个字符的文本</numerusform>
         </translation>
@@ -2238,7 +2238,7 @@
         <translation>以半角逗号分隔的格编号</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; is not possible. Possible: %3.</source>
+        <source>%1: &quot;%2&quot; is not allowed. Allowed: %3.</source>
         <comment>label of a field, what was typed, what is allowed</comment>
         <translation>%1：不能为“%2”。允许的值：%3。</translation>
     </message>
@@ -2255,7 +2255,7 @@
         <translation>约束式</translation>
     </message>
     <message>
-        <source>Goals under limits on categories, tags, copies and zones, as lockout.live does it</source>
+        <source>Goals limited by categories, tags, copies and zones, as on lockout.live</source>
         <translation>与 lockout.live 相同：目标受类别、标签、重复次数和区段的限制</translation>
     </message>
     <message>
@@ -2263,7 +2263,7 @@
         <translation>组</translation>
     </message>
     <message>
-        <source>What the group is called</source>
+        <source>Name of the group</source>
         <translation>该组的名称</translation>
     </message>
     <message>
@@ -2271,23 +2271,23 @@
         <translation>最多</translation>
     </message>
     <message>
-        <source>How many goals of the group may stand on one board</source>
-        <translation>该组中最多可有多少个目标出现在一个棋盘上</translation>
+        <source>Largest number of goals of the group on one board</source>
+        <translation>一个棋盘上该组目标的最大数目</translation>
     </message>
     <message>
         <source>Groups</source>
         <translation>组</translation>
     </message>
     <message>
-        <source>Exclusion groups of the goal: of each, only so many goals stand on one board</source>
-        <translation>该目标所属的互斥组：每组出现在一个棋盘上的目标数不超过该组的限额</translation>
+        <source>Exclusion groups of the goal. Each group allows only so many of its goals on one board</source>
+        <translation>该目标所属的互斥组。每组只允许一定数目的目标出现在一个棋盘上</translation>
     </message>
     <message>
         <source>Exclusion groups</source>
         <translation>互斥组</translation>
     </message>
     <message>
-        <source>Like tags, but a group may allow more than one goal, and a goal may be in several</source>
+        <source>Like tags, but a group can allow more than one goal, and a goal can be in several groups</source>
         <translation>与标签类似，但一个组可允许多个目标，一个目标也可属于多个组</translation>
     </message>
     <message>
@@ -2299,7 +2299,7 @@
         <translation>放宽次数</translation>
     </message>
     <message>
-        <source>Limits that gave way on this board</source>
+        <source>Limits relaxed on this board</source>
         <translation>此棋盘上放宽的上限</translation>
     </message>
     <message>
@@ -2307,7 +2307,7 @@
         <translation>专属格</translation>
     </message>
     <message>
-        <source>Cells in only one progression zone, which only goals of that zone can fill</source>
+        <source>Cells in a single progression zone; only goals of that zone can fill them</source>
         <translation>只属于一个进度区段的格，只能由该区段的目标填入</translation>
     </message>
     <message>
@@ -2315,15 +2315,15 @@
         <translation>重复</translation>
     </message>
     <message>
-        <source>Goals of a line whose line category another goal of it has already</source>
-        <translation>一条连线中，与该连线上其他目标的连线类别重复的目标</translation>
+        <source>Goals sharing a line category with another goal in their line</source>
+        <translation>与所在连线上另一目标有相同连线类别的目标</translation>
     </message>
     <message>
         <source>Candidates on the empty board</source>
         <translation>空棋盘上的候选目标</translation>
     </message>
     <message>
-        <source>Enabled goals that zones, forced positions and board limits let stand here</source>
+        <source>Enabled goals that zones, forced positions and board limits allow here</source>
         <translation>按区段、固定位置和棋盘上限，可放在此处的已启用目标</translation>
     </message>
     <message>
@@ -2331,7 +2331,7 @@
         <translation>区段</translation>
     </message>
     <message>
-        <source>Progression zones that contain the cell; with only one, it is exclusive</source>
+        <source>Progression zones that contain the cell. With only one, the cell is exclusive</source>
         <translation>该格所属的进度区段；只有一个时，该格为专属格</translation>
     </message>
     <message>
@@ -2339,7 +2339,7 @@
         <translation>出现次数</translation>
     </message>
     <message>
-        <source>How often the goal stands on the board</source>
+        <source>How often the goal is on the board</source>
         <translation>该目标在棋盘上出现的次数</translation>
     </message>
     <message>
@@ -2367,8 +2367,8 @@
         <translation>模式</translation>
     </message>
     <message>
-        <source>The game that the board is for: its shape, its lines and its progression</source>
-        <translation>棋盘所用的玩法，决定其形状、连线和进度</translation>
+        <source>Game mode of the board. It sets the shape, the lines and the progression</source>
+        <translation>棋盘的游戏模式，决定其形状、连线和进度</translation>
     </message>
     <message>
         <source>Size</source>
@@ -2383,8 +2383,8 @@
         <translation>边长</translation>
     </message>
     <message>
-        <source>Rows of the grid, which has as many columns</source>
-        <translation>网格的行数，列数与之相同</translation>
+        <source>Number of rows, and of columns, of the grid</source>
+        <translation>网格的行数，也是列数</translation>
     </message>
     <message>
         <source>Tiers</source>
@@ -2399,7 +2399,7 @@
         <translation>格数</translation>
     </message>
     <message>
-        <source>Cells of the list, three in a set</source>
+        <source>Cells of the list, three per set</source>
         <translation>序列的格数，每三格为一组</translation>
     </message>
     <message>
@@ -2471,7 +2471,7 @@
         <translation>无连线上限</translation>
     </message>
     <message>
-        <source>Line categories are not limited; a goal still stands only once in a line</source>
+        <source>Line categories are not limited. A goal still appears only once in a line</source>
         <translation>连线类别不受限制；同一目标在一条连线中仍只出现一次</translation>
     </message>
     <message>
@@ -2479,15 +2479,15 @@
         <translation>无权重</translation>
     </message>
     <message>
-        <source>Every enabled goal takes part, whatever its weighting</source>
-        <translation>所有已启用的目标都参与，不论权重</translation>
+        <source>Every enabled goal enters the pool, whatever its weighting</source>
+        <translation>所有已启用的目标都进入候选池，不论权重</translation>
     </message>
     <message>
         <source>No progression</source>
         <translation>无进度</translation>
     </message>
     <message>
-        <source>Goals stand anywhere, whatever their zones</source>
+        <source>Goals can be anywhere, whatever their zones</source>
         <translation>目标可放在任何位置，不论区段</translation>
     </message>
     <message>
@@ -2495,7 +2495,7 @@
         <translation>无中心格</translation>
     </message>
     <message>
-        <source>The middle cell stays empty; grids of odd rows and columns only</source>
+        <source>The middle cell stays empty. Only for grids with odd numbers of rows and columns</source>
         <translation>中心格留空；仅限行数和列数均为奇数的网格</translation>
     </message>
     <message>
@@ -2503,7 +2503,7 @@
         <translation>数值</translation>
     </message>
     <message>
-        <source>Which values of their ranges goals take, as far as their cells allow</source>
+        <source>Which values of their ranges goals take, where their cells allow it</source>
         <translation>目标取其范围中的哪些数值，以所在的格允许为限</translation>
     </message>
     <message>
@@ -2511,7 +2511,7 @@
         <translation>空白格</translation>
     </message>
     <message>
-        <source>Cells that stay empty, drawn among those of no forced goal</source>
+        <source>Cells left empty, drawn from those without a forced goal</source>
         <translation>留空的格，从没有固定目标的格中抽取</translation>
     </message>
     <message>
@@ -2519,7 +2519,7 @@
         <translation>闪亮格</translation>
     </message>
     <message>
-        <source>Cells that count for more, spread over the board; automatic: as many as suit it</source>
+        <source>Cells that count for more, spread over the board. Automatic picks a number that suits the board</source>
         <translation>价值更高的格，分布在整个棋盘上；自动：取适合该棋盘的数量</translation>
     </message>
     <message>
@@ -2564,11 +2564,11 @@
     </message>
     <message>
         <source>Line limit</source>
-        <translation>行列上限</translation>
+        <translation>连线上限</translation>
     </message>
     <message>
         <source>Zones or positions</source>
-        <translation>区域或位置</translation>
+        <translation>区段或位置</translation>
     </message>
     <message>
         <source>Not drawn</source>
@@ -2579,31 +2579,31 @@
         <translation>标签和组</translation>
     </message>
     <message>
-        <source>Several alike</source>
-        <translation>多项相同</translation>
+        <source>Tied</source>
+        <translation>并列</translation>
     </message>
     <message>
         <source>Choices</source>
         <translation>可选数</translation>
     </message>
     <message>
-        <source>Goals of the pool that would break nothing here, as one goal more on the full board</source>
-        <translation>在已满棋盘上再加一个时，候选池中在此不违反任何规则的目标</translation>
+        <source>Pool goals that could be added here, on top of the full board, without breaking a rule</source>
+        <translation>在已满的棋盘上再加到此处也不违反规则的候选池目标</translation>
     </message>
     <message>
         <source>Tightest rule</source>
         <translation>最严规则</translation>
     </message>
     <message>
-        <source>The kind of rule that alone keeps most goals from here</source>
+        <source>The kind of rule that by itself keeps the most goals out of this cell</source>
         <translation>单独阻止最多目标的规则类型</translation>
     </message>
     <message>
         <source>Relaxations here</source>
-        <translation>此处放宽</translation>
+        <translation>此处的放宽</translation>
     </message>
     <message>
-        <source>Limits that gave way at this cell</source>
+        <source>Limits relaxed at this cell</source>
         <translation>在此格放宽的上限</translation>
     </message>
     <message>
@@ -2611,31 +2611,31 @@
         <translation>使用</translation>
     </message>
     <message>
-        <source>Goals that the limit counts on the board, or in the line with most of them</source>
-        <translation>上限在棋盘上或最多的一行中计数的目标</translation>
+        <source>Goals counted by the limit on the board, or in the line with the most</source>
+        <translation>上限在棋盘上或最多的连线上计入的目标</translation>
     </message>
     <message>
         <source>Full</source>
         <translation>已满</translation>
     </message>
     <message>
-        <source>Whether the limit is reached, or in how many lines it is</source>
-        <translation>上限是否达到，或在多少行中达到</translation>
+        <source>Whether the limit is reached, or in how many lines</source>
+        <translation>是否达到上限，或在多少条连线上达到</translation>
     </message>
     <message>
         <source>Goals kept out</source>
         <translation>被排除的目标</translation>
     </message>
     <message>
-        <source>Goals that take part and that the limit keeps off the board</source>
-        <translation>参与但被上限排除的目标</translation>
+        <source>Pool goals that the limit keeps off the board</source>
+        <translation>候选池中被上限排除的目标</translation>
     </message>
     <message>
         <source>Left out by</source>
         <translation>未入选原因</translation>
     </message>
     <message>
-        <source>Why the goal is not on the board: the first rule that keeps it from every cell</source>
+        <source>Why the goal is not on the board: the first rule that keeps it out of every cell</source>
         <translation>目标不在棋盘上的原因：使其无法进入任何格的第一条规则</translation>
     </message>
     <message>
@@ -2643,15 +2643,15 @@
         <translation>lockout.live 目标集</translation>
     </message>
     <message>
-        <source>The file that lockout.live imports, without what is Boardwright&apos;s own.</source>
-        <translation>lockout.live 可导入的文件，不含 Boardwright 自有的内容。</translation>
+        <source>The file that lockout.live imports, without Boardwright&apos;s own data.</source>
+        <translation>lockout.live 可导入的文件，不含 Boardwright 自己的数据。</translation>
     </message>
     <message>
         <source>Plain list of goals</source>
         <translation>纯目标列表</translation>
     </message>
     <message>
-        <source>A goal a line, for chats, documents and sites that take a list.</source>
+        <source>One goal per line, for chats, documents and sites that accept a list.</source>
         <translation>每行一个目标，适用于聊天、文档以及接受列表的网站。</translation>
     </message>
     <message>
@@ -2659,23 +2659,23 @@
         <translation>均衡</translation>
     </message>
     <message>
-        <source>Lines that take equally long: goals by their times, with little synergy in a line</source>
-        <translation>耗时相等的线：按时间选择目标，线内协同较少</translation>
+        <source>Lines that take equally long: goals chosen by time, with little synergy in a line</source>
+        <translation>耗时相等的连线：按时间选择目标，连线内协同较少</translation>
     </message>
     <message>
         <source>Attempts</source>
         <translation>尝试次数</translation>
     </message>
     <message>
-        <source>How often the board was begun</source>
-        <translation>棋盘开始的次数</translation>
+        <source>How many attempts the board took</source>
+        <translation>生成此棋盘所用的尝试次数</translation>
     </message>
     <message>
         <source>Candidates tried</source>
-        <translation>尝试的候选</translation>
+        <translation>试过的候选</translation>
     </message>
     <message>
-        <source>Goals tried in some cell, over all attempts</source>
+        <source>Goals tried in any cell, over all attempts</source>
         <translation>所有尝试中在某格试过的目标</translation>
     </message>
     <message>
@@ -2683,48 +2683,48 @@
         <translation>协同</translation>
     </message>
     <message>
-        <source>Minutes that the goals of a line save when they are done together</source>
-        <translation>一条线的目标一起完成时节省的分钟数</translation>
+        <source>Minutes saved when the goals of a line are done together</source>
+        <translation>一条连线的目标一起完成时节省的分钟数</translation>
     </message>
     <message>
-        <source>Length</source>
+        <source>Duration</source>
         <translation>时长</translation>
     </message>
     <message>
-        <source>Minutes that a line should take: what its cells ask for and the baseline, without the synergy</source>
-        <translation>一条线应需的分钟数：格子要求加基础时间，减去协同</translation>
+        <source>Target minutes for a line: the targets of its cells plus the baseline, minus the synergy</source>
+        <translation>连线的目标分钟数：各格的目标时间加基础时间，减去协同</translation>
     </message>
     <message>
         <source>Difficulty</source>
         <translation>难度</translation>
     </message>
     <message>
-        <source>Number of the cell in the magic square, whose lines all add up to 65</source>
-        <translation>格子在幻方中的数字，幻方每条线之和为 65</translation>
+        <source>The cell&apos;s number in the magic square, in which every line adds up to 65</source>
+        <translation>格在幻方中的数字，幻方每条连线之和为 65</translation>
     </message>
     <message>
-        <source>Desired time</source>
-        <translation>期望时间</translation>
+        <source>Target time</source>
+        <translation>目标时间</translation>
     </message>
     <message>
-        <source>Minutes that the cell asks for</source>
-        <translation>格子要求的分钟数</translation>
+        <source>The cell&apos;s target time in minutes</source>
+        <translation>该格的目标分钟数</translation>
     </message>
     <message>
         <source>Time</source>
         <translation>时间</translation>
     </message>
     <message>
-        <source>Minutes that the goal here takes</source>
+        <source>Minutes that the goal in this cell takes</source>
         <translation>此处目标所需的分钟数</translation>
     </message>
     <message>
-        <source>Quicker than desired</source>
-        <translation>比期望快</translation>
+        <source>Under target</source>
+        <translation>低于目标时间</translation>
     </message>
     <message>
-        <source>Minutes that the goal is shorter than the cell asks for; below 0: longer</source>
-        <translation>目标比格子要求短的分钟数；小于 0 表示更长</translation>
+        <source>Minutes by which the goal is quicker than the cell&apos;s target; below 0: slower</source>
+        <translation>目标比该格的目标时间快的分钟数；小于 0 表示更慢</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -2743,19 +2743,19 @@
         <translation>短局全满</translation>
     </message>
     <message>
-        <source>The game that the board is for; in a blackout no two goals may have much in common</source>
-        <translation>棋盘所用的玩法；全满模式中任意两个目标不能有太多共同点</translation>
+        <source>Game mode of the board. In a blackout, no two goals may have much in common</source>
+        <translation>棋盘的游戏模式。全满模式中任意两个目标都不能有太多共同点</translation>
     </message>
     <message>
-        <source>How often a board is begun anew before its seed is given up</source>
-        <translation>放弃种子前重新开始棋盘的次数</translation>
+        <source>Number of attempts at a board before its seed is given up</source>
+        <translation>放弃种子之前尝试生成棋盘的次数</translation>
     </message>
     <message>
         <source>Id</source>
         <translation>标识</translation>
     </message>
     <message>
-        <source>Goals of one id never share a board; without one it is made of the goal</source>
+        <source>Goals with the same id never share a board. If empty, the id is derived from the goal</source>
         <translation>同一标识的目标不会出现在同一棋盘上；未填写时由目标文字生成</translation>
     </message>
     <message>
@@ -2763,59 +2763,59 @@
         <translation>列表</translation>
     </message>
     <message>
-        <source>The length of game that the goal and its time are meant for</source>
+        <source>The game length that the goal and its time are meant for</source>
         <translation>目标及其时间所针对的游戏时长</translation>
     </message>
     <message>
-        <source>Minutes that the goal takes; with -1 it has none and is never on a balanced board</source>
+        <source>Minutes that the goal takes. With -1 it has no time and never appears on a balanced board</source>
         <translation>目标所需的分钟数；-1 表示没有时间，绝不会出现在均衡棋盘上</translation>
     </message>
     <message>
-        <source>Minutes of the time that are there because it is hard to do</source>
-        <translation>时间中因操作难度而占的分钟数</translation>
+        <source>Part of the time, in minutes, due to the skill required</source>
+        <translation>时间中因所需技巧而占的分钟数</translation>
     </message>
     <message>
         <source>Balance</source>
         <translation>平衡</translation>
     </message>
     <message>
-        <source>The higher, the earlier the goal is tried in a cell; usual are -2 to 2</source>
-        <translation>数值越高，目标越早在格子中被尝试；通常为 -2 到 2</translation>
+        <source>The higher the balance, the earlier the goal is tried in a cell. Typical values are -2 to 2</source>
+        <translation>数值越高，目标越早在格中被尝试；通常为 -2 到 2</translation>
     </message>
     <message>
-        <source>Where the goal stands in its list; with one that is not 1 to 25 it takes no part</source>
-        <translation>目标在列表中的位置；不在 1 到 25 之间则不参与</translation>
+        <source>Difficulty of the goal in its list. A goal outside 1 to 25 never appears</source>
+        <translation>目标在列表中的难度。不在 1 到 25 之间的目标从不出现</translation>
     </message>
     <message>
         <source>Types</source>
         <translation>类型</translation>
     </message>
     <message>
-        <source>Minutes that each category saves beside other goals of it in a line</source>
-        <translation>每个类别在同一线上与其他同类目标相邻时节省的分钟数</translation>
+        <source>Minutes that each category saves when other goals in the line share it</source>
+        <translation>同一连线上另有目标属于该类别时，每个类别节省的分钟数</translation>
     </message>
     <message>
         <source>Subtypes</source>
         <translation>子类型</translation>
     </message>
     <message>
-        <source>Likewise, but only beside a goal that has the category as a type</source>
-        <translation>同上，但仅当另有目标以该类别为类型时</translation>
+        <source>Minutes saved only when another goal in the line has the category as a type</source>
+        <translation>仅当同一连线上另有目标以该类别为类型时节省的分钟数</translation>
     </message>
     <message>
         <source>Row types</source>
         <translation>行类型</translation>
     </message>
     <message>
-        <source>What the goal costs of each row type; a line below the threshold saves the rest</source>
-        <translation>目标在每种行类型上的消耗；低于阈值的线节省余下部分</translation>
+        <source>The goal&apos;s cost for each row type. A line below the threshold saves the difference</source>
+        <translation>目标在每种行类型上的消耗。低于阈值的连线节省其差额</translation>
     </message>
     <message>
         <source>Japanese name</source>
         <translation>日文名称</translation>
     </message>
     <message>
-        <source>What the goal is called in Japanese; of list files only</source>
+        <source>Name of the goal in Japanese; used in list files only</source>
         <translation>目标的日文名称；仅用于列表文件</translation>
     </message>
     <message>
@@ -2823,39 +2823,39 @@
         <translation>类别</translation>
     </message>
     <message>
-        <source>The type that the filter is for</source>
-        <translation>过滤器所针对的类型</translation>
+        <source>The type that the filter applies to</source>
+        <translation>过滤器适用的类型</translation>
     </message>
     <message>
-        <source>The list that it is for</source>
-        <translation>所针对的列表</translation>
+        <source>The list that it applies to</source>
+        <translation>适用的列表</translation>
     </message>
     <message>
         <source>Filter</source>
         <translation>过滤器</translation>
     </message>
     <message>
-        <source>&quot;min 2&quot; counts the two lowest values, &quot;max -1&quot; all but the lowest; without a filter all but the highest count</source>
+        <source>&quot;min 2&quot; counts the two lowest values, &quot;max -1&quot; all but the lowest. Without a filter, all but the highest count</source>
         <translation>“min 2”计入最低的两个值，“max -1”计入除最低值外的所有值；没有过滤器时计入除最高值外的所有值</translation>
     </message>
     <message>
-        <source>Thresholds: a line whose goals cost less of the row type saves the difference</source>
-        <translation>阈值：线上目标在该行类型上的消耗较低时，节省其差值</translation>
+        <source>Thresholds. A line whose goals cost less than the threshold of a row type saves the difference</source>
+        <translation>阈值。连线上目标的消耗低于某行类型的阈值时，节省其差额</translation>
     </message>
     <message>
         <source>Row types, short</source>
         <translation>行类型（短局）</translation>
     </message>
     <message>
-        <source>The same of the short list</source>
-        <translation>短局列表的相同设置</translation>
+        <source>Thresholds of the short list</source>
+        <translation>短局列表的阈值</translation>
     </message>
     <message>
         <source>Version</source>
         <translation>版本</translation>
     </message>
     <message>
-        <source>Of the list, as its file says</source>
+        <source>Version of the list, as stated in its file</source>
         <translation>列表文件中的版本</translation>
     </message>
     <message>
@@ -2863,75 +2863,75 @@
         <translation>最低协同</translation>
     </message>
     <message>
-        <source>Minutes that a line may be quicker than its goals one by one, at least</source>
-        <translation>一条线可比其目标逐个完成快的分钟数下限</translation>
+        <source>Fewest minutes that the goals of a line may save together</source>
+        <translation>一条连线的目标合计节省分钟数的下限</translation>
     </message>
     <message>
         <source>Highest synergy</source>
         <translation>最高协同</translation>
     </message>
     <message>
-        <source>Likewise, at most</source>
-        <translation>同上，上限</translation>
+        <source>Most minutes that the goals of a line may save together</source>
+        <translation>一条连线的目标合计节省分钟数的上限</translation>
     </message>
     <message>
-        <source>Highest of one value</source>
+        <source>Highest single value</source>
         <translation>单值上限</translation>
     </message>
     <message>
-        <source>A line where one value of a category saves more is never made</source>
-        <translation>绝不生成某类别单个值节省更多的线</translation>
+        <source>Lines in which a single value of a category saves more are rejected</source>
+        <translation>某类别的单个值节省超过此数的连线会被舍弃</translation>
     </message>
     <message>
         <source>First offset</source>
         <translation>初始偏差</translation>
     </message>
     <message>
-        <source>Minutes that a goal may be longer or shorter than its cell asks for, at first</source>
-        <translation>目标起初可比格子要求长或短的分钟数</translation>
+        <source>Initial deviation, in minutes, allowed from the cell&apos;s target time</source>
+        <translation>起初允许偏离该格目标时间的分钟数</translation>
     </message>
     <message>
         <source>Last offset</source>
         <translation>最大偏差</translation>
     </message>
     <message>
-        <source>Likewise, at most; the offset is widened by a minute as long as no goal fits</source>
-        <translation>同上，上限；没有合适目标时偏差每次扩大一分钟</translation>
+        <source>Largest deviation allowed. The offset grows by a minute each time no goal fits</source>
+        <translation>允许的最大偏差。没有合适目标时偏差每次增大一分钟</translation>
     </message>
     <message>
         <source>Baseline</source>
         <translation>基础时间</translation>
     </message>
     <message>
-        <source>Minutes that every line takes anyway; boards do not depend on it</source>
-        <translation>每条线无论如何都需要的分钟数；不影响棋盘</translation>
+        <source>Minutes that every line takes in any case. Boards do not depend on it</source>
+        <translation>每条连线无论如何都需要的分钟数；不影响棋盘</translation>
     </message>
     <message>
         <source>Time per difficulty</source>
         <translation>每级难度的时间</translation>
     </message>
     <message>
-        <source>Minutes; a cell of difficulty 4 asks for a goal of four times as many</source>
-        <translation>分钟；难度为 4 的格子要求四倍时间的目标</translation>
+        <source>Target minutes per level of difficulty: a cell of difficulty 4 has a target of four times this</source>
+        <translation>每级难度的目标分钟数：难度为 4 的格的目标时间是它的四倍</translation>
     </message>
     <message>
-        <source>Too much</source>
-        <translation>过多</translation>
+        <source>Penalty</source>
+        <translation>惩罚值</translation>
     </message>
     <message>
-        <source>What a line or a pair that must not be counts as</source>
-        <translation>不允许的线或配对所计的值</translation>
+        <source>Minutes assigned to a forbidden line or pair</source>
+        <translation>计给被禁止的连线或配对的分钟数</translation>
     </message>
     <message>
-        <source>Balance counts</source>
-        <translation>平衡生效</translation>
+        <source>Use balance</source>
+        <translation>使用平衡值</translation>
     </message>
     <message>
-        <source>Goals of a higher balance are tried earlier; otherwise all alike</source>
+        <source>Goals with a higher balance are tried earlier; otherwise all goals are treated alike</source>
         <translation>平衡值较高的目标先被尝试；否则一视同仁</translation>
     </message>
     <message>
-        <source>How goals are chosen for balanced boards of this mode</source>
+        <source>How goals are chosen for balanced boards in this mode</source>
         <translation>此模式的均衡棋盘如何选择目标</translation>
     </message>
     <message>
@@ -2959,8 +2959,8 @@
         <translation>协同过滤器</translation>
     </message>
     <message>
-        <source>Which values of a category count in a line, where not the usual</source>
-        <translation>一条线中计入类别的哪些值（非默认时）</translation>
+        <source>Which values of a category count in a line, if not the default</source>
+        <translation>一条连线中计入类别的哪些值（非默认时）</translation>
     </message>
     <message>
         <source>Balanced list</source>
@@ -2968,14 +2968,14 @@
     </message>
     <message>
         <source>Goal list for balanced boards</source>
-        <translation>平衡棋盘的目标列表</translation>
+        <translation>均衡棋盘的目标列表</translation>
     </message>
     <message>
         <source>Goal sheet for balanced boards</source>
-        <translation>平衡棋盘的目标表格</translation>
+        <translation>均衡棋盘的目标表格</translation>
     </message>
     <message>
-        <source>The combined list that the tools of Ocarina of Time bingo read: goals with times, by difficulty.</source>
+        <source>The combined list read by Ocarina of Time bingo tools: goals with times, by difficulty.</source>
         <translation>《时之笛》bingo 工具读取的合并列表：按难度排列、带时间的目标。</translation>
     </message>
     <message>
@@ -2987,8 +2987,12 @@
         <translation>技巧（分钟）</translation>
     </message>
     <message>
-        <source>Whether the goal takes part at all</source>
-        <translation>该目标是否参与生成</translation>
+        <source>Enabled</source>
+        <translation>启用</translation>
+    </message>
+    <message>
+        <source>Whether the goal is used at all</source>
+        <translation>是否使用该目标</translation>
     </message>
     <message>
         <source>What players read. {{X}} becomes the value; [[s]] and [[es]] vanish when it is 1</source>
@@ -3003,7 +3007,7 @@
         <translation>{{X}} 可取的数值</translation>
     </message>
     <message>
-        <source>Board categories: limited over the whole board</source>
+        <source>Board categories: limited on the whole board</source>
         <translation>棋盘类别：在整个棋盘范围内受限</translation>
     </message>
     <message>
@@ -3015,15 +3019,15 @@
         <translation>进度区段：E 为前期，M 为中期，L 为后期，N 为终局。Bingo 模式会忽略它们</translation>
     </message>
     <message>
-        <source>The chance in percent, rolled once a board, that the goal enters the pool from which the board is filled. The share of boards that it then stands on is in the column Appears</source>
-        <translation>目标进入候选池的概率（百分比），每个棋盘抽一次；棋盘由候选池填成。它最终出现在多少棋盘上，见“出现率”列</translation>
+        <source>Chance in percent, rolled once per board, that the goal enters the pool from which the board is filled. The column Appears shows the share of boards it ends up on</source>
+        <translation>目标进入候选池的概率（百分比），每个棋盘抽一次；棋盘由候选池填成。“出现率”列显示它最终出现在多少棋盘上</translation>
     </message>
     <message>
         <source>Limit</source>
         <translation>上限</translation>
     </message>
     <message>
-        <source>How often the goal may stand on one board, each time with another value</source>
+        <source>How often the goal can appear on one board, each time with a different value</source>
         <translation>该目标在一个棋盘上最多可出现的次数，每次的数值不同</translation>
     </message>
     <message>
@@ -3031,15 +3035,15 @@
         <translation>标签</translation>
     </message>
     <message>
-        <source>Of all goals with the same tag at most one stands on a board</source>
-        <translation>标签相同的所有目标中，最多只有一个出现在棋盘上</translation>
+        <source>At most one goal per tag appears on a board</source>
+        <translation>一个棋盘上每个标签最多出现一个目标</translation>
     </message>
     <message>
         <source>Positions</source>
         <translation>位置</translation>
     </message>
     <message>
-        <source>The only cells where the goal may stand, counted from the top left; empty: anywhere</source>
+        <source>The only cells where the goal may appear, counted from the top left; empty: anywhere</source>
         <translation>该目标只能出现的格，从左上角数起；留空表示任意位置</translation>
     </message>
     <message>
@@ -3047,7 +3051,7 @@
         <translation>递进</translation>
     </message>
     <message>
-        <source>Whether lower values come earlier along the board. Bingo ignores it</source>
+        <source>Whether lower values come earlier on the board. Bingo ignores it</source>
         <translation>较小的数值是否出现在棋盘较前的位置。Bingo 模式忽略此项</translation>
     </message>
     <message>
@@ -3055,7 +3059,7 @@
         <translation>提示</translation>
     </message>
     <message>
-        <source>What players read when they ask for more</source>
+        <source>What players read when they want details</source>
         <translation>玩家查看详情时看到的文字</translation>
     </message>
     <message>
@@ -3066,20 +3070,16 @@
         <source>The pictures shown with the goal</source>
         <translation>与目标一起显示的图片</translation>
     </message>
-    <message>
-        <source>Enabled</source>
-        <translation>启用</translation>
-    </message>
 </context>
 <context>
     <name>boardwright::FileChanges</name>
     <message>
-        <source>%1 was not read again: %2</source>
-        <translation>未重新读取 %1：%2</translation>
+        <source>Could not reload %1: %2</source>
+        <translation>无法重新加载 %1：%2</translation>
     </message>
     <message>
-        <source>%1 was changed by another program, and you have changes that are not saved. Reloading can be undone.</source>
-        <translation>%1 已被其他程序更改，而这里有尚未保存的更改。重新加载可以撤销。</translation>
+        <source>%1 was changed by another program, and you have unsaved changes. Reloading can be undone.</source>
+        <translation>%1 已被其他程序更改，而这里有未保存的更改。重新加载可以撤销。</translation>
     </message>
     <message>
         <source>%1 was changed by another program.</source>
@@ -3171,7 +3171,7 @@
         <translation>数字</translation>
     </message>
     <message>
-        <source>a text in double quotes</source>
+        <source>text in double quotes</source>
         <translation>双引号内的文本</translation>
     </message>
     <message>
@@ -3183,31 +3183,31 @@
         <translation>{ } 内的对象</translation>
     </message>
     <message>
-        <source>a value is expected</source>
+        <source>expected a value</source>
         <translation>应为一个值</translation>
     </message>
     <message>
-        <source>a key in double quotes is expected (and no comma before a closing brace)</source>
+        <source>expected a key in double quotes (and no comma before a closing brace)</source>
         <translation>应为双引号内的键（右花括号之前也不能有逗号）</translation>
     </message>
     <message>
-        <source>a colon is expected between a key and its value</source>
+        <source>expected a colon between a key and its value</source>
         <translation>键与值之间应有冒号</translation>
     </message>
     <message>
-        <source>a comma or a closing brace } is expected</source>
+        <source>expected a comma or a closing brace }</source>
         <translation>应为逗号或右花括号 }</translation>
     </message>
     <message>
-        <source>a comma or a closing bracket ] is expected</source>
+        <source>expected a comma or a closing bracket ]</source>
         <translation>应为逗号或右方括号 ]</translation>
     </message>
     <message>
-        <source>a comma or a closing bracket is expected after a number</source>
+        <source>expected a comma or a closing bracket after a number</source>
         <translation>数字之后应为逗号或右括号</translation>
     </message>
     <message>
-        <source>nothing more is expected: the goal set has already ended</source>
+        <source>expected the end of the file: the goal set has already ended</source>
         <translation>此处不应再有内容：目标集在此之前已经结束</translation>
     </message>
     <message>
@@ -3215,15 +3215,15 @@
         <translation>文件过早结束，可能缺少一部分</translation>
     </message>
     <message>
-        <source>texts stand in double quotes (&quot;)</source>
+        <source>texts must be in double quotes (&quot;)</source>
         <translation>文本应写在双引号 (&quot;) 内</translation>
     </message>
     <message>
-        <source>a digit is expected</source>
+        <source>expected a digit</source>
         <translation>应为一个数位</translation>
     </message>
     <message>
-        <source>numbers are written without leading zeros</source>
+        <source>numbers must not have leading zeros</source>
         <translation>数字不能有前导零</translation>
     </message>
     <message>
@@ -3231,23 +3231,23 @@
         <translation>文本中的控制字符必须写成转义形式，例如 \n 或 \t</translation>
     </message>
     <message>
-        <source>after a backslash, one of &quot; \ / b f n r t u is expected</source>
+        <source>expected one of &quot; \ / b f n r t u after a backslash</source>
         <translation>反斜杠之后应为 &quot; \ / b f n r t u 之一</translation>
     </message>
     <message>
-        <source>four hexadecimal digits are expected after \u</source>
+        <source>expected four hexadecimal digits after \u</source>
         <translation>\u 之后应为四个十六进制数位</translation>
     </message>
     <message>
-        <source>half a character: \u surrogates come in pairs</source>
-        <translation>这只是半个字符：\u 代理项必须成对出现</translation>
+        <source>incomplete character: \u surrogates come in pairs</source>
+        <translation>字符不完整：\u 代理项必须成对出现</translation>
     </message>
     <message>
-        <source>control characters do not belong here</source>
-        <translation>此处不应有控制字符</translation>
+        <source>control characters are not allowed here</source>
+        <translation>此处不允许控制字符</translation>
     </message>
     <message>
-        <source>comments are not allowed in JSON; take them out</source>
+        <source>comments are not allowed in JSON; remove them</source>
         <translation>JSON 不允许注释，请将其删除</translation>
     </message>
     <message>
@@ -3255,32 +3255,32 @@
         <translation>这不是有效的 JSON：%1。</translation>
     </message>
     <message>
-        <source>This is not valid JSON: here stands %1, but %2.</source>
+        <source>This is not valid JSON: found %1, but %2.</source>
         <comment>%1: what was found in the file</comment>
         <translation>这不是有效的 JSON：此处是 %1，但%2。</translation>
     </message>
     <message>
-        <source>Brackets are nested deeper than %1 levels here; no goal set is. This is not a goal set, or it is damaged.</source>
-        <translation>此处的括号嵌套超过 %1 层，目标集不会如此。这不是目标集，或者文件已损坏。</translation>
+        <source>Brackets are nested more than %1 levels deep here. This is not a goal set, or it is damaged.</source>
+        <translation>此处的括号嵌套超过 %1 层。这不是目标集，或者文件已损坏。</translation>
     </message>
     <message>
-        <source>The file holds more than %1 values; no goal set does. This is not a goal set, or it is damaged.</source>
-        <translation>文件中的值超过 %1 个，目标集不会如此。这不是目标集，或者文件已损坏。</translation>
+        <source>The file contains more than %1 values. This is not a goal set, or it is damaged.</source>
+        <translation>文件中的值超过 %1 个。这不是目标集，或者文件已损坏。</translation>
     </message>
     <message>
         <source>This is not UTF-8 text. Save the file as UTF-8 in the program it comes from.</source>
         <translation>这不是 UTF-8 文本。请在生成该文件的程序中将其另存为 UTF-8。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; should be %2, but here stands %3.</source>
+        <source>&quot;%1&quot; should be %2, but is %3.</source>
         <translation>“%1”应为%2，但此处是%3。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; should be a whole number from %2 to %3, but here stands %4.</source>
+        <source>&quot;%1&quot; should be a whole number from %2 to %3, but is %4.</source>
         <translation>“%1”应为 %2 到 %3 之间的整数，但此处是 %4。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is &quot;%2&quot;, which is unknown. Known are: %3.</source>
+        <source>&quot;%1&quot; has the unknown value &quot;%2&quot;. Known values: %3.</source>
         <translation>“%1”的值“%2”未知。已知的值有：%3。</translation>
     </message>
     <message>
@@ -3288,11 +3288,11 @@
         <translation>这是 JSON，但不是 lockout.live 的目标集：缺少“%1”。</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; stands twice in one object. The last one counts; take the other out.</source>
+        <source>The key &quot;%1&quot; appears twice in one object. The last one counts; remove the other.</source>
         <translation>键“%1”在同一个对象中出现了两次。以最后一个为准，请删除另一个。</translation>
     </message>
     <message>
-        <source>There is no file &quot;%1&quot;.</source>
+        <source>The file &quot;%1&quot; does not exist.</source>
         <translation>文件“%1”不存在。</translation>
     </message>
     <message>
@@ -3300,7 +3300,7 @@
         <translation>“%1”是文件夹。请选择其中的一个文件。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not an ordinary file, but a device, a pipe or a socket.</source>
+        <source>&quot;%1&quot; is not a regular file but a device, a pipe or a socket.</source>
         <translation>“%1”不是普通文件，而是设备、管道或套接字。</translation>
     </message>
     <message>
@@ -3312,43 +3312,43 @@
         <translation>无法写入“%1”：%2。请用其他名称或在其他文件夹中保存。</translation>
     </message>
     <message>
-        <source>The file is larger than %1; no goal set is. This is not a goal set, or it is damaged.</source>
-        <translation>文件大于 %1，目标集不会如此。这不是目标集，或者文件已损坏。</translation>
+        <source>The file is larger than %1. This is not a goal set, or it is damaged.</source>
+        <translation>文件大于 %1。这不是目标集，或者文件已损坏。</translation>
     </message>
     <message>
         <source>Stopped before the file was read.</source>
         <translation>在读完文件之前已停止。</translation>
     </message>
     <message>
-        <source>This goal set is in the layout that had no version yet. Its first change saves it as version 3.</source>
+        <source>This goal set uses a format older than version numbers. After your first change it is saved as version 3.</source>
         <translation>此目标集采用尚无版本号的旧格式。作出改动之后，将保存为第 3 版。</translation>
     </message>
     <message>
-        <source>This goal set is in the layout of version %1. Its first change saves it as version 3.</source>
+        <source>This goal set uses the format of version %1. After your first change it is saved as version 3.</source>
         <translation>此目标集采用第 %1 版的格式。作出改动之后，将保存为第 3 版。</translation>
     </message>
     <message>
-        <source>The file is damaged: part of it is missing, or was changed.</source>
+        <source>The file is damaged: part of it is missing or was changed.</source>
         <translation>文件已损坏：缺少一部分，或被更改过。</translation>
     </message>
     <message>
-        <source>This is JSON, but not what &quot;simulate&quot; writes: &quot;%1&quot; is missing.</source>
-        <translation>这是 JSON，但不是 simulate 写出的：缺少“%1”。</translation>
+        <source>This is JSON, but not output of &quot;simulate&quot;: &quot;%1&quot; is missing.</source>
+        <translation>这是 JSON，但不是 simulate 的输出：缺少“%1”。</translation>
     </message>
     <message>
-        <source>These statistics are damaged: &quot;%1&quot; does not fit the rest. Simulate these seeds again.</source>
+        <source>These statistics are damaged: &quot;%1&quot; does not match the rest. Simulate these seeds again.</source>
         <translation>统计已损坏：“%1”与其余不符。请重新模拟这些种子。</translation>
     </message>
     <message>
-        <source>These are statistics of something else: %1 is %2 in the first file, but %3 here. Simulate all seeds with the same set, settings and version.</source>
-        <translation>这是其他内容的统计：第一个文件中%1为%2，此处为%3。请用相同的目标集、设置和版本模拟所有种子。</translation>
+        <source>These statistics do not belong together: %1 is %2 in the first file, but %3 here. Simulate all seeds with the same set, settings and version.</source>
+        <translation>这些统计不属于同一组：第一个文件中%1为%2，此处为%3。请用相同的目标集、设置和版本模拟所有种子。</translation>
     </message>
     <message>
-        <source>The seeds %1 to %2 are counted already. Leave this file out, or simulate other seeds.</source>
+        <source>Seeds %1 to %2 are already counted. Leave this file out, or simulate other seeds.</source>
         <translation>种子 %1 到 %2 已计数。请略去此文件或模拟其他种子。</translation>
     </message>
     <message>
-        <source>Together these are more than %1 boards.</source>
+        <source>Together these have more than %1 boards.</source>
         <translation>合计超过 %1 个棋盘。</translation>
     </message>
 </context>
@@ -3375,8 +3375,8 @@
         <translation>单项上限</translation>
     </message>
     <message>
-        <source>values left</source>
-        <translation>剩余数值</translation>
+        <source>unused values</source>
+        <translation>未用的数值</translation>
     </message>
     <message>
         <source>line limits</source>
@@ -3399,8 +3399,8 @@
         <translation>无冲突</translation>
     </message>
     <message>
-        <source>synergy of lines</source>
-        <translation>线的协同</translation>
+        <source>line synergy</source>
+        <translation>连线的协同</translation>
     </message>
 </context>
 <context>
@@ -3431,7 +3431,7 @@
         <translation>第 %1 个，共 %2 个</translation>
     </message>
     <message>
-        <source>Replace by</source>
+        <source>Replace with</source>
         <translation>替换为</translation>
     </message>
     <message>
@@ -3454,7 +3454,7 @@
         <translation>从%1中移除空类别</translation>
     </message>
     <message>
-        <source>Keep &quot;%1&quot; once in %2</source>
+        <source>Keep &quot;%1&quot; only once in %2</source>
         <translation>在%2中只保留一个“%1”</translation>
     </message>
     <message>
@@ -3478,7 +3478,7 @@
         <translation>删除标签“%1”</translation>
     </message>
     <message>
-        <source>Keep the tag &quot;%1&quot; once</source>
+        <source>Keep the tag &quot;%1&quot; only once</source>
         <translation>标签“%1”只保留一个</translation>
     </message>
     <message>
@@ -3502,7 +3502,7 @@
         <translation>从%1的范围中删除小于 1 的数值</translation>
     </message>
     <message>
-        <source>Empty the range of %1</source>
+        <source>Clear the range of %1</source>
         <translation>清空%1的范围</translation>
     </message>
     <message>
@@ -3514,13 +3514,13 @@
         <translation>从%1中删除大于 %2 的位置</translation>
     </message>
     <message>
-        <source>Keep each position of %1 once</source>
+        <source>Keep each position of %1 only once</source>
         <translation>%1的每个位置只保留一个</translation>
     </message>
     <message>
-        <source>Take what is wrong out of %1</source>
+        <source>Remove invalid values from %1</source>
         <comment>a field</comment>
-        <translation>从“%1”中移除有误的内容</translation>
+        <translation>从“%1”中移除无效的值</translation>
     </message>
     <message>
         <source>Set %1 to %2</source>
@@ -3598,11 +3598,11 @@
 <context>
     <name>boardwright::HistoryModel</name>
     <message>
-        <source>As it was in the beginning</source>
-        <translation>最初的状态</translation>
+        <source>Initial state</source>
+        <translation>初始状态</translation>
     </message>
     <message>
-        <source>As it was opened</source>
+        <source>As opened</source>
         <translation>打开时的状态</translation>
     </message>
 </context>
@@ -3613,11 +3613,11 @@
         <translation>历史记录</translation>
     </message>
     <message>
-        <source>Nothing was changed yet</source>
-        <translation>尚未作出更改</translation>
+        <source>No changes yet</source>
+        <translation>尚无更改</translation>
     </message>
     <message>
-        <source>Each change will be listed here, to go back to.</source>
+        <source>Each change is listed here so that you can go back to it.</source>
         <translation>每次更改都会列在这里，可随时返回。</translation>
     </message>
 </context>
@@ -3651,13 +3651,13 @@
         <translation>%1 %L2</translation>
     </message>
     <message numerus="yes">
-        <source>%n candidates to begin with</source>
+        <source>%n candidates at first</source>
         <translation>
             <numerusform>起初 %n 个候选</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidates taken away</source>
+        <source>%n candidates removed</source>
         <translation>
             <numerusform>排除 %n 个候选</numerusform>
         </translation>
@@ -3670,16 +3670,16 @@
     <message>
         <source>Cell %1: %2</source>
         <comment>a cell, its goal</comment>
-        <translation>格 %1：%2</translation>
+        <translation>第 %1 格：%2</translation>
     </message>
     <message>
         <source>%1, cell %2: %3</source>
         <comment>a part of the board, a cell, its goal</comment>
-        <translation>%1，格 %2：%3</translation>
+        <translation>%1，第 %2 格：%3</translation>
     </message>
     <message>
-        <source>It was left empty on purpose, by a modifier.</source>
-        <translation>因规则修改而有意留空。</translation>
+        <source>A modifier leaves it empty.</source>
+        <translation>因规则修改而留空。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3687,7 +3687,7 @@
         <translation>%1：%2</translation>
     </message>
     <message numerus="yes">
-        <source>It would break nothing in %n cells.</source>
+        <source>In %n cells it would break no rule.</source>
         <translation>
             <numerusform>在 %n 个格中不会违反任何规则。</numerusform>
         </translation>
@@ -3700,35 +3700,35 @@
         </translation>
     </message>
     <message>
-        <source>Kept out by %1.</source>
+        <source>Ruled out by: %1.</source>
         <comment>filters and in how many cells</comment>
         <translation>被排除的原因：%1。</translation>
     </message>
     <message>
-        <source>In cell %1: kept out by %2.</source>
+        <source>In cell %1: ruled out by %2.</source>
         <comment>a filter</comment>
-        <translation>在格 %1：因%2而被排除。</translation>
+        <translation>在第 %1 格：因%2而被排除。</translation>
     </message>
     <message>
-        <source>In cell %1 it would break nothing: another goal was drawn.</source>
-        <translation>在格 %1 不会违反任何规则：抽中了另一个目标。</translation>
+        <source>In cell %1 it would break no rule; another goal was drawn.</source>
+        <translation>在第 %1 格不会违反任何规则；抽中了另一个目标。</translation>
     </message>
     <message>
         <source>cell %1</source>
-        <translation>格 %1</translation>
+        <translation>第 %1 格</translation>
     </message>
     <message>
         <source>%1, cell %2</source>
         <comment>a part of the board, a cell</comment>
-        <translation>%1，格 %2</translation>
+        <translation>%1，第 %2 格</translation>
     </message>
     <message>
-        <source>picked</source>
+        <source>chosen</source>
         <comment>the end of a funnel</comment>
         <translation>选中</translation>
     </message>
     <message>
-        <source>nobody left: limits give way</source>
+        <source>no candidate left: limits relaxed</source>
         <comment>the end of a funnel</comment>
         <translation>无候选：放宽限制</translation>
     </message>
@@ -3738,27 +3738,27 @@
         <translation>由%1填入，第 %L2 步，共 %L3 步。</translation>
     </message>
     <message>
-        <source>It was placed on cell %1 and moved here later.</source>
-        <translation>先放在格 %1，后来移到这里。</translation>
+        <source>It was placed in cell %1 and moved here later.</source>
+        <translation>先放在第 %1 格，后来移到这里。</translation>
     </message>
     <message numerus="yes">
-        <source>Emptied %n times on the way; here stood: %1.</source>
+        <source>Emptied %n times on the way; previously here: %1.</source>
         <translation>
             <numerusform>途中清空 %n 次；曾放过：%1。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Tried here and not kept: %1.</source>
+        <source>Tried here but not kept: %1.</source>
         <comment>goals</comment>
         <translation>在此试过但未保留：%1。</translation>
     </message>
     <message>
-        <source>%1 stands on this board</source>
+        <source>%1 is on this board</source>
         <comment>a goal</comment>
         <translation>%1在此棋盘上</translation>
     </message>
     <message>
-        <source>It stands on: %1.</source>
+        <source>Found in: %1.</source>
         <comment>cells</comment>
         <translation>位于：%1。</translation>
     </message>
@@ -3768,8 +3768,8 @@
         <translation>%1不在此棋盘上</translation>
     </message>
     <message>
-        <source>On cell %1 stands %2 instead.</source>
-        <translation>格 %1 上放的是%2。</translation>
+        <source>Cell %1 has %2 instead.</source>
+        <translation>第 %1 格上是%2。</translation>
     </message>
     <message>
         <source>%1 ±%2</source>
@@ -3777,9 +3777,9 @@
         <translation>%1 ±%2</translation>
     </message>
     <message numerus="yes">
-        <source>%n candidates, as none fitted and more were let in</source>
+        <source>%n candidates: none fitted, so the limits were widened</source>
         <translation>
-            <numerusform>%n 个候选：先前无一合适，故放宽范围</numerusform>
+            <numerusform>%n 个候选：先前无一合适，故放宽了界限</numerusform>
         </translation>
     </message>
     <message>
@@ -3788,52 +3788,56 @@
         <translation>%1. %2：%3</translation>
     </message>
     <message>
-        <source>Tried here and not kept, in this order:</source>
+        <source>Tried here but not kept, in this order:</source>
         <translation>按此顺序在此尝试但未采用：</translation>
     </message>
     <message numerus="yes">
-        <source>Earlier attempts tried %n goals here in vain.</source>
+        <source>Earlier attempts tried %n goals here without success.</source>
         <translation>
-            <numerusform>先前的尝试在此徒劳地试过 %n 个目标。</numerusform>
+            <numerusform>先前的尝试在此试过 %n 个目标，均未成功。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not in the pool.</source>
+        <translation>不在候选池中。</translation>
     </message>
 </context>
 <context>
     <name>boardwright::KindWords</name>
     <message numerus="yes">
-        <source>%Ln values in the file of another type than expected</source>
+        <source>%Ln values of the wrong type in the file</source>
         <translation>
-            <numerusform>%Ln 个类型与预期不符的值（文件中）</numerusform>
+            <numerusform>文件中 %Ln 个类型错误的值</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln numbers in the file that are too large or too small</source>
+        <source>%Ln numbers out of range in the file</source>
         <translation>
-            <numerusform>%Ln 个过大或过小的数字（文件中）</numerusform>
+            <numerusform>文件中 %Ln 个超出范围的数字</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln words in the file that mean nothing there</source>
+        <source>%Ln unknown words in the file</source>
         <translation>
-            <numerusform>%Ln 个没有意义的词（文件中）</numerusform>
+            <numerusform>文件中 %Ln 个未知的词</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln keys that stand twice in the file</source>
+        <source>%Ln duplicate keys in the file</source>
         <translation>
-            <numerusform>%Ln 个重复出现的键（文件中）</numerusform>
+            <numerusform>文件中 %Ln 个重复的键</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln board categories of goals without a limit</source>
+        <source>%Ln board categories without a limit</source>
         <translation>
-            <numerusform>%Ln 个没有上限的目标棋盘类别</numerusform>
+            <numerusform>%Ln 个没有上限的棋盘类别</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln line categories of goals without a limit</source>
+        <source>%Ln line categories without a limit</source>
         <translation>
-            <numerusform>%Ln 个没有上限的目标连线类别</numerusform>
+            <numerusform>%Ln 个没有上限的连线类别</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3843,7 +3847,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals that carry a category twice</source>
+        <source>%Ln goals with a category listed twice</source>
         <translation>
             <numerusform>%Ln 个类别重复的目标</numerusform>
         </translation>
@@ -3855,7 +3859,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln categories that nobody carries</source>
+        <source>%Ln categories that no goal has</source>
         <translation>
             <numerusform>%Ln 个没有目标的类别</numerusform>
         </translation>
@@ -3873,7 +3877,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals whose tag is not in the list of tags</source>
+        <source>%Ln goals whose tag is not in the tag list</source>
         <translation>
             <numerusform>%Ln 个标签不在标签列表中的目标</numerusform>
         </translation>
@@ -3885,13 +3889,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln tags with characters that lockout.live does not take</source>
+        <source>%Ln tags with characters that lockout.live does not accept</source>
         <translation>
             <numerusform>%Ln 个含有 lockout.live 不接受的字符的标签</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln tags that are listed twice</source>
+        <source>%Ln tags listed twice</source>
         <translation>
             <numerusform>%Ln 个重复列出的标签</numerusform>
         </translation>
@@ -3927,7 +3931,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals that can read the same as another</source>
+        <source>%Ln goals that can read the same as another goal</source>
         <translation>
             <numerusform>%Ln 个显示出来可能与其他目标相同的目标</numerusform>
         </translation>
@@ -3945,21 +3949,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln icons that are neither a picture nor an emoji</source>
+        <source>%Ln icons that are neither pictures nor emoji</source>
         <translation>
             <numerusform>%Ln 个既不是图片也不是表情符号的图标</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals with pictures and emoji as icons</source>
+        <source>%Ln goals with both pictures and emoji as icons</source>
         <translation>
             <numerusform>%Ln 个图标既有图片又有表情符号的目标</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals that ask for a value but have no range</source>
+        <source>%Ln goals with {{X}} but without a range</source>
         <translation>
-            <numerusform>%Ln 个需要数值但没有范围的目标</numerusform>
+            <numerusform>%Ln 个有 {{X}} 但没有范围的目标</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3981,15 +3985,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln ranges that do not ascend</source>
+        <source>%Ln ranges not in ascending order</source>
         <translation>
             <numerusform>%Ln 个不递增的范围</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln ranges that reach more than three times as far</source>
+        <source>%Ln ranges whose maximum is over three times their minimum</source>
         <translation>
-            <numerusform>%Ln 个数值相差超过三倍的范围</numerusform>
+            <numerusform>%Ln 个最大值超过最小值三倍的范围</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4005,7 +4009,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln weightings outside of 1 to 100</source>
+        <source>%Ln weightings outside 1-100</source>
         <translation>
             <numerusform>%Ln 个不在 1 到 100 之间的权重</numerusform>
         </translation>
@@ -4023,13 +4027,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals with forced positions in a set that takes none</source>
+        <source>%Ln goals with forced positions in a set that does not allow them</source>
         <translation>
-            <numerusform>%Ln 个有固定位置而目标集不接受固定位置的目标</numerusform>
+            <numerusform>%Ln 个有固定位置而目标集不允许固定位置的目标</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals with forced positions outside of this board</source>
+        <source>%Ln goals with forced positions outside this board</source>
         <translation>
             <numerusform>%Ln 个固定位置在此棋盘之外的目标</numerusform>
         </translation>
@@ -4041,13 +4045,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals whose board category leaves no room on this board</source>
+        <source>%Ln goals whose board limit leaves no room on this board</source>
         <translation>
-            <numerusform>%Ln 个因棋盘类别而在此棋盘上没有余地的目标</numerusform>
+            <numerusform>%Ln 个因棋盘上限而在此棋盘上没有余地的目标</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goals without a cell in their zones</source>
+        <source>%Ln goals with no cell in their zones</source>
         <translation>
             <numerusform>%Ln 个在其区段中没有格的目标</numerusform>
         </translation>
@@ -4059,15 +4063,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln numbers outside of what is possible</source>
+        <source>%Ln numbers out of range</source>
         <translation>
             <numerusform>%Ln 个超出允许范围的数字</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln choices that do not exist</source>
+        <source>%Ln unknown options</source>
         <translation>
-            <numerusform>%Ln 个不存在的选项</numerusform>
+            <numerusform>%Ln 个未知的选项</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4077,43 +4081,43 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln places that refer to rows that are gone</source>
+        <source>%Ln references to rows that no longer exist</source>
         <translation>
             <numerusform>%Ln 处指向已不存在的行的引用</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln names that stand twice</source>
+        <source>%Ln duplicate names</source>
         <translation>
-            <numerusform>%Ln 个重复出现的名称</numerusform>
+            <numerusform>%Ln 个重复的名称</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln times a board limit gave way</source>
+        <source>%Ln board limits relaxed</source>
         <translation>
-            <numerusform>%Ln 次放宽棋盘上限</numerusform>
+            <numerusform>放宽了 %Ln 次棋盘上限</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln times a line limit gave way</source>
+        <source>%Ln line limits relaxed</source>
         <translation>
-            <numerusform>%Ln 次放宽连线上限</numerusform>
+            <numerusform>放宽了 %Ln 次连线上限</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln times progression gave way</source>
+        <source>%Ln times progression relaxed</source>
         <translation>
-            <numerusform>%Ln 次放宽进度限制</numerusform>
+            <numerusform>放宽了 %Ln 次进度</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cells that no goal may stand on</source>
+        <source>%Ln cells that no goal can fill</source>
         <translation>
             <numerusform>%Ln 个没有可用目标的格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln problems of one kind</source>
+        <source>%Ln problems of the same kind</source>
         <translation>
             <numerusform>%Ln 个同类问题</numerusform>
         </translation>
@@ -4164,7 +4168,7 @@
         <translation>%1 %2 为新增</translation>
     </message>
     <message>
-        <source>%1 %2 is gone</source>
+        <source>%1 %2 was removed</source>
         <comment>what, its value</comment>
         <translation>%1 %2 已移除</translation>
     </message>
@@ -4216,7 +4220,7 @@
         <translation>“%1”是新目标</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is gone</source>
+        <source>&quot;%1&quot; was removed</source>
         <comment>a goal</comment>
         <translation>“%1”已移除</translation>
     </message>
@@ -4253,7 +4257,7 @@
     <message numerus="yes">
         <source>The line categories of %Ln goal(s)</source>
         <translation>
-            <numerusform>%Ln 个目标的线路类别</numerusform>
+            <numerusform>%Ln 个目标的连线类别</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4265,25 +4269,25 @@
     <message numerus="yes">
         <source>The zones of %Ln goal(s)</source>
         <translation>
-            <numerusform>%Ln 个目标的区域</numerusform>
+            <numerusform>%Ln 个目标的区段</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The limit of %Ln goal(s)</source>
         <translation>
-            <numerusform>%Ln 个目标的限制</numerusform>
+            <numerusform>%Ln 个目标的上限</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The forced positions of %Ln goal(s)</source>
         <translation>
-            <numerusform>%Ln 个目标的强制位置</numerusform>
+            <numerusform>%Ln 个目标的固定位置</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That values rise along the board, of %Ln goal(s)</source>
+        <source>The progressive range of %Ln goal(s)</source>
         <translation>
-            <numerusform>%Ln 个目标的取值沿棋盘递增</numerusform>
+            <numerusform>%Ln 个目标的递进范围</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4299,15 +4303,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln disabled goal(s), left out whole</source>
+        <source>%Ln disabled goal(s), left out entirely</source>
         <translation>
-            <numerusform>%Ln 个停用的目标，整个省略</numerusform>
+            <numerusform>%Ln 个已禁用的目标，整个省略</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Boardwright&apos;s own data beside %Ln goal(s)</source>
+        <source>Boardwright&apos;s own data for %Ln goal(s)</source>
         <translation>
-            <numerusform>%Ln 个目标旁的 Boardwright 自有数据</numerusform>
+            <numerusform>%Ln 个目标的 Boardwright 自有数据</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4322,18 +4326,18 @@
     </message>
     <message>
         <source>All categories and their limits</source>
-        <translation>所有类别及其限制</translation>
+        <translation>所有类别及其上限</translation>
     </message>
     <message>
-        <source>What modes and sizes the set is made for</source>
+        <source>The modes and sizes the set is made for</source>
         <translation>目标集适用的模式和大小</translation>
     </message>
     <message>
-        <source>Boardwright&apos;s own data of the set</source>
+        <source>Boardwright&apos;s own data for the set</source>
         <translation>目标集的 Boardwright 自有数据</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln goal(s) without a time, left out whole</source>
+        <source>%Ln goal(s) without a time, left out entirely</source>
         <translation>
             <numerusform>%Ln 个没有时间的目标，整个省略</numerusform>
         </translation>
@@ -4363,23 +4367,23 @@
         </translation>
     </message>
     <message>
-        <source>Every limit kept</source>
+        <source>All limits kept</source>
         <translation>所有上限均未突破</translation>
     </message>
     <message numerus="yes">
-        <source>%n limits gave way</source>
+        <source>%n limits relaxed</source>
         <translation>
             <numerusform>放宽了 %n 处上限</numerusform>
         </translation>
     </message>
     <message>
-        <source>Not every cell could be filled</source>
-        <translation>未能填满所有格子</translation>
+        <source>Some cells could not be filled</source>
+        <translation>有些格未能填满</translation>
     </message>
     <message>
         <source>%1 · cells: %2 · %3</source>
         <comment>verdict · cells: how they were filled · pool</comment>
-        <translation>%1 · 格子：%2 · %3</translation>
+        <translation>%1 · 格：%2 · %3</translation>
     </message>
     <message numerus="yes">
         <source>pool of %n goals</source>
@@ -4400,13 +4404,13 @@
         </translation>
     </message>
     <message>
-        <source>greedy, attempt %1</source>
+        <source>random choice, attempt %1</source>
         <comment>stage that finished the board</comment>
         <translation>随机选择，第 %1 次尝试</translation>
     </message>
     <message>
-        <source>search from a clean slate, attempt %1, phase %2</source>
-        <translation>从头搜索，第 %1 次尝试，第 %2 阶段</translation>
+        <source>search from an empty board, attempt %1, phase %2</source>
+        <translation>从空棋盘搜索，第 %1 次尝试，第 %2 阶段</translation>
     </message>
     <message>
         <source>search, attempt %1, phase %2</source>
@@ -4441,44 +4445,44 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It tried %n goals of the %1 it may try.</source>
+        <source>It tried %n of at most %1 goals.</source>
         <comment>the search</comment>
         <translation>
             <numerusform>搜索尝试了 %n 个目标，最多可尝试 %1 个。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Attempt %1 of %2: random choice filled every cell, no search needed.</source>
-        <translation>第 %1 次尝试（最多 %2 次）：随机选择填满了所有格子，无需搜索。</translation>
+        <source>Attempt %1 of %2: random choice filled every cell; no search was needed.</source>
+        <translation>第 %1 次尝试（最多 %2 次）：随机选择填满了所有格，无需搜索。</translation>
     </message>
     <message>
-        <source>Attempt %1: random choice got stuck; in phase %2 the search filled the board from a clean slate.</source>
-        <translation>第 %1 次尝试：随机选择陷入僵局；搜索在第 %2 阶段从头填满了棋盘。</translation>
+        <source>Attempt %1: random choice got stuck; in phase %2 the search filled the board from empty.</source>
+        <translation>第 %1 次尝试：随机选择陷入僵局；搜索在第 %2 阶段从空棋盘开始填满了棋盘。</translation>
     </message>
     <message>
-        <source>Attempt %1: random choice got stuck; in phase %2 the search filled what was left.</source>
-        <translation>第 %1 次尝试：随机选择陷入僵局；搜索在第 %2 阶段填满了其余格子。</translation>
+        <source>Attempt %1: random choice got stuck; in phase %2 the search filled the rest.</source>
+        <translation>第 %1 次尝试：随机选择陷入僵局；搜索在第 %2 阶段填满了其余的格。</translation>
     </message>
     <message numerus="yes">
-        <source>Attempt %1: %n cells had to be filled by letting limits give way.</source>
+        <source>Attempt %1: %n cells could be filled only by relaxing limits.</source>
         <translation>
             <numerusform>第 %1 次尝试：有 %n 格必须放宽上限才能填入。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The search stopped early, in phase %1 of %2: it had tried everything, and no board of this draw keeps every limit.</source>
-        <translation>搜索在第 %1 阶段（共 %2 阶段）提前结束：已尝试所有可能，这次抽取的目标无法组成遵守全部上限的棋盘。</translation>
+        <source>The search stopped early, in phase %1 of %2: it had tried everything, and no board from this pool keeps every limit.</source>
+        <translation>搜索在第 %1 阶段（共 %2 阶段）提前结束：已尝试所有可能，此候选池无法组成遵守全部上限的棋盘。</translation>
     </message>
     <message>
-        <source>The search stopped early, after phase %1 of %2: it made hardly any progress.</source>
+        <source>The search stopped early, after phase %1 of %2: it was making almost no progress.</source>
         <translation>搜索在第 %1 阶段（共 %2 阶段）之后提前结束：几乎没有进展。</translation>
     </message>
     <message>
-        <source>Constrained mode: %1 of %2 line categories cap at 1; %3 % of goals carry one.</source>
+        <source>Constrained mode: %1 of %2 line categories have a cap of 1; %3 % of goals have one.</source>
         <translation>约束模式：%2 个连线类别中有 %1 个的上限为 1；%3% 的目标带有连线类别。</translation>
     </message>
     <message>
-        <source>Constrained mode: %1 of %2 board categories are tight; %3 % of goals carry one.</source>
+        <source>Constrained mode: %1 of %2 board categories have a tight limit; %3 % of goals have one.</source>
         <translation>约束模式：%2 个棋盘类别中有 %1 个的上限很低；%3% 的目标带有棋盘类别。</translation>
     </message>
     <message numerus="yes">
@@ -4488,44 +4492,44 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n goals pulled back</source>
+        <source>%n goals returned to the pool</source>
         <translation>
-            <numerusform>重新加入 %n 个目标</numerusform>
+            <numerusform>%n 个目标返回候选池</numerusform>
         </translation>
     </message>
     <message>
         <source>Cells: %1.</source>
         <comment>how many were filled by whom</comment>
-        <translation>格子：%1。</translation>
+        <translation>格：%1。</translation>
     </message>
     <message numerus="yes">
-        <source>%n goals took part in the draw.</source>
+        <source>The pool had %n goals.</source>
         <translation>
-            <numerusform>有 %n 个目标参与抽取。</numerusform>
+            <numerusform>候选池有 %n 个目标。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them had been left out by weighting and came back, because the others could not fill the board.</source>
+        <source>Weighting had left out %n of them; they returned because the others could not fill the board.</source>
         <translation>
             <numerusform>其中 %n 个曾因权重被排除，因其余目标无法填满棋盘而重新加入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Attempt %1: %n cells had to be filled by letting limits give way, after a search (phases: %2).</source>
+        <source>Attempt %1: after a search (phases: %2), %n cells could be filled only by relaxing limits.</source>
         <translation>
             <numerusform>第 %1 次尝试：搜索（阶段数：%2）之后，仍有 %n 格必须放宽上限才能填入。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After %n attempts some cells are still empty. Goals that the searches tried: %1; phases of the last attempt: %2.</source>
+        <source>After %n attempts, some cells are still empty. Goals tried by searches: %1; phases of the last attempt: %2.</source>
         <translation>
-            <numerusform>经过 %n 次尝试，仍有格子是空的。搜索尝试过的目标数：%1；最后一次尝试的阶段数：%2。</numerusform>
+            <numerusform>经过 %n 次尝试，仍有格是空的。搜索尝试过的目标数：%1；最后一次尝试的阶段数：%2。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n modifiers are on: chaos, every rule that can be is switched off.</source>
+        <source>%n modifiers are on. Chaos: every rule that can be switched off is off.</source>
         <translation>
-            <numerusform>已启用 %n 项规则修改：混乱，所有可关闭的规则都已关闭。</numerusform>
+            <numerusform>已启用 %n 项规则修改。混乱：所有可关闭的规则都已关闭。</numerusform>
         </translation>
     </message>
 </context>
@@ -4592,8 +4596,8 @@
         <translation>重做(&amp;R)：%1</translation>
     </message>
     <message>
-        <source>What you typed in Source is not in the set yet: %1</source>
-        <translation>在“源文本”中输入的内容尚未进入目标集：%1</translation>
+        <source>Your changes in Source are not applied yet: %1</source>
+        <translation>在“源文本”中的更改尚未应用：%1</translation>
     </message>
     <message>
         <source>Find &amp;Actions and Goals…</source>
@@ -4700,7 +4704,7 @@
         <translation>值</translation>
     </message>
     <message>
-        <source>What it says</source>
+        <source>Meaning</source>
         <translation>含义</translation>
     </message>
 </context>
@@ -4734,24 +4738,24 @@
         <translation>合并</translation>
     </message>
     <message>
-        <source>Every goal gets the other name, as one step.</source>
+        <source>All goals get the other name in one step.</source>
         <translation>所有目标都会改用另一名称，作为一步操作。</translation>
     </message>
     <message>
-        <source>Enter adds it, Esc goes back.</source>
-        <translation>按 Enter 添加，按 Esc 返回。</translation>
+        <source>Enter adds it, Esc cancels.</source>
+        <translation>按 Enter 添加，按 Esc 取消。</translation>
     </message>
     <message>
-        <source>There is no other one of this name.</source>
+        <source>No other entry has this name.</source>
         <translation>没有其他使用此名称的项。</translation>
     </message>
     <message>
-        <source>It is there already.</source>
+        <source>This name already exists.</source>
         <translation>它已经存在。</translation>
     </message>
     <message>
-        <source>It will be &quot;%1&quot;.</source>
-        <translation>它将成为“%1”。</translation>
+        <source>The name will be &quot;%1&quot;.</source>
+        <translation>名称将为“%1”。</translation>
     </message>
 </context>
 <context>
@@ -4813,19 +4817,19 @@
         <translation>合并到(&amp;M)…</translation>
     </message>
     <message>
-        <source>Makes one category of the selected ones and another</source>
-        <translation>将所选类别与另一个类别合并为一个</translation>
+        <source>Merges the selected categories into another one</source>
+        <translation>将所选类别合并到另一个类别</translation>
     </message>
     <message>
-        <source>Makes one tag of the selected ones and another</source>
-        <translation>将所选标签与另一个标签合并为一个</translation>
+        <source>Merges the selected tags into another one</source>
+        <translation>将所选标签合并到另一个标签</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>删除(&amp;R)</translation>
     </message>
     <message>
-        <source>Takes the tags from the set and from all goals</source>
+        <source>Removes the tags from the set and from all goals</source>
         <translation>从目标集和所有目标中移除这些标签</translation>
     </message>
     <message>
@@ -4833,11 +4837,11 @@
         <translation>声明(&amp;D)</translation>
     </message>
     <message>
-        <source>Gives a limit of 100 % to what goals carry without one</source>
+        <source>Gives a limit of 100 % to categories that goals have but that have no limit</source>
         <translation>将目标所属但没有上限的类别的上限设为 100%</translation>
     </message>
     <message>
-        <source>Puts tags that goals have into the list of tags</source>
+        <source>Adds tags that goals have to the tag list</source>
         <translation>将目标带有的标签加入标签列表</translation>
     </message>
     <message>
@@ -4845,7 +4849,7 @@
         <translation>显示目标(&amp;G)</translation>
     </message>
     <message>
-        <source>Shows the goals that carry the category</source>
+        <source>Shows the goals that have the category</source>
         <translation>显示属于该类别的目标</translation>
     </message>
     <message>
@@ -4921,7 +4925,7 @@
         <translation>没有匹配的标签</translation>
     </message>
     <message>
-        <source>No name has all of these words in it.</source>
+        <source>No name contains all of these words.</source>
         <translation>没有包含所有这些词的名称。</translation>
     </message>
     <message>
@@ -4933,7 +4937,7 @@
         <translation>尚无类别</translation>
     </message>
     <message>
-        <source>Goals of one category share a limit: how much of the board, or of every line, they may fill.</source>
+        <source>Goals in a category share a limit on how much of the board, or of every line, they can fill.</source>
         <translation>同一类别的目标共用一个上限：它们最多可占棋盘或每条连线的多大比例。</translation>
     </message>
     <message>
@@ -4945,8 +4949,8 @@
         <translation>尚无标签</translation>
     </message>
     <message>
-        <source>Of all goals with the same tag at most one stands on a board.</source>
-        <translation>标签相同的所有目标中，最多只有一个出现在棋盘上。</translation>
+        <source>At most one goal per tag appears on a board.</source>
+        <translation>一个棋盘上每个标签最多出现一个目标。</translation>
     </message>
     <message>
         <source>Add a tag</source>
@@ -4965,39 +4969,39 @@
         <translation>粘贴(&amp;P)</translation>
     </message>
     <message>
-        <source>Takes what is selected from the set and from all goals: board categories and line categories each for themselves</source>
-        <translation>从目标集和所有目标中移除所选项：棋盘类别和连线类别分别处理</translation>
+        <source>Removes the selection from the set and from all goals; board and line categories separately</source>
+        <translation>从目标集和所有目标中移除所选项；棋盘类别和连线类别分别处理</translation>
     </message>
     <message>
         <source>Add other &amp;kind</source>
         <translation>添加另一种类(&amp;K)</translation>
     </message>
     <message>
-        <source>Limits the category on the board and in lines, of 100 % to begin with</source>
+        <source>Limits the category both on the board and in lines, to 100 % at first</source>
         <translation>在棋盘和连线上都限制该类别，初始为 100 %</translation>
     </message>
 </context>
 <context>
     <name>boardwright::NewGoalRow</name>
     <message>
-        <source>New goal …</source>
+        <source>New goal…</source>
         <translation>新目标…</translation>
     </message>
     <message>
         <source>Type here to add a goal at the end (Enter or Tab in the last row leads here)</source>
-        <translation>在此输入即可在末尾添加目标(在最后一行按 Enter 或 Tab 会来到这里)</translation>
+        <translation>在此输入即可在末尾添加目标（在最后一行按 Enter 或 Tab 会来到这里）</translation>
     </message>
 </context>
 <context>
     <name>boardwright::ObjectiveCells</name>
     <message>
-        <source>&quot;%1&quot; is no whole number from 1. Write numbers such as 2-5 or 3, 6, 9.</source>
-        <translation>“%1”不是大于或等于 1 的整数。请填写如 2-5 或 3, 6, 9 的数字。</translation>
+        <source>&quot;%1&quot; must be a whole number of at least 1. Write numbers such as 2-5 or 3, 6, 9.</source>
+        <translation>“%1”必须是大于或等于 1 的整数。请填写如 2-5 或 3, 6, 9 的数字。</translation>
     </message>
     <message numerus="yes">
-        <source>These are more than %n numbers, which is the most. Write fewer, or a step: 10..50/10.</source>
+        <source>At most %n numbers are allowed. Write fewer, or use a step: 10..50/10.</source>
         <translation>
-            <numerusform>数字超过了最多允许的 %n 个。请少写一些，或使用步长：10..50/10。</numerusform>
+            <numerusform>最多允许 %n 个数字。请少写一些，或使用步长：10..50/10。</numerusform>
         </translation>
     </message>
     <message>
@@ -5006,7 +5010,7 @@
         <translation>全部</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no zone. Zones are E, M, L and N: %2; or write &quot;all&quot;.</source>
+        <source>&quot;%1&quot; is not a zone. Zones are E, M, L and N: %2; or write &quot;all&quot;.</source>
         <translation>“%1”不是区段。区段为 E、M、L 和 N：%2；也可填写“全部”。</translation>
     </message>
     <message>
@@ -5030,12 +5034,12 @@
         <translation>“%1”既不是“是”也不是“否”。请填写 TRUE 或 FALSE。</translation>
     </message>
     <message>
-        <source>A weighting is a whole number from 1 to 100; &quot;%1&quot; is none.</source>
-        <translation>权重是 1 到 100 的整数；“%1”不是有效的权重。</translation>
+        <source>A weighting must be a whole number from 1 to 100; &quot;%1&quot; is not.</source>
+        <translation>权重必须是 1 到 100 的整数；“%1”无效。</translation>
     </message>
     <message>
-        <source>A limit is a whole number from 1; &quot;%1&quot; is none. Disable the goal to keep it off the board.</source>
-        <translation>上限是大于或等于 1 的整数；“%1”不是有效的上限。若不想让该目标出现在棋盘上，请将其禁用。</translation>
+        <source>A limit must be a whole number of at least 1; &quot;%1&quot; is not. Disable the goal to keep it off the board.</source>
+        <translation>上限必须是大于或等于 1 的整数；“%1”无效。若不想让该目标出现在棋盘上，请将其禁用。</translation>
     </message>
     <message>
         <source>Range: %1</source>
@@ -5046,49 +5050,49 @@
         <translation>位置：%1</translation>
     </message>
     <message numerus="yes">
-        <source>These are %n categories; lockout.live takes at most 4 of each kind. Leave some out.</source>
+        <source>lockout.live accepts at most 4 categories of each kind; here are %n. Remove some.</source>
         <translation>
-            <numerusform>这里有 %n 个类别；lockout.live 每种最多接受 4 个。请去掉一些。</numerusform>
+            <numerusform>lockout.live 每种最多接受 4 个类别；这里有 %n 个。请移除一些。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A goal has one tag at most; these are %n.</source>
+        <source>A goal can have at most one tag; here are %n.</source>
         <translation>
             <numerusform>一个目标最多有一个标签；这里有 %n 个。</numerusform>
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be a tag: tags are made of lower-case letters a to z, digits and underscores, such as boss_rush.</source>
-        <translation>“%1”不能作为标签：标签由小写字母 a 到 z、数字和下划线组成，例如 boss_rush。</translation>
+        <source>&quot;%1&quot; is not a valid tag. Tags consist of lower-case letters a to z, digits and underscores, such as boss_rush.</source>
+        <translation>“%1”不是有效的标签。标签由小写字母 a 到 z、数字和下划线组成，例如 boss_rush。</translation>
     </message>
     <message>
-        <source>The tag &quot;%1&quot; has %2 characters; lockout.live takes at most %3. Shorten it.</source>
+        <source>The tag &quot;%1&quot; has %2 characters; lockout.live accepts at most %3. Shorten it.</source>
         <translation>标签“%1”有 %2 个字符；lockout.live 最多接受 %3 个。请缩短。</translation>
     </message>
     <message numerus="yes">
-        <source>These are %n icons; lockout.live takes at most 12. Leave some out.</source>
+        <source>lockout.live accepts at most 12 icons; here are %n. Remove some.</source>
         <translation>
-            <numerusform>这里有 %n 个图标；lockout.live 最多接受 12 个。请去掉一些。</numerusform>
+            <numerusform>lockout.live 最多接受 12 个图标；这里有 %n 个。请移除一些。</numerusform>
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no icon. Icons are pictures, whose names end in .webp, or emoji.</source>
-        <translation>“%1”不是图标。图标是名称以 .webp 结尾的图片，或表情符号。</translation>
+        <source>&quot;%1&quot; is not an icon. An icon is an emoji or a picture whose name ends in .webp.</source>
+        <translation>“%1”不是图标。图标是表情符号，或名称以 .webp 结尾的图片。</translation>
     </message>
     <message>
-        <source>These are pictures and emoji; lockout.live takes one kind. Leave out the others.</source>
-        <translation>这里既有图片又有表情符号；lockout.live 只接受一种。请去掉另一种。</translation>
+        <source>lockout.live accepts either pictures or emoji, not both. Remove one kind.</source>
+        <translation>lockout.live 只接受图片或表情符号中的一种。请移除其中一种。</translation>
     </message>
     <message>
-        <source>A goal needs a text. Disable or remove the goal if it is not wanted.</source>
+        <source>A goal needs text. Disable or remove the goal if you do not want it.</source>
         <translation>目标需要文字。若不需要该目标，请将其禁用或删除。</translation>
     </message>
     <message>
-        <source>This goal has %1 characters; lockout.live takes at most %2. Shorten it, or move some of it to the tooltip.</source>
+        <source>This goal has %1 characters; lockout.live accepts at most %2. Shorten it, or move part of it to the tooltip.</source>
         <translation>此目标有 %1 个字符；lockout.live 最多接受 %2 个。请缩短，或将一部分移到提示中。</translation>
     </message>
     <message>
-        <source>This tooltip has %1 characters; lockout.live takes at most %2. Shorten it.</source>
+        <source>This tooltip has %1 characters; lockout.live accepts at most %2. Shorten it.</source>
         <translation>此提示有 %1 个字符；lockout.live 最多接受 %2 个。请缩短。</translation>
     </message>
     <message>
@@ -5227,7 +5231,7 @@
         <translation>打开详细信息(&amp;N)</translation>
     </message>
     <message>
-        <source>The clipboard holds no text to paste.</source>
+        <source>The clipboard contains no text to paste.</source>
         <translation>剪贴板中没有可粘贴的文本。</translation>
     </message>
     <message>
@@ -5260,8 +5264,8 @@
         <translation>否</translation>
     </message>
     <message>
-        <source>%1. The boards that are made now ignore progression, so it is pale here</source>
-        <translation>%1。现在生成的棋盘会忽略进度，因此此处颜色较淡</translation>
+        <source>%1. Pale because the current boards ignore progression</source>
+        <translation>%1。当前的棋盘忽略进度，因此颜色较淡</translation>
     </message>
     <message numerus="yes">
         <source>%n more problems</source>
@@ -5274,7 +5278,7 @@
         <translation>出现率</translation>
     </message>
     <message numerus="yes">
-        <source>Stands on %L1 of %Ln board(s).</source>
+        <source>On %L1 of %Ln board(s).</source>
         <translation>
             <numerusform>在 %Ln 个棋盘中的 %L1 个上出现。</numerusform>
         </translation>
@@ -5288,7 +5292,7 @@
         <translation>其余情况下未出现的原因：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%1 comes to %2 (%n goals)</source>
+        <source>%1 gives %2 (%n goals)</source>
         <comment>a weighting, a share of boards</comment>
         <translation>
             <numerusform>%1 得到 %2（%n 个目标）</numerusform>
@@ -5301,20 +5305,20 @@
         </translation>
     </message>
     <message>
-        <source>A wish is a share of boards, from 0 to 100 %: &quot;6 %&quot;.</source>
-        <translation>期望值是棋盘的占比，从 0 到 100 %：“6 %”。</translation>
+        <source>Enter a share of boards from 0 to 100 %, such as &quot;6 %&quot;.</source>
+        <translation>请输入 0 到 100 % 的棋盘占比，例如“6 %”。</translation>
     </message>
     <message>
-        <source>Wish for one goal at a time: each changes what the others get.</source>
-        <translation>每次只为一个目标设定期望值：每个都会影响其他目标。</translation>
+        <source>Set the share of one goal at a time: each change affects the others.</source>
+        <translation>每次只设定一个目标的占比：每次更改都会影响其他目标。</translation>
     </message>
     <message>
-        <source>The share of boards that the goal stands on; the mark shows what weighting alone would give it. Type the share that you wish for, and its weighting is looked for.</source>
-        <translation>目标出现的棋盘占比；标记表示仅靠权重会得到的占比。输入期望的占比，即可查找对应的权重。</translation>
+        <source>Share of boards that the goal is on. The mark shows what weighting alone would give. Type the share you want to find the weighting that gives it.</source>
+        <translation>目标出现的棋盘占比。标记表示仅凭权重会得到的占比。输入想要的占比，即可查找对应的权重。</translation>
     </message>
     <message>
-        <source>%1. No board of this generator depends on it, so it is pale here</source>
-        <translation>%1。此生成器的棋盘不受它影响，因此这里显示为浅色</translation>
+        <source>%1. Pale because boards of this generator do not depend on it</source>
+        <translation>%1。此生成器的棋盘不受它影响，因此颜色较淡</translation>
     </message>
 </context>
 <context>
@@ -5386,32 +5390,32 @@
         <translation>定义</translation>
     </message>
     <message>
-        <source>Columns that say what a goal is</source>
-        <translation>说明目标是什么的列</translation>
+        <source>Columns that define a goal</source>
+        <translation>定义目标的列</translation>
     </message>
     <message>
         <source>Balance</source>
         <translation>平衡</translation>
     </message>
     <message>
-        <source>Columns that say how often goals appear together</source>
-        <translation>说明目标一起出现的频率的列</translation>
+        <source>Columns that control how often goals appear</source>
+        <translation>控制目标出现频率的列</translation>
     </message>
     <message>
         <source>Place</source>
         <translation>放置</translation>
     </message>
     <message>
-        <source>Columns that say where on the board a goal stands</source>
-        <translation>说明目标放在棋盘何处的列</translation>
+        <source>Columns that control where goals appear on the board</source>
+        <translation>控制目标在棋盘上位置的列</translation>
     </message>
     <message>
         <source>Live</source>
         <translation>实测</translation>
     </message>
     <message>
-        <source>The numbers that are measured on boards</source>
-        <translation>在棋盘上测得的数字</translation>
+        <source>Statistics measured on boards</source>
+        <translation>在棋盘上测得的统计数值</translation>
     </message>
     <message>
         <source>All</source>
@@ -5427,8 +5431,8 @@
         <translation>查找和替换</translation>
     </message>
     <message>
-        <source>No goal has all of these words in it, in its tooltip, its categories or its tag, and all that is asked for beside them.</source>
-        <translation>没有目标在其文字、提示、类别或标签中包含所有这些词，并同时符合其他条件。</translation>
+        <source>No goal contains all of these words in its text, tooltip, categories or tag and matches the other filters.</source>
+        <translation>没有目标在其文字、提示、类别或标签中包含所有这些词，并符合其他筛选条件。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5436,8 +5440,8 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Begin a goal set here, or open one.</source>
-        <translation>在此开始一个目标集,或打开已有的。</translation>
+        <source>Start a goal set here, or open one.</source>
+        <translation>在此开始一个目标集，或打开已有的。</translation>
     </message>
     <message>
         <source>Paste from a spreadsheet</source>
@@ -5462,15 +5466,15 @@
         <translation>着色</translation>
     </message>
     <message>
-        <source>What the cells are coloured by</source>
-        <translation>格子着色的依据</translation>
+        <source>What the cell colours show</source>
+        <translation>格的颜色表示什么</translation>
     </message>
     <message>
         <source>No overlay</source>
         <translation>不着色</translation>
     </message>
     <message>
-        <source>At the edge: %1</source>
+        <source>At the edges: %1</source>
         <comment>a measure</comment>
         <translation>边缘：%1</translation>
     </message>
@@ -5493,12 +5497,12 @@
 <context>
     <name>boardwright::Overlays</name>
     <message>
-        <source>%1: on average</source>
+        <source>%1: average</source>
         <comment>a measure, over many boards</comment>
         <translation>%1：平均</translation>
     </message>
     <message>
-        <source>%1: most often</source>
+        <source>%1: most frequent</source>
         <comment>a measure, over many boards</comment>
         <translation>%1：最常见</translation>
     </message>
@@ -5508,31 +5512,31 @@
         <translation>%1：棋盘比例</translation>
     </message>
     <message>
-        <source>Where the chosen goal lands</source>
-        <translation>所选目标落在何处</translation>
+        <source>Where the chosen goal appears</source>
+        <translation>所选目标出现在何处</translation>
     </message>
     <message>
-        <source>Where the chosen category lands</source>
-        <translation>所选类别落在何处</translation>
+        <source>Where the chosen category appears</source>
+        <translation>所选类别出现在何处</translation>
     </message>
     <message>
-        <source>%1: the mean of many boards</source>
+        <source>%1: mean over many boards</source>
         <translation>%1：许多棋盘的平均值</translation>
     </message>
     <message>
-        <source>%1: what most of many boards say</source>
+        <source>%1: most frequent value over many boards</source>
         <translation>%1：许多棋盘中最常见的结果</translation>
     </message>
     <message>
-        <source>%1: the share of many boards that have any</source>
-        <translation>%1：许多棋盘中有此情况的比例</translation>
+        <source>%1: share of many boards with at least one</source>
+        <translation>%1：许多棋盘中至少有一个的比例</translation>
     </message>
     <message>
-        <source>The share of boards on which the goal that is chosen in the table stands here</source>
+        <source>Share of boards on which the goal chosen in the table is in this cell</source>
         <translation>表格中所选目标位于此格的棋盘所占的比例</translation>
     </message>
     <message>
-        <source>The share of boards on which a goal stands here that carries the category chosen last, or else the first one of the chosen goal</source>
+        <source>Share of boards on which this cell has a goal of the category chosen last, or of the first category of the chosen goal</source>
         <translation>此格中目标带有最后所选类别（否则为所选目标的第一个类别）的棋盘所占的比例</translation>
     </message>
     <message>
@@ -5547,23 +5551,23 @@
         </translation>
     </message>
     <message>
-        <source>No goal is chosen</source>
+        <source>No goal chosen</source>
         <translation>未选择目标</translation>
     </message>
     <message>
-        <source>The chosen row is no goal, or was not counted yet</source>
+        <source>The chosen row is not a goal, or is not counted yet</source>
         <translation>所选行不是目标，或尚未统计</translation>
     </message>
     <message>
-        <source>No category is chosen</source>
+        <source>No category chosen</source>
         <translation>未选择类别</translation>
     </message>
     <message>
-        <source>%1: no goal that was counted carries it</source>
+        <source>%1: no counted goal has it</source>
         <translation>%1：已统计的目标都不带此类别</translation>
     </message>
     <message>
-        <source>No boards are counted yet</source>
+        <source>No boards counted yet</source>
         <translation>尚未统计棋盘</translation>
     </message>
     <message>
@@ -5579,8 +5583,8 @@
         <translation>重置</translation>
     </message>
     <message>
-        <source>Gives everything here its usual value</source>
-        <translation>将此处全部恢复为常用值</translation>
+        <source>Resets everything here to its default</source>
+        <translation>将此处全部恢复为默认值</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5588,8 +5592,8 @@
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Everything here has its usual value</source>
-        <translation>此处全部为常用值</translation>
+        <source>Everything here is at its default</source>
+        <translation>此处全部为默认值</translation>
     </message>
 </context>
 <context>
@@ -5605,7 +5609,7 @@
         </translation>
     </message>
     <message>
-        <source>Anywhere. Pick the only cells where it may stand</source>
+        <source>Anywhere. Choose the only cells where it may appear</source>
         <translation>任意位置。请选择它只能出现的格</translation>
     </message>
     <message numerus="yes">
@@ -5622,8 +5626,8 @@
         <translation>全屏棋盘(&amp;F)</translation>
     </message>
     <message>
-        <source>The board alone on the whole screen (%1)</source>
-        <translation>仅在整个屏幕上显示棋盘 (%1)</translation>
+        <source>Show only the board, on the whole screen (%1)</source>
+        <translation>仅在整个屏幕上显示棋盘（%1）</translation>
     </message>
 </context>
 <context>
@@ -5645,12 +5649,12 @@
         <translation>修复 %L2 个中的 %L1 个</translation>
     </message>
     <message>
-        <source>Take all back</source>
-        <translation>全部撤回</translation>
+        <source>Unaccept all</source>
+        <translation>全部取消接受</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>撤回</translation>
+        <source>Unaccept</source>
+        <translation>取消接受</translation>
     </message>
     <message>
         <source>Accept all</source>
@@ -5688,15 +5692,15 @@
         <translation>复制文本(&amp;C)</translation>
     </message>
     <message>
-        <source>Nothing to worry about</source>
-        <translation>一切正常</translation>
+        <source>No problems</source>
+        <translation>没有问题</translation>
     </message>
     <message>
-        <source>The set and this board are as they should be.</source>
+        <source>The set and this board are fine.</source>
         <translation>目标集和此棋盘都没有问题。</translation>
     </message>
     <message>
-        <source>Show what is accepted, too</source>
+        <source>Also show accepted warnings</source>
         <translation>同时显示已接受的警告</translation>
     </message>
     <message>
@@ -5742,8 +5746,8 @@
         <translation>重置(&amp;R)</translation>
     </message>
     <message>
-        <source>Give the selected values what the mode comes with (%1)</source>
-        <translation>将所选值恢复为模式自带的值 (%1)</translation>
+        <source>Reset the selected values to the mode&apos;s defaults (%1)</source>
+        <translation>将所选值恢复为模式的默认值（%1）</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -5754,14 +5758,14 @@
         <translation>粘贴(&amp;P)</translation>
     </message>
     <message>
-        <source>Minutes. What differs from the usual is bold.</source>
+        <source>Minutes. Values that differ from the default are bold.</source>
         <translation>分钟。与默认不同的值以粗体显示。</translation>
     </message>
 </context>
 <context>
     <name>boardwright::ProgressionPage</name>
     <message>
-        <source>Lower values come earlier along the board</source>
+        <source>Lower values come earlier on the board</source>
         <translation>较小的数值出现在棋盘较前的位置</translation>
     </message>
     <message>
@@ -5832,7 +5836,7 @@
         <translation>任意游戏模式，但不超过最大尺寸。</translation>
     </message>
     <message>
-        <source>One game mode in one size. Goals may be forced to positions of that board.</source>
+        <source>One game mode in one size. Goals can have forced positions on that board.</source>
         <translation>一种游戏模式的一种尺寸。目标可固定在该棋盘的位置上。</translation>
     </message>
     <message>
@@ -5851,7 +5855,7 @@
         <translation>范围</translation>
     </message>
     <message>
-        <source>No values. Write some, such as 2-5 or 3, 6, 9</source>
+        <source>No values. Enter some, such as 2-5 or 3, 6, 9</source>
         <translation>没有数值。请填写一些，例如 2-5 或 3, 6, 9</translation>
     </message>
     <message numerus="yes">
@@ -5865,56 +5869,56 @@
     <name>boardwright::ReadingWords</name>
     <message>
         <source>No value of a line counts</source>
-        <translation>线中没有值计入</translation>
+        <translation>连线中没有值计入</translation>
     </message>
     <message numerus="yes">
         <source>The %n highest values of a line count</source>
         <translation>
-            <numerusform>计入线中最高的 %n 个值</numerusform>
+            <numerusform>计入连线中最高的 %n 个值</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n lowest values of a line count</source>
         <translation>
-            <numerusform>计入线中最低的 %n 个值</numerusform>
+            <numerusform>计入连线中最低的 %n 个值</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All but the %n lowest values of a line count</source>
         <translation>
-            <numerusform>计入线中除最低 %n 个外的值</numerusform>
+            <numerusform>计入连线中除最低 %n 个外的值</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All but the %n highest values of a line count</source>
         <translation>
-            <numerusform>计入线中除最高 %n 个外的值</numerusform>
+            <numerusform>计入连线中除最高 %n 个外的值</numerusform>
         </translation>
     </message>
     <message>
-        <source>Means nothing, so all but the highest count: write &quot;min&quot; or &quot;max&quot;, a space and a number</source>
-        <translation>没有含义，因此除最高值外均计入：请写“min”或“max”、空格和数字</translation>
+        <source>Not valid, so all but the highest count. Write &quot;min&quot; or &quot;max&quot;, a space and a number</source>
+        <translation>无效，因此除最高值外均计入。请写“min”或“max”、空格和数字</translation>
     </message>
 </context>
 <context>
     <name>boardwright::Receipt</name>
     <message>
-        <source>%1 to %2 %</source>
+        <source>%1 → %2 %</source>
         <comment>from one share to another</comment>
-        <translation>%1 → %2 %</translation>
+        <translation>%1 → %2%</translation>
     </message>
     <message>
-        <source>no cell of this board</source>
+        <source>no cell changed on this board</source>
         <translation>此棋盘无格变化</translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) of this board</source>
+        <source>%n cell(s) changed on this board</source>
         <translation>
-            <numerusform>此棋盘 %n 格</numerusform>
+            <numerusform>此棋盘 %n 格变化</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 to %2</source>
+        <source>%1 → %2</source>
         <comment>from one number to another</comment>
         <translation>%1 → %2</translation>
     </message>
@@ -5928,9 +5932,9 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>relaxed on %1 of seeds</source>
+        <source>relaxed boards: %1</source>
         <comment>from one share to another</comment>
-        <translation>在 %1 的种子上放宽</translation>
+        <translation>有放宽的棋盘：%1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5938,38 +5942,38 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>new: %1 on %2</source>
+        <source>new: %1 (%2 of boards)</source>
         <comment>a goal, a share</comment>
-        <translation>新增：%1，%2</translation>
+        <translation>新增：%1（%2 的棋盘）</translation>
     </message>
     <message>
-        <source>gone: %1 from %2</source>
+        <source>removed: %1 (was on %2 of boards)</source>
         <comment>a goal, a share</comment>
-        <translation>移除：%1，原 %2</translation>
+        <translation>移除：%1（原在 %2 的棋盘上）</translation>
     </message>
     <message>
-        <source>not filled on %1 of seeds</source>
+        <source>unfilled boards: %1</source>
         <comment>from one share to another</comment>
-        <translation>在 %1 的种子上未填满</translation>
+        <translation>未填满的棋盘：%1</translation>
     </message>
     <message>
-        <source>%1 of boards differ, but no number for sure</source>
-        <translation>%1 的棋盘不同，但没有可确定的数值变化</translation>
+        <source>%1 of boards differ; no statistic changed significantly</source>
+        <translation>%1 的棋盘不同；没有统计数值显著变化</translation>
     </message>
     <message>
-        <source>no board can be made any more</source>
+        <source>boards can no longer be made</source>
         <translation>已无法生成棋盘</translation>
     </message>
     <message>
-        <source>boards can be made now</source>
+        <source>boards can now be made</source>
         <translation>现在可以生成棋盘</translation>
     </message>
     <message>
-        <source>no board can be made, before or now</source>
-        <translation>之前和现在都无法生成棋盘</translation>
+        <source>no board can be made, before or after</source>
+        <translation>编辑前后都无法生成棋盘</translation>
     </message>
     <message>
-        <source>no board changes</source>
+        <source>no board changed</source>
         <translation>没有棋盘改变</translation>
     </message>
     <message>
@@ -5981,7 +5985,7 @@
         <translation>已撤销：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n steps done again</source>
+        <source>%n steps redone</source>
         <translation>
             <numerusform>重做了 %n 步</numerusform>
         </translation>
@@ -5997,12 +6001,12 @@
         <translation>%L2 个种子中 %1 的棋盘不同</translation>
     </message>
     <message>
-        <source>Nothing moved beyond chance</source>
-        <translation>没有超出偶然的变化</translation>
+        <source>No significant change</source>
+        <translation>没有显著变化</translation>
     </message>
     <message>
-        <source>What moved, the surest first; *** is very sure, * rather sure:</source>
-        <translation>变化，按确定程度排列；*** 非常确定，* 较为确定：</translation>
+        <source>Significant changes, strongest evidence first:</source>
+        <translation>显著变化，证据最强的在前：</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -6012,23 +6016,23 @@
         </translation>
     </message>
     <message>
-        <source>Since the pin</source>
+        <source>Since pinning</source>
         <translation>自固定以来</translation>
     </message>
     <message>
-        <source>no board can be filled, before or now</source>
-        <translation>之前和现在都没有能填满的棋盘</translation>
+        <source>no board can be filled, before or after</source>
+        <translation>编辑前后都没有能填满的棋盘</translation>
     </message>
     <message numerus="yes">
-        <source>%n reworded goal(s) drawn anew</source>
+        <source>%n reworded goal(s) redrawn</source>
         <translation>
-            <numerusform>%n 个改写的目标重新抽取</numerusform>
+            <numerusform>重新抽取 %n 个改写的目标</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Boards draw goals by their text. %n goal(s) have another one, so their draws are new.</source>
+        <source>Boards draw goals by their text. %n goal(s) were reworded, so they are drawn anew.</source>
         <translation>
-            <numerusform>棋盘按文本抽取目标。%n 个目标的文本已改变,因此会重新抽取。</numerusform>
+            <numerusform>棋盘按文本抽取目标。%n 个目标已改写，因此会重新抽取。</numerusform>
         </translation>
     </message>
 </context>
@@ -6043,20 +6047,20 @@
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Do it again</source>
-        <translation>再次执行</translation>
+        <source>Redo this edit</source>
+        <translation>重做此编辑</translation>
     </message>
     <message>
-        <source>Take this edit back</source>
-        <translation>撤回此编辑</translation>
+        <source>Undo this edit</source>
+        <translation>撤销此编辑</translation>
     </message>
     <message>
-        <source>What the last edit did</source>
+        <source>Effect of the last edit</source>
         <translation>上次编辑的效果</translation>
     </message>
     <message>
-        <source>Edit the goals: what that does to the boards is told here.</source>
-        <translation>编辑目标后，对棋盘的影响会显示在这里。</translation>
+        <source>Edit a goal to see its effect here.</source>
+        <translation>编辑目标后，可在此查看其影响。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6064,8 +6068,8 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Pinned: what you change from now on is compared with the set and board of now.</source>
-        <translation>已固定：此后的更改将与现在的目标集和棋盘比较。</translation>
+        <source>Pinned: your changes are compared with the set and board as they were when pinned.</source>
+        <translation>已固定：此后的更改将与固定时的目标集和棋盘比较。</translation>
     </message>
 </context>
 <context>
@@ -6078,8 +6082,8 @@
 <context>
     <name>boardwright::RecoveryOffer</name>
     <message>
-        <source>Unsaved work cannot be kept for the case of a crash; save now and then. %1</source>
-        <translation>无法为应对崩溃而保留未保存的工作，请经常保存。%1</translation>
+        <source>Unsaved work cannot be backed up in case of a crash. Save regularly. %1</source>
+        <translation>无法备份未保存的工作以防崩溃。请经常保存。%1</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -6117,7 +6121,7 @@
 <context>
     <name>boardwright::ReplaceBar</name>
     <message>
-        <source>Match upper and lower case</source>
+        <source>Match case</source>
         <translation>区分大小写</translation>
     </message>
     <message>
@@ -6125,8 +6129,8 @@
         <translation>仅匹配整个单词</translation>
     </message>
     <message>
-        <source>Regular expression; in the replacement \1 is what the first group caught</source>
-        <translation>正则表达式；替换内容中的 \1 表示第一个分组匹配到的内容</translation>
+        <source>Regular expression; in the replacement, \1 stands for the first group</source>
+        <translation>正则表达式；替换内容中的 \1 表示第一个分组</translation>
     </message>
     <message>
         <source>Selected goals only</source>
@@ -6181,9 +6185,9 @@
         </translation>
     </message>
     <message>
-        <source>Nothing was replaced, because of row %1: %2</source>
+        <source>Nothing was replaced because of row %1: %2</source>
         <comment>its number, a sentence</comment>
-        <translation>未替换任何内容，原因在第 %1 行：%2</translation>
+        <translation>未作任何替换，原因在于第 %1 行：%2</translation>
     </message>
     <message numerus="yes">
         <source>Replaced in %n goals</source>
@@ -6204,16 +6208,16 @@
         <translation>替换</translation>
     </message>
     <message>
-        <source>Replace what is found in the current cell</source>
-        <translation>替换当前单元格中找到的内容</translation>
+        <source>Replace the match in the current cell</source>
+        <translation>替换当前单元格中的匹配项</translation>
     </message>
     <message>
         <source>Replace All</source>
         <translation>全部替换</translation>
     </message>
     <message>
-        <source>Replace everything that is found</source>
-        <translation>替换找到的所有内容</translation>
+        <source>Replace all matches</source>
+        <translation>替换所有匹配项</translation>
     </message>
     <message>
         <source>Close (Escape)</source>
@@ -6222,16 +6226,16 @@
     <message>
         <source>%1; %2</source>
         <comment>two things that were done</comment>
-        <translation>%1;%2</translation>
+        <translation>%1；%2</translation>
     </message>
     <message numerus="yes">
-        <source>%n names of categories and tags changed everywhere, limits included</source>
+        <source>%n names of categories and tags changed everywhere, including limits</source>
         <translation>
-            <numerusform>%n 个类别和标签的名称已全部更改,包括上限</numerusform>
+            <numerusform>%n 个类别和标签的名称已全部更改，包括上限</numerusform>
         </translation>
     </message>
     <message>
-        <source>names of categories and tags change in all goals only</source>
+        <source>category and tag names can only be changed in all goals at once</source>
         <translation>类别和标签的名称只能在所有目标中一起更改</translation>
     </message>
 </context>
@@ -6262,8 +6266,8 @@
         <translation>移除(&amp;R)</translation>
     </message>
     <message>
-        <source>Take the thresholds of the selected row types away (%1)</source>
-        <translation>移除所选行类型的阈值 (%1)</translation>
+        <source>Remove the thresholds of the selected row types (%1)</source>
+        <translation>移除所选行类型的阈值（%1）</translation>
     </message>
 </context>
 <context>
@@ -6300,7 +6304,7 @@
 <context>
     <name>boardwright::SectionTableModel</name>
     <message>
-        <source>What it means</source>
+        <source>Meaning</source>
         <translation>含义</translation>
     </message>
 </context>
@@ -6328,21 +6332,21 @@
     </message>
     <message>
         <source>Any text. The same seed, set and size always make the same board.
-Seeds are Boardwright&apos;s own; the site follows the same rules but gives another board.</source>
+Seeds are specific to Boardwright: the site follows the same rules but gives a different board.</source>
         <translation>任意文本。种子、目标集和大小都相同时，生成的棋盘也总是相同。
-种子仅适用于 Boardwright；网站遵循相同的规则，但会给出另一个棋盘。</translation>
+种子仅适用于 Boardwright：网站遵循相同的规则，但会给出不同的棋盘。</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
         <translation>种子(&amp;S)</translation>
     </message>
     <message>
-        <source>This seed was copied from version %1 of the generator; this is version %2, which may give another board.</source>
-        <translation>此种子复制自生成器的版本 %1;当前是版本 %2,可能会给出不同的棋盘。</translation>
+        <source>This seed was copied from generator version %1. This is version %2, which may give a different board.</source>
+        <translation>此种子复制自生成器版本 %1。当前是版本 %2，可能会给出不同的棋盘。</translation>
     </message>
     <message>
-        <source>A whole number, as players share them; any other text stands for one.
-The same seed and list make the same board here as everywhere else.</source>
+        <source>A whole number, as shared among players; any other text stands for a number.
+The same seed and list make the same board here as anywhere else.</source>
         <translation>玩家之间分享的整数；其他任何文字都代表一个整数。
 相同的种子和列表在这里得到的棋盘与其他地方相同。</translation>
     </message>
@@ -6350,7 +6354,7 @@ The same seed and list make the same board here as everywhere else.</source>
 <context>
     <name>boardwright::SeedTableModel</name>
     <message>
-        <source>%1 stands on cell %2</source>
+        <source>%1 is in cell %2</source>
         <comment>a goal, one or more numbers of cells</comment>
         <translation>%1 位于第 %2 格</translation>
     </message>
@@ -6363,7 +6367,7 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>放宽</translation>
     </message>
     <message>
-        <source>%1 on cell</source>
+        <source>%1 in cell</source>
         <comment>a goal; below are numbers of cells</comment>
         <translation>%1 所在格</translation>
     </message>
@@ -6386,31 +6390,31 @@ The same seed and list make the same board here as everywhere else.</source>
 <context>
     <name>boardwright::SeedsForm</name>
     <message>
-        <source>Wishes</source>
-        <translation>要求</translation>
+        <source>Criteria</source>
+        <translation>条件</translation>
     </message>
     <message>
         <source>From the Selection</source>
         <translation>来自所选</translation>
     </message>
     <message>
-        <source>Wish for the goals that are selected in the table</source>
-        <translation>要求表格中所选的目标</translation>
+        <source>Add criteria for the goals selected in the table</source>
+        <translation>为表格中所选的目标添加条件</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>移除</translation>
     </message>
     <message>
-        <source>Take the chosen wish away (Del)</source>
-        <translation>移除所选要求（Del）</translation>
+        <source>Remove the chosen criterion (Del)</source>
+        <translation>移除所选条件（Del）</translation>
     </message>
     <message>
         <source>First seed</source>
         <translation>第一个种子</translation>
     </message>
     <message>
-        <source>How many seeds</source>
+        <source>Number of seeds</source>
         <translation>种子数量</translation>
     </message>
     <message>
@@ -6434,12 +6438,12 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>搜索(&amp;S)</translation>
     </message>
     <message>
-        <source>What was found stays</source>
+        <source>Results found so far are kept</source>
         <translation>已找到的结果会保留</translation>
     </message>
     <message>
-        <source>Look for seeds whose boards fulfil all wishes, of the set as it is now</source>
-        <translation>按当前目标集查找其棋盘满足全部要求的种子</translation>
+        <source>Search for seeds whose boards meet all criteria, using the current set</source>
+        <translation>按当前目标集查找其棋盘满足全部条件的种子</translation>
     </message>
 </context>
 <context>
@@ -6464,7 +6468,7 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>种子页面</translation>
     </message>
     <message>
-        <source>What the search found</source>
+        <source>Search results</source>
         <translation>搜索结果</translation>
     </message>
     <message>
@@ -6480,8 +6484,8 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>导出…</translation>
     </message>
     <message>
-        <source>Write what was found into a file</source>
-        <translation>将找到的结果写入文件</translation>
+        <source>Write the results to a file</source>
+        <translation>将结果写入文件</translation>
     </message>
     <message>
         <source>Seeds as &amp;JSON…</source>
@@ -6504,9 +6508,9 @@ The same seed and list make the same board here as everywhere else.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln found in the first %1 of %2 seeds, which is enough: wish for more</source>
+        <source>Stopped at %Ln found in the first %1 of %2 seeds; add criteria to narrow the search</source>
         <translation>
-            <numerusform>在 %2 个种子的前 %1 个里找到 %Ln 个，已足够：请增加要求</numerusform>
+            <numerusform>在 %2 个种子的前 %1 个里找到 %Ln 个后停止；请添加条件以缩小范围</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6516,72 +6520,72 @@ The same seed and list make the same board here as everywhere else.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln boards were not whole</source>
+        <source>%Ln boards were incomplete</source>
         <translation>
             <numerusform>%Ln 个棋盘不完整</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of the set as it was, search again</source>
-        <translation>基于之前的目标集，请重新搜索</translation>
+        <source>The set has changed since; search again</source>
+        <translation>目标集此后已更改；请重新搜索</translation>
     </message>
     <message>
-        <source>No seed can be as wished</source>
-        <translation>没有种子能满足要求</translation>
+        <source>No seed can meet these criteria</source>
+        <translation>没有种子能满足这些条件</translation>
     </message>
     <message>
-        <source>Which boards do you wish for?</source>
-        <translation>您想要怎样的棋盘？</translation>
+        <source>Which boards are you looking for?</source>
+        <translation>要找怎样的棋盘？</translation>
     </message>
     <message>
-        <source>Add wishes, then search: seeds whose boards fulfil all of them are listed here.</source>
-        <translation>添加要求后搜索：棋盘满足全部要求的种子会列在这里。</translation>
+        <source>Add criteria, then search. Seeds whose boards meet all of them are listed here.</source>
+        <translation>添加条件后搜索。棋盘满足全部条件的种子会列在这里。</translation>
     </message>
     <message>
-        <source>No boards can be made of this set</source>
+        <source>No boards can be made from this set</source>
         <translation>无法用此目标集生成棋盘</translation>
     </message>
     <message>
-        <source>Problems tells why.</source>
-        <translation>“问题”面板说明了原因。</translation>
+        <source>See Problems for the reason.</source>
+        <translation>原因见“问题”面板。</translation>
     </message>
     <message>
         <source>Searching…</source>
         <translation>正在搜索…</translation>
     </message>
     <message>
-        <source>Nothing was found yet.</source>
+        <source>Nothing found yet.</source>
         <translation>尚未找到任何结果。</translation>
     </message>
     <message>
-        <source>Nothing was found</source>
+        <source>Nothing found</source>
         <translation>未找到任何结果</translation>
     </message>
     <message>
-        <source>Wish for less, search more seeds, or see in Statistics how rare it is.</source>
-        <translation>请减少要求、搜索更多种子，或在“统计”中查看其罕见程度。</translation>
+        <source>Remove criteria, search more seeds, or check in Statistics how rare such boards are.</source>
+        <translation>请移除条件、搜索更多种子，或在“统计”中查看这类棋盘的罕见程度。</translation>
     </message>
 </context>
 <context>
     <name>boardwright::SeedsTable</name>
     <message>
-        <source>Seeds that were found</source>
+        <source>Seeds found</source>
         <translation>找到的种子</translation>
     </message>
 </context>
 <context>
     <name>boardwright::SeedsWishBar</name>
     <message>
-        <source>Kind of wish</source>
-        <translation>要求的类型</translation>
+        <source>Kind of criterion</source>
+        <translation>条件的类型</translation>
     </message>
     <message>
         <source>Line</source>
         <translation>连线</translation>
     </message>
     <message>
-        <source>Number</source>
-        <translation>数值</translation>
+        <source>Statistic</source>
+        <translation>统计数值</translation>
     </message>
     <message>
         <source>Bound</source>
@@ -6597,35 +6601,31 @@ The same seed and list make the same board here as everywhere else.</source>
     </message>
     <message>
         <source>Goal in a line</source>
-        <translation>目标在某条线上</translation>
+        <translation>目标在某条连线上</translation>
     </message>
     <message>
         <source>Two goals in one line</source>
-        <translation>两个目标在同一条线上</translation>
+        <translation>两个目标在同一条连线上</translation>
     </message>
     <message>
-        <source>Relaxations at most</source>
-        <translation>放宽最多</translation>
+        <source>Maximum relaxations</source>
+        <translation>最多放宽</translation>
     </message>
     <message>
-        <source>Number of the board</source>
-        <translation>棋盘的数值</translation>
+        <source>Board statistic</source>
+        <translation>棋盘统计数值</translation>
     </message>
     <message>
         <source>&amp;Add</source>
         <translation>添加(&amp;A)</translation>
     </message>
     <message>
-        <source>Add this wish: a board must fulfil all of them</source>
-        <translation>添加此要求：棋盘必须满足全部要求</translation>
+        <source>Add this criterion. A board must meet all criteria</source>
+        <translation>添加此条件。棋盘必须满足全部条件</translation>
     </message>
     <message>
         <source>Other goal</source>
         <translation>另一个目标</translation>
-    </message>
-    <message>
-        <source>Most relaxations</source>
-        <translation>最多放宽数</translation>
     </message>
     <message>
         <source>at most</source>
@@ -6636,18 +6636,18 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>至少</translation>
     </message>
     <message>
-        <source>Bound of the number</source>
-        <translation>数值的界限</translation>
+        <source>Limit of the statistic</source>
+        <translation>统计数值的界限</translation>
     </message>
 </context>
 <context>
     <name>boardwright::ShareDelegate</name>
     <message>
-        <source>The share of boards that you wish for: its weighting is looked for.</source>
-        <translation>期望的棋盘占比：将查找对应的权重。</translation>
+        <source>The share of boards you want. The weighting that gives it is searched for.</source>
+        <translation>想要的棋盘占比。将查找对应的权重。</translation>
     </message>
     <message>
-        <source>Wanted share of boards</source>
+        <source>Target share of boards</source>
         <translation>期望的棋盘占比</translation>
     </message>
 </context>
@@ -6682,7 +6682,7 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>转到该处</translation>
     </message>
     <message>
-        <source>Puts the cursor where the mistake is (F8)</source>
+        <source>Moves the cursor to the error (F8)</source>
         <translation>将光标移到出错的位置（F8）</translation>
     </message>
     <message>
@@ -6690,8 +6690,8 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>放弃对文本的更改</translation>
     </message>
     <message>
-        <source>Shows the goal set as it is, without what was typed since</source>
-        <translation>按原样显示目标集，不含此后输入的内容</translation>
+        <source>Shows the goal set without the text typed since</source>
+        <translation>显示目标集，不含此后输入的文本</translation>
     </message>
 </context>
 <context>
@@ -6720,20 +6720,20 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>查找上一个</translation>
     </message>
     <message>
-        <source>%1 Until it is mended, the goal set stays as it was before, and that is what is saved.</source>
+        <source>%1 Until this is fixed, the goal set keeps its previous state, and that is what is saved.</source>
         <comment>after a sentence about a mistake in the text</comment>
         <translation>%1在改正之前，目标集保持之前的状态，保存的也是该状态。</translation>
     </message>
     <message>
-        <source>Meanwhile the same lines were changed elsewhere: mending the text replaces those changes.</source>
-        <translation>在此期间，相同的行已在别处更改：改正文本会替换那些更改。</translation>
+        <source>The same lines were changed elsewhere in the meantime. Fixing the text will overwrite those changes.</source>
+        <translation>在此期间，相同的行已在别处更改。改正文本会覆盖那些更改。</translation>
     </message>
     <message>
-        <source>The file has very long lines. This is what they say, laid out to be read; it cannot be changed here.</source>
-        <translation>文件中有非常长的行。这里按便于阅读的排版显示其内容；不能在此更改。</translation>
+        <source>The file has very long lines. They are shown reformatted for reading and cannot be edited here.</source>
+        <translation>文件中有非常长的行。这里重新排版以便阅读，不能在此编辑。</translation>
     </message>
     <message>
-        <source>The file holds characters that no text field can show. It can be read here, but not changed.</source>
+        <source>The file contains characters that a text field cannot show. It can be read here but not edited.</source>
         <translation>文件中含有文本框无法显示的字符。可在此阅读，但不能更改。</translation>
     </message>
     <message>
@@ -6776,20 +6776,20 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>为目标设置这些时间(&amp;G)</translation>
     </message>
     <message>
-        <source>No goal says yet how long it takes. Start from difficulty tiers: a goal takes its tier times so many minutes, and goals of the same first category stay out of each other&apos;s lines.</source>
-        <translation>还没有目标注明所需时间。可从难度等级开始：目标耗时为其等级乘以分钟数，首类别相同的目标不会在同一条线上。</translation>
+        <source>No goal has a time yet. Start from difficulty tiers: time = tier x minutes, and goals with the same first category never share a line.</source>
+        <translation>还没有目标设有时间。可从难度等级开始：时间 = 等级 × 分钟数，首类别相同的目标不会在同一条连线上。</translation>
     </message>
     <message>
-        <source>The tier of a goal is its difficulty, or else its place among the goals, from 1 to 25</source>
-        <translation>目标的等级为其难度，否则为其在目标中的位置，1 到 25</translation>
+        <source>The tier of a goal is its difficulty or, if it has none, its position among the goals, scaled to 1-25</source>
+        <translation>目标的等级为其难度；没有难度时为其在目标中的位置，换算到 1-25</translation>
     </message>
     <message>
-        <source>Above what one value may be (see Profiles), goals of that category never share a line</source>
-        <translation>超过单值上限（见“配置”）时，该类别的目标绝不会在同一条线上</translation>
+        <source>If above the highest single value (see Profiles), goals of that category never share a line</source>
+        <translation>超过单值上限（见“配置”）时，该类别的目标绝不会在同一条连线上</translation>
     </message>
     <message>
-        <source>What goals save that have a further category in common</source>
-        <translation>另有共同类别的目标所节省的时间</translation>
+        <source>Minutes saved by goals that share a further category</source>
+        <translation>另有共同类别的目标所节省的分钟数</translation>
     </message>
     <message>
         <source>&amp;Minutes per tier</source>
@@ -6800,12 +6800,12 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>首类别的协同(&amp;F)</translation>
     </message>
     <message>
-        <source>Synergy of &amp;further ones</source>
+        <source>Synergy of &amp;further categories</source>
         <translation>其他类别的协同(&amp;U)</translation>
     </message>
     <message>
-        <source>What the goals would get</source>
-        <translation>目标将得到的内容</translation>
+        <source>Preview of the values</source>
+        <translation>数值预览</translation>
     </message>
 </context>
 <context>
@@ -6839,12 +6839,12 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>候选池中的目标</translation>
     </message>
     <message>
-        <source>Goals that came back to the pool</source>
+        <source>Goals returned to the pool</source>
         <translation>返回候选池的目标</translation>
     </message>
     <message>
-        <source>Cells that were forced</source>
-        <translation>强制位置的格</translation>
+        <source>Forced cells</source>
+        <translation>固定位置的格</translation>
     </message>
     <message>
         <source>Cells filled by random choice</source>
@@ -6885,11 +6885,11 @@ The same seed and list make the same board here as everywhere else.</source>
         </translation>
     </message>
     <message>
-        <source>highest at %1</source>
-        <translation>最高处为 %1</translation>
+        <source>peak at %1</source>
+        <translation>峰值在 %1</translation>
     </message>
     <message>
-        <source>on average %1</source>
+        <source>average %1</source>
         <translation>平均 %1</translation>
     </message>
     <message>
@@ -6961,11 +6961,11 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>导出…</translation>
     </message>
     <message>
-        <source>Write what was counted into a file</source>
+        <source>Write the statistics to a file</source>
         <translation>将统计结果写入文件</translation>
     </message>
     <message>
-        <source>All Sums as &amp;JSON…</source>
+        <source>All Totals as &amp;JSON…</source>
         <translation>全部合计存为 JSON(&amp;J)…</translation>
     </message>
     <message>
@@ -6997,31 +6997,31 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>统计页面</translation>
     </message>
     <message>
-        <source>Nothing is counted here</source>
+        <source>Nothing to count here</source>
         <translation>此处没有统计内容</translation>
     </message>
     <message>
-        <source>The set or its kind of board has nothing of this.</source>
+        <source>This set, or this kind of board, has none of these.</source>
         <translation>此目标集或其棋盘类型没有这些内容。</translation>
     </message>
     <message>
-        <source>No boards can be made of this set</source>
+        <source>No boards can be made from this set</source>
         <translation>无法用此目标集生成棋盘</translation>
     </message>
     <message>
-        <source>Problems tells why.</source>
-        <translation>“问题”面板说明了原因。</translation>
+        <source>See Problems for the reason.</source>
+        <translation>原因见“问题”面板。</translation>
     </message>
     <message>
         <source>Counting boards…</source>
         <translation>正在统计棋盘…</translation>
     </message>
     <message>
-        <source>They are made of the set as it is now.</source>
-        <translation>棋盘按目标集的当前内容生成。</translation>
+        <source>They are made from the current set.</source>
+        <translation>棋盘由当前目标集生成。</translation>
     </message>
     <message>
-        <source>Only the average of this is known</source>
+        <source>Only the average is known</source>
         <translation>仅知其平均值</translation>
     </message>
 </context>
@@ -7044,8 +7044,8 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>种子 %L1 至 %L2</translation>
     </message>
     <message>
-        <source>%1 could not be filled</source>
-        <translation>%1 无法填满</translation>
+        <source>%1 not filled</source>
+        <translation>%1 未填满</translation>
     </message>
     <message>
         <source>none relaxed</source>
@@ -7068,11 +7068,11 @@ The same seed and list make the same board here as everywhere else.</source>
     </message>
     <message>
         <source>Cell %1</source>
-        <translation>格 %1</translation>
+        <translation>第 %1 格</translation>
     </message>
     <message>
         <source>Cell %1 (row %2, column %3)</source>
-        <translation>格 %1（第 %2 行，第 %3 列）</translation>
+        <translation>第 %1 格（第 %2 行，第 %3 列）</translation>
     </message>
     <message numerus="yes">
         <source>On %L1 of %Ln board(s).</source>
@@ -7092,10 +7092,6 @@ The same seed and list make the same board here as everywhere else.</source>
     <message>
         <source>Weighting alone would give %1.</source>
         <translation>仅凭权重应为 %1。</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>数值</translation>
     </message>
     <message>
         <source>Line</source>
@@ -7126,7 +7122,7 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>出现</translation>
     </message>
     <message>
-        <source>By weighting alone</source>
+        <source>Weighting alone</source>
         <translation>仅凭权重</translation>
     </message>
     <message>
@@ -7152,23 +7148,23 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>离散度</translation>
     </message>
     <message>
-        <source>Share of boards that the goal stands on; the mark is where weighting alone would end the bar</source>
-        <translation>该目标出现的棋盘占比；标记表示仅凭权重时条形的终点</translation>
+        <source>Share of boards that the goal is on. The mark shows the share that weighting alone would give</source>
+        <translation>该目标出现的棋盘占比。标记表示仅凭权重会得到的占比</translation>
     </message>
     <message>
         <source>Share of boards that weighting and uniform choice alone would give the goal</source>
         <translation>仅凭权重与均匀选择时该目标应占的棋盘比例</translation>
     </message>
     <message>
-        <source>Cells that the goal fills where it stands on the board, on average</source>
+        <source>Average number of cells that the goal fills on boards that contain it</source>
         <translation>该目标出现时平均占用的格数</translation>
     </message>
     <message>
-        <source>Goals that the limit allows: on the board, or in the shortest line</source>
+        <source>Number of goals that the limit allows on the board, or in the shortest line</source>
         <translation>上限允许的目标数：在整个棋盘上，或在最短的连线中</translation>
     </message>
     <message>
-        <source>%1. On average over all boards.</source>
+        <source>%1. Average over all boards.</source>
         <comment>what a number tells</comment>
         <translation>%1。所有棋盘的平均值。</translation>
     </message>
@@ -7182,7 +7178,7 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>%1。最常见的一种。</translation>
     </message>
     <message>
-        <source>Share of boards on which &quot;%1&quot; is that</source>
+        <source>Share of boards on which &quot;%1&quot; has that value</source>
         <translation>“%1”为该项的棋盘占比</translation>
     </message>
     <message>
@@ -7190,8 +7186,12 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>各棋盘之间的标准差</translation>
     </message>
     <message>
-        <source>Share of boards on which the number is not 0</source>
+        <source>Share of boards on which the statistic is not 0</source>
         <translation>该数值不为 0 的棋盘占比</translation>
+    </message>
+    <message>
+        <source>Statistic</source>
+        <translation>统计数值</translation>
     </message>
 </context>
 <context>
@@ -7226,35 +7226,35 @@ The same seed and list make the same board here as everywhere else.</source>
     <message>
         <source>Cell %1: &quot;%2&quot;</source>
         <comment>a goal is placed</comment>
-        <translation>格 %1：“%2”</translation>
+        <translation>第 %1 格：“%2”</translation>
     </message>
     <message>
         <source>Cell %1: &quot;%2&quot;, although no goal fits</source>
         <comment>a goal is placed</comment>
-        <translation>格 %1：“%2”，虽然没有合适的目标</translation>
+        <translation>第 %1 格：“%2”，虽然没有合适的目标</translation>
     </message>
     <message numerus="yes">
         <source>Cell %1: &quot;%2&quot;, one of %n candidates</source>
         <comment>a goal is placed</comment>
         <translation>
-            <numerusform>格 %1：“%2”，%n 个候选之一</numerusform>
+            <numerusform>第 %1 格：“%2”，%n 个候选之一</numerusform>
         </translation>
     </message>
     <message>
         <source>Cell %1 stays empty: no centre</source>
-        <translation>格 %1 留空：无中心</translation>
+        <translation>第 %1 格留空：无中心</translation>
     </message>
     <message>
         <source>Cell %1 stays blank</source>
-        <translation>格 %1 留白</translation>
+        <translation>第 %1 格留白</translation>
     </message>
     <message>
         <source>Cell %1 becomes shiny</source>
-        <translation>格 %1 变为闪亮</translation>
+        <translation>第 %1 格变为闪亮</translation>
     </message>
     <message>
-        <source>Cell %1 loses its marks</source>
-        <translation>格 %1 失去标识</translation>
+        <source>Cell %1 is no longer shiny or blank</source>
+        <translation>第 %1 格不再闪亮或留白</translation>
     </message>
     <message>
         <source>forced positions</source>
@@ -7262,9 +7262,9 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>固定位置</translation>
     </message>
     <message>
-        <source>greedy</source>
+        <source>random choice</source>
         <comment>a stage of making a board</comment>
-        <translation>随机选取</translation>
+        <translation>随机选择</translation>
     </message>
     <message>
         <source>search</source>
@@ -7272,9 +7272,9 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>搜索</translation>
     </message>
     <message>
-        <source>search from a clean slate</source>
+        <source>search from an empty board</source>
         <comment>a stage of making a board</comment>
-        <translation>从头搜索</translation>
+        <translation>从空棋盘搜索</translation>
     </message>
     <message>
         <source>relaxation</source>
@@ -7292,7 +7292,7 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>连接</translation>
     </message>
     <message>
-        <source>a board within</source>
+        <source>inner board</source>
         <comment>a stage of making a board</comment>
         <translation>内部棋盘</translation>
     </message>
@@ -7318,43 +7318,43 @@ The same seed and list make the same board here as everywhere else.</source>
     </message>
     <message>
         <source>Cells %1 and %2 are joined</source>
-        <translation>格 %1 与格 %2 相连</translation>
+        <translation>第 %1 格与第 %2 格相连</translation>
     </message>
     <message>
-        <source>Cell %1: &quot;%2&quot; is taken away</source>
-        <translation>格 %1：移走“%2”</translation>
+        <source>Cell %1: &quot;%2&quot; is removed</source>
+        <translation>第 %1 格：移走“%2”</translation>
     </message>
     <message>
-        <source>Cells %1 and %2 change places</source>
-        <translation>格 %1 与格 %2 互换</translation>
+        <source>Cells %1 and %2 are swapped</source>
+        <translation>第 %1 格与第 %2 格互换</translation>
     </message>
     <message>
-        <source>The route goes on to cell %1</source>
-        <translation>路线前往格 %1</translation>
+        <source>The route continues to cell %1</source>
+        <translation>路线继续到第 %1 格</translation>
     </message>
     <message>
-        <source>Cell %1: &quot;%2&quot; is tried and does not fit</source>
-        <translation>格 %1：尝试“%2”，不合适</translation>
+        <source>Cell %1: &quot;%2&quot; is tried but does not fit</source>
+        <translation>第 %1 格：尝试“%2”，不合适</translation>
     </message>
     <message numerus="yes">
-        <source>Cell %1: %n limits give way</source>
+        <source>Cell %1: %n limits are relaxed</source>
         <translation>
-            <numerusform>格 %1：%n 项限制被放宽</numerusform>
+            <numerusform>第 %1 格：放宽 %n 项限制</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Cell %1: %n limits hold again</source>
         <translation>
-            <numerusform>格 %1：%n 项限制重新满足</numerusform>
+            <numerusform>第 %1 格：%n 项限制重新满足</numerusform>
         </translation>
     </message>
     <message>
-        <source>it is on cell %1 already</source>
-        <translation>已在格子 %1 上</translation>
+        <source>it is already in cell %1</source>
+        <translation>已在第 %1 格</translation>
     </message>
     <message>
-        <source>it is in conflict with the goal on cell %1</source>
-        <translation>与格子 %1 的目标冲突</translation>
+        <source>it conflicts with the goal in cell %1</source>
+        <translation>与第 %1 格的目标冲突</translation>
     </message>
     <message>
         <source>%1 would have too much in common</source>
@@ -7404,7 +7404,7 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>播放</translation>
     </message>
     <message>
-        <source>One Step On</source>
+        <source>One Step Forward</source>
         <translation>前进一步</translation>
     </message>
     <message>
@@ -7416,7 +7416,7 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>步骤</translation>
     </message>
     <message>
-        <source>Pace</source>
+        <source>Speed</source>
         <translation>速度</translation>
     </message>
     <message>
@@ -7424,7 +7424,7 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>步骤播放的快慢</translation>
     </message>
     <message numerus="yes">
-        <source>%n a second</source>
+        <source>%n per second</source>
         <comment>steps</comment>
         <translation>
             <numerusform>每秒 %n 步</numerusform>
@@ -7447,7 +7447,7 @@ The same seed and list make the same board here as everywhere else.</source>
 <context>
     <name>boardwright::SynergyPage</name>
     <message>
-        <source>Goals that are looked at</source>
+        <source>Goals examined</source>
         <translation>查看的目标</translation>
     </message>
     <message>
@@ -7482,16 +7482,16 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>标签</translation>
     </message>
     <message>
-        <source>Of all goals with the same tag at most one stands on a board</source>
-        <translation>标签相同的所有目标中，最多只有一个出现在棋盘上</translation>
+        <source>At most one goal per tag appears on a board</source>
+        <translation>一个棋盘上每个标签最多出现一个目标</translation>
     </message>
     <message>
         <source>Goals</source>
         <translation>目标</translation>
     </message>
     <message>
-        <source>How many goals have it. A double click shows them</source>
-        <translation>有多少个目标带有该标签。双击可显示这些目标</translation>
+        <source>Number of goals that have it. Double-click to show them</source>
+        <translation>带有该标签的目标数。双击可显示这些目标</translation>
     </message>
     <message>
         <source>Members</source>
@@ -7502,12 +7502,12 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>带有该标签的目标</translation>
     </message>
     <message>
-        <source>Remarks</source>
-        <translation>备注</translation>
+        <source>Problems</source>
+        <translation>问题</translation>
     </message>
     <message>
-        <source>What is wrong with the tag</source>
-        <translation>该标签存在的问题</translation>
+        <source>Problems with the tag</source>
+        <translation>该标签的问题</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -7523,14 +7523,14 @@ The same seed and list make the same board here as everywhere else.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not in the list of tags, but %n goals have it.</source>
+        <source>Not in the tag list, but %n goals have it.</source>
         <translation>
             <numerusform>不在标签列表中，但有 %n 个目标带有该标签。</numerusform>
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no tag: tags are written with the letters a to z, digits and underscores.</source>
-        <translation>“%1”不是有效的标签：标签由字母 a 到 z、数字和下划线组成。</translation>
+        <source>&quot;%1&quot; is not a valid tag. Tags consist of the letters a to z, digits and underscores.</source>
+        <translation>“%1”不是有效的标签。标签由字母 a 到 z、数字和下划线组成。</translation>
     </message>
     <message numerus="yes">
         <source>Paste %n tags</source>
@@ -7554,8 +7554,8 @@ The same seed and list make the same board here as everywhere else.</source>
 <context>
     <name>boardwright::TagsPage</name>
     <message>
-        <source>Of all goals with the same tag at most one stands on a board.</source>
-        <translation>标签相同的所有目标中，最多只有一个出现在棋盘上。</translation>
+        <source>At most one goal per tag appears on a board.</source>
+        <translation>一个棋盘上每个标签最多出现一个目标。</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -7564,11 +7564,11 @@ The same seed and list make the same board here as everywhere else.</source>
         </translation>
     </message>
     <message>
-        <source>No other goal has this tag, so it does nothing yet.</source>
+        <source>No other goal has this tag, so it has no effect yet.</source>
         <translation>没有其他目标带有此标签，因此它尚不起作用。</translation>
     </message>
     <message>
-        <source>Never on one board with %1.</source>
+        <source>Never on the same board as %1.</source>
         <comment>goals that have the same tag</comment>
         <translation>不会与%1出现在同一个棋盘上。</translation>
     </message>
@@ -7616,7 +7616,7 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>%1   对 lockout.live 来说太长</translation>
     </message>
     <message>
-        <source>%1   Shift+Enter begins a line</source>
+        <source>%1   Shift+Enter starts a new line</source>
         <translation>%1   按 Shift+Enter 换行</translation>
     </message>
 </context>
@@ -7627,7 +7627,7 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>检查</translation>
     </message>
     <message>
-        <source>Nothing is wrong here.</source>
+        <source>No problems here.</source>
         <translation>此处没有问题。</translation>
     </message>
     <message>
@@ -7643,47 +7643,47 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 is disabled: no weighting puts it on a board. Enable it first.</source>
-        <translation>%1 已停用：任何权重都不会让它出现在棋盘上。请先启用它。</translation>
+        <source>%1 is disabled, so no weighting puts it on a board. Enable it first.</source>
+        <translation>%1 已禁用，因此任何权重都不会让它出现在棋盘上。请先启用它。</translation>
     </message>
     <message>
-        <source>Looking for the weighting that gives %1 …</source>
+        <source>Searching for the weighting that gives %1…</source>
         <translation>正在查找能得到 %1 的权重…</translation>
     </message>
     <message>
-        <source>No boards can be made of this set.</source>
+        <source>No boards can be made from this set.</source>
         <translation>无法用此目标集生成棋盘。</translation>
     </message>
     <message>
-        <source>Weighting %1 brings %2 to %3 of boards (wanted: %4).</source>
-        <translation>权重 %1 使“%2”出现在 %3 的棋盘上（期望：%4）。</translation>
+        <source>With weighting %1, %2 is on %3 of boards (target: %4).</source>
+        <translation>权重为 %1 时，“%2”出现在 %3 的棋盘上（期望：%4）。</translation>
     </message>
     <message>
-        <source>%1 stands on %2 of boards even with weighting 1: other rules need it there. Disable it to keep it off, or give its place to others.</source>
-        <translation>即使权重为 1，%1 仍出现在 %2 的棋盘上：其他规则需要它。请停用它，或把它的位置让给其他目标。</translation>
+        <source>%1 is on %2 of boards even with weighting 1, because other rules need it there. Disable it to keep it off, or let other goals take its place.</source>
+        <translation>即使权重为 1，%1 仍出现在 %2 的棋盘上，因为其他规则需要它。请禁用它，或把它的位置让给其他目标。</translation>
     </message>
     <message>
-        <source>%1 comes to %2 at most, with weighting 100; %3 cannot be had by weighting.</source>
-        <translation>权重为 100 时，%1 最多达到 %2；仅靠权重无法得到 %3。</translation>
+        <source>%1 reaches at most %2, with weighting 100. Weighting alone cannot give %3.</source>
+        <translation>权重为 100 时，%1 最多达到 %2。仅靠权重无法得到 %3。</translation>
     </message>
     <message>
         <source>Otherwise left out by: %1.</source>
-        <translation>其余情况的落选原因：%1。</translation>
+        <translation>其余情况下未出现的原因：%1。</translation>
     </message>
 </context>
 <context>
     <name>boardwright::WeightsTool</name>
     <message>
-        <source>It ends after so many rounds at most</source>
-        <translation>至多进行这么多轮</translation>
+        <source>Maximum number of rounds</source>
+        <translation>最多轮数</translation>
     </message>
     <message>
-        <source>Boards that are made in each round</source>
+        <source>Boards made in each round</source>
         <translation>每轮生成的棋盘数</translation>
     </message>
     <message>
-        <source>It ends once goals of one difficulty differ by no more lines than this</source>
-        <translation>同一难度的目标相差不超过此线数时结束</translation>
+        <source>Stops once goals of one difficulty differ by no more lines than this</source>
+        <translation>同一难度的目标相差不超过此连线数时结束</translation>
     </message>
     <message>
         <source>&amp;Apply the Best</source>
@@ -7694,7 +7694,7 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>轮数(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Boards a round</source>
+        <source>&amp;Boards per round</source>
         <translation>每轮棋盘数(&amp;B)</translation>
     </message>
     <message>
@@ -7710,8 +7710,8 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>平衡(&amp;B)</translation>
     </message>
     <message>
-        <source>There will be a bar for each round</source>
-        <translation>每轮将有一个柱形</translation>
+        <source>One bar will appear for each round</source>
+        <translation>每轮将显示一个柱形</translation>
     </message>
 </context>
 <context>
@@ -7759,7 +7759,7 @@ The same seed and list make the same board here as everywhere else.</source>
     <message>
         <source>%1 and %2 in one line</source>
         <comment>two goals</comment>
-        <translation>%1 与 %2 在同一条线上</translation>
+        <translation>%1 与 %2 在同一条连线上</translation>
     </message>
     <message>
         <source>No relaxations</source>
@@ -7782,41 +7782,41 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>%1：至少 %2</translation>
     </message>
     <message>
-        <source>%1, spread over lines</source>
+        <source>%1, spread across lines</source>
         <comment>a measure</comment>
-        <translation>%1，各线之差</translation>
+        <translation>%1，各连线之差</translation>
     </message>
     <message>
-        <source>A goal that is wished for is not in the set any more. Take that wish away.</source>
-        <translation>所要求的某个目标已不在目标集中。请移除该要求。</translation>
+        <source>A goal in a criterion is no longer in the set. Remove that criterion.</source>
+        <translation>某个条件中的目标已不在目标集中。请移除该条件。</translation>
     </message>
     <message>
-        <source>%1 is disabled, so it stands on no board. Enable it, or take its wish away.</source>
-        <translation>%1 已停用，因此不会出现在任何棋盘上。请启用它，或移除该要求。</translation>
+        <source>%1 is disabled, so it is on no board. Enable it, or remove its criterion.</source>
+        <translation>%1 已禁用，因此不会出现在任何棋盘上。请启用它，或移除其条件。</translation>
     </message>
     <message>
-        <source>%1 is to be on the board and not to be. Take one of the wishes away.</source>
-        <translation>%1 被要求既在棋盘上又不在棋盘上。请移除其中一个要求。</translation>
+        <source>%1 cannot be both on the board and not on it. Remove one of the criteria.</source>
+        <translation>%1 不能既在棋盘上又不在棋盘上。请移除其中一个条件。</translation>
     </message>
     <message>
-        <source>This board has no such line: %1. Take that wish away, or choose another size.</source>
-        <translation>此棋盘没有这条线：%1。请移除该要求，或选择其他大小。</translation>
+        <source>This board has no such line: %1. Remove that criterion, or choose another size.</source>
+        <translation>此棋盘没有这条连线：%1。请移除该条件，或选择其他大小。</translation>
     </message>
     <message>
-        <source>This board has no lines, so no two goals stand in one.</source>
-        <translation>此棋盘没有线，因此不会有两个目标在同一条线上。</translation>
+        <source>This board has no lines, so no two goals can share one.</source>
+        <translation>此棋盘没有连线，因此不会有两个目标在同一条连线上。</translation>
     </message>
     <message>
-        <source>%L1 goals are wished for, but this board has only %L2 cells.</source>
-        <translation>要求了 %L1 个目标，但此棋盘只有 %L2 个格子。</translation>
+        <source>The criteria require %L1 goals, but this board has only %L2 cells.</source>
+        <translation>条件要求 %L1 个目标，但此棋盘只有 %L2 格。</translation>
     </message>
     <message>
-        <source>The chosen generator does not tell the number &quot;%1&quot;. Take that wish away.</source>
-        <translation>所选生成器不提供数值“%1”。请移除该要求。</translation>
+        <source>The chosen generator has no statistic &quot;%1&quot;. Remove that criterion.</source>
+        <translation>所选生成器没有统计数值“%1”。请移除该条件。</translation>
     </message>
     <message>
-        <source>%1 cannot be as high and as low as is wished. Take one of the wishes away.</source>
-        <translation>%1 无法同时满足所要求的上限和下限。请移除其中一个要求。</translation>
+        <source>%1 cannot meet both its lower and its upper bound. Remove one of the criteria.</source>
+        <translation>%1 无法同时满足下限和上限。请移除其中一个条件。</translation>
     </message>
 </context>
 <context>
@@ -7835,87 +7835,87 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>第 %1 格</translation>
     </message>
     <message>
-        <source>%1 has the board category &quot;%2&quot;, which has no limit. Add it to the board limits, or take it from the goal.</source>
+        <source>%1 has the board category &quot;%2&quot;, which has no limit. Add it to the board limits, or remove it from the goal.</source>
         <translation>%1属于棋盘类别“%2”，但该类别没有上限。请将它加入棋盘上限，或从目标中移除。</translation>
     </message>
     <message>
-        <source>%1 has the line category &quot;%2&quot;, which has no limit. Add it to the line limits, or take it from the goal.</source>
+        <source>%1 has the line category &quot;%2&quot;, which has no limit. Add it to the line limits, or remove it from the goal.</source>
         <translation>%1属于连线类别“%2”，但该类别没有上限。请将它加入连线上限，或从目标中移除。</translation>
     </message>
     <message>
-        <source>%1 has the tag &quot;%2&quot;, which is not in the list of tags. Add it there, or take it from the goal.</source>
+        <source>%1 has the tag &quot;%2&quot;, which is not in the tag list. Add it there, or remove it from the goal.</source>
         <translation>%1带有标签“%2”，但标签列表中没有它。请将它加入列表，或从目标中移除。</translation>
     </message>
     <message>
-        <source>%1 asks for a value but has no range. Give it a range, or take {{X}} out.</source>
-        <translation>%1需要一个数值，但没有范围。请为它设定范围，或去掉 {{X}}。</translation>
+        <source>%1 contains {{X}} but has no range. Give it a range, or remove {{X}}.</source>
+        <translation>%1含有 {{X}}，但没有范围。请为它设定范围，或去掉 {{X}}。</translation>
     </message>
     <message>
-        <source>%1 has a range but shows no value. Put {{X}} into the goal, or empty the range.</source>
-        <translation>%1有范围，但不显示数值。请在目标中加入 {{X}}，或清空范围。</translation>
+        <source>%1 has a range but does not contain {{X}}. Add {{X}} to the goal, or clear the range.</source>
+        <translation>%1有范围，但不含 {{X}}。请在目标中加入 {{X}}，或清空范围。</translation>
     </message>
     <message>
-        <source>%1 may stand %2 times on a board but has only %3 different values. Lower the limit, or add values.</source>
+        <source>%1 can appear %2 times on a board but has only %3 different values. Lower the limit, or add values.</source>
         <translation>%1在一个棋盘上可出现 %2 次，但只有 %3 个不同的数值。请降低上限，或增加数值。</translation>
     </message>
     <message>
-        <source>%1 has the weighting %2. Weightings go from 1 to 100.</source>
+        <source>%1 has the weighting %2. Weightings range from 1 to 100.</source>
         <translation>%1的权重为 %2。权重的范围是 1 到 100。</translation>
     </message>
     <message>
-        <source>%1 has the individual limit %2. The lowest is 1; disable the goal to keep it off the board.</source>
+        <source>%1 has the individual limit %2. The minimum is 1; disable the goal to keep it off the board.</source>
         <translation>%1的单项上限为 %2。最低为 1；若不想让该目标出现在棋盘上，请将其禁用。</translation>
     </message>
     <message>
-        <source>%1 has the value %2 in its range. Values are 1 or more.</source>
+        <source>%1 has the value %2 in its range. Values must be at least 1.</source>
         <translation>%1的范围中有数值 %2。数值必须大于或等于 1。</translation>
     </message>
     <message>
-        <source>%1 is forced to position %2, but this board has the positions 1 to %3.</source>
-        <translation>%1固定在位置 %2，但此棋盘的位置为 1 到 %3。</translation>
+        <source>%1 is forced to position %2, but this board only has positions 1 to %3.</source>
+        <translation>%1固定在位置 %2，但此棋盘只有位置 1 到 %3。</translation>
     </message>
     <message>
         <source>A goal has no text. Write one, or remove the row.</source>
         <translation>有一个目标没有文字。请填写文字，或删除该行。</translation>
     </message>
     <message>
-        <source>%1 has %2 characters; lockout.live takes at most %3.</source>
+        <source>%1 has %2 characters; lockout.live accepts at most %3.</source>
         <translation>%1有 %2 个字符；lockout.live 最多接受 %3 个。</translation>
     </message>
     <message numerus="yes">
-        <source>The board limit of &quot;%1&quot; is 0 %, so the goals that carry it never appear (%n of them). Raise the limit, or disable them.</source>
+        <source>The board limit of &quot;%1&quot; is 0 %, so its %n goals never appear. Raise the limit, or disable them.</source>
         <translation>
             <numerusform>“%1”的棋盘上限为 0%，因此属于该类别的目标永远不会出现（共 %n 个）。请提高上限，或禁用这些目标。</numerusform>
         </translation>
     </message>
     <message>
-        <source>No goal carries the line category &quot;%1&quot;.</source>
+        <source>No goal has the line category &quot;%1&quot;.</source>
         <translation>没有目标属于连线类别“%1”。</translation>
     </message>
     <message>
-        <source>No goal carries the board category &quot;%1&quot;.</source>
+        <source>No goal has the board category &quot;%1&quot;.</source>
         <translation>没有目标属于棋盘类别“%1”。</translation>
     </message>
     <message>
-        <source>%1: board limit &quot;%2&quot; gave way for %3: %4 goals where %5 are allowed.</source>
+        <source>%1: board limit &quot;%2&quot; relaxed for %3: %4 goals, but only %5 allowed.</source>
         <translation>%1：为放入%3，放宽了棋盘上限“%2”：有 %4 个目标，只允许 %5 个。</translation>
     </message>
     <message>
-        <source>%1: line limit &quot;%2&quot; gave way in %3 for %4: %5 goals where %6 are allowed.</source>
+        <source>%1: line limit &quot;%2&quot; relaxed in %3 for %4: %5 goals, but only %6 allowed.</source>
         <translation>%1：为放入%4，在%3放宽了连线上限“%2”：有 %5 个目标，只允许 %6 个。</translation>
     </message>
     <message numerus="yes">
-        <source>Weighting left too few goals for this board: %n came back to fill it.</source>
+        <source>Weighting left too few goals for this board; %n were added back to fill it.</source>
         <translation>
             <numerusform>按权重筛选后剩下的目标不足以填满此棋盘：重新加入了 %n 个。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Cell %1 stays empty: individual limits, tags, forced positions and the goals in its lines leave none for it.</source>
+        <source>Cell %1 stays empty: individual limits, tags, forced positions and the goals in its lines leave no goal for it.</source>
         <translation>第 %1 格留空：单项上限、标签、固定位置以及所在连线上的目标，使它没有可用的目标。</translation>
     </message>
     <message numerus="yes">
-        <source>This board cannot be filled: %n cells stay empty. The goals in the pool can fill %1 of %2 cells at best. Add or enable goals, raise individual limits, or choose a smaller board.</source>
+        <source>This board cannot be filled: %n cells stay empty. The goals in the pool can fill at most %1 of %2 cells. Add or enable goals, raise individual limits, or choose a smaller board.</source>
         <translation>
             <numerusform>此棋盘无法填满：有 %n 格留空。候选池中的目标最多能填满 %2 格中的 %1 格。请添加或启用目标、提高单项上限，或选择较小的棋盘。</numerusform>
         </translation>
@@ -7933,35 +7933,35 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>第 %1 格是空的。</translation>
     </message>
     <message>
-        <source>Cell %1 holds a goal that the set does not have.</source>
+        <source>Cell %1 has a goal that is not in the set.</source>
         <translation>第 %1 格中的目标不在目标集中。</translation>
     </message>
     <message>
-        <source>Cell %1 holds %2, which is disabled.</source>
+        <source>Cell %1 has %2, which is disabled.</source>
         <translation>第 %1 格中是%2，但它已被禁用。</translation>
     </message>
     <message>
-        <source>Two goals with the tag &quot;%1&quot; stand on the board.</source>
+        <source>Two goals with the tag &quot;%1&quot; are on the board.</source>
         <translation>棋盘上有两个带有标签“%1”的目标。</translation>
     </message>
     <message>
-        <source>%1 stands %2 times on the board; its limit is %3.</source>
+        <source>%1 is on the board %2 times; its limit is %3.</source>
         <translation>%1在棋盘上出现了 %2 次，其上限为 %3。</translation>
     </message>
     <message>
-        <source>%1 stands with the value %2, which is not in its range.</source>
+        <source>%1 has the value %2, which is not in its range.</source>
         <translation>%1的数值为 %2，不在其范围内。</translation>
     </message>
     <message>
-        <source>%1 stands twice with the value %2.</source>
+        <source>%1 is on the board twice with the value %2.</source>
         <translation>%1以数值 %2 出现了两次。</translation>
     </message>
     <message>
-        <source>%1 stands twice in %2.</source>
+        <source>%1 is in %2 twice.</source>
         <translation>%1在%2出现了两次。</translation>
     </message>
     <message>
-        <source>%1 stands on cell %2, outside of its forced positions.</source>
+        <source>%1 is in cell %2, outside its forced positions.</source>
         <translation>%1位于第 %2 格，不在其固定位置上。</translation>
     </message>
     <message>
@@ -7993,30 +7993,30 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>提示</translation>
     </message>
     <message numerus="yes">
-        <source>This board cannot be filled: %n cells stay empty. There are goals enough, but tags, forced positions and copies that may not share a line leave none for them. Add goals, or free some of these.</source>
+        <source>This board cannot be filled: %n cells stay empty. There are enough goals, but tags, forced positions and copies that must not share a line leave none for these cells. Add goals, or loosen these rules.</source>
         <translation>
-            <numerusform>无法填满此棋盘：%n 个格保持为空。目标数量足够，但标签、固定位置以及不能同处一线的重复目标使这些格无目标可用。请添加目标，或放开其中一些限制。</numerusform>
+            <numerusform>无法填满此棋盘：%n 个格保持为空。目标数量足够，但标签、固定位置以及不能同处一条连线的重复目标使这些格无目标可用。请添加目标，或放开其中一些限制。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Cell %1: progression gave way for %2: the cell is %3, the goal is %4.</source>
+        <source>Cell %1: progression relaxed for %2: the cell is %3, the goal is %4.</source>
         <comment>the zones of a cell, the zones of a goal</comment>
         <translation>第 %1 格：为放入%2，放宽了进度限制：该格的区段为%3，目标的区段为%4。</translation>
     </message>
     <message>
-        <source>%1 goals of the group &quot;%2&quot; stand on the board; it allows %3.</source>
+        <source>%1 goals of the group &quot;%2&quot; are on the board; it allows %3.</source>
         <translation>棋盘上有 %1 个“%2”组的目标，该组只允许 %3 个。</translation>
     </message>
     <message>
-        <source>%1 stands with the value %2, which does not belong to the zones of its cell.</source>
+        <source>%1 has the value %2, which does not belong to the zones of its cell.</source>
         <translation>%1的数值为 %2，不属于其所在格的区段。</translation>
     </message>
     <message>
-        <source>%1 can never be placed: all its forced positions are outside of this board, which has the positions 1 to %2. Change them, or choose a larger board.</source>
+        <source>%1 can never be placed: all its forced positions are outside this board, which has positions 1 to %2. Change them, or choose a larger board.</source>
         <translation>%1永远无法放置：它的固定位置都在此棋盘之外，棋盘的位置为 1 到 %2。请更改固定位置，或选择较大的棋盘。</translation>
     </message>
     <message>
-        <source>%1 can never be placed without breaking a limit: the one of its board category &quot;%2&quot; leaves no room on this board. Raise the limit, or disable the goal.</source>
+        <source>%1 can never be placed without breaking a limit: its board category &quot;%2&quot; leaves no room on this board. Raise the limit, or disable the goal.</source>
         <translation>不突破上限就永远无法放置%1：其棋盘类别“%2”的上限在此棋盘上没有留出余地。请提高上限，或禁用该目标。</translation>
     </message>
     <message>
@@ -8028,35 +8028,35 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>不违反进度就永远无法放置%1：此棋盘没有属于其区段（%2）的格。请添加区段，或选择较大的棋盘。</translation>
     </message>
     <message>
-        <source>There is no setting &quot;%1&quot;. Settings are: %2.</source>
+        <source>There is no setting &quot;%1&quot;. Available settings: %2.</source>
         <translation>没有名为“%1”的设置。可用的设置有：%2。</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; is not possible for the setting &quot;%1&quot;.</source>
+        <source>&quot;%2&quot; is not allowed for the setting &quot;%1&quot;.</source>
         <translation>设置“%1”不能为“%2”。</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; is not possible for the setting &quot;%1&quot;. Possible is: %3.</source>
+        <source>&quot;%2&quot; is not allowed for the setting &quot;%1&quot;. Allowed: %3.</source>
         <translation>设置“%1”不能为“%2”。允许的值：%3。</translation>
     </message>
     <message numerus="yes">
-        <source>%n cells belong to the zone &quot;%1&quot; alone, but the goals that carry it can fill only %2 of them. Give the zone to more goals, or choose a smaller board.</source>
+        <source>%n cells belong only to the zone &quot;%1&quot;, but the goals in that zone can fill only %2 of them. Give the zone to more goals, or choose a smaller board.</source>
         <translation>
             <numerusform>有 %n 格只属于区段“%1”，但该区段的目标只能填满其中 %2 格。请让更多目标属于该区段，或选择较小的棋盘。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 ignores zones and progressive ranges; %n goals have some.</source>
+        <source>%1 ignores zones and progressive ranges, which %n goals have.</source>
         <translation>
             <numerusform>%1 会忽略区段和递进范围，而有 %n 个目标设有这些内容。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 has %2 line categories; lockout.live takes at most %3. Remove some.</source>
+        <source>%1 has %2 line categories; lockout.live accepts at most %3. Remove some.</source>
         <translation>%1属于 %2 个连线类别；lockout.live 最多接受 %3 个。请移除一些。</translation>
     </message>
     <message>
-        <source>%1 has %2 board categories; lockout.live takes at most %3. Remove some.</source>
+        <source>%1 has %2 board categories; lockout.live accepts at most %3. Remove some.</source>
         <translation>%1属于 %2 个棋盘类别；lockout.live 最多接受 %3 个。请移除一些。</translation>
     </message>
     <message>
@@ -8076,31 +8076,31 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>棋盘类别“%1”有两个上限，以最后一个为准。请删除另一个。</translation>
     </message>
     <message>
-        <source>The line limit of &quot;%1&quot; is %2 %. Limits go from 0 to 100 %.</source>
+        <source>The line limit of &quot;%1&quot; is %2 %. Limits range from 0 to 100 %.</source>
         <translation>“%1”的连线上限为 %2%。上限的范围是 0 到 100%。</translation>
     </message>
     <message>
-        <source>The board limit of &quot;%1&quot; is %2 %. Limits go from 0 to 100 %.</source>
+        <source>The board limit of &quot;%1&quot; is %2 %. Limits range from 0 to 100 %.</source>
         <translation>“%1”的棋盘上限为 %2%。上限的范围是 0 到 100%。</translation>
     </message>
     <message>
-        <source>The set has %1 tags; lockout.live takes at most %2. Remove some.</source>
+        <source>The set has %1 tags; lockout.live accepts at most %2. Remove some.</source>
         <translation>目标集有 %1 个标签；lockout.live 最多接受 %2 个。请删除一些。</translation>
     </message>
     <message>
-        <source>The tag &quot;%1&quot; has %2 characters; lockout.live takes at most %3. Rename it.</source>
+        <source>The tag &quot;%1&quot; has %2 characters; lockout.live accepts at most %3. Rename it.</source>
         <translation>标签“%1”有 %2 个字符；lockout.live 最多接受 %3 个。请重命名。</translation>
     </message>
     <message>
-        <source>The tag &quot;%1&quot; should be written with lower-case letters a to z, digits and underscores only. Rename it.</source>
+        <source>The tag &quot;%1&quot; should contain only lower-case letters a to z, digits and underscores. Rename it.</source>
         <translation>标签“%1”应只由小写字母 a 到 z、数字和下划线组成。请重命名。</translation>
     </message>
     <message>
-        <source>The tag &quot;%1&quot; should be written &quot;%2&quot;: tags have lower-case letters a to z, digits and underscores only. Rename it.</source>
+        <source>The tag &quot;%1&quot; should be &quot;%2&quot;: tags contain only lower-case letters a to z, digits and underscores. Rename it.</source>
         <translation>标签“%1”应写作“%2”：标签只由小写字母 a 到 z、数字和下划线组成。请重命名。</translation>
     </message>
     <message>
-        <source>The tag &quot;%1&quot; stands twice in the list of tags. Remove one of them.</source>
+        <source>The tag &quot;%1&quot; is in the tag list twice. Remove one of them.</source>
         <translation>标签“%1”在标签列表中出现了两次。请删除其中之一。</translation>
     </message>
     <message>
@@ -8108,39 +8108,39 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>没有目标带有标签“%1”。</translation>
     </message>
     <message>
-        <source>%1 is the only goal with the tag &quot;%2&quot;, so the tag keeps nothing apart. Give it to another goal, or remove it.</source>
+        <source>%1 is the only goal with the tag &quot;%2&quot;, so the tag has no effect. Give it to another goal, or remove it.</source>
         <translation>只有%1带有标签“%2”，因此该标签不起作用。请将它加到另一个目标，或移除它。</translation>
     </message>
     <message>
-        <source>The name of the game has %1 characters; lockout.live takes at most %2. Shorten it.</source>
+        <source>The name of the game has %1 characters; lockout.live accepts at most %2. Shorten it.</source>
         <translation>游戏名称有 %1 个字符；lockout.live 最多接受 %2 个。请缩短。</translation>
     </message>
     <message>
-        <source>The name of the set has %1 characters; lockout.live takes at most %2. Shorten it.</source>
+        <source>The name of the set has %1 characters; lockout.live accepts at most %2. Shorten it.</source>
         <translation>目标集名称有 %1 个字符；lockout.live 最多接受 %2 个。请缩短。</translation>
     </message>
     <message>
-        <source>The set is capped but does not say to which size. Choose a largest size, or another schema mode.</source>
+        <source>The set is capped but has no largest size. Choose a largest size, or another schema mode.</source>
         <translation>目标集的架构模式为“capped”（限定最大尺寸），但没有指明尺寸。请选择最大尺寸，或改用其他架构模式。</translation>
     </message>
     <message>
-        <source>The set is dedicated but does not say to which game mode and size. Choose both, or another schema mode.</source>
+        <source>The set is dedicated but has no game mode and size. Choose both, or another schema mode.</source>
         <translation>目标集的架构模式为“dedicated”（专用），但没有指明游戏模式和尺寸。请两者都选定，或改用其他架构模式。</translation>
     </message>
     <message>
-        <source>%1 holds {{X}} %2 times; lockout.live takes it once. Keep one of them.</source>
+        <source>%1 contains {{X}} %2 times; lockout.live accepts it once. Keep one of them.</source>
         <translation>%1中有 %2 个 {{X}}；lockout.live 只接受一个。请只保留一个。</translation>
     </message>
     <message>
-        <source>%1 can read the same as the goal in row %2: it has that text and a value in common. Reword it, change its range, or remove one of the two.</source>
+        <source>%1 can read the same as the goal in row %2: they share their text and a value. Reword it, change its range, or remove one of the two.</source>
         <translation>%1显示出来可能与第 %2 行的目标相同：两者文字一样，且有相同的数值。请改写、更改范围，或删除其中之一。</translation>
     </message>
     <message>
-        <source>The tooltip of %1 has %2 characters; lockout.live takes at most %3. Shorten it.</source>
+        <source>The tooltip of %1 has %2 characters; lockout.live accepts at most %3. Shorten it.</source>
         <translation>%1的提示有 %2 个字符；lockout.live 最多接受 %3 个。请缩短。</translation>
     </message>
     <message>
-        <source>%1 has %2 icons; lockout.live takes at most %3. Remove some.</source>
+        <source>%1 has %2 icons; lockout.live accepts at most %3. Remove some.</source>
         <translation>%1有 %2 个图标；lockout.live 最多接受 %3 个。请移除一些。</translation>
     </message>
     <message>
@@ -8148,23 +8148,23 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>%1的图标“%2”既不是图片（名称以 .webp 结尾），也不是表情符号。请更正或移除。</translation>
     </message>
     <message>
-        <source>%1 has pictures and emoji as icons; lockout.live takes one kind. Remove those of the other.</source>
+        <source>%1 has both pictures and emoji as icons; lockout.live accepts only one kind. Remove one kind.</source>
         <translation>%1的图标既有图片又有表情符号；lockout.live 只接受一种。请移除另一种。</translation>
     </message>
     <message>
-        <source>%1 has %2 values in its range; lockout.live takes at most %3. Remove some.</source>
+        <source>%1 has %2 values in its range; lockout.live accepts at most %3. Remove some.</source>
         <translation>%1的范围中有 %2 个数值；lockout.live 最多接受 %3 个。请删除一些。</translation>
     </message>
     <message>
-        <source>The range of %1 does not ascend: %2 comes after %3. Sort it from low to high.</source>
+        <source>The range of %1 is not in ascending order: %2 comes after %3. Sort it from low to high.</source>
         <translation>%1的范围不是递增的：%2 排在 %3 之后。请从小到大排序。</translation>
     </message>
     <message>
-        <source>The values of %1 go from %2 to %3, more than three times as far: on one board it is easy, on another hard. Narrow the range, or make two goals of it.</source>
+        <source>The values of %1 go from %2 to %3, more than three times as high. The goal is easy on one board and hard on another. Narrow the range, or split it into two goals.</source>
         <translation>%1的数值从 %2 到 %3，相差超过三倍：在一个棋盘上很容易，在另一个棋盘上却很难。请缩小范围，或拆分为两个目标。</translation>
     </message>
     <message>
-        <source>%1 is forced to position %2. Positions count from 1.</source>
+        <source>%1 is forced to position %2. Positions start at 1.</source>
         <translation>%1固定在位置 %2。位置从 1 开始计数。</translation>
     </message>
     <message>
@@ -8172,7 +8172,7 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>%1的固定位置 %2 出现了两次。请删除其中之一。</translation>
     </message>
     <message>
-        <source>%1 has forced positions; lockout.live takes them only in a dedicated or relaxed set. Change the schema mode of the set, or remove them.</source>
+        <source>%1 has forced positions; lockout.live accepts them only in a dedicated or relaxed set. Change the schema mode of the set, or remove them.</source>
         <translation>%1有固定位置；lockout.live 只在架构模式为“dedicated”（专用）或“relaxed”（宽松）的目标集中接受固定位置。请更改目标集的架构模式，或移除固定位置。</translation>
     </message>
     <message>
@@ -8217,29 +8217,29 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>%1 到 %2</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; is %3; possible is %4.</source>
+        <source>%1: &quot;%2&quot; is %3; allowed: %4.</source>
         <translation>%1：“%2”为 %3；允许的值为 %4。</translation>
     </message>
     <message>
-        <source>%1 is %2; possible is %3.</source>
+        <source>%1 is %2; allowed: %3.</source>
         <translation>%1为 %2；允许的值为 %3。</translation>
     </message>
     <message>
-        <source>%1 is &quot;%2&quot;, which is unknown. Known are: %3.</source>
+        <source>%1 has the unknown value &quot;%2&quot;. Known values: %3.</source>
         <translation>%1的值“%2”未知。已知的值有：%3。</translation>
     </message>
     <message>
-        <source>%1 has %2 characters; possible are %3 at most. Shorten it.</source>
+        <source>%1 has %2 characters; at most %3 are allowed. Shorten it.</source>
         <translation>%1有 %2 个字符；最多允许 %3 个。请缩短。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 refers to %n rows that are not there. Take them out.</source>
+        <source>%1 refers to %n rows that do not exist. Remove the references.</source>
         <translation>
             <numerusform>%1引用了 %n 个不存在的行。请移除这些引用。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; stands there twice. Rename or remove one of them.</source>
+        <source>%1: &quot;%2&quot; appears twice. Rename or remove one of them.</source>
         <translation>%1：“%2”出现了两次。请重命名或删除其中之一。</translation>
     </message>
     <message>
@@ -8251,19 +8251,19 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>第 %1 组</translation>
     </message>
     <message>
-        <source>The set is dedicated to the game mode &quot;%1&quot;, which is unknown; it opens with a board of the usual mode. Known are: %2.</source>
-        <translation>目标集专用于游戏模式“%1”，但该模式未知；打开时会使用常用模式的棋盘。已知的模式：%2。</translation>
+        <source>The set is dedicated to the unknown game mode &quot;%1&quot;; it opens with a board of the default mode. Known modes: %2.</source>
+        <translation>目标集专用于未知的游戏模式“%1”；打开时会使用默认模式的棋盘。已知的模式：%2。</translation>
     </message>
     <message>
-        <source>The set is dedicated to the size &quot;%2&quot;, which the game mode &quot;%1&quot; does not have; it opens in the usual size. Choose another size.</source>
-        <translation>目标集专用于尺寸“%2”，但游戏模式“%1”没有该尺寸；打开时会使用常用尺寸。请选择其他尺寸。</translation>
+        <source>The set is dedicated to the size &quot;%2&quot;, which the game mode &quot;%1&quot; does not have; it opens in the default size. Choose another size.</source>
+        <translation>目标集专用于尺寸“%2”，但游戏模式“%1”没有该尺寸；打开时会使用默认尺寸。请选择其他尺寸。</translation>
     </message>
     <message>
         <source>The board has %1 shiny cells instead of %2.</source>
         <translation>棋盘有 %1 个闪亮格，而应有 %2 个。</translation>
     </message>
     <message>
-        <source>The board has %1 cells left out as its centre instead of %2.</source>
+        <source>The board has %1 centre cells left empty instead of %2.</source>
         <translation>棋盘有 %1 个作为中心留空的格，而应有 %2 个。</translation>
     </message>
     <message>
@@ -8275,8 +8275,8 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>%1应先取数值 %2。</translation>
     </message>
     <message>
-        <source>Cell %1 has marks that the modifiers do not ask for, or lacks one.</source>
-        <translation>第 %1 格带有规则修改并未要求的标记，或缺少一个标记。</translation>
+        <source>Cell %1 is shiny or blank where the modifiers do not require it, or the reverse.</source>
+        <translation>第 %1 格的闪亮或留白与规则修改不符。</translation>
     </message>
     <message numerus="yes">
         <source>Add %n goals to fill this board.</source>
@@ -8285,22 +8285,22 @@ The same seed and list make the same board here as everywhere else.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add %n more goals to fill this board: those that are enabled can fill %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</source>
+        <source>Add %n more goals to fill this board: the enabled goals can fill only %1 of its %2 cells. Or raise individual limits, or choose a smaller board.</source>
         <translation>
-            <numerusform>再添加 %n 个目标即可填满此棋盘:已启用的目标能填满 %2 格中的 %1 格。也可以提高单项上限,或选择更小的棋盘。</numerusform>
+            <numerusform>再添加 %n 个目标即可填满此棋盘：已启用的目标只能填满 %2 格中的 %1 格。也可以提高单项上限，或选择更小的棋盘。</numerusform>
         </translation>
     </message>
     <message>
         <source>The setting &quot;%1&quot; has no effect while &quot;%2&quot; is &quot;%3&quot;. Leave it out, or change &quot;%2&quot;.</source>
-        <translation>当“%2”为“%3”时,设置“%1”不起作用。请去掉它,或更改“%2”。</translation>
+        <translation>当“%2”为“%3”时，设置“%1”不起作用。请去掉它，或更改“%2”。</translation>
     </message>
     <message>
-        <source>%1 cells are to stay empty, but the board has only %2. Leave fewer empty, or choose a larger board.</source>
-        <translation>要留空 %1 格,但棋盘只有 %2 格。请减少留空的格数,或选择更大的棋盘。</translation>
+        <source>%1 cells should stay empty, but the board has only %2. Leave fewer empty, or choose a larger board.</source>
+        <translation>要留空 %1 格，但棋盘只有 %2 格。请减少留空的格数，或选择更大的棋盘。</translation>
     </message>
     <message>
-        <source>This board has no middle cell that could stay empty. Choose odd numbers of rows and columns.</source>
-        <translation>此棋盘没有正中的格子,因此没有格子留空。请选择行数和列数均为奇数的尺寸。</translation>
+        <source>This board has no middle cell to leave empty. Choose odd numbers of rows and columns.</source>
+        <translation>此棋盘没有可留空的中心格。请选择行数和列数均为奇数的尺寸。</translation>
     </message>
 </context>
 <context>
@@ -8342,7 +8342,7 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>可即时预览棋盘的目标集编辑器</translation>
     </message>
     <message>
-        <source>The goal set to open; a sample when left out</source>
+        <source>The goal set to open; without it, a sample</source>
         <translation>要打开的目标集；省略时打开示例</translation>
     </message>
     <message>
@@ -8366,12 +8366,12 @@ The same seed and list make the same board here as everywhere else.</source>
         <translation>无法写入输出。</translation>
     </message>
     <message>
-        <source>Seeds are Boardwright&apos;s own; the site follows the same rules but gives another board.</source>
-        <translation>种子仅适用于 Boardwright；网站遵循相同的规则，但会给出另一个棋盘。</translation>
+        <source>Seeds are specific to Boardwright: the site follows the same rules but gives a different board.</source>
+        <translation>种子仅适用于 Boardwright：网站遵循相同的规则，但会给出不同的棋盘。</translation>
     </message>
     <message>
-        <source>Decimal seeds are shared: the program they come from makes the same boards of the same list.</source>
-        <translation>十进制种子是共用的：其来源程序对同一列表生成相同的棋盘。</translation>
+        <source>Decimal seeds are shared: the original program makes the same boards from the same list.</source>
+        <translation>十进制种子是共用的：原程序对同一列表生成相同的棋盘。</translation>
     </message>
 </context>
 </TS>

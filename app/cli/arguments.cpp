@@ -48,8 +48,8 @@ std::expected<std::vector<std::string>, std::string> readArguments(
     std::vector<std::string> arguments(argv + 1, argv + argc);
     for (const std::string &argument : arguments) {
         if (!QByteArrayView(argument).isValidUtf8())
-            return std::unexpected("The argument " + inQuotes(argument)
-                + " is not UTF-8; a file needs a name that is.");
+            return std::unexpected(
+                "The argument " + inQuotes(argument) + " is not UTF-8; file names must be UTF-8.");
     }
     const auto commands = app.get_subcommands([](const CLI::App *) { return true; });
     if (!arguments.empty() && !arguments.front().empty() && !arguments.front().starts_with('-')
@@ -59,7 +59,7 @@ std::expected<std::vector<std::string>, std::string> readArguments(
         for (const CLI::App *command : commands)
             names += (names.empty() ? "" : ", ") + command->get_name();
         return std::unexpected(
-            "There is no command " + inQuotes(arguments.front()) + "; there are: " + names + '.');
+            "There is no command " + inQuotes(arguments.front()) + ". Commands: " + names + '.');
     }
     return withFlagsSpelledOut(withEmptyValues(arguments));
 }
@@ -85,7 +85,7 @@ CLI::Validator outputPath()
 {
     return {[](const std::string &path) {
                 return path.empty()
-                    ? std::string("the name of the file is empty; \"-\" is standard output")
+                    ? std::string("the file name is empty; use \"-\" for standard output")
                     : std::string();
             },
         ""};

@@ -32,7 +32,7 @@ QString deviationText(const BalanceRound &round)
 
 void reportRounds(const std::vector<BalanceRound> &rounds, QTextStream &out)
 {
-    out << "How many lines a goal is in deviates, from goals of the same difficulty, by\n";
+    out << "Deviation in lines per goal, among goals of the same difficulty\n";
     AlignedTable table;
     for (const BalanceRound &round : rounds) {
         QString remark = round.isBest ? QStringLiteral("best so far") : QString();
@@ -49,10 +49,10 @@ void reportNeverSeen(const WeightBalancer &balancer, QTextStream &out)
 {
     const QStringList ids = balancer.neverSeen();
     if (ids.isEmpty()) {
-        out << "Every goal was on some board.\n";
+        out << "Every goal was on at least one board.\n";
         return;
     }
-    out << "On no board, so that no weight helps: " << ids.size() << " goals\n";
+    out << "Never on a board, so no weight helps: " << ids.size() << " goals\n";
     for (const QString &id : ids)
         out << "  " << printable(id) << u'\n';
 }
@@ -90,7 +90,7 @@ int balance(const BalanceCommand &command, QTextStream &out, QTextStream &err)
             stoppedStatus = rounds.empty()
                 ? job.stopped(0)
                 : job.stoppedWith(QStringLiteral("Stopped in round %1; the best weights so far "
-                                                 "are written.")
+                                                 "were written.")
                           .arg(rounds.size() + 1));
     }
     if (rounds.empty())
@@ -99,7 +99,7 @@ int balance(const BalanceCommand &command, QTextStream &out, QTextStream &err)
     reportRounds(rounds, said);
     const auto best = std::ranges::find_last(rounds, true, &BalanceRound::isBest);
     if (best.empty()) {
-        said << "No difficulty has two goals that appear: there is nothing to balance, and nothing "
+        said << "No difficulty has two goals that appear, so there is nothing to balance. Nothing "
                 "was written.\n";
         return flushed(said, err) ? nothingStatus : fileStatus;
     }

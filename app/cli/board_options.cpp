@@ -84,7 +84,7 @@ QString helpOf(const QString &key)
         parts << helpOf(*field);
     parts.removeDuplicates();
     if (isFlag(key))
-        parts << QStringLiteral("yes when it stands alone");
+        parts << QStringLiteral("yes if given without a value");
     return parts.join(QStringLiteral("; "));
 }
 
@@ -121,7 +121,7 @@ void addBoardOptions(CLI::App &command, BoardOptions &options)
     command.add_option_function<std::string>(
         "--generator",
         [&options](const std::string &key) { options.generator = QString::fromStdString(key); },
-        "How boards are made: " + generatorKeys().toStdString());
+        "Generator: " + generatorKeys().toStdString());
     for (const QString &key : parameterKeys()) {
         command.add_option_function<std::string>(
             "--" + key.toStdString(),

@@ -51,15 +51,15 @@ std::optional<SeedRange> seedsOf(const std::string &text)
     return SeedRange{.first = first, .last = last};
 }
 
-const std::string setFile = "A goal set, or a goal list (JSON, or a sheet as CSV)";
-const std::string listFile = "A goal list (JSON, or a sheet as CSV), or a set with times";
-const std::string seedsWanted = "seeds are FIRST..LAST, such as 1..1000, or one";
+const std::string setFile = "A goal set or a goal list (JSON, or a sheet in CSV)";
+const std::string listFile = "A goal list (JSON, or a sheet in CSV) or a goal set with times";
+const std::string seedsWanted = "seeds must be FIRST..LAST, such as 1..1000, or a single seed";
 
 std::string readSeeds(const std::string &text, SeedRange &into)
 {
     const auto seeds = seedsOf(text);
     if (!seeds || seeds->last - seeds->first >= mostBoards)
-        return seedsWanted + ", at most " + std::to_string(mostBoards) + " of them";
+        return seedsWanted + ", at most " + std::to_string(mostBoards) + " seeds";
     into = *seeds;
     return {};
 }
@@ -84,7 +84,7 @@ std::string readShard(const std::string &text, SimulateCommand &command)
     const int shards = parts.value(1).toInt(&areNumbers);
     if (parts.size() != 2 || !isNumber || !areNumbers || shard < 1 || shard > shards
         || shards > mostShards)
-        return "shards are NUMBER/ALL and count from 1, such as 2/4";
+        return "shards must be NUMBER/ALL, counted from 1, such as 2/4";
     command.shard = shard;
     command.shards = shards;
     return {};
@@ -98,12 +98,12 @@ void addRun(CLI::App &command, SeedRange &seeds, int &threads)
               .add_option_function<qint64>(
                   "--boards",
                   [&seeds](const qint64 &count) { seeds = {.first = 1, .last = count}; },
-                  "How many boards: seeds 1, 2, 3 ...; 1000 when left out")
+                  "Number of boards, from seeds 1, 2, 3 ...; default 1000")
               ->check(CLI::Range(qint64{1}, mostBoards));
-    command.add_option("--seeds", "A range of decimal seeds, FIRST..LAST, or one")
+    command.add_option("--seeds", "Decimal seeds: a range FIRST..LAST, or a single seed")
         ->check([&seeds](const std::string &text) { return readSeeds(text, seeds); })
         ->excludes(boards);
-    command.add_option("--threads", threads, "Threads to use; all cores when left out")
+    command.add_option("--threads", threads, "Number of threads; default: all cores")
         ->check(CLI::Range(1, 256));
 }
 
@@ -141,44 +141,46 @@ void addGenerate(CLI::App &app, GenerateOptions &options)
     addFile(*command, "FILE", options.file, setFile);
     CLI::Option *seed = command->add_option_function<std::string>(
         "--seed", [&](const std::string &text) { options.seed = QString::fromStdString(text); },
-        "Any text; 1 when left out");
-    command->add_option("--seeds", "A range of decimal seeds, FIRST..LAST, or one")
+        "The seed, any text; default 1");
+    command->add_option("--seeds", "Decimal seeds: a range FIRST..LAST, or a single seed")
         ->check([&](const std::string &text) { return readSeeds(text, options); })
         ->excludes(seed);
     addBoardOptions(*command, options.board);
     addFormat(*command, options.format,
         {{"text", BoardFormat::Text}, {"json", BoardFormat::Json},
             {"jsonl", BoardFormat::JsonLines}},
-        "text, json or jsonl; text when left out");
-    command->add_option("--threads", options.threads, "Threads to use; all cores when left out")
+        "text, json or jsonl; default text");
+    command->add_option("--threads", options.threads, "Number of threads; default: all cores")
         ->check(CLI::Range(1, 256));
+    command->add_flag("--verify", options.verify,
+        "Check every board with an independent implementation of the rules");
     command->add_flag(
-        "--verify", options.verify, "Check every board by an independent reading of the rules");
-    command->add_flag("--trace", options.trace, "Tell how each board was made (json, jsonl)");
-    command->add_flag(
-        "--measures", options.measures, "Tell the generator's numbers of each board (json, jsonl)");
+        "--trace", options.trace, "Include the steps that made each board (json, jsonl)");
+    command->add_flag("--measures", options.measures,
+        "Include the generator's statistics of each board (json, jsonl)");
 }
 
 void addSimulate(CLI::App &app, SimulateCommand &options)
 {
-    CLI::App *command = app.add_subcommand("simulate", "Tell what many boards of a goal set say");
+    CLI::App *command
+        = app.add_subcommand("simulate", "Make many boards from a goal set and report statistics");
     addFile(*command, "FILE", options.file, setFile);
     addRun(*command, options.seeds, options.threads);
-    command->add_option("--shard", "Only this piece of the seeds, NUMBER/ALL, such as 2/4")
+    command->add_option("--shard", "Only this part of the seeds, NUMBER/ALL, such as 2/4")
         ->check([&options](const std::string &text) { return readShard(text, options); });
     command->add_flag("--reasons", options.reasons,
-        "Count the generator's numbers too, such as why goals are left out; text has them anyway");
+        "Include the generator's statistics, such as why goals are left out; always on for text");
     addFormat(*command, options.format,
         {{"text", StatisticsFormat::Text}, {"json", StatisticsFormat::Json},
             {"csv", StatisticsFormat::Csv}},
-        "text, json or csv; text when left out");
+        "text, json or csv; default text");
     addBoardOptions(*command, options.board);
 }
 
 void addMerge(CLI::App &app, MergeCommand &options)
 {
     CLI::App *command = app.add_subcommand(
-        "merge", "Add up what simulate wrote as JSON: the same bytes as of one run");
+        "merge", "Add up JSON output of simulate; the result is identical to a single run");
     command
         ->add_option_function<std::vector<std::string>>(
             "STATISTICS",
@@ -186,23 +188,23 @@ void addMerge(CLI::App &app, MergeCommand &options)
                 for (const std::string &path : paths)
                     options.files << QString::fromStdString(path);
             },
-            "Files of the same goal set, board and version, and of different seeds")
+            "Files for the same goal set, board and version, but different seeds")
         ->required();
     addFormat(*command, options.format,
         {{"text", StatisticsFormat::Text}, {"json", StatisticsFormat::Json},
             {"csv", StatisticsFormat::Csv}},
-        "text, json or csv; json when left out");
+        "text, json or csv; default json");
 }
 
 void addCompare(CLI::App &app, CompareCommand &options)
 {
     CLI::App *command
-        = app.add_subcommand("compare", "Tell what moved from one goal set to another");
-    addFile(*command, "OLD", options.before, "The goal set before");
-    addFile(*command, "NEW", options.after, "The goal set after");
+        = app.add_subcommand("compare", "Report significant changes between two goal sets");
+    addFile(*command, "OLD", options.before, "The goal set before the change");
+    addFile(*command, "NEW", options.after, "The goal set after the change");
     addRun(*command, options.seeds, options.threads);
-    addFormat(*command, options.json, {{"text", false}, {"json", true}},
-        "text or json; text when left out");
+    addFormat(
+        *command, options.json, {{"text", false}, {"json", true}}, "text or json; default text");
     addBoardOptions(*command, options.board);
 }
 
@@ -210,7 +212,7 @@ void addCompare(CLI::App &app, CompareCommand &options)
 CLI::Option *addOutput(CLI::App &command, QString &into)
 {
     return addFile(command, "-o,--output", into,
-        "The file to write; \"-\" is standard output, and the report goes to standard error")
+        "The file to write; \"-\" writes to standard output and the report to standard error")
         ->check(outputPath());
 }
 
@@ -219,19 +221,19 @@ void addConvert(CLI::App &app, ConvertOptions &options)
     std::string keys;
     for (const SetFormat *format : setFormats())
         keys += (keys.empty() ? "" : ", ") + QString(format->key).toStdString();
-    CLI::App *command = app.add_subcommand(
-        "convert", "Write a goal set in lockout.live's own layout, or in another format");
+    CLI::App *command
+        = app.add_subcommand("convert", "Write a goal set in lockout.live's format or another one");
     addFile(*command, "IN", options.in, setFile);
     addFile(*command, "-o,--output", options.out,
-        "The file to write; standard output when left out or \"-\"")
+        "The file to write; default, or \"-\": standard output")
         ->required(false)
         ->check(outputPath());
     command->add_option_function<std::string>(
         "--to", [&](const std::string &key) { options.to = QString::fromStdString(key); },
         "The format: " + keys
-            + "; when left out, lockout.live's with what is Boardwright's own. What is lost is "
-              "told on standard error");
-    command->add_flag("--strict", options.strict, "Write nothing where something would be lost");
+            + "; default: lockout.live's, including Boardwright's own data. Losses are listed "
+              "on standard error");
+    command->add_flag("--strict", options.strict, "Write nothing if anything would be lost");
 }
 
 void addBalance(CLI::App &app, BalanceCommand &options)
@@ -242,28 +244,28 @@ void addBalance(CLI::App &app, BalanceCommand &options)
         "balance", "Weight the goals of a list so that they appear equally often");
     addFile(*command, "LIST", options.in, listFile);
     addOutput(*command, options.out);
-    command->add_option("--rounds", options.goal.rounds, "How many rounds at most; 50")
+    command->add_option("--rounds", options.goal.rounds, "Maximum number of rounds; default 50")
         ->check(CLI::Range(1, most));
-    command->add_option("--boards", options.goal.boards, "How many boards a round; 1000")
+    command->add_option("--boards", options.goal.boards, "Boards per round; default 1000")
         ->check(CLI::Range(1, most));
     command
         ->add_option("--until", options.goal.deviation,
-            "Stop once the deviation of a round is no higher; 60")
+            "Stop once a round's deviation is this low; default 60")
         ->check(finiteBetween(0, mostDeviation));
     command->add_option_function<std::string>(
         "--seed",
         [&](const std::string &text) { options.goal.seed = QString::fromStdString(text); },
-        "Of the seeds that are drawn, any text: the same text, the same weights; 1");
+        "Seed of the random draws, any text. The same text gives the same weights; default 1");
 }
 
 void addChanges(CLI::App &app, ListChangesCommand &options)
 {
     CLI::App *command
-        = app.add_subcommand("changes", "Tell what changed from one goal list to another");
+        = app.add_subcommand("changes", "List the changes from one goal list to another");
     addFile(*command, "OLD", options.before, listFile);
     addFile(*command, "NEW", options.after, listFile);
-    addFormat(*command, options.json, {{"text", false}, {"json", true}},
-        "text or json; text when left out");
+    addFormat(
+        *command, options.json, {{"text", false}, {"json", true}}, "text or json; default text");
 }
 
 void addTiers(CLI::App &app, TiersCommand &options)
@@ -272,30 +274,31 @@ void addTiers(CLI::App &app, TiersCommand &options)
     constexpr double mostMinutes = 10'000;
     constexpr double mostSynergy = 1'000;
     CLI::App *command = app.add_subcommand(
-        "tiers", "Give goals times by their difficulty, to start a list for balanced boards");
+        "tiers", "Give goals times based on their difficulty, to start a list for balanced boards");
     addFile(*command, "SET", options.in, setFile);
     addOutput(*command, options.out);
     command
         ->add_option(
-            "--minutes", options.start.minutesPerTier, "Minutes a tier of difficulty; 0.75")
+            "--minutes", options.start.minutesPerTier, "Minutes per difficulty tier; default 0.75")
         ->check(finiteBetween(leastMinutes, mostMinutes));
     command
         ->add_option("--first", options.start.firstSynergy,
-            "Synergy of a goal's first category; 4, which no two goals of a line may share")
+            "Synergy of a goal's first category; default 4, so that no two goals in a line share "
+            "it")
         ->check(finiteBetween(-mostSynergy, mostSynergy));
     command
-        ->add_option(
-            "--further", options.start.furtherSynergy, "Synergy of each further category; 1")
+        ->add_option("--further", options.start.furtherSynergy,
+            "Synergy of each further category; default 1")
         ->check(finiteBetween(-mostSynergy, mostSynergy));
     command
-        ->add_option(
-            "--boards", options.boards, "Boards to count lines of a shared first category on; 1000")
+        ->add_option("--boards", options.boards,
+            "Boards used to count lines with a shared first category; default 1000")
         ->check(CLI::Range(qint64{1}, mostBoards));
 }
 
 void addCheck(CLI::App &app, CheckOptions &options)
 {
-    CLI::App *command = app.add_subcommand("check", "Tell what is wrong with goal sets");
+    CLI::App *command = app.add_subcommand("check", "Report problems in goal sets");
     command
         ->add_option_function<std::vector<std::string>>(
             "FILE",
@@ -306,7 +309,7 @@ void addCheck(CLI::App &app, CheckOptions &options)
             "Goal sets")
         ->required();
     addFormat(*command, options.format, {{"text", CheckFormat::Text}, {"json", CheckFormat::Json}},
-        "text or json; text when left out");
+        "text or json; default text");
     addBoardOptions(*command, options.board);
 }
 
@@ -330,7 +333,7 @@ int boardwright::runCommandLine(int argc, char **argv)
     BalanceCommand balanceCommand;
     ListChangesCommand changesCommand;
     TiersCommand tiersCommand;
-    CLI::App app("Boardwright on the command line: boards from goal sets.\n"
+    CLI::App app("Boardwright on the command line: make boards from goal sets.\n"
             + std::string(seedNote.data(), static_cast<std::size_t>(seedNote.size())),
         "boardwright-cli");
     app.set_version_flag("--version", BOARDWRIGHT_VERSION);

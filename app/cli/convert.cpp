@@ -49,7 +49,7 @@ int convert(const ConvertOptions &options, QTextStream &out, QTextStream &err)
 {
     const SetFormat *format = options.to.isEmpty() ? nullptr : setFormatOf(options.to);
     if (format == nullptr && !options.to.isEmpty()) {
-        err << QStringLiteral("There is no format \"%1\"; there are: %2.\n")
+        err << QStringLiteral("There is no format \"%1\". Formats: %2.\n")
                    .arg(printable(options.to), formatKeys());
         return 2;
     }

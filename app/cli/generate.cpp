@@ -103,7 +103,7 @@ QString aimedLength(const Job &job)
     for (const Aim &aim : job.generator.aims(*job.compiled)) {
         const Measure &measure = job.generator.info().measures[aim.measure];
         if (measure.scope == Scope::Line && measure.unit == Unit::Minutes)
-            return QStringLiteral("A line should take %1, at least %2 and at most %3\n")
+            return QStringLiteral("Target time per line: %1 (%2 to %3)\n")
                 .arg(clockText(aim.usual), clockText(aim.least), clockText(aim.most));
     }
     return {};
@@ -265,7 +265,7 @@ int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err)
     if (!flushed(out, err))
         return 2;
     if (job.stop.stop_requested()) {
-        err << "Stopped; the boards so far are written.\n";
+        err << "Stopped; the boards made so far were written.\n";
         return interruptedStatus;
     }
     return complained ? 1 : 0;

@@ -127,15 +127,14 @@ int compare(const CompareCommand &command, QTextStream &out, QTextStream &err)
     const Study &one = *before->subject.study;
     const Study &other = *after->subject.study;
     if (one.generator != other.generator) {
-        err << printable(
-            QStringLiteral("%1 is for the generator %2, but %3 for %4; choose one with "
-                           "--generator.")
+        err << printable(QStringLiteral("%1 uses the generator %2, but %3 uses %4; choose one with "
+                                        "--generator.")
                 .arg(command.before, one.generator, command.after, other.generator))
             << u'\n';
         return usageStatus;
     }
     if (one.settings != other.settings)
-        err << "The two sets are made for different boards; each is compared in its own.\n";
+        err << "The two sets have different board settings; each is compared with its own.\n";
     const auto pairing = pairingOf(std::move(before->subject), before->set,
         std::move(after->subject), after->set, MatchBy::Identity);
     std::optional<Comparison> comparison;

@@ -60,9 +60,9 @@ QString meanText(double mean)
 
 /// In the order of Effort.
 constexpr std::array<QLatin1StringView, effortCounters> effortTitles{
-    QLatin1StringView("goals in the pool"), QLatin1StringView("goals pulled back"),
-    QLatin1StringView("cells forced"), QLatin1StringView("cells greedy"),
-    QLatin1StringView("cells searched"), QLatin1StringView("cells relaxed"),
+    QLatin1StringView("goals in the pool"), QLatin1StringView("goals returned to the pool"),
+    QLatin1StringView("cells forced"), QLatin1StringView("cells by random choice"),
+    QLatin1StringView("cells by search"), QLatin1StringView("cells by relaxation"),
     QLatin1StringView("attempts"), QLatin1StringView("search phases"),
     QLatin1StringView("goals tried")};
 
@@ -106,13 +106,13 @@ private:
         if (m_tally.failed > 0)
             m_out << m_tally.failed << " could not be filled ("
                   << percent(m_tally.failed, m_tally.boards())
-                  << "); what follows is about the others\n";
+                  << "); the rest of this report covers the others\n";
         if (m_tally.relaxedBoards == 0)
-            m_out << "Relaxed: none, every limit held on every board\n";
+            m_out << "Relaxed: none; every limit was kept on every board\n";
         else
             m_out << "Relaxed: " << m_tally.relaxedBoards << " boards ("
-                  << percent(m_tally.relaxedBoards, whole) << "); limits gave way "
-                  << m_tally.relaxations << " times\n";
+                  << percent(m_tally.relaxedBoards, whole) << "), " << m_tally.relaxations
+                  << " relaxations in all\n";
         writeEffort();
         quint64 pairs = 0;
         quint64 shared = 0;
@@ -151,7 +151,7 @@ private:
                 texts << meanText(static_cast<double>(sum) / whole) + u' ' + effortTitles.at(i);
         }
         if (!texts.isEmpty())
-            m_out << "A board on average: " << texts.join(QStringLiteral(", ")) << u'\n';
+            m_out << "Average per board: " << texts.join(QStringLiteral(", ")) << u'\n';
     }
 
     /// "line limit 80 %, not drawn 20 %": the reasons of one objective, the most frequent first.
@@ -179,7 +179,7 @@ private:
             if (appears)
                 m_out << ": " << percent(m_tally.appearances[row], m_tally.whole());
             if (appears && !m_study.plainShares.empty())
-                m_out << " (by weighting alone "
+                m_out << " (weighting alone "
                       << QString::number(m_study.plainShares[row] / 10'000.0, 'f', 1) << " %)";
             if (const QString why = reasonsOf(row); !why.isEmpty())
                 m_out << (appears ? "; left out by: " : ": ") << why;
@@ -261,7 +261,7 @@ private:
             return;
         const StudiedMeasure &studied = m_study.measures[*measure];
         const std::vector<quint64> &counts = m_tally.measures[*measure].classes;
-        heading(QStringLiteral("What becomes of the goals, over all goals and boards"));
+        heading(QStringLiteral("What happens to the goals, over all goals and boards"));
         const auto classes = static_cast<std::size_t>(studied.classes.size());
         for (std::size_t i = 0; i < classes; ++i) {
             quint64 sum = 0;
@@ -283,8 +283,8 @@ private:
         }
         if (measures.empty())
             return;
-        heading(QStringLiteral("Limits, those that keep most goals out first: the mean of a board, "
-                               "and on how many boards there are any"));
+        heading(QStringLiteral("Limits, most restrictive first: mean per board, and the share of "
+                               "boards with any"));
         std::vector<std::size_t> order(m_study.limits.size());
         std::ranges::iota(order, std::size_t{0});
         const std::vector<NumberSums> &keptOut = m_tally.measures[measures.back()].sums;
@@ -315,7 +315,7 @@ private:
             table.write(m_out);
         if (idle > 0)
             m_out << "  " << idle << (idle < order.size() ? " more" : "")
-                  << " that keep no goal out\n";
+                  << " that keep no goals out\n";
     }
 
     /// Where its numbers are smallest and largest; only what differs.
@@ -358,7 +358,7 @@ QString nameOf(const Comparison &comparison, const News &news)
     const Pairing &pairing = *comparison.pairing;
     const Study &study = *pairing.after.study;
     if (news.kind == NewsKind::Relaxed)
-        return QStringLiteral("boards on which limits give way");
+        return QStringLiteral("boards with relaxed limits");
     if (news.kind == NewsKind::Objective)
         return goalName(study, static_cast<std::size_t>(pairing.rows[news.index].after));
     const ComparedNumber &number = pairing.numbersAfter[news.index];
@@ -384,7 +384,7 @@ void writeUnmatched(const Comparison &comparison, QTextStream &out)
         const bool isNew = pair.before < 0;
         const Study &study = isNew ? *pairing.after.study : *pairing.before.study;
         const quint64 boards = isNew ? comparison.rows[i].up : comparison.rows[i].down;
-        out << (isNew ? "  new: " : "  gone: ")
+        out << (isNew ? "  new: " : "  removed: ")
             << goalName(study, static_cast<std::size_t>(isNew ? pair.after : pair.before)) << ", "
             << percent(boards, isNew ? comparison.filledAfter() : comparison.filledBefore())
             << u'\n';
@@ -441,11 +441,11 @@ void writeReport(const Comparison &comparison, QTextStream &out)
     writeUnmatched(comparison, out);
     const std::vector<News> news = newsOf(comparison);
     if (news.empty()) {
-        out << "Nothing moved beyond chance.\n";
+        out << "No significant change.\n";
         return;
     }
     constexpr int marks = 3;
-    out << "What moved, the surest first (* q at most 0.05, ** 0.01, *** 0.001)\n";
+    out << "Significant changes, strongest evidence first (* q at most 0.05, ** 0.01, *** 0.001)\n";
     for (const News &each : news) {
         const Means means = meansOf(comparison, each);
         const Moved &moved = movedOf(comparison, each);

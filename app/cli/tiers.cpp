@@ -80,7 +80,7 @@ void report(const SharedLines &counted, QTextStream &out)
         : inPercent * static_cast<double>(counted.shared) / static_cast<double>(counted.lines);
     out << counted.boards << " boards, seeds 1.." << counted.boards << ": " << counted.shared
         << " of " << counted.lines << " lines (" << QString::number(share, 'f', 1)
-        << " %) have two goals of the same first category";
+        << " %) have two goals with the same first category";
     if (counted.failed > 0)
         out << "; " << counted.failed << " boards could not be filled";
     out << u'\n';

@@ -36,8 +36,7 @@ Options readOptions(const QApplication &application)
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addPositionalArgument(u"FILE"_s,
-        QApplication::translate("main", "The goal set to open; a sample when left out"),
-        u"[FILE]"_s);
+        QApplication::translate("main", "The goal set to open; without it, a sample"), u"[FILE]"_s);
     const QCommandLineOption seed(
         u"seed"_s, QApplication::translate("main", "The seed of the first board"), u"TEXT"_s);
     const QCommandLineOption screenshot(u"screenshot"_s,

@@ -29,11 +29,11 @@ void finish(MainWindow &window, const QString &path, int status)
             << boardText(result->request.set, result->board) << u'\n'
             << (result->request.generator->info().ownSeeds
                        ? QApplication::translate("main",
-                             "Seeds are Boardwright's own; the site follows the same rules but "
-                             "gives another board.")
+                             "Seeds are specific to Boardwright: the site follows the same rules "
+                             "but gives a different board.")
                        : QApplication::translate("main",
-                             "Decimal seeds are shared: the program they come from makes the same "
-                             "boards of the same list."))
+                             "Decimal seeds are shared: the original program makes the same boards "
+                             "from the same list."))
             << u'\n';
     if (!window.grab().save(path)) {
         err << QApplication::translate("main", "The picture cannot be saved as %1.").arg(path)

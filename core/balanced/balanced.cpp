@@ -97,7 +97,7 @@ const Info &BalancedGenerator::info() const
         .version = 2,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Balanced"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "Lines that take equally long: goals by their times, with little synergy in a line"),
+            "Lines that take equally long: goals chosen by time, with little synergy in a line"),
         .needsData = true,
         .ownSeeds = false,
         .sections = sections,

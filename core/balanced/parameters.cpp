@@ -32,7 +32,7 @@ constexpr std::array balancedParameterTable{
         .choices = balancedModeChoices,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Mode"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "The game that the board is for; in a blackout no two goals may have much in common")},
+            "Game mode of the board. In a blackout, no two goals may have much in common")},
     Field{.key = "attempts"_L1,
         .kind = Kind::Integer,
         .fallback = usualAttempts,
@@ -40,7 +40,7 @@ constexpr std::array balancedParameterTable{
         .max = mostAttempts,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Attempts"),
         .help = QT_TRANSLATE_NOOP(
-            "boardwright::Fields", "How often a board is begun anew before its seed is given up")},
+            "boardwright::Fields", "Number of attempts at a board before its seed is given up")},
 };
 
 enum BalancedParameter : std::uint8_t { ModeParameter, AttemptsParameter };

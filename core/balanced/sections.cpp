@@ -45,13 +45,14 @@ constexpr std::array goalFieldTable{
         .max = longestName,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Id"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "Goals of one id never share a board; without one it is made of the goal")},
+            "Goals with the same id never share a board. If empty, the id is derived from the "
+            "goal")},
     Field{.key = "list"_L1,
         .kind = Kind::Choice,
         .choices = listChoices,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "List"),
         .help = QT_TRANSLATE_NOOP(
-            "boardwright::Fields", "The length of game that the goal and its time are meant for")},
+            "boardwright::Fields", "The game length that the goal and its time are meant for")},
     Field{.key = "time"_L1,
         .kind = Kind::Number,
         .fallback = balanced::noTime,
@@ -60,7 +61,8 @@ constexpr std::array goalFieldTable{
         .step = 0.25,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Time (min)"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "Minutes that the goal takes; with -1 it has none and is never on a balanced board")},
+            "Minutes that the goal takes. With -1 it has no time and never appears on a balanced "
+            "board")},
     Field{.key = "skill"_L1,
         .kind = Kind::Number,
         .min = 0,
@@ -68,7 +70,7 @@ constexpr std::array goalFieldTable{
         .step = 0.25,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Skill (min)"),
         .help = QT_TRANSLATE_NOOP(
-            "boardwright::Fields", "Minutes of the time that are there because it is hard to do")},
+            "boardwright::Fields", "Part of the time, in minutes, due to the skill required")},
     Field{.key = "weight"_L1,
         .kind = Kind::Number,
         .min = -mostWeight,
@@ -76,7 +78,8 @@ constexpr std::array goalFieldTable{
         .step = 0.05,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Balance"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "The higher, the earlier the goal is tried in a cell; usual are -2 to 2")},
+            "The higher the balance, the earlier the goal is tried in a cell. Typical values are "
+            "-2 to 2")},
     Field{.key = "difficulty"_L1,
         .kind = Kind::Integer,
         .fallback = static_cast<double>(balanced::ownDifficulty),
@@ -85,22 +88,22 @@ constexpr std::array goalFieldTable{
         .choices = difficultyNames,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Difficulty"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "Where the goal stands in its list; with one that is not 1 to 25 it takes no part")},
+            "Difficulty of the goal in its list. A goal outside 1 to 25 never appears")},
     numbersField("types"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "Types"),
         QT_TRANSLATE_NOOP("boardwright::Fields",
-            "Minutes that each category saves beside other goals of it in a line")),
+            "Minutes that each category saves when other goals in the line share it")),
     numbersField("subtypes"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "Subtypes"),
         QT_TRANSLATE_NOOP("boardwright::Fields",
-            "Likewise, but only beside a goal that has the category as a type")),
+            "Minutes saved only when another goal in the line has the category as a type")),
     numbersField("rowtypes"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "Row types"),
         QT_TRANSLATE_NOOP("boardwright::Fields",
-            "What the goal costs of each row type; a line below the threshold saves the rest")),
+            "The goal's cost for each row type. A line below the threshold saves the difference")),
     Field{.key = "jp"_L1,
         .kind = Kind::Text,
         .max = longestName,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Japanese name"),
         .help = QT_TRANSLATE_NOOP(
-            "boardwright::Fields", "What the goal is called in Japanese; of list files only")},
+            "boardwright::Fields", "Name of the goal in Japanese; used in list files only")},
 };
 
 constexpr std::array filterFieldTable{
@@ -108,33 +111,35 @@ constexpr std::array filterFieldTable{
         .kind = Kind::Text,
         .max = longestName,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Category"),
-        .help = QT_TRANSLATE_NOOP("boardwright::Fields", "The type that the filter is for")},
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields", "The type that the filter applies to")},
     Field{.key = "list"_L1,
         .kind = Kind::Choice,
         .choices = listChoices,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "List"),
-        .help = QT_TRANSLATE_NOOP("boardwright::Fields", "The list that it is for")},
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields", "The list that it applies to")},
     Field{.key = "filter"_L1,
         .kind = Kind::Text,
         .max = longestName,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Filter"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "\"min 2\" counts the two lowest values, \"max -1\" all but the lowest; without a "
-            "filter all but the highest count"),
+            "\"min 2\" counts the two lowest values, \"max -1\" all but the lowest. Without a "
+            "filter, all but the highest count"),
         .reading = Reading::SynergyFilter},
 };
 
 constexpr std::array listFieldTable{
     numbersField("rowtypes"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "Row types"),
         QT_TRANSLATE_NOOP("boardwright::Fields",
-            "Thresholds: a line whose goals cost less of the row type saves the difference")),
+            "Thresholds. A line whose goals cost less than the threshold of a row type saves the "
+            "difference")),
     numbersField("short_rowtypes"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "Row types, short"),
-        QT_TRANSLATE_NOOP("boardwright::Fields", "The same of the short list")),
+        QT_TRANSLATE_NOOP("boardwright::Fields", "Thresholds of the short list")),
     Field{.key = "version"_L1,
         .kind = Kind::Text,
         .max = longestName,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Version"),
-        .help = QT_TRANSLATE_NOOP("boardwright::Fields", "Of the list, as its file says")},
+        .help
+        = QT_TRANSLATE_NOOP("boardwright::Fields", "Version of the list, as stated in its file")},
 };
 
 /// Where each part of a profile stands in its section.
@@ -169,50 +174,53 @@ constexpr std::array<Field, ProfileFields> profileFields(BalancedMode mode)
             .min = -most,
             .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Lowest synergy"),
             .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-                "Minutes that a line may be quicker than its goals one by one, at least")},
+                "Fewest minutes that the goals of a line may save together")},
         Field{.key = "maximum_synergy"_L1,
             .min = -most,
             .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Highest synergy"),
-            .help = QT_TRANSLATE_NOOP("boardwright::Fields", "Likewise, at most")},
+            .help = QT_TRANSLATE_NOOP(
+                "boardwright::Fields", "Most minutes that the goals of a line may save together")},
         Field{.key = "maximum_individual_synergy"_L1,
             .min = -most,
-            .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Highest of one value"),
+            .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Highest single value"),
             .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-                "A line where one value of a category saves more is never made")},
+                "Lines in which a single value of a category saves more are rejected")},
         Field{.key = "initial_offset"_L1,
             .min = 0,
             .max = 100,
             .label = QT_TRANSLATE_NOOP("boardwright::Fields", "First offset"),
             .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-                "Minutes that a goal may be longer or shorter than its cell asks for, at first")},
+                "Initial deviation, in minutes, allowed from the cell's target time")},
         Field{.key = "maximum_offset"_L1,
             .min = 0,
             .max = 100,
             .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Last offset"),
             .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-                "Likewise, at most; the offset is widened by a minute as long as no goal fits")},
+                "Largest deviation allowed. The offset grows by a minute each time no goal fits")},
         Field{.key = "baseline_time"_L1,
             .min = 0,
             .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Baseline"),
             .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-                "Minutes that every line takes anyway; boards do not depend on it")},
+                "Minutes that every line takes in any case. Boards do not depend on it")},
         Field{.key = "time_per_difficulty"_L1,
             .min = 0,
             .max = 100,
             .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Time per difficulty"),
             .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-                "Minutes; a cell of difficulty 4 asks for a goal of four times as many")},
+                "Target minutes per level of difficulty: a cell of difficulty 4 has a target of "
+                "four times this")},
         Field{.key = "too_much_synergy"_L1,
             .min = 0,
-            .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Too much"),
+            .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Penalty"),
             .help = QT_TRANSLATE_NOOP(
-                "boardwright::Fields", "What a line or a pair that must not be counts as")},
+                "boardwright::Fields", "Minutes assigned to a forbidden line or pair")},
         Field{.key = "frequency_balancing"_L1,
             .kind = Kind::Flag,
             .fallback = 1,
-            .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Balance counts"),
+            .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Use balance"),
             .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-                "Goals of a higher balance are tried earlier; otherwise all alike")},
+                "Goals with a higher balance are tried earlier; otherwise all goals are treated "
+                "alike")},
     };
     for (std::size_t i = 0; i < Balancing; ++i) {
         Field &field = fields.at(i);
@@ -235,7 +243,7 @@ constexpr Section profileSectionOf(BalancedMode mode, Key key, const char *title
         .fields = profileTables[static_cast<std::size_t>(mode)],
         .title = title,
         .help = QT_TRANSLATE_NOOP(
-            "boardwright::Fields", "How goals are chosen for balanced boards of this mode")};
+            "boardwright::Fields", "How goals are chosen for balanced boards in this mode")};
 }
 
 constexpr std::array profileSections{
@@ -273,7 +281,7 @@ constexpr Section filters{.key = "balanced_filters"_L1,
     .fields = filterFieldTable,
     .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Synergy filters"),
     .help = QT_TRANSLATE_NOOP(
-        "boardwright::Fields", "Which values of a category count in a line, where not the usual")};
+        "boardwright::Fields", "Which values of a category count in a line, if not the default")};
 constexpr Field filterCategory = filterFieldTable[0];
 constexpr Field filterList = filterFieldTable[1];
 constexpr Field filterText = filterFieldTable[2];

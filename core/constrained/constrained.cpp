@@ -120,7 +120,7 @@ const Info &ConstrainedGenerator::info() const
         .version = 3,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Constrained"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "Goals under limits on categories, tags, copies and zones, as lockout.live does it"),
+            "Goals limited by categories, tags, copies and zones, as on lockout.live"),
         .sections = sections,
         .parameters = constrainedParameters,
         .measures = constrainedMeasures};

@@ -19,7 +19,7 @@ constexpr std::array groupFields{
         .kind = Kind::Text,
         .max = 40,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Group"),
-        .help = QT_TRANSLATE_NOOP("boardwright::Fields", "What the group is called")},
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields", "Name of the group")},
     Field{.key = "most"_L1,
         .kind = Kind::Integer,
         .fallback = 1,
@@ -27,7 +27,7 @@ constexpr std::array groupFields{
         .max = 100,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "At most"),
         .help = QT_TRANSLATE_NOOP(
-            "boardwright::Fields", "How many goals of the group may stand on one board")},
+            "boardwright::Fields", "Largest number of goals of the group on one board")},
 };
 
 constexpr std::array membershipFields{
@@ -36,7 +36,8 @@ constexpr std::array membershipFields{
         .target = groupsKey,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Groups"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "Exclusion groups of the goal: of each, only so many goals stand on one board")},
+            "Exclusion groups of the goal. Each group allows only so many of its goals on one "
+            "board")},
 };
 
 } // namespace
@@ -48,7 +49,7 @@ constexpr Section groups{.key = groupsKey,
     .fields = groupFields,
     .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Exclusion groups"),
     .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-        "Like tags, but a group may allow more than one goal, and a goal may be in several"),
+        "Like tags, but a group can allow more than one goal, and a goal can be in several groups"),
     .name = groupFields[0].key};
 constexpr Field name = groupFields[0];
 constexpr Field most = groupFields[1];

@@ -80,7 +80,7 @@ constexpr Field noCentreField(GameMode mode)
 {
     return flagField("no-centre"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "No centre"),
         QT_TRANSLATE_NOOP("boardwright::Fields",
-            "The middle cell stays empty; grids of odd rows and columns only"),
+            "The middle cell stays empty. Only for grids with odd numbers of rows and columns"),
         inMode(mode));
 }
 
@@ -110,27 +110,27 @@ constexpr std::array parameterTable{
         .choices = modes,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Mode"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "The game that the board is for: its shape, its lines and its progression")},
+            "Game mode of the board. It sets the shape, the lines and the progression")},
     sizeField(GameMode::Bingo, QT_TRANSLATE_NOOP("boardwright::Fields", "Size"),
         QT_TRANSLATE_NOOP("boardwright::Fields", "Rows and columns of the grid")),
     sizeField(GameMode::Ascend, QT_TRANSLATE_NOOP("boardwright::Fields", "Side"),
-        QT_TRANSLATE_NOOP("boardwright::Fields", "Rows of the grid, which has as many columns")),
+        QT_TRANSLATE_NOOP("boardwright::Fields", "Number of rows, and of columns, of the grid")),
     sizeField(GameMode::Summit, QT_TRANSLATE_NOOP("boardwright::Fields", "Tiers"),
         QT_TRANSLATE_NOOP("boardwright::Fields", "Tiers of the pyramid, each one cell wider")),
     sizeField(GameMode::Triple, QT_TRANSLATE_NOOP("boardwright::Fields", "Cells"),
-        QT_TRANSLATE_NOOP("boardwright::Fields", "Cells of the list, three in a set")),
+        QT_TRANSLATE_NOOP("boardwright::Fields", "Cells of the list, three per set")),
     sizeField(GameMode::Rush, QT_TRANSLATE_NOOP("boardwright::Fields", "Cells"),
-        QT_TRANSLATE_NOOP("boardwright::Fields", "Cells of the list, three in a set")),
+        QT_TRANSLATE_NOOP("boardwright::Fields", "Cells of the list, three per set")),
     flagField("no-board-limits"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "No board limits"),
         QT_TRANSLATE_NOOP("boardwright::Fields", "Board categories are not limited")),
     flagField("no-line-limits"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "No line limits"),
         QT_TRANSLATE_NOOP("boardwright::Fields",
-            "Line categories are not limited; a goal still stands only once in a line")),
+            "Line categories are not limited. A goal still appears only once in a line")),
     flagField("no-weighting"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "No weighting"),
         QT_TRANSLATE_NOOP(
-            "boardwright::Fields", "Every enabled goal takes part, whatever its weighting")),
+            "boardwright::Fields", "Every enabled goal enters the pool, whatever its weighting")),
     flagField("no-progression"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "No progression"),
-        QT_TRANSLATE_NOOP("boardwright::Fields", "Goals stand anywhere, whatever their zones"),
+        QT_TRANSLATE_NOOP("boardwright::Fields", "Goals can be anywhere, whatever their zones"),
         notInBingo),
     noCentreField(GameMode::Bingo),
     noCentreField(GameMode::Ascend),
@@ -139,7 +139,7 @@ constexpr std::array parameterTable{
         .choices = valueChoices,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Values"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "Which values of their ranges goals take, as far as their cells allow"),
+            "Which values of their ranges goals take, where their cells allow it"),
         .group = modifiersGroup},
     Field{.key = "blanks"_L1,
         .kind = Kind::Integer,
@@ -147,7 +147,7 @@ constexpr std::array parameterTable{
         .choices = blanksNames,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Blank cells"),
         .help = QT_TRANSLATE_NOOP(
-            "boardwright::Fields", "Cells that stay empty, drawn among those of no forced goal"),
+            "boardwright::Fields", "Cells left empty, drawn from those without a forced goal"),
         .group = modifiersGroup},
     Field{.key = "shinies"_L1,
         .kind = Kind::Integer,
@@ -156,7 +156,8 @@ constexpr std::array parameterTable{
         .choices = shiniesNames,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Shiny cells"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "Cells that count for more, spread over the board; automatic: as many as suit it"),
+            "Cells that count for more, spread over the board. Automatic picks a number that suits "
+            "the board"),
         .group = modifiersGroup},
 };
 static_assert(NoBoardLimits == FirstSize + modes.size());

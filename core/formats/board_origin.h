@@ -11,12 +11,12 @@
 namespace boardwright {
 
 /// Stands beside seeds wherever boards leave Boardwright, so that nobody tries one on the site.
-inline constexpr QLatin1StringView seedNote(
-    "Seeds are Boardwright's own; the site follows the same rules but gives another board.");
+inline constexpr QLatin1StringView seedNote("Seeds are specific to Boardwright: the site follows "
+                                            "the same rules but gives a different board.");
 
 /// Likewise where a generator's seeds are those of another program (Info::ownSeeds).
 inline constexpr QLatin1StringView sharedSeedNote(
-    "Decimal seeds are shared: the program they come from makes the same boards of the same list.");
+    "Decimal seeds are shared: the original program makes the same boards from the same list.");
 
 /// `ownSeeds`: as the generator's Info says.
 constexpr QLatin1StringView seedNoteOf(bool ownSeeds)

@@ -25,7 +25,7 @@ constexpr std::array ownFields{
         .kind = Kind::Flag,
         .fallback = 1,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Enabled"),
-        .help = QT_TRANSLATE_NOOP("boardwright::Fields", "Whether the goal takes part at all")},
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields", "Whether the goal is used at all")},
     Field{.key = "goal"_L1,
         .kind = Kind::Text,
         .max = field_limits::goal,
@@ -41,8 +41,8 @@ constexpr std::array ownFields{
         .kind = Kind::Names,
         .max = field_limits::categories,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Board"),
-        .help = QT_TRANSLATE_NOOP(
-            "boardwright::Fields", "Board categories: limited over the whole board")},
+        .help
+        = QT_TRANSLATE_NOOP("boardwright::Fields", "Board categories: limited on the whole board")},
     Field{.key = "line_categories"_L1,
         .kind = Kind::Names,
         .max = field_limits::categories,
@@ -62,10 +62,8 @@ constexpr std::array ownFields{
         .max = field_limits::highestWeighting,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Weighting"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "The chance in percent, rolled once a board, that the goal enters the pool from which "
-            "the "
-            "board is filled. The share of boards that it then stands on is in the column "
-            "Appears")},
+            "Chance in percent, rolled once per board, that the goal enters the pool from which "
+            "the board is filled. The column Appears shows the share of boards it ends up on")},
     Field{.key = "individual_limit"_L1,
         .kind = Kind::Integer,
         .fallback = 1,
@@ -73,30 +71,30 @@ constexpr std::array ownFields{
         .max = std::numeric_limits<int>::max(),
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Limit"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "How often the goal may stand on one board, each time with another value")},
+            "How often the goal can appear on one board, each time with a different value")},
     Field{.key = "tag"_L1,
         .kind = Kind::Names,
         .max = 1,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Tag"),
-        .help = QT_TRANSLATE_NOOP(
-            "boardwright::Fields", "Of all goals with the same tag at most one stands on a board")},
+        .help
+        = QT_TRANSLATE_NOOP("boardwright::Fields", "At most one goal per tag appears on a board")},
     Field{.key = "forced_positions"_L1,
         .kind = Kind::Positions,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Positions"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "The only cells where the goal may stand, counted from the top left; empty: "
+            "The only cells where the goal may appear, counted from the top left; empty: "
             "anywhere")},
     Field{.key = "progressive_ranges"_L1,
         .kind = Kind::Flag,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Progressive"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
-            "Whether lower values come earlier along the board. Bingo ignores it")},
+            "Whether lower values come earlier on the board. Bingo ignores it")},
     Field{.key = "tooltip"_L1,
         .kind = Kind::Text,
         .max = field_limits::tooltip,
         .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Tooltip"),
         .help
-        = QT_TRANSLATE_NOOP("boardwright::Fields", "What players read when they ask for more")},
+        = QT_TRANSLATE_NOOP("boardwright::Fields", "What players read when they want details")},
     Field{.key = "icons"_L1,
         .kind = Kind::Names,
         .max = field_limits::icons,

@@ -34,6 +34,6 @@ for detail in '' --reasons; do
     "$cli" merge part-1.json part-2.json part-4.json >missing.json
     if cmp -s whole.json missing.json; then exit 1; fi
     if "$cli" merge part-1.json part-2.json part-1.json >twice.json 2>told.txt; then exit 1; fi
-    grep -q 'counted already' told.txt
+    grep -q 'already counted' told.txt
 done
 echo "the same"

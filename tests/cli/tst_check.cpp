@@ -202,7 +202,7 @@ void TestCheck::unreadableIsStatusTwo()
     QVERIFY(result.out.endsWith("[json-syntax]\n"));
     const Run missing = check({path + u".missing"_s});
     QCOMPARE(missing.status, 2);
-    QVERIFY(missing.out.startsWith(path.toUtf8() + ".missing: error: There is no file"));
+    QVERIFY(missing.out.startsWith(path.toUtf8() + ".missing: error: The file"));
 }
 
 void TestCheck::severalFiles()

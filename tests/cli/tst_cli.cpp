@@ -98,8 +98,8 @@ void TestCli::aBoardAsText()
         {QStringLiteral("generate"), sample(), QStringLiteral("--seed"), QStringLiteral("hello")});
     QCOMPARE(result.status, 0);
     QVERIFY(result.out.startsWith("seed hello\n"));
-    QVERIFY(result.out.endsWith("\n\nSeeds are Boardwright's own; the site follows the same rules "
-                                "but gives another board.\n"));
+    QVERIFY(result.out.endsWith("\n\nSeeds are specific to Boardwright: the site follows the same "
+                                "rules but gives a different board.\n"));
     QCOMPARE(result.err, QByteArray());
     QCOMPARE(run({QStringLiteral("generate"), sample(), QStringLiteral("--seed"),
                      QStringLiteral("hello")})
@@ -233,7 +233,7 @@ void TestCli::modifiersAreOptions()
     for (const char *text :
         {"unless mode bingo: yes, no", "mode bingo: yes, no", "mode ascend: yes, no",
 
-            "auto, none, 1 to 15", "any, lowest, highest", "yes when it stands alone"})
+            "auto, none, 1 to 15", "any, lowest, highest", "yes if given without a value"})
         QVERIFY2(help.simplified().contains(text), help.constData());
 }
 
@@ -328,7 +328,7 @@ void TestCli::badInputIsASentenceAndStatusTwo_data()
     QTest::newRow("empty") << plain << QByteArray("") << QByteArray("FILE:1:1: error: ");
     QTest::newRow("missing") << QStringList{QStringLiteral("generate"),
         QStringLiteral("FILE.missing")}
-                             << QByteArray("{}") << QByteArray("There is no file");
+                             << QByteArray("{}") << QByteArray("does not exist");
     QTest::newRow("a folder") << QStringList{QStringLiteral("generate"), QStringLiteral("FOLDER")}
                               << QByteArray("{}") << QByteArray("is a folder");
     QTest::newRow("no command") << QStringList() << QByteArray() << QByteArray("subcommand");

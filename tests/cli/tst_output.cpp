@@ -157,7 +157,7 @@ void TestOutput::settingsWithoutEffect_data()
     QTest::newRow("a centre of no cell")
         << QStringList{size, u"4x4"_s, u"--no-centre"_s} << 0 << QByteArray("no middle cell");
     QTest::newRow("all blank") << QStringList{size, u"3x3"_s, u"--blanks"_s, u"9"_s} << 1
-                               << QByteArray("9 cells are to stay empty, but the board has only 9");
+                               << QByteArray("9 cells should stay empty, but the board has only 9");
     QTest::newRow("zones in ascend")
         << QStringList{mode, u"ascend"_s, u"--no-progression"_s} << 0 << QByteArray();
     QTest::newRow("a centre") << QStringList{size, u"5x5"_s, u"--no-centre"_s} << 0 << QByteArray();

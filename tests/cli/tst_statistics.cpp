@@ -123,7 +123,7 @@ void TestStatistics::theReportIsForPeople()
     QCOMPARE(result.status, 0);
     QVERIFY(isPlain(result.out));
     for (const char *text : {"200 boards, seeds 1..200", "Relaxed: ", "Goals that never appear: ",
-             "Goals on more than half of the boards: ", "What becomes of the goals",
+             "Goals on more than half of the boards: ", "What happens to the goals",
              "board category "})
         QVERIFY2(result.out.contains(text), result.out.constData());
 }
@@ -227,7 +227,7 @@ void TestStatistics::mergedFilesOfOtherThings()
             : QByteArray();
     };
     write(other, {u"--seeds"_s, u"15..30"_s});
-    QVERIFY(refusal().contains("15 to 20 are counted already"));
+    QVERIFY(refusal().contains("15 to 20 are already counted"));
     write(other, {u"--seeds"_s, u"21..30"_s, u"--size"_s, u"4x4"_s});
     QVERIFY(refusal().contains("size 4x4"));
     write(other, {u"--seeds"_s, u"21..30"_s, u"--reasons"_s});
@@ -238,9 +238,9 @@ void TestStatistics::mergedFilesOfOtherThings()
     writeFile(other, contentOf(other).replace("\"failed\": 0", "\"failed\": -1"));
     QVERIFY(refusal().contains(":11:"));
     writeFile(other, contentOf(sample()));
-    QVERIFY(refusal().contains("not what \"simulate\" writes"));
+    QVERIFY(refusal().contains("not output of \"simulate\""));
     QVERIFY(QFile::remove(other));
-    QVERIFY(refusal().contains("There is no file"));
+    QVERIFY(refusal().contains("does not exist"));
 }
 
 void TestStatistics::aSetThatIsTooSmallIsStatusOne()
@@ -276,7 +276,7 @@ void TestStatistics::wrongUseIsStatusTwo_data()
     QTest::newRow("nothing to merge") << QStringList{u"merge"_s} << QByteArray("STATISTICS");
     QTest::newRow("one set") << QStringList{u"compare"_s, sample()} << QByteArray("NEW");
     QTest::newRow("no such set") << QStringList{u"compare"_s, sample(), sample() + u".no"_s}
-                                 << QByteArray("There is no file");
+                                 << QByteArray("does not exist");
 }
 
 void TestStatistics::wrongUseIsStatusTwo()
@@ -320,7 +320,7 @@ void TestStatistics::nothingMovesWithoutAnEdit()
     QCOMPARE(result.status, 0);
     QCOMPARE(result.err, QByteArray());
     QCOMPARE(result.out,
-        QByteArray("100 seeds; boards that differ: 0 (0.0 %)\nNothing moved beyond chance.\n"));
+        QByteArray("100 seeds; boards that differ: 0 (0.0 %)\nNo significant change.\n"));
     // Rows in another order.
     const QString path = folder.filePath(u"moved.json"_s);
     QJsonObject set = QJsonDocument::fromJson(contentOf(sample())).object();

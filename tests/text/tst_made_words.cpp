@@ -61,39 +61,41 @@ void TestMadeWords::everyWayIsTold_data()
     QTest::addColumn<QString>("line");
     const Effort plain{.poolSize = 96, .greedyPlaced = 25, .attempt = 1};
     QTest::newRow("greedy") << made({told(Code::MadeByGreedy, {1, 3})}, plain) << false
-                            << u"Every limit kept · greedy, attempt 1 · pool of 96 goals"_s;
-    QTest::newRow("search") << made({told(Code::MadeBySearch, {2, 1, 0, 40, 600})},
-        plain) << false << u"Every limit kept · search, attempt 2, phase 1 · pool of 96 goals"_s;
+                            << u"All limits kept · random choice, attempt 1 · pool of 96 goals"_s;
+    QTest::newRow("search") << made({told(Code::MadeBySearch, {2, 1, 0, 40, 600})}, plain) << false
+                            << u"All limits kept · search, attempt 2, phase 1 · pool of 96 goals"_s;
     QTest::newRow("clean slate")
         << made({told(Code::MadeBySearch, {1, 2, 1, 77, 2500})}, plain) << false
-        << u"Every limit kept · search from a clean slate, attempt 1, phase 2 · pool of 96 goals"_s;
+        << u"All limits kept · search from an empty board, attempt 1, phase 2 · pool of 96 goals"_s;
     Result relaxed = made({told(Code::MadeByRelaxation, {1, 4, 2, 900, 900})}, plain);
     relaxed.findings
         = {relaxation(), relaxation(), {.code = Code::GoalsPulledBack, .args = {qint64{7}}}};
     QTest::newRow("relaxation")
         << relaxed << false
-        << u"2 limits gave way · 4 cells by relaxation, attempt 1 · pool of 96 goals"_s;
+        << u"2 limits relaxed · 4 cells by relaxation, attempt 1 · pool of 96 goals"_s;
     QTest::newRow("in part") << made({told(Code::MadeInPart, {3, 2, 5000})}, plain) << true
-                             << u"Not every cell could be filled · 3 attempts · pool of 96 goals"_s;
+                             << u"Some cells could not be filled · 3 attempts · pool of 96 goals"_s;
     QTest::newRow("constrained, for both reasons")
         << made({told(Code::MadeByGreedy, {1, 3}), told(Code::ConstrainedByLines, {17, 20, 98}),
                     told(Code::ConstrainedByBoard, {9, 12, 80})},
                plain)
-        << false << u"Every limit kept · greedy, attempt 1 · constrained mode · pool of 96 goals"_s;
+        << false
+        << u"All limits kept · random choice, attempt 1 · constrained mode · pool of 96 goals"_s;
     QTest::newRow("modifiers")
         << made({told(Code::MadeByGreedy, {1, 3}), told(Code::MadeWithModifiers, {2, 0})}, plain)
-        << false << u"Every limit kept · greedy, attempt 1 · 2 modifiers · pool of 96 goals"_s;
-    QTest::newRow("chaos") << made(
-        {told(Code::MadeByGreedy, {1, 3}), told(Code::MadeWithModifiers, {4, 1})},
-        plain) << false << u"Every limit kept · greedy, attempt 1 · chaos · pool of 96 goals"_s;
+        << false
+        << u"All limits kept · random choice, attempt 1 · 2 modifiers · pool of 96 goals"_s;
+    QTest::newRow("chaos")
+        << made({told(Code::MadeByGreedy, {1, 3}), told(Code::MadeWithModifiers, {4, 1})}, plain)
+        << false << u"All limits kept · random choice, attempt 1 · chaos · pool of 96 goals"_s;
     Effort pulled = plain;
     pulled.pulledBack = 5;
     QTest::newRow("pulled back")
         << made({told(Code::MadeByGreedy, {1, 3})}, pulled) << false
-        << u"Every limit kept · greedy, attempt 1 · 5 goals pulled back · pool of 96 goals"_s;
+        << u"All limits kept · random choice, attempt 1 · 5 goals returned to the pool · pool of 96 goals"_s;
     QTest::newRow("stopped early is for the full text") << made(
         {told(Code::MadeByGreedy, {1, 3}), told(Code::SearchStoppedEarly, {1, 2, 0})},
-        plain) << false << u"Every limit kept · greedy, attempt 1 · pool of 96 goals"_s;
+        plain) << false << u"All limits kept · random choice, attempt 1 · pool of 96 goals"_s;
 }
 
 void TestMadeWords::everyWayIsTold()
@@ -105,9 +107,8 @@ void TestMadeWords::everyWayIsTold()
     const QString full = howMadeInFull(board);
     for (const Finding &finding : board.made)
         QVERIFY2(full.contains(words(finding)), qPrintable(full));
-    QVERIFY(full.contains(u"96 goals took part"_s));
-    QCOMPARE(
-        full.contains(u"5 of them had been left out by weighting"_s), board.effort.pulledBack == 5);
+    QVERIFY(full.contains(u"The pool had 96 goals."_s));
+    QCOMPARE(full.contains(u"Weighting had left out 5 of them"_s), board.effort.pulledBack == 5);
 }
 
 void TestMadeWords::everySentenceIsInTheFullText()
@@ -118,13 +119,13 @@ void TestMadeWords::everySentenceIsInTheFullText()
             told(Code::MadeWithModifiers, {2, 0})},
         {.poolSize = 30, .forcedPlaced = 1, .greedyPlaced = 20, .relaxPlaced = 4});
     QCOMPARE(howMadeInFull(board),
-        u"Attempt 1: 4 cells had to be filled by letting limits give way, after a search "
-        "(phases: 1). It tried 250 goals of the 900 it may try.\n"
-        "The search stopped early, after phase 1 of 2: it made hardly any progress.\n"
-        "Constrained mode: 17 of 20 line categories cap at 1; 98 % of goals carry one.\n"
+        u"Attempt 1: after a search (phases: 1), 4 cells could be filled only by relaxing limits. "
+        "It tried 250 of at most 900 goals.\n"
+        "The search stopped early, after phase 1 of 2: it was making almost no progress.\n"
+        "Constrained mode: 17 of 20 line categories have a cap of 1; 98 % of goals have one.\n"
         "2 modifiers are on.\n"
         "Cells: 1 forced, 20 by random choice, 4 by relaxation.\n"
-        "30 goals took part in the draw."_s);
+        "The pool had 30 goals."_s);
 }
 
 void TestMadeWords::everyArgumentIsTold_data()
@@ -163,18 +164,18 @@ void TestMadeWords::whoFilledTheCells()
     QVERIFY2(text.contains(u"Cells: 3 forced, 22 by search.\n"_s), qPrintable(text));
     QVERIFY(!madeWords(told(Code::MadeByRelaxation, {1, 4, 0, 0, 0})).contains(u"search"_s));
     // A search that saw at once that there is no way tried nothing.
-    QVERIFY(madeWords(told(Code::MadeByRelaxation, {1, 4, 1, 0, 900}))
-            .endsWith(u"after a search (phases: 1)."_s));
+    QCOMPARE(madeWords(told(Code::MadeByRelaxation, {1, 4, 1, 0, 900})),
+        u"Attempt 1: after a search (phases: 1), 4 cells could be filled only by relaxing "
+        "limits."_s);
 }
 
 void TestMadeWords::whyTheSearchStopped()
 {
     // Giving up and having proved it are not the same.
     QCOMPARE(madeWords(told(Code::SearchStoppedEarly, {1, 2, 0})),
-        u"The search stopped early, after phase 1 of 2: it made hardly any progress."_s);
+        u"The search stopped early, after phase 1 of 2: it was making almost no progress."_s);
     QCOMPARE(madeWords(told(Code::SearchStoppedEarly, {1, 2, 1})),
-        u"The search stopped early, in phase 1 of 2: it had tried everything, and no board of this "
-        "draw keeps every limit."_s);
+        u"The search stopped early, in phase 1 of 2: it had tried everything, and no board from this pool keeps every limit."_s);
 }
 
 void TestMadeWords::otherGeneratorsTellWhoFilled()
@@ -182,8 +183,8 @@ void TestMadeWords::otherGeneratorsTellWhoFilled()
     const Result board
         = made({}, {.poolSize = 30, .forcedPlaced = 3, .greedyPlaced = 20, .relaxPlaced = 2});
     QCOMPARE(howMade(board, false),
-        u"Every limit kept · cells: 3 forced, 20 by random choice, 2 by relaxation · pool of 30 goals"_s);
-    QVERIFY(howMade(board, true).startsWith(u"Not every cell could be filled · cells: "_s));
+        u"All limits kept · cells: 3 forced, 20 by random choice, 2 by relaxation · pool of 30 goals"_s);
+    QVERIFY(howMade(board, true).startsWith(u"Some cells could not be filled · cells: "_s));
     QVERIFY(howMade(made({}, {.poolSize = 2}), true).contains(u"cells: 0 by random choice"_s));
     QCOMPARE(howMadeInFull(board), QString());
     QCOMPARE(madeWords(relaxation()), QString());

@@ -52,7 +52,8 @@ const QStringList sameEverywhere{QStringLiteral("%1. %2"), QStringLiteral("<b>Bo
     QStringLiteral("%1 ↔ %2"), QStringLiteral("1, 7, 13"), QStringLiteral("Bingo"),
     QStringLiteral("Ascend"), QStringLiteral("Summit"), QStringLiteral("Triple"),
     QStringLiteral("Rush"), QStringLiteral("%1 › %2"), QStringLiteral("%1/%2"),
-    QStringLiteral("%1 %2"), QStringLiteral("%1 %L2"), QStringLiteral("%1 ±%2")};
+    QStringLiteral("%1 %2"), QStringLiteral("%1 %L2"), QStringLiteral("%1 ±%2"),
+    QStringLiteral("%1 → %2")};
 
 // Besides, words that the language shares with English.
 const std::array languages{
@@ -71,7 +72,7 @@ const std::array languages{
             QStringLiteral("Progression"), QStringLiteral("Zone"), QStringLiteral("%1  (%2)"),
             QStringLiteral("Messages"), QStringLiteral("%1 (+%2)"), QStringLiteral("&Zones"),
             QStringLiteral("%1 %L2 (−%L3)"), QStringLiteral("Normal"), QStringLiteral("Blackout"),
-            QStringLiteral("Types"), QStringLiteral("Version")}},
+            QStringLiteral("Types"), QStringLiteral("Version"), QStringLiteral("Positions")}},
     Language{"zh_CN", 1, false, {QStringLiteral("%1[*] - Boardwright")}},
 };
 

@@ -136,7 +136,7 @@ void TestWords::everyKindHasWords()
         QVERIFY2(!all.contains(text), qPrintable(text));
         all.insert(text);
     }
-    QCOMPARE(kindWords(Code::CategoryUnused, 12), u"12 categories that nobody carries"_s);
+    QCOMPARE(kindWords(Code::CategoryUnused, 12), u"12 categories that no goal has"_s);
 }
 
 void TestWords::aGoalMayHoldPlaceMarkers()
@@ -163,8 +163,7 @@ void TestWords::marksAreCounted()
     };
     QCOMPARE(wordsOf(Mark::Shiny), u"The board has 3 shiny cells instead of 4."_s);
     QCOMPARE(wordsOf(Mark::Blank), u"The board has 3 blank cells instead of 4."_s);
-    QCOMPARE(
-        wordsOf(Mark::NoCentre), u"The board has 3 cells left out as its centre instead of 4."_s);
+    QCOMPARE(wordsOf(Mark::NoCentre), u"The board has 3 centre cells left empty instead of 4."_s);
 }
 
 void TestWords::sectionsAreNamed()
@@ -176,10 +175,10 @@ void TestWords::sectionsAreNamed()
     problem.section = preview_section::section.key;
     problem.fieldKey = preview_section::seed.key;
     QCOMPARE(words(problem, set),
-        u"Preview, Seed has 201 characters; possible are 200 at most. Shorten it."_s);
+        u"Preview, Seed has 201 characters; at most 200 are allowed. Shorten it."_s);
     problem.row = RowId{1};
     QCOMPARE(words(problem, set),
-        u"Preview, Seed of \"goal 1\" has 201 characters; possible are 200 at most. Shorten it."_s);
+        u"Preview, Seed of \"goal 1\" has 201 characters; at most 200 are allowed. Shorten it."_s);
     problem.section = u"unknown"_s;
     problem.row = RowId{99};
     QVERIFY(words(problem, set).startsWith(u"unknown, seed of (a removed row) has"_s));

@@ -32,43 +32,38 @@ QString boardWords(const Finding &finding, const GoalSet &set)
     switch (finding.code) {
     case Code::BoardCategoryRelaxed:
         return BoardWords::tr(
-            "%1: board limit \"%2\" gave way for %3: %4 goals where %5 are allowed.")
+            "%1: board limit \"%2\" relaxed for %3: %4 goals, but only %5 allowed.")
             .arg(positionName(finding.site), args.text(0), goal, args.numberText(2),
                 args.numberText(3));
     case Code::LineCategoryRelaxed:
         return BoardWords::tr(
-            "%1: line limit \"%2\" gave way in %3 for %4: %5 goals where %6 are allowed.")
+            "%1: line limit \"%2\" relaxed in %3 for %4: %5 goals, but only %6 allowed.")
             .arg(positionName(finding.site), args.text(0),
                 lineName(static_cast<LineKind>(args.number(4)), static_cast<int>(args.number(5))),
                 goal, args.numberText(2), args.numberText(3));
     case Code::ProgressionRelaxed:
         return BoardWords::tr(
-            "Cell %1: progression gave way for %2: the cell is %3, the goal is %4.",
+            "Cell %1: progression relaxed for %2: the cell is %3, the goal is %4.",
             "the zones of a cell, the zones of a goal")
             .arg(args.numberText(0), goal, zonesText(args.number(1)), zonesText(args.number(2)));
     case Code::GoalsPulledBack:
         return BoardWords::tr(
-            "Weighting left too few goals for this board: %n came back to fill it.", nullptr,
+            "Weighting left too few goals for this board; %n were added back to fill it.", nullptr,
             static_cast<int>(args.number(0)));
     case Code::NoCandidate:
-        return BoardWords::tr(
-            "Cell %1 stays empty: individual limits, tags, forced positions and the goals in its "
-            "lines leave none for it.")
+        return BoardWords::tr("Cell %1 stays empty: individual limits, tags, forced positions and "
+                              "the goals in its lines leave no goal for it.")
             .arg(args.numberText(0));
     case Code::PoolTooSmall:
-        return BoardWords::tr(
-            "This board cannot be filled: %n cells stay empty. The goals in the pool can "
-            "fill %1 of %2 cells at best. Add or enable goals, raise individual limits, "
-            "or choose a smaller board.",
+        return BoardWords::tr("This board cannot be filled: %n cells stay empty. The goals in the "
+                              "pool can fill at most %1 of %2 cells. Add or enable goals, raise "
+                              "individual limits, or choose a smaller board.",
             nullptr, static_cast<int>(args.number(0)))
             .arg(args.numberText(1), args.numberText(2));
     case Code::NoGoalFits:
-        return BoardWords::tr(
-            "This board cannot be filled: %n cells stay empty. There are goals "
-            "enough, but tags, forced "
-            "positions and copies that may not share a line leave none for them. Add "
-            "goals, or free some "
-            "of these.",
+        return BoardWords::tr("This board cannot be filled: %n cells stay empty. There are enough "
+                              "goals, but tags, forced positions and copies that must not share a "
+                              "line leave none for these cells. Add goals, or loosen these rules.",
             nullptr, static_cast<int>(args.number(0)));
     case Code::Cancelled:
         return BoardWords::tr("Stopped before the board was made.");

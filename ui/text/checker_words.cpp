@@ -22,7 +22,7 @@ QString markedCells(Mark mark)
     if (mark == Mark::Shiny)
         return CheckerWords::tr("The board has %1 shiny cells instead of %2.");
     if (mark == Mark::NoCentre)
-        return CheckerWords::tr("The board has %1 cells left out as its centre instead of %2.");
+        return CheckerWords::tr("The board has %1 centre cells left empty instead of %2.");
     return CheckerWords::tr("The board has %1 blank cells instead of %2.");
 }
 
@@ -39,46 +39,45 @@ QString checkerWords(const Finding &finding, const GoalSet &set)
     case Code::CellEmpty:
         return CheckerWords::tr("Cell %1 is empty.").arg(args.numberText(0));
     case Code::UnknownObjective:
-        return CheckerWords::tr("Cell %1 holds a goal that the set does not have.")
+        return CheckerWords::tr("Cell %1 has a goal that is not in the set.")
             .arg(args.numberText(0));
     case Code::ObjectiveDisabled:
-        return CheckerWords::tr("Cell %1 holds %2, which is disabled.")
-            .arg(args.numberText(0), goal);
+        return CheckerWords::tr("Cell %1 has %2, which is disabled.").arg(args.numberText(0), goal);
     case Code::TagTwice:
-        return CheckerWords::tr("Two goals with the tag \"%1\" stand on the board.")
+        return CheckerWords::tr("Two goals with the tag \"%1\" are on the board.")
             .arg(args.text(0));
     case Code::GroupExceeded:
-        return CheckerWords::tr("%1 goals of the group \"%2\" stand on the board; it allows %3.")
+        return CheckerWords::tr("%1 goals of the group \"%2\" are on the board; it allows %3.")
             .arg(args.numberText(1), args.text(0), args.numberText(2));
     case Code::LimitExceeded:
-        return CheckerWords::tr("%1 stands %2 times on the board; its limit is %3.")
+        return CheckerWords::tr("%1 is on the board %2 times; its limit is %3.")
             .arg(goal, args.numberText(0), args.numberText(1));
     case Code::ValueNotInRange:
-        return CheckerWords::tr("%1 stands with the value %2, which is not in its range.")
+        return CheckerWords::tr("%1 has the value %2, which is not in its range.")
             .arg(goal, args.numberText(0));
     case Code::ValueTwice:
-        return CheckerWords::tr("%1 stands twice with the value %2.").arg(goal, args.numberText(0));
+        return CheckerWords::tr("%1 is on the board twice with the value %2.")
+            .arg(goal, args.numberText(0));
     case Code::ValueOutsideZones:
         return CheckerWords::tr(
-            "%1 stands with the value %2, which does not belong to the zones of "
-            "its cell.")
+            "%1 has the value %2, which does not belong to the zones of its cell.")
             .arg(goal, args.numberText(0));
     case Code::ValuePassedOver:
         return CheckerWords::tr("%1 should have taken the value %2 first.")
             .arg(goal, args.numberText(0));
     case Code::MarkNotAllowed:
         return CheckerWords::tr(
-            "Cell %1 has marks that the modifiers do not ask for, or lacks one.")
+            "Cell %1 is shiny or blank where the modifiers do not require it, or the reverse.")
             .arg(args.numberText(0));
     case Code::MarksMiscounted:
         return markedCells(static_cast<Mark>(args.number(0)))
             .arg(args.numberText(1), args.numberText(2));
     case Code::SameObjectiveInLine:
-        return CheckerWords::tr("%1 stands twice in %2.")
+        return CheckerWords::tr("%1 is in %2 twice.")
             .arg(goal,
                 lineName(static_cast<LineKind>(args.number(0)), static_cast<int>(args.number(1))));
     case Code::OutsideForcedPositions:
-        return CheckerWords::tr("%1 stands on cell %2, outside of its forced positions.")
+        return CheckerWords::tr("%1 is in cell %2, outside its forced positions.")
             .arg(goal, args.numberText(0));
     default:
         return {};

@@ -26,7 +26,7 @@ QString kindName(qint64 kind)
     case JsonKind::Number:
         return FileWords::tr("a number");
     case JsonKind::String:
-        return FileWords::tr("a text in double quotes");
+        return FileWords::tr("text in double quotes");
     case JsonKind::Array:
         return FileWords::tr("a list in [ ]");
     case JsonKind::Object:
@@ -39,41 +39,41 @@ QString expectation(qint64 expected)
 {
     switch (static_cast<JsonExpected>(expected)) {
     case JsonExpected::AnyValue:
-        return FileWords::tr("a value is expected");
+        return FileWords::tr("expected a value");
     case JsonExpected::AKey:
         return FileWords::tr(
-            "a key in double quotes is expected (and no comma before a closing brace)");
+            "expected a key in double quotes (and no comma before a closing brace)");
     case JsonExpected::Colon:
-        return FileWords::tr("a colon is expected between a key and its value");
+        return FileWords::tr("expected a colon between a key and its value");
     case JsonExpected::CommaOrBrace:
-        return FileWords::tr("a comma or a closing brace } is expected");
+        return FileWords::tr("expected a comma or a closing brace }");
     case JsonExpected::CommaOrBracket:
-        return FileWords::tr("a comma or a closing bracket ] is expected");
+        return FileWords::tr("expected a comma or a closing bracket ]");
     case JsonExpected::CommaOrEnd:
-        return FileWords::tr("a comma or a closing bracket is expected after a number");
+        return FileWords::tr("expected a comma or a closing bracket after a number");
     case JsonExpected::EndOfFile:
-        return FileWords::tr("nothing more is expected: the goal set has already ended");
+        return FileWords::tr("expected the end of the file: the goal set has already ended");
     case JsonExpected::MoreText:
         return FileWords::tr("the file ends too soon; part of it may be missing");
     case JsonExpected::DoubleQuote:
-        return FileWords::tr("texts stand in double quotes (\")");
+        return FileWords::tr("texts must be in double quotes (\")");
     case JsonExpected::Digit:
-        return FileWords::tr("a digit is expected");
+        return FileWords::tr("expected a digit");
     case JsonExpected::NumberWithoutLeadingZero:
-        return FileWords::tr("numbers are written without leading zeros");
+        return FileWords::tr("numbers must not have leading zeros");
     case JsonExpected::EscapedCharacter:
         return FileWords::tr(
             "a control character inside a text must be written as an escape, such as \\n or \\t");
     case JsonExpected::EscapeLetter:
-        return FileWords::tr("after a backslash, one of \" \\ / b f n r t u is expected");
+        return FileWords::tr("expected one of \" \\ / b f n r t u after a backslash");
     case JsonExpected::HexDigit:
-        return FileWords::tr("four hexadecimal digits are expected after \\u");
+        return FileWords::tr("expected four hexadecimal digits after \\u");
     case JsonExpected::SurrogatePair:
-        return FileWords::tr("half a character: \\u surrogates come in pairs");
+        return FileWords::tr("incomplete character: \\u surrogates come in pairs");
     case JsonExpected::NoControlCharacter:
-        return FileWords::tr("control characters do not belong here");
+        return FileWords::tr("control characters are not allowed here");
     case JsonExpected::NoComment:
-        return FileWords::tr("comments are not allowed in JSON; take them out");
+        return FileWords::tr("comments are not allowed in JSON; remove them");
     }
     return {};
 }
@@ -86,44 +86,41 @@ QString jsonWords(const Problem &problem)
         if (args.text(0).isEmpty())
             return FileWords::tr("This is not valid JSON: %1.").arg(expectation(args.number(1)));
         return FileWords::tr(
-            "This is not valid JSON: here stands %1, but %2.", "%1: what was found in the file")
+            "This is not valid JSON: found %1, but %2.", "%1: what was found in the file")
             .arg(args.text(0), expectation(args.number(1)));
     case Code::JsonTooDeep:
-        return FileWords::tr(
-            "Brackets are nested deeper than %1 levels here; no goal set is. This is "
-            "not a goal set, or it is damaged.")
+        return FileWords::tr("Brackets are nested more than %1 levels deep here. This is not a "
+                             "goal set, or it is damaged.")
             .arg(args.numberText(0));
     case Code::JsonTooManyValues:
         return FileWords::tr(
-            "The file holds more than %1 values; no goal set does. This is not a goal "
-            "set, or it is damaged.")
+            "The file contains more than %1 values. This is not a goal set, or it is damaged.")
             .arg(QLocale().toString(args.number(0)));
     case Code::JsonNotUtf8:
         return FileWords::tr(
             "This is not UTF-8 text. Save the file as UTF-8 in the program it comes from.");
     case Code::JsonWrongType:
-        return FileWords::tr("\"%1\" should be %2, but here stands %3.")
+        return FileWords::tr("\"%1\" should be %2, but is %3.")
             .arg(args.text(0), kindName(args.number(1)), kindName(args.number(2)));
     case Code::JsonNumberOutOfRange:
-        return FileWords::tr("\"%1\" should be a whole number from %2 to %3, but here stands %4.")
+        return FileWords::tr("\"%1\" should be a whole number from %2 to %3, but is %4.")
             .arg(args.text(0), args.numberText(1), args.numberText(2), args.text(3));
     case Code::UnknownText:
-        return FileWords::tr("\"%1\" is \"%2\", which is unknown. Known are: %3.")
+        return FileWords::tr("\"%1\" has the unknown value \"%2\". Known values: %3.")
             .arg(args.text(0), args.text(1), args.text(2));
     case Code::NotAGoalSet:
         return FileWords::tr("This is JSON, but not a lockout.live goal set: \"%1\" is missing.")
             .arg(args.text(0));
     case Code::DuplicateKey:
         return FileWords::tr(
-            "The key \"%1\" stands twice in one object. The last one counts; take the "
-            "other out.")
+            "The key \"%1\" appears twice in one object. The last one counts; remove the other.")
             .arg(args.text(0));
     case Code::OlderLayout:
         return args.number(0) == 0
-            ? FileWords::tr("This goal set is in the layout that had no version yet. Its first "
-                            "change saves it as version 3.")
-            : FileWords::tr("This goal set is in the layout of version %1. Its first change saves "
-                            "it as version 3.")
+            ? FileWords::tr("This goal set uses a format older than version numbers. After your "
+                            "first change it is saved as version 3.")
+            : FileWords::tr("This goal set uses the format of version %1. After your first change "
+                            "it is saved as version 3.")
                   .arg(args.numberText(0));
     default:
         return {};
@@ -135,23 +132,23 @@ QString statisticsWords(const Problem &problem)
     const Arguments args(problem.args);
     switch (problem.code) {
     case Code::NotStatistics:
-        return FileWords::tr("This is JSON, but not what \"simulate\" writes: \"%1\" is missing.")
+        return FileWords::tr("This is JSON, but not output of \"simulate\": \"%1\" is missing.")
             .arg(args.text(0));
     case Code::StatisticsDamaged:
-        return FileWords::tr("These statistics are damaged: \"%1\" does not fit the rest. Simulate "
-                             "these seeds again.")
+        return FileWords::tr("These statistics are damaged: \"%1\" does not match the rest. "
+                             "Simulate these seeds again.")
             .arg(args.text(0));
     case Code::StatisticsDiffer:
-        return FileWords::tr("These are statistics of something else: %1 is %2 in the first file, "
-                             "but %3 here. Simulate all seeds with the same set, settings and "
-                             "version.")
+        return FileWords::tr(
+            "These statistics do not belong together: %1 is %2 in the first file, but %3 here. "
+            "Simulate all seeds with the same set, settings and version.")
             .arg(args.text(0), args.text(1), args.text(2));
     case Code::StatisticsOverlap:
         return FileWords::tr(
-            "The seeds %1 to %2 are counted already. Leave this file out, or simulate other seeds.")
+            "Seeds %1 to %2 are already counted. Leave this file out, or simulate other seeds.")
             .arg(args.numberText(0), args.numberText(1));
     case Code::TooManyBoards:
-        return FileWords::tr("Together these are more than %1 boards.")
+        return FileWords::tr("Together these have more than %1 boards.")
             .arg(QLocale().toString(args.number(0)));
     default:
         return {};
@@ -167,11 +164,11 @@ QString fileWords(const Problem &problem)
     case Code::Cancelled:
         return FileWords::tr("Stopped before the file was read.");
     case Code::FileMissing:
-        return FileWords::tr("There is no file \"%1\".").arg(args.text(0));
+        return FileWords::tr("The file \"%1\" does not exist.").arg(args.text(0));
     case Code::FileIsDirectory:
         return FileWords::tr("\"%1\" is a folder. Choose a file in it.").arg(args.text(0));
     case Code::FileNotRegular:
-        return FileWords::tr("\"%1\" is not an ordinary file, but a device, a pipe or a socket.")
+        return FileWords::tr("\"%1\" is not a regular file but a device, a pipe or a socket.")
             .arg(args.text(0));
     case Code::FileNotReadable:
         return FileWords::tr("\"%1\" cannot be read: %2.").arg(args.text(0), args.text(1));
@@ -181,10 +178,10 @@ QString fileWords(const Problem &problem)
             .arg(args.text(0), args.text(1));
     case Code::FileTooLarge:
         return FileWords::tr(
-            "The file is larger than %1; no goal set is. This is not a goal set, or it is damaged.")
+            "The file is larger than %1. This is not a goal set, or it is damaged.")
             .arg(QLocale().formattedDataSize(args.number(0)));
     case Code::FileDamaged:
-        return FileWords::tr("The file is damaged: part of it is missing, or was changed.");
+        return FileWords::tr("The file is damaged: part of it is missing or was changed.");
     default:
         break;
     }

@@ -29,7 +29,7 @@ QString filterName(Code code)
     case Code::IndividualLimitFilter:
         return FilterWords::tr("individual limit");
     case Code::RangeFilter:
-        return FilterWords::tr("values left");
+        return FilterWords::tr("unused values");
     case Code::LineCategoryFilter:
         return FilterWords::tr("line limits");
     case Code::OutsideForcedPositions:
@@ -41,7 +41,7 @@ QString filterName(Code code)
     case Code::ConflictFilter:
         return FilterWords::tr("no conflict");
     case Code::LineSynergyFilter:
-        return FilterWords::tr("synergy of lines");
+        return FilterWords::tr("line synergy");
     default:
         return {};
     }

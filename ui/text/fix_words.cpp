@@ -28,7 +28,7 @@ QString nameFixWords(const Fix &fix, const GoalSet &set)
     case Repair::DropCategory:
         return fix.name.isEmpty()
             ? FixWords::tr("Remove the empty category from %1").arg(goalName(set, fix.row))
-            : FixWords::tr("Keep \"%1\" once in %2").arg(name, goalName(set, fix.row));
+            : FixWords::tr("Keep \"%1\" only once in %2").arg(name, goalName(set, fix.row));
     case Repair::DropLimit:
         return FixWords::tr("Remove the limit of \"%1\"").arg(name);
     case Repair::DropEarlierLimits:
@@ -41,7 +41,7 @@ QString nameFixWords(const Fix &fix, const GoalSet &set)
     case Repair::DropTag:
         return FixWords::tr("Remove the tag \"%1\"").arg(name);
     case Repair::DropDoubleTag:
-        return FixWords::tr("Keep the tag \"%1\" once").arg(name);
+        return FixWords::tr("Keep the tag \"%1\" only once").arg(name);
     case Repair::RenameTag:
         return FixWords::tr("Rename the tag \"%1\" to \"%2\" everywhere")
             .arg(name, shortName(fix.newName));
@@ -64,14 +64,14 @@ QString rowFixWords(const Fix &fix, const GoalSet &set)
     case Repair::DropLowValues:
         return FixWords::tr("Remove values below 1 from the range of %1").arg(goal);
     case Repair::EmptyRange:
-        return FixWords::tr("Empty the range of %1").arg(goal);
+        return FixWords::tr("Clear the range of %1").arg(goal);
     case Repair::DropLowPositions:
         return FixWords::tr("Remove positions below 1 from %1").arg(goal);
     case Repair::DropPositionsAbove:
         return FixWords::tr("Remove the positions above %2 from %1")
             .arg(goal, QString::number(fix.number));
     case Repair::DropDoublePositions:
-        return FixWords::tr("Keep each position of %1 once").arg(goal);
+        return FixWords::tr("Keep each position of %1 only once").arg(goal);
     default:
         return {};
     }
@@ -88,7 +88,7 @@ QString fieldFixWords(const Fix &fix)
     const QString label = field == nullptr ? fix.fieldKey : fieldLabel(*field);
     const QString value = field == nullptr ? QString() : valueText(*field, fix.value);
     if (value.isEmpty())
-        return FixWords::tr("Take what is wrong out of %1", "a field").arg(label);
+        return FixWords::tr("Remove invalid values from %1", "a field").arg(label);
     return FixWords::tr("Set %1 to %2", "field, value").arg(label, shortName(value));
 }
 

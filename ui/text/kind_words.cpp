@@ -19,13 +19,13 @@ QString fileKindWords(Code code, int n)
 {
     switch (code) {
     case Code::JsonWrongType:
-        return KindWords::tr("%Ln values in the file of another type than expected", nullptr, n);
+        return KindWords::tr("%Ln values of the wrong type in the file", nullptr, n);
     case Code::JsonNumberOutOfRange:
-        return KindWords::tr("%Ln numbers in the file that are too large or too small", nullptr, n);
+        return KindWords::tr("%Ln numbers out of range in the file", nullptr, n);
     case Code::UnknownText:
-        return KindWords::tr("%Ln words in the file that mean nothing there", nullptr, n);
+        return KindWords::tr("%Ln unknown words in the file", nullptr, n);
     case Code::DuplicateKey:
-        return KindWords::tr("%Ln keys that stand twice in the file", nullptr, n);
+        return KindWords::tr("%Ln duplicate keys in the file", nullptr, n);
     default:
         return {};
     }
@@ -35,30 +35,30 @@ QString nameKindWords(Code code, int n)
 {
     switch (code) {
     case Code::UndeclaredBoardCategory:
-        return KindWords::tr("%Ln board categories of goals without a limit", nullptr, n);
+        return KindWords::tr("%Ln board categories without a limit", nullptr, n);
     case Code::UndeclaredLineCategory:
-        return KindWords::tr("%Ln line categories of goals without a limit", nullptr, n);
+        return KindWords::tr("%Ln line categories without a limit", nullptr, n);
     case Code::TooManyCategories:
         return KindWords::tr("%Ln goals with too many categories", nullptr, n);
     case Code::CategoryTwice:
-        return KindWords::tr("%Ln goals that carry a category twice", nullptr, n);
+        return KindWords::tr("%Ln goals with a category listed twice", nullptr, n);
     case Code::BoardLimitZero:
         return KindWords::tr("%Ln board limits of 0 % that keep goals off every board", nullptr, n);
     case Code::CategoryUnused:
-        return KindWords::tr("%Ln categories that nobody carries", nullptr, n);
+        return KindWords::tr("%Ln categories that no goal has", nullptr, n);
     case Code::CategoryDeclaredTwice:
         return KindWords::tr("%Ln categories with two limits", nullptr, n);
     case Code::PercentOutOfRange:
         return KindWords::tr("%Ln limits below 0 % or above 100 %", nullptr, n);
     case Code::UndeclaredTag:
-        return KindWords::tr("%Ln goals whose tag is not in the list of tags", nullptr, n);
+        return KindWords::tr("%Ln goals whose tag is not in the tag list", nullptr, n);
     case Code::TagTooLong:
         return KindWords::tr("%Ln tags that are too long", nullptr, n);
     case Code::TagNotSnakeCase:
         return KindWords::tr(
-            "%Ln tags with characters that lockout.live does not take", nullptr, n);
+            "%Ln tags with characters that lockout.live does not accept", nullptr, n);
     case Code::TagDeclaredTwice:
-        return KindWords::tr("%Ln tags that are listed twice", nullptr, n);
+        return KindWords::tr("%Ln tags listed twice", nullptr, n);
     case Code::TagUnused:
         return KindWords::tr("%Ln tags that no goal has", nullptr, n);
     case Code::TagWithOneMember:
@@ -78,15 +78,15 @@ QString textKindWords(Code code, int n)
     case Code::SeveralPlaceholders:
         return KindWords::tr("%Ln goals with {{X}} more than once", nullptr, n);
     case Code::SameObjectiveTwice:
-        return KindWords::tr("%Ln goals that can read the same as another", nullptr, n);
+        return KindWords::tr("%Ln goals that can read the same as another goal", nullptr, n);
     case Code::TooltipTooLong:
         return KindWords::tr("%Ln tooltips that are too long", nullptr, n);
     case Code::TooManyIcons:
         return KindWords::tr("%Ln goals with too many icons", nullptr, n);
     case Code::UnknownIcon:
-        return KindWords::tr("%Ln icons that are neither a picture nor an emoji", nullptr, n);
+        return KindWords::tr("%Ln icons that are neither pictures nor emoji", nullptr, n);
     case Code::IconsMixed:
-        return KindWords::tr("%Ln goals with pictures and emoji as icons", nullptr, n);
+        return KindWords::tr("%Ln goals with both pictures and emoji as icons", nullptr, n);
     default:
         return {};
     }
@@ -96,7 +96,7 @@ QString rangeKindWords(Code code, int n)
 {
     switch (code) {
     case Code::PlaceholderWithoutRange:
-        return KindWords::tr("%Ln goals that ask for a value but have no range", nullptr, n);
+        return KindWords::tr("%Ln goals with {{X}} but without a range", nullptr, n);
     case Code::RangeWithoutPlaceholder:
         return KindWords::tr("%Ln goals with a range but without {{X}}", nullptr, n);
     case Code::RangeValueOutOfRange:
@@ -104,15 +104,16 @@ QString rangeKindWords(Code code, int n)
     case Code::TooManyValues:
         return KindWords::tr("%Ln ranges with too many values", nullptr, n);
     case Code::RangeNotAscending:
-        return KindWords::tr("%Ln ranges that do not ascend", nullptr, n);
+        return KindWords::tr("%Ln ranges not in ascending order", nullptr, n);
     case Code::RangeTooWide:
-        return KindWords::tr("%Ln ranges that reach more than three times as far", nullptr, n);
+        return KindWords::tr(
+            "%Ln ranges whose maximum is over three times their minimum", nullptr, n);
     case Code::LimitAboveValues:
         return KindWords::tr("%Ln individual limits above the number of values", nullptr, n);
     case Code::LimitOutOfRange:
         return KindWords::tr("%Ln individual limits below 1", nullptr, n);
     case Code::WeightingOutOfRange:
-        return KindWords::tr("%Ln weightings outside of 1 to 100", nullptr, n);
+        return KindWords::tr("%Ln weightings outside 1-100", nullptr, n);
     default:
         return {};
     }
@@ -127,16 +128,16 @@ QString placeKindWords(Code code, int n)
         return KindWords::tr("%Ln goals with a forced position listed twice", nullptr, n);
     case Code::ForcedPositionsNotAllowed:
         return KindWords::tr(
-            "%Ln goals with forced positions in a set that takes none", nullptr, n);
+            "%Ln goals with forced positions in a set that does not allow them", nullptr, n);
     case Code::ForcedPositionOutside:
-        return KindWords::tr("%Ln goals with forced positions outside of this board", nullptr, n);
+        return KindWords::tr("%Ln goals with forced positions outside this board", nullptr, n);
     case Code::NeverOnBoard:
         return KindWords::tr("%Ln goals that can never be placed on this board", nullptr, n);
     case Code::NeverWithCategory:
         return KindWords::tr(
-            "%Ln goals whose board category leaves no room on this board", nullptr, n);
+            "%Ln goals whose board limit leaves no room on this board", nullptr, n);
     case Code::NeverInZones:
-        return KindWords::tr("%Ln goals without a cell in their zones", nullptr, n);
+        return KindWords::tr("%Ln goals with no cell in their zones", nullptr, n);
     case Code::ZoneTooScarce:
         return KindWords::tr("%Ln zones with too few goals", nullptr, n);
     default:
@@ -148,15 +149,15 @@ QString fieldKindWords(Code code, int n)
 {
     switch (code) {
     case Code::FieldNumberOutOfRange:
-        return KindWords::tr("%Ln numbers outside of what is possible", nullptr, n);
+        return KindWords::tr("%Ln numbers out of range", nullptr, n);
     case Code::FieldUnknownChoice:
-        return KindWords::tr("%Ln choices that do not exist", nullptr, n);
+        return KindWords::tr("%Ln unknown options", nullptr, n);
     case Code::FieldTextTooLong:
         return KindWords::tr("%Ln texts that are too long", nullptr, n);
     case Code::FieldRowGone:
-        return KindWords::tr("%Ln places that refer to rows that are gone", nullptr, n);
+        return KindWords::tr("%Ln references to rows that no longer exist", nullptr, n);
     case Code::FieldNameTwice:
-        return KindWords::tr("%Ln names that stand twice", nullptr, n);
+        return KindWords::tr("%Ln duplicate names", nullptr, n);
     default:
         return {};
     }
@@ -166,13 +167,13 @@ QString boardKindWords(Code code, int n)
 {
     switch (code) {
     case Code::BoardCategoryRelaxed:
-        return KindWords::tr("%Ln times a board limit gave way", nullptr, n);
+        return KindWords::tr("%Ln board limits relaxed", nullptr, n);
     case Code::LineCategoryRelaxed:
-        return KindWords::tr("%Ln times a line limit gave way", nullptr, n);
+        return KindWords::tr("%Ln line limits relaxed", nullptr, n);
     case Code::ProgressionRelaxed:
-        return KindWords::tr("%Ln times progression gave way", nullptr, n);
+        return KindWords::tr("%Ln times progression relaxed", nullptr, n);
     case Code::NoCandidate:
-        return KindWords::tr("%Ln cells that no goal may stand on", nullptr, n);
+        return KindWords::tr("%Ln cells that no goal can fill", nullptr, n);
     default:
         return {};
     }
@@ -187,7 +188,7 @@ QString kindWords(Code code, int count)
         if (const QString text = some(code, count); !text.isEmpty())
             return text;
     }
-    return KindWords::tr("%Ln problems of one kind", nullptr, count);
+    return KindWords::tr("%Ln problems of the same kind", nullptr, count);
 }
 
 } // namespace boardwright

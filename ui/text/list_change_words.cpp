@@ -18,7 +18,8 @@ QString valueWords(const QString &what, const ListChange &change)
     if (!change.before)
         return ListChangeWords::tr("%1 %2 is new", "what, its value").arg(what, *change.after);
     if (!change.after)
-        return ListChangeWords::tr("%1 %2 is gone", "what, its value").arg(what, *change.before);
+        return ListChangeWords::tr("%1 %2 was removed", "what, its value")
+            .arg(what, *change.before);
     return ListChangeWords::tr("%1 %2 is now %3", "what, its value before and after")
         .arg(what, *change.before, *change.after);
 }
@@ -59,7 +60,7 @@ QString listChangeWords(const ListChange &change, const QString &goal)
 {
     if (change.what == ChangeOf::Goal)
         return change.after ? ListChangeWords::tr("\"%1\" is a new goal").arg(goal)
-                            : ListChangeWords::tr("\"%1\" is gone", "a goal").arg(goal);
+                            : ListChangeWords::tr("\"%1\" was removed", "a goal").arg(goal);
     const QString value = valueWords(whatOf(change), change);
     return change.id.isEmpty()
         ? value

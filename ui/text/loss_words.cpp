@@ -35,17 +35,17 @@ QString goalLossWords(Aspect aspect, int n)
     case Aspect::ForcedPositions:
         return LossWords::tr("The forced positions of %Ln goal(s)", nullptr, n);
     case Aspect::ProgressiveRanges:
-        return LossWords::tr("That values rise along the board, of %Ln goal(s)", nullptr, n);
+        return LossWords::tr("The progressive range of %Ln goal(s)", nullptr, n);
     case Aspect::Tooltip:
         return LossWords::tr("The tooltip of %Ln goal(s)", nullptr, n);
     case Aspect::Icons:
         return LossWords::tr("The icons of %Ln goal(s)", nullptr, n);
     case Aspect::Disabled:
-        return LossWords::tr("%Ln disabled goal(s), left out whole", nullptr, n);
+        return LossWords::tr("%Ln disabled goal(s), left out entirely", nullptr, n);
     case Aspect::Untimed:
-        return LossWords::tr("%Ln goal(s) without a time, left out whole", nullptr, n);
+        return LossWords::tr("%Ln goal(s) without a time, left out entirely", nullptr, n);
     case Aspect::OwnData:
-        return LossWords::tr("Boardwright's own data beside %Ln goal(s)", nullptr, n);
+        return LossWords::tr("Boardwright's own data for %Ln goal(s)", nullptr, n);
     case Aspect::LineBreaks:
         return LossWords::tr("The line breaks in %Ln goal(s), which become spaces", nullptr, n);
     default:
@@ -63,9 +63,9 @@ QString lossWords(const Loss &loss)
     case Aspect::Limits:
         return LossWords::tr("All categories and their limits");
     case Aspect::MadeFor:
-        return LossWords::tr("What modes and sizes the set is made for");
+        return LossWords::tr("The modes and sizes the set is made for");
     case Aspect::SetOwnData:
-        return LossWords::tr("Boardwright's own data of the set");
+        return LossWords::tr("Boardwright's own data for the set");
     default:
         return goalLossWords(loss.aspect, static_cast<int>(loss.rows.size()));
     }

@@ -22,10 +22,10 @@ struct MadeWords {
 QString verdictOf(const Result &board, bool failed)
 {
     if (failed)
-        return MadeWords::tr("Not every cell could be filled");
+        return MadeWords::tr("Some cells could not be filled");
     const int broken = relaxationsOf(board);
-    return broken == 0 ? MadeWords::tr("Every limit kept")
-                       : MadeWords::tr("%n limits gave way", nullptr, broken);
+    return broken == 0 ? MadeWords::tr("All limits kept")
+                       : MadeWords::tr("%n limits relaxed", nullptr, broken);
 }
 
 QString poolOf(const Effort &effort)
@@ -65,11 +65,11 @@ QString essence(const Finding &finding)
     const auto count = [&](std::size_t index) { return static_cast<int>(args.number(index)); };
     switch (finding.code) {
     case Code::MadeByGreedy:
-        return MadeWords::tr("greedy, attempt %1", "stage that finished the board")
+        return MadeWords::tr("random choice, attempt %1", "stage that finished the board")
             .arg(args.numberText(0));
     case Code::MadeBySearch:
         return args.number(2) == 1
-            ? MadeWords::tr("search from a clean slate, attempt %1, phase %2")
+            ? MadeWords::tr("search from an empty board, attempt %1, phase %2")
                   .arg(args.numberText(0), args.numberText(1))
             : MadeWords::tr("search, attempt %1, phase %2", "stage that finished the board")
                   .arg(args.numberText(0), args.numberText(1));
@@ -91,8 +91,8 @@ QString essence(const Finding &finding)
 
 QString triesText(const Arguments &args, std::size_t used)
 {
-    return MadeWords::tr("It tried %n goals of the %1 it may try.", "the search",
-        static_cast<int>(args.number(used)))
+    return MadeWords::tr(
+        "It tried %n of at most %1 goals.", "the search", static_cast<int>(args.number(used)))
         .arg(args.numberText(used + 1));
 }
 
@@ -104,53 +104,53 @@ QString madeWords(const Finding &finding)
     const auto count = [&](std::size_t index) { return static_cast<int>(args.number(index)); };
     switch (finding.code) {
     case Code::MadeByGreedy:
-        return MadeWords::tr("Attempt %1 of %2: random choice filled every cell, no search needed.")
+        return MadeWords::tr(
+            "Attempt %1 of %2: random choice filled every cell; no search was needed.")
             .arg(args.numberText(0), args.numberText(1));
     case Code::MadeBySearch: {
         const QString what = args.number(2) == 1
-            ? MadeWords::tr(
-                  "Attempt %1: random choice got stuck; in phase %2 the search filled the "
-                  "board from a clean slate.")
+            ? MadeWords::tr("Attempt %1: random choice got stuck; in phase %2 the search filled "
+                            "the board from empty.")
             : MadeWords::tr(
-                  "Attempt %1: random choice got stuck; in phase %2 the search filled what "
-                  "was left.");
+                  "Attempt %1: random choice got stuck; in phase %2 the search filled the rest.");
         return what.arg(args.numberText(0), args.numberText(1)) + u' ' + triesText(args, 3);
     }
     case Code::MadeByRelaxation: {
         const QString what = args.number(2) == 0
-            ? MadeWords::tr("Attempt %1: %n cells had to be filled by letting limits give way.",
+            ? MadeWords::tr("Attempt %1: %n cells could be filled only by relaxing limits.",
                   nullptr, count(1))
                   .arg(args.numberText(0))
-            : MadeWords::tr("Attempt %1: %n cells had to be filled by letting limits give way, "
-                            "after a search (phases: %2).",
+            : MadeWords::tr("Attempt %1: after a search (phases: %2), %n cells could be filled "
+                            "only by relaxing limits.",
                   nullptr, count(1))
                   .arg(args.numberText(0), args.numberText(2));
         // It may see at once that there is no way.
         return args.number(3) == 0 ? what : what + u' ' + triesText(args, 3);
     }
     case Code::MadeInPart:
-        return MadeWords::tr("After %n attempts some cells are still empty. Goals that the "
-                             "searches tried: %1; phases of the last attempt: %2.",
+        return MadeWords::tr("After %n attempts, some cells are still empty. Goals tried by "
+                             "searches: %1; phases of the last attempt: %2.",
             nullptr, count(0))
             .arg(args.numberText(2), args.numberText(1));
     case Code::SearchStoppedEarly:
         return (args.number(2) == 1
                 ? MadeWords::tr("The search stopped early, in phase %1 of %2: it had tried "
-                                "everything, and no board of this draw keeps every limit.")
-                : MadeWords::tr("The search stopped early, after phase %1 of %2: it made hardly "
-                                "any progress."))
+                                "everything, and no board from this pool keeps every limit.")
+                : MadeWords::tr("The search stopped early, after phase %1 of %2: it was making "
+                                "almost no progress."))
             .arg(args.numberText(0), args.numberText(1));
     case Code::ConstrainedByLines:
-        return MadeWords::tr("Constrained mode: %1 of %2 line categories cap at 1; %3 % of goals "
-                             "carry one.")
+        return MadeWords::tr(
+            "Constrained mode: %1 of %2 line categories have a cap of 1; %3 % of goals have one.")
             .arg(args.numberText(0), args.numberText(1), args.numberText(2));
     case Code::ConstrainedByBoard:
-        return MadeWords::tr("Constrained mode: %1 of %2 board categories are tight; %3 % of goals "
-                             "carry one.")
+        return MadeWords::tr("Constrained mode: %1 of %2 board categories have a tight limit; %3 % "
+                             "of goals have one.")
             .arg(args.numberText(0), args.numberText(1), args.numberText(2));
     case Code::MadeWithModifiers:
         return args.number(1) == 1
-            ? MadeWords::tr("%n modifiers are on: chaos, every rule that can be is switched off.",
+            ? MadeWords::tr(
+                  "%n modifiers are on. Chaos: every rule that can be switched off is off.",
                   nullptr, count(0))
             : MadeWords::tr("%n modifiers are on.", nullptr, count(0));
     default:
@@ -171,7 +171,7 @@ QString howMade(const Result &board, bool failed)
             parts << part; // constrained mode may have two reasons
     }
     if (effort.pulledBack > 0)
-        parts << MadeWords::tr("%n goals pulled back", nullptr, effort.pulledBack);
+        parts << MadeWords::tr("%n goals returned to the pool", nullptr, effort.pulledBack);
     parts << poolOf(effort);
     return parts.join(separator());
 }
@@ -186,10 +186,10 @@ QString howMadeInFull(const Result &board)
         lines << (madeWords(finding).isEmpty() ? balancedBoardWords(finding) : madeWords(finding));
     if (const QString fillers = fillersOf(effort, false); !fillers.isEmpty())
         lines << MadeWords::tr("Cells: %1.", "how many were filled by whom").arg(fillers);
-    lines << MadeWords::tr("%n goals took part in the draw.", nullptr, effort.poolSize);
+    lines << MadeWords::tr("The pool had %n goals.", nullptr, effort.poolSize);
     if (effort.pulledBack > 0)
-        lines << MadeWords::tr("%n of them had been left out by weighting and came back, because "
-                               "the others could not fill the board.",
+        lines << MadeWords::tr("Weighting had left out %n of them; they returned because the "
+                               "others could not fill the board.",
             nullptr, effort.pulledBack);
     return lines.join(u'\n');
 }

@@ -24,17 +24,17 @@ QString neverWords(const Problem &problem, const GoalSet &set)
     switch (problem.code) {
     case Code::ForcedPositionOutside:
         return ModeWords::tr(
-            "%1 is forced to position %2, but this board has the positions 1 to %3.")
+            "%1 is forced to position %2, but this board only has positions 1 to %3.")
             .arg(goal, args.numberText(0), args.numberText(1));
     case Code::NeverOnBoard:
-        return ModeWords::tr("%1 can never be placed: all its forced positions are outside of this "
-                             "board, which has the positions 1 to %2. Change them, or choose a "
-                             "larger board.")
+        return ModeWords::tr(
+            "%1 can never be placed: all its forced positions are outside this board, which has "
+            "positions 1 to %2. Change them, or choose a larger board.")
             .arg(goal, args.numberText(0));
     case Code::NeverWithCategory:
         return ModeWords::tr(
-            "%1 can never be placed without breaking a limit: the one of its board category \"%2\" "
-            "leaves no room on this board. Raise the limit, or disable the goal.")
+            "%1 can never be placed without breaking a limit: its board category \"%2\" leaves no "
+            "room on this board. Raise the limit, or disable the goal.")
             .arg(goal, shortName(args.text(0)));
     case Code::NeverInZones: {
         const QString zones = zonesText(args.number(0));
@@ -60,51 +60,50 @@ QString modeWords(const Problem &problem, const GoalSet &set)
     const Arguments args(problem.args);
     switch (problem.code) {
     case Code::UnknownParameter:
-        return ModeWords::tr("There is no setting \"%1\". Settings are: %2.")
+        return ModeWords::tr("There is no setting \"%1\". Available settings: %2.")
             .arg(args.text(0), args.text(1));
     case Code::ParameterValue:
         if (args.text(2).isEmpty())
-            return ModeWords::tr("\"%2\" is not possible for the setting \"%1\".")
+            return ModeWords::tr("\"%2\" is not allowed for the setting \"%1\".")
                 .arg(args.text(0), args.text(1));
-        return ModeWords::tr("\"%2\" is not possible for the setting \"%1\". Possible is: %3.")
+        return ModeWords::tr("\"%2\" is not allowed for the setting \"%1\". Allowed: %3.")
             .arg(args.text(0), args.text(1), args.text(2));
     case Code::ParameterWithoutEffect:
         return ModeWords::tr("The setting \"%1\" has no effect while \"%2\" is \"%3\". Leave it "
                              "out, or change \"%2\".")
             .arg(args.text(0), args.text(1), args.text(2));
     case Code::TooManyBlanks:
-        return ModeWords::tr("%1 cells are to stay empty, but the board has only %2. Leave fewer "
+        return ModeWords::tr("%1 cells should stay empty, but the board has only %2. Leave fewer "
                              "empty, or choose a larger board.")
             .arg(args.numberText(0), args.numberText(1));
     case Code::NoCentreIgnored:
-        return ModeWords::tr("This board has no middle cell that could stay empty. "
-                             "Choose odd numbers of rows and columns.");
+        return ModeWords::tr("This board has no middle cell to leave empty. Choose odd numbers of "
+                             "rows and columns.");
     case Code::TooFewObjectives:
         if (args.number(0) == 0)
             return ModeWords::tr(
                 "Add %n goals to fill this board.", nullptr, static_cast<int>(args.number(1)));
         return ModeWords::tr(
-            "Add %n more goals to fill this board: those that are enabled can fill "
-            "%1 of its %2 cells. Or raise individual limits, or choose a smaller "
-            "board.",
+            "Add %n more goals to fill this board: the enabled goals can fill only %1 of its %2 "
+            "cells. Or raise individual limits, or choose a smaller board.",
             nullptr, static_cast<int>(args.number(1) - args.number(0)))
             .arg(args.numberText(0), args.numberText(1));
     case Code::ZoneTooScarce:
-        return ModeWords::tr("%n cells belong to the zone \"%1\" alone, but the goals that carry "
-                             "it can fill only %2 of them. Give the zone to more goals, or choose "
-                             "a smaller board.",
+        return ModeWords::tr(
+            "%n cells belong only to the zone \"%1\", but the goals in that zone can fill only %2 "
+            "of them. Give the zone to more goals, or choose a smaller board.",
             nullptr, static_cast<int>(args.number(1)))
             .arg(zoneName(static_cast<Zone>(args.number(0))), args.numberText(2));
     case Code::DedicatedModeUnknown:
-        return ModeWords::tr("The set is dedicated to the game mode \"%1\", which is unknown; it "
-                             "opens with a board of the usual mode. Known are: %2.")
+        return ModeWords::tr("The set is dedicated to the unknown game mode \"%1\"; it opens with "
+                             "a board of the default mode. Known modes: %2.")
             .arg(shortName(args.text(0)), args.text(1));
     case Code::DedicatedSizeUnknown:
         return ModeWords::tr("The set is dedicated to the size \"%2\", which the game mode \"%1\" "
-                             "does not have; it opens in the usual size. Choose another size.")
+                             "does not have; it opens in the default size. Choose another size.")
             .arg(args.text(0), shortName(args.text(1)));
     case Code::ProgressionIgnored:
-        return ModeWords::tr("%1 ignores zones and progressive ranges; %n goals have some.",
+        return ModeWords::tr("%1 ignores zones and progressive ranges, which %n goals have.",
             nullptr, static_cast<int>(args.number(1)))
             .arg(fieldsText(args.text(0)));
     default:

@@ -24,17 +24,18 @@ QString categoryWords(const Problem &problem, const GoalSet &set)
     switch (problem.code) {
     case Code::UndeclaredBoardCategory:
         return NameWords::tr("%1 has the board category \"%2\", which has no limit. Add it to the "
-                             "board limits, or take it from the goal.")
+                             "board limits, or remove it from the goal.")
             .arg(goal, category);
     case Code::UndeclaredLineCategory:
         return NameWords::tr("%1 has the line category \"%2\", which has no limit. Add it to the "
-                             "line limits, or take it from the goal.")
+                             "line limits, or remove it from the goal.")
             .arg(goal, category);
     case Code::TooManyCategories:
-        return (isLine ? NameWords::tr("%1 has %2 line categories; lockout.live takes at most %3. "
-                                       "Remove some.")
-                       : NameWords::tr("%1 has %2 board categories; lockout.live takes at most %3. "
-                                       "Remove some."))
+        return (isLine
+                ? NameWords::tr(
+                      "%1 has %2 line categories; lockout.live accepts at most %3. Remove some.")
+                : NameWords::tr(
+                      "%1 has %2 board categories; lockout.live accepts at most %3. Remove some."))
             .arg(goal, args.numberText(0), args.numberText(1));
     case Code::CategoryTwice:
         return (isLine ? NameWords::tr("%1 has the line category \"%2\" twice; it counts once.")
@@ -52,14 +53,13 @@ QString limitWords(const Problem &problem)
     const bool isLine = problem.field == ObjectiveField::LineCategories;
     switch (problem.code) {
     case Code::BoardLimitZero:
-        return NameWords::tr(
-            "The board limit of \"%1\" is 0 %, so the goals that carry it never appear "
-            "(%n of them). Raise the limit, or disable them.",
+        return NameWords::tr("The board limit of \"%1\" is 0 %, so its %n goals never appear. "
+                             "Raise the limit, or disable them.",
             nullptr, static_cast<int>(args.number(1)))
             .arg(category);
     case Code::CategoryUnused:
-        return (isLine ? NameWords::tr("No goal carries the line category \"%1\".")
-                       : NameWords::tr("No goal carries the board category \"%1\"."))
+        return (isLine ? NameWords::tr("No goal has the line category \"%1\".")
+                       : NameWords::tr("No goal has the board category \"%1\"."))
             .arg(category);
     case Code::CategoryDeclaredTwice:
         return (isLine ? NameWords::tr("The line category \"%1\" has two limits; the last counts. "
@@ -68,10 +68,9 @@ QString limitWords(const Problem &problem)
                                        "Remove the other."))
             .arg(category);
     case Code::PercentOutOfRange:
-        return (isLine ? NameWords::tr("The line limit of \"%1\" is %2 %. Limits go from 0 to "
-                                       "100 %.")
-                       : NameWords::tr("The board limit of \"%1\" is %2 %. Limits go from 0 to "
-                                       "100 %."))
+        return (isLine
+                ? NameWords::tr("The line limit of \"%1\" is %2 %. Limits range from 0 to 100 %.")
+                : NameWords::tr("The board limit of \"%1\" is %2 %. Limits range from 0 to 100 %."))
             .arg(category, args.numberText(1));
     default:
         return {};
@@ -84,33 +83,32 @@ QString tagWords(const Problem &problem, const GoalSet &set)
     const QString tag = shortName(args.text(0));
     switch (problem.code) {
     case Code::UndeclaredTag:
-        return NameWords::tr(
-            "%1 has the tag \"%2\", which is not in the list of tags. Add it there, or "
-            "take it from the goal.")
+        return NameWords::tr("%1 has the tag \"%2\", which is not in the tag list. Add it there, "
+                             "or remove it from the goal.")
             .arg(goalName(set, problem.row), tag);
     case Code::TooManyTags:
-        return NameWords::tr("The set has %1 tags; lockout.live takes at most %2. Remove some.")
+        return NameWords::tr("The set has %1 tags; lockout.live accepts at most %2. Remove some.")
             .arg(args.numberText(0), args.numberText(1));
     case Code::TagTooLong:
-        return NameWords::tr("The tag \"%1\" has %2 characters; lockout.live takes at most %3. "
-                             "Rename it.")
+        return NameWords::tr(
+            "The tag \"%1\" has %2 characters; lockout.live accepts at most %3. Rename it.")
             .arg(tag, args.numberText(1), args.numberText(2));
     case Code::TagNotSnakeCase:
         if (args.text(1).isEmpty())
-            return NameWords::tr("The tag \"%1\" should be written with lower-case letters a to z, "
-                                 "digits and underscores only. Rename it.")
+            return NameWords::tr("The tag \"%1\" should contain only lower-case letters a to z, "
+                                 "digits and underscores. Rename it.")
                 .arg(tag);
-        return NameWords::tr("The tag \"%1\" should be written \"%2\": tags have lower-case "
-                             "letters a to z, digits and underscores only. Rename it.")
+        return NameWords::tr("The tag \"%1\" should be \"%2\": tags contain only lower-case "
+                             "letters a to z, digits and underscores. Rename it.")
             .arg(tag, shortName(args.text(1)));
     case Code::TagDeclaredTwice:
-        return NameWords::tr("The tag \"%1\" stands twice in the list of tags. Remove one of them.")
+        return NameWords::tr("The tag \"%1\" is in the tag list twice. Remove one of them.")
             .arg(tag);
     case Code::TagUnused:
         return NameWords::tr("No goal has the tag \"%1\".").arg(tag);
     case Code::TagWithOneMember:
-        return NameWords::tr("%1 is the only goal with the tag \"%2\", so the tag keeps nothing "
-                             "apart. Give it to another goal, or remove it.")
+        return NameWords::tr("%1 is the only goal with the tag \"%2\", so the tag has no effect. "
+                             "Give it to another goal, or remove it.")
             .arg(goalName(set, problem.row), tag);
     default:
         return {};
@@ -122,19 +120,19 @@ QString ownNameWords(const Problem &problem)
     const Arguments args(problem.args);
     switch (problem.code) {
     case Code::GameNameTooLong:
-        return NameWords::tr("The name of the game has %1 characters; lockout.live takes at most "
-                             "%2. Shorten it.")
+        return NameWords::tr(
+            "The name of the game has %1 characters; lockout.live accepts at most %2. Shorten it.")
             .arg(args.numberText(0), args.numberText(1));
     case Code::SetNameTooLong:
-        return NameWords::tr("The name of the set has %1 characters; lockout.live takes at most "
-                             "%2. Shorten it.")
+        return NameWords::tr(
+            "The name of the set has %1 characters; lockout.live accepts at most %2. Shorten it.")
             .arg(args.numberText(0), args.numberText(1));
     case Code::CappedSizeMissing:
-        return NameWords::tr("The set is capped but does not say to which size. Choose a largest "
-                             "size, or another schema mode.");
+        return NameWords::tr("The set is capped but has no largest size. Choose a largest size, or "
+                             "another schema mode.");
     case Code::DedicatedSettingsMissing:
-        return NameWords::tr("The set is dedicated but does not say to which game mode and size. "
-                             "Choose both, or another schema mode.");
+        return NameWords::tr("The set is dedicated but has no game mode and size. Choose both, or "
+                             "another schema mode.");
     default:
         return {};
     }

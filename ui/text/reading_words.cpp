@@ -38,8 +38,8 @@ Meaning meaningOf(Reading reading, const QString &text)
         return {};
     if (const auto filter = synergyFilterOf(text))
         return {.words = wordsOfFilter(*filter)};
-    return {.words = ReadingWords::tr("Means nothing, so all but the highest count: write "
-                                      "\"min\" or \"max\", a space and a number"),
+    return {.words = ReadingWords::tr("Not valid, so all but the highest count. Write \"min\" or "
+                                      "\"max\", a space and a number"),
         .isUnderstood = false};
 }
 

@@ -80,23 +80,23 @@ QString sectionWords(const Problem &problem, const GoalSet &set)
     switch (problem.code) {
     case Code::FieldNumberOutOfRange:
         if (!args.text(4).isEmpty())
-            return SectionWords::tr("%1: \"%2\" is %3; possible is %4.")
+            return SectionWords::tr("%1: \"%2\" is %3; allowed: %4.")
                 .arg(fieldName(problem, set), shortName(args.text(4)), args.text(0),
                     allowedNumbers(args));
-        return SectionWords::tr("%1 is %2; possible is %3.")
+        return SectionWords::tr("%1 is %2; allowed: %3.")
             .arg(fieldName(problem, set), args.text(0), allowedNumbers(args));
     case Code::FieldUnknownChoice:
-        return SectionWords::tr("%1 is \"%2\", which is unknown. Known are: %3.")
+        return SectionWords::tr("%1 has the unknown value \"%2\". Known values: %3.")
             .arg(fieldName(problem, set), shortName(args.text(0)), args.text(1));
     case Code::FieldTextTooLong:
-        return SectionWords::tr("%1 has %2 characters; possible are %3 at most. Shorten it.")
+        return SectionWords::tr("%1 has %2 characters; at most %3 are allowed. Shorten it.")
             .arg(fieldName(problem, set), args.numberText(0), args.numberText(1));
     case Code::FieldRowGone:
-        return SectionWords::tr("%1 refers to %n rows that are not there. Take them out.", nullptr,
-            static_cast<int>(args.number(0)))
+        return SectionWords::tr("%1 refers to %n rows that do not exist. Remove the references.",
+            nullptr, static_cast<int>(args.number(0)))
             .arg(fieldName(problem, set));
     case Code::FieldNameTwice:
-        return SectionWords::tr("%1: \"%2\" stands there twice. Rename or remove one of them.")
+        return SectionWords::tr("%1: \"%2\" appears twice. Rename or remove one of them.")
             .arg(fieldName(problem, set), shortName(args.text(0)));
     default:
         return {};

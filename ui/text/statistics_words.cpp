@@ -61,11 +61,10 @@ QString limitKindTitle(LimitKind kind)
 QString effortTitle(std::size_t counter)
 {
     const std::array<QString, effortCounters> titles{Statistics::tr("Goals in the pool"),
-        Statistics::tr("Goals that came back to the pool"),
-        Statistics::tr("Cells that were forced"), Statistics::tr("Cells filled by random choice"),
-        Statistics::tr("Cells filled by search"), Statistics::tr("Cells filled by relaxation"),
-        Statistics::tr("Attempts"), Statistics::tr("Phases of the search"),
-        Statistics::tr("Goals that searches tried")};
+        Statistics::tr("Goals returned to the pool"), Statistics::tr("Forced cells"),
+        Statistics::tr("Cells filled by random choice"), Statistics::tr("Cells filled by search"),
+        Statistics::tr("Cells filled by relaxation"), Statistics::tr("Attempts"),
+        Statistics::tr("Phases of the search"), Statistics::tr("Goals that searches tried")};
     return titles.at(counter);
 }
 

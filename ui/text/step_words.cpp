@@ -42,7 +42,7 @@ QString markWords(const Step &step)
         return StepWords::tr("Cell %1 stays blank").arg(cell);
     if (marks.testFlag(Mark::Shiny))
         return StepWords::tr("Cell %1 becomes shiny").arg(cell);
-    return StepWords::tr("Cell %1 loses its marks").arg(cell);
+    return StepWords::tr("Cell %1 is no longer shiny or blank").arg(cell);
 }
 
 } // namespace
@@ -53,11 +53,11 @@ QString stageName(Stage stage)
     case Stage::Forced:
         return StepWords::tr("forced positions", "a stage of making a board");
     case Stage::Greedy:
-        return StepWords::tr("greedy", "a stage of making a board");
+        return StepWords::tr("random choice", "a stage of making a board");
     case Stage::Search:
         return StepWords::tr("search", "a stage of making a board");
     case Stage::CleanSlate:
-        return StepWords::tr("search from a clean slate", "a stage of making a board");
+        return StepWords::tr("search from an empty board", "a stage of making a board");
     case Stage::Relax:
         return StepWords::tr("relaxation", "a stage of making a board");
     case Stage::Finish:
@@ -65,7 +65,7 @@ QString stageName(Stage stage)
     case Stage::Join:
         return StepWords::tr("joining", "a stage of making a board");
     case Stage::Part:
-        return StepWords::tr("a board within", "a stage of making a board");
+        return StepWords::tr("inner board", "a stage of making a board");
     }
     return {};
 }
@@ -94,15 +94,15 @@ QString stepWords(const Step &step, const QString &what, std::optional<int> cand
     case Act::Place:
         return placeWords(step, what, candidates);
     case Act::Remove:
-        return StepWords::tr("Cell %1: \"%2\" is taken away").arg(cell, what);
+        return StepWords::tr("Cell %1: \"%2\" is removed").arg(cell, what);
     case Act::Swap:
-        return StepWords::tr("Cells %1 and %2 change places").arg(cell, cellNumberText(step.b));
+        return StepWords::tr("Cells %1 and %2 are swapped").arg(cell, cellNumberText(step.b));
     case Act::Visit:
-        return StepWords::tr("The route goes on to cell %1").arg(cell);
+        return StepWords::tr("The route continues to cell %1").arg(cell);
     case Act::Reject:
-        return StepWords::tr("Cell %1: \"%2\" is tried and does not fit").arg(cell, what);
+        return StepWords::tr("Cell %1: \"%2\" is tried but does not fit").arg(cell, what);
     case Act::Relax:
-        return StepWords::tr("Cell %1: %n limits give way", nullptr, step.value).arg(cell);
+        return StepWords::tr("Cell %1: %n limits are relaxed", nullptr, step.value).arg(cell);
     case Act::Recover:
         return StepWords::tr("Cell %1: %n limits hold again", nullptr, step.value).arg(cell);
     case Act::Mark:
@@ -119,9 +119,9 @@ QString rejectionWords(const Rejection &rejection, const Shape &shape)
         = hasLine ? lineName(shape.lines[at].kind, shape.lines[at].number) : QString();
     switch (rejection.filter) {
     case Code::UnusedFilter:
-        return StepWords::tr("it is on cell %1 already").arg(cellNumberText(rejection.other));
+        return StepWords::tr("it is already in cell %1").arg(cellNumberText(rejection.other));
     case Code::ConflictFilter:
-        return StepWords::tr("it is in conflict with the goal on cell %1")
+        return StepWords::tr("it conflicts with the goal in cell %1")
             .arg(cellNumberText(rejection.other));
     case Code::LineSynergyFilter:
         if (rejection.isTooMuch)

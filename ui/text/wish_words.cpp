@@ -90,7 +90,7 @@ QString lineText(const NamedLine &line)
 QString wishedNumberTitle(const Measure &measure)
 {
     return measure.scope == Scope::Line
-        ? WishWords::tr("%1, spread over lines", "a measure").arg(measureTitle(measure))
+        ? WishWords::tr("%1, spread across lines", "a measure").arg(measureTitle(measure))
         : measureTitle(measure);
 }
 
@@ -105,32 +105,32 @@ QString refusalWords(const Refusal &refusal, const GoalSet &set, const Info &inf
     const QString goal = goalName(set, refusal.goal);
     switch (refusal.reason) {
     case Reason::GoalGone:
-        return WishWords::tr("A goal that is wished for is not in the set any more. Take that wish "
-                             "away.");
+        return WishWords::tr(
+            "A goal in a criterion is no longer in the set. Remove that criterion.");
     case Reason::GoalDisabled:
-        return WishWords::tr("%1 is disabled, so it stands on no board. Enable it, or take its "
-                             "wish away.")
+        return WishWords::tr(
+            "%1 is disabled, so it is on no board. Enable it, or remove its criterion.")
             .arg(goal);
     case Reason::BothWays:
-        return WishWords::tr("%1 is to be on the board and not to be. Take one of the wishes away.")
+        return WishWords::tr(
+            "%1 cannot be both on the board and not on it. Remove one of the criteria.")
             .arg(goal);
     case Reason::LineMissing:
-        return WishWords::tr("This board has no such line: %1. Take that wish away, or choose "
-                             "another size.")
+        return WishWords::tr(
+            "This board has no such line: %1. Remove that criterion, or choose another size.")
             .arg(lineText(refusal.line));
     case Reason::NoLines:
-        return WishWords::tr("This board has no lines, so no two goals stand in one.");
+        return WishWords::tr("This board has no lines, so no two goals can share one.");
     case Reason::TooManyGoals:
-        return WishWords::tr("%L1 goals are wished for, but this board has only %L2 cells.")
+        return WishWords::tr("The criteria require %L1 goals, but this board has only %L2 cells.")
             .arg(refusal.goals)
             .arg(refusal.cells);
     case Reason::NumberUnknown:
-        return WishWords::tr("The chosen generator does not tell the number \"%1\". Take that wish "
-                             "away.")
+        return WishWords::tr("The chosen generator has no statistic \"%1\". Remove that criterion.")
             .arg(refusal.measure);
     case Reason::BoundsCross:
-        return WishWords::tr("%1 cannot be as high and as low as is wished. Take one of the wishes "
-                             "away.")
+        return WishWords::tr(
+            "%1 cannot meet both its lower and its upper bound. Remove one of the criteria.")
             .arg(numberTitle(refusal.measure, info));
     }
     return {};

@@ -97,8 +97,8 @@ void TestBoardFormats::writesJson()
 
     const QByteArray expected
         = R"({"seed":"my \"seed\"","generator":"constrained","version":1,)"
-          R"("note":"Seeds are Boardwright's own; the site follows the same rules but gives another )"
-          R"(board.","mode":"bingo","size":"2x2","cells":[)"
+          R"("note":"Seeds are specific to Boardwright: the site follows the same rules but gives )"
+          R"(a different board.","mode":"bingo","size":"2x2","cells":[)"
           R"({"position":1,"row":0,"column":0,"objective":0,"goal":"Light 3 Lanterns","value":3,)"
           R"("marks":[],"relaxed":[]},)"
           R"({"position":2,"row":0,"column":1,"objective":2,)"

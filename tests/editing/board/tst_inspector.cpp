@@ -159,7 +159,7 @@ void TestInspector::theWordsHoldItsNumbers()
                 QCOMPARE(text.funnel[i].tookNobody, i > 0 && story.funnel[i].took == 0);
             }
             QVERIFY(parts.first().startsWith(u"pool"_s));
-            QCOMPARE(parts.last() == u"picked"_s, story.funnel.back().left > 0);
+            QCOMPARE(parts.last() == u"chosen"_s, story.funnel.back().left > 0);
             QVERIFY(text.lines.first().contains(
                 u"step %1 of %2"_s.arg(*story.placing + 1).arg(told->trace.steps.size())));
         }
@@ -199,7 +199,7 @@ void TestInspector::whatWasSwappedBringsItsFunnel()
     QCOMPARE(third.funnel.size(), std::size_t{2});
     QVERIFY(cellText(*told, SiteIndex::none, SiteIndex{2})
             .lines.join(u'\n')
-            .contains(u"placed on cell 1 and moved here"_s));
+            .contains(u"placed in cell 1 and moved here"_s));
     QVERIFY(!cellStory(*told, SiteIndex::none, SiteIndex{3}).placing);
 }
 
@@ -231,7 +231,7 @@ void TestInspector::relaxationsAreTold()
             if (!isRelaxation(finding.code))
                 continue;
             const InspectorText text = cellText(*told, SiteIndex::none, finding.site);
-            QVERIFY(text.lines.join(u'\n').contains(u"gave way"_s));
+            QVERIFY(text.lines.join(u'\n').contains(u"relaxed"_s));
             QVERIFY(text.lines.first().contains(u"relaxation"_s));
             ++relaxed;
         }
@@ -282,16 +282,20 @@ void TestInspector::missingGoals()
         kept.at[3] = std::nullopt;
         kept.at[5] = Code::TagFilter;
         const QString here = goalText(*board, goal, SiteIndex{5}, &kept).lines.join(u'\n');
-        QVERIFY(here.contains(u"In cell 6: kept out by tag."_s));
+        QVERIFY(here.contains(u"In cell 6: ruled out by tag."_s));
         QVERIFY(here.contains(u"line limits in 14 cells"_s) && here.contains(u"tag in 1 "_s));
-        QVERIFY(here.contains(u"break nothing in 1 "_s));
+        QVERIFY(here.contains(u"In 1 cells it would break no rule"_s));
         QVERIFY(here.contains(board->cells[5].goal)); // who stands there instead
         QVERIFY(goalText(*board, goal, SiteIndex{3}, &kept)
                 .lines.join(u'\n')
-                .contains(u"In cell 4 it would break nothing"_s));
+                .contains(u"In cell 4 it would break no rule"_s));
+        const KeptOut notInPool{
+            .row = goal, .at = std::vector<std::optional<Code>>(16, Code::PoolFilter)};
+        const QString absent = goalText(*board, goal, SiteIndex{5}, &notInPool).lines.join(u'\n');
+        QVERIFY(absent.contains(u"Not in the pool."_s) && !absent.contains(u"uled out"_s));
         kept.row = RowId::none; // of another goal
         QVERIFY(
-            !goalText(*board, goal, SiteIndex{5}, &kept).lines.join(u'\n').contains(u"kept out"_s));
+            !goalText(*board, goal, SiteIndex{5}, &kept).lines.join(u'\n').contains(u"uled out"_s));
     }
     QVERIFY(missing > 5);
     QVERIFY(goalText(*board, RowId{9999}, SiteIndex::none, nullptr).title.isEmpty());
@@ -302,7 +306,7 @@ void TestInspector::goalsOnTheBoard()
     const auto told = someBoards().back();
     const RowId goal = told->of->board.at[6].what;
     const InspectorText text = goalText(*told->of, goal, SiteIndex{0}, nullptr);
-    QVERIFY(text.title.endsWith(u"stands on this board"_s));
+    QVERIFY(text.title.endsWith(u"is on this board"_s));
     QVERIFY(text.lines.join(u'\n').contains(u"cell 7"_s));
 }
 

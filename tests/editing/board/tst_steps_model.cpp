@@ -97,7 +97,7 @@ void TestStepsModel::wordsSayWhatChanged()
                 const Placed &what = isPlaced ? after[cell] : before[cell];
                 QVERIFY(words.contains(texts.text(what.what, isPlaced ? what.value : 0)));
                 QVERIFY(words.contains(u"ell %1"_s.arg(cell + 1)));
-                QCOMPARE(words.contains(u"taken away"_s), !isPlaced);
+                QCOMPARE(words.contains(u"is removed"_s), !isPlaced);
                 ++(isPlaced ? placed : removed);
             }
             const auto funnel = told->trace.funnelOf(told->trace.steps[n]);

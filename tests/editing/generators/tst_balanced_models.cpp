@@ -115,8 +115,8 @@ void TestBalancedModels::filtersAreExplained_data()
     QTest::newRow("not the highest") << u"min -2"_s << u"All but the 2 highest"_s;
     QTest::newRow("not the lowest") << u"max -1"_s << u"All but the 1 lowest"_s;
     QTest::newRow("none") << u"min 0"_s << u"No value"_s;
-    QTest::newRow("no filter") << u"min  2"_s << u"Means nothing"_s;
-    QTest::newRow("empty") << QString() << u"Means nothing"_s;
+    QTest::newRow("no filter") << u"min  2"_s << u"Not valid"_s;
+    QTest::newRow("empty") << QString() << u"Not valid"_s;
 }
 
 void TestBalancedModels::filtersAreExplained()
@@ -125,7 +125,7 @@ void TestBalancedModels::filtersAreExplained()
     QFETCH(const QString, part);
     const Meaning meaning = meaningOf(Reading::SynergyFilter, filter);
     QVERIFY2(meaning.words.contains(part), qPrintable(meaning.words));
-    QCOMPARE(meaning.isUnderstood, !part.startsWith(u"Means nothing"));
+    QCOMPARE(meaning.isUnderstood, !part.startsWith(u"Not valid"));
     QVERIFY(meaningOf(Reading::Plain, filter).words.isEmpty());
 }
 
@@ -142,7 +142,7 @@ void TestBalancedModels::filtersHaveAMeaning()
     QCOMPARE(model.rowCount(), 2);
     QVERIFY(model.index(0, 3).data().toString().startsWith(u"All but the 1 lowest"_s));
     QVERIFY(!model.index(0, 2).data(ProblemRole).isValid());
-    QVERIFY(model.index(1, 3).data().toString().startsWith(u"Means nothing"_s));
+    QVERIFY(model.index(1, 3).data().toString().startsWith(u"Not valid"_s));
     QVERIFY(model.index(1, 2).data(ProblemRole).isValid());
     QVERIFY(!model.flags(model.index(0, 3)).testFlag(Qt::ItemIsEditable));
     QVERIFY(!model.setData(model.index(0, 3), u"min 1"_s));
@@ -181,7 +181,7 @@ void TestBalancedModels::profilesAreTypedPastedAndReset()
     QCOMPARE(balanced::profileOf(document.set(), BalancedMode::Normal).maximumSynergy, 7.0);
     QVERIFY(model.isOwn(model.index(1, 1)));
     QVERIFY(model.index(1, 1).data(Qt::FontRole).value<QFont>().bold());
-    QVERIFY(model.index(1, 1).data(Qt::ToolTipRole).toString().contains(u"Usually 10"_s));
+    QVERIFY(model.index(1, 1).data(Qt::ToolTipRole).toString().contains(u"Default: 10"_s));
     QVERIFY(model.setData(model.index(8, 3), Qt::Unchecked, Qt::CheckStateRole));
     QVERIFY(
         !balanced::profileOf(document.set(), BalancedMode::ShortBlackout).useFrequencyBalancing);

@@ -386,7 +386,7 @@ void TestObjectivesModel::progressionStandsBack()
     QVERIFY(help(Progression).contains("ignore"_L1));
     m_model->setZonesCount(true);
     QVERIFY(!isPale(Progression) && !isPale(ProgressiveRanges));
-    QVERIFY(!help(Progression).contains("that are made now"_L1));
+    QVERIFY(!help(Progression).contains("the current boards"_L1));
     QVERIFY(cell(1, Progression).data(StandsBackRole).toBool()); // a disabled goal
 }
 

@@ -313,7 +313,7 @@ void TestCategoriesModel::namesThatAreThereAreAskedFor()
     QVERIFY(!m_model->setData(at(u"combat"_s, boardCap), 1));
     QCOMPARE(steps(), 0);
     QCOMPARE(m_model->mergeQuestion({u"combat"_s}, u"shop"_s),
-        u"Merge \"combat\" into \"shop\" (1 goals)? The limits of \"shop\" stay: line 20 %."_s);
+        u"Merge \"combat\" into \"shop\" (1 goals)? \"shop\" keeps its limits: line 20 %."_s);
     m_model->merge({u"combat"_s}, u"shop"_s);
     QCOMPARE(names(), u"travel empty shop wild"_s);
 }

@@ -264,7 +264,7 @@ void TestOverlayNumbers::edgesAreMeans()
 {
     const Made made = limitedBoards();
     const OverlayNumbers numbers = made.numbers(u"share:relaxed"_s);
-    QCOMPARE(numbers.edgeTitle, u"Repeats: on average"_s);
+    QCOMPARE(numbers.edgeTitle, u"Repeats: average"_s);
     QCOMPARE(numbers.lines.size(), made.shown.board.shape->lines.size());
     for (std::size_t line = 0; line < numbers.lines.size(); ++line)
         QCOMPARE(numbers.lines[line].number, meanOfAll(made.each("repeats"_L1, line)));
@@ -318,7 +318,7 @@ void TestOverlayNumbers::theCategoryIsTheGoalsOwnAtFirst()
     };
     QCOMPARE(about(0, {}), u"combat · 200 board(s)"_s); // the board's before the lines'
     QCOMPARE(about(24, {}), u"shop · 200 board(s)"_s);
-    QCOMPARE(about(23, {}), u"No category is chosen"_s);
+    QCOMPARE(about(23, {}), u"No category chosen"_s);
     QCOMPARE(about(0, u"shop"_s), u"shop · 200 board(s)"_s);
 }
 
@@ -375,7 +375,7 @@ void TestOverlayNumbers::withoutNumbersTheySayWhy()
         return numbers.about;
     };
     const RowId first = made.request.set.objectives[0].id;
-    QCOMPARE(expectNone(u"lands:goal"_s, {}), u"No goal is chosen"_s);
+    QCOMPARE(expectNone(u"lands:goal"_s, {}), u"No goal chosen"_s);
     expectNone(u"lands:goal"_s, {.goal = RowId{4'000}, .category = {}});
     QVERIFY(expectNone(u"lands:category"_s, {.goal = first, .category = u"new <b>"_s})
             .startsWith(u"new <b>: "_s));
@@ -386,7 +386,7 @@ void TestOverlayNumbers::withoutNumbersTheySayWhy()
     made.shown.request.settings = before;
     QVERIFY(!made.numbers(u"mean:choices"_s).cells.empty());
     made.statistics.reset();
-    QCOMPARE(expectNone(u"share:relaxed"_s, {}), u"No boards are counted yet"_s);
+    QCOMPARE(expectNone(u"share:relaxed"_s, {}), u"No boards counted yet"_s);
     expectNone(u"lands:goal"_s, {.goal = first, .category = {}});
 }
 

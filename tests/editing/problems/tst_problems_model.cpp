@@ -84,10 +84,10 @@ void TestProblemsModel::worstFirstInKinds()
     m_list->open(setWithProblems());
     const QStringList lines = m_list->lines();
     QCOMPARE(lines.size(), 1 + 2 + 1 + 3 + 1 + 1 + 2);
-    QCOMPARE(lines[0], u"2 weightings outside of 1 to 100"_s);
+    QCOMPARE(lines[0], u"2 weightings outside 1-100"_s);
     QVERIFY(lines[1].startsWith(u"  \"goal 8\" has the weighting 300."_s));
-    QCOMPARE(lines[3], u"3 categories that nobody carries"_s);
-    QCOMPARE(lines[4], u"  No goal carries the board category \"ash\"."_s);
+    QCOMPARE(lines[3], u"3 categories that no goal has"_s);
+    QCOMPARE(lines[4], u"  No goal has the board category \"ash\"."_s);
     QVERIFY(lines[7].startsWith(u"\"goal 10\" is the only goal with the tag"_s)); // one is itself
     QVERIFY(lines[8].startsWith(u"2 ranges"_s));
     QCOMPARE(model().counts(),
@@ -99,7 +99,7 @@ void TestProblemsModel::ofTheBoardAndTheFile()
     m_list->open(setWithProblems());
     m_list->look({relaxation(3, u"ash"_s), relaxation(4, u"ash"_s)});
     QCOMPARE(model().counts().relaxed, 2);
-    QVERIFY(m_list->lines().contains(u"2 times a board limit gave way"_s));
+    QVERIFY(m_list->lines().contains(u"2 board limits relaxed"_s));
     Problem note;
     note.code = Code::DuplicateKey;
     note.severity = Severity::Warning;
@@ -123,7 +123,7 @@ void TestProblemsModel::placesOfProblems()
     const auto range = model().placeOf(m_list->find(u"The values of \"Catch {{X}} fish 3\""_s));
     QCOMPARE(range->row, RowId{4});
     QCOMPARE(range->field, ObjectiveField::Range);
-    const auto category = model().placeOf(m_list->find(u"No goal carries the line category"_s));
+    const auto category = model().placeOf(m_list->find(u"No goal has the line category"_s));
     QCOMPARE(category->row, RowId::none);
     QCOMPARE(category->field, ObjectiveField::LineCategories);
     QCOMPARE(category->name, u"ash"_s);
@@ -138,8 +138,7 @@ void TestProblemsModel::rowsStayThemselves()
     QSignalSpy resets(&model(), &QAbstractItemModel::modelReset);
     QSignalSpy moved(&model(), &QAbstractItemModel::layoutChanged);
     const QPersistentModelIndex kind(m_list->find(u"3 categories"_s));
-    const QPersistentModelIndex birch(
-        m_list->find(u"No goal carries the board category \"birch\""_s));
+    const QPersistentModelIndex birch(m_list->find(u"No goal has the board category \"birch\""_s));
     const QPersistentModelIndex solo(m_list->find(u"\"goal 10\" is the only"_s));
     // One more before it, one fewer after it, an error's numbers change.
     GoalSet next = document().set();
@@ -216,7 +215,7 @@ void TestProblemsModel::fixAllIsOneExactStep()
     QCOMPARE(kind.data(ProblemsModel::FixRole).toString(), u"Fix all 3"_s);
     model().fix(kind);
     QCOMPARE(document().undoStack().count(), 1);
-    QCOMPARE(document().undoStack().text(0), u"Fix 3 categories that nobody carries"_s);
+    QCOMPARE(document().undoStack().text(0), u"Fix 3 categories that no goal has"_s);
     QVERIFY(document().set().boardLimits.isEmpty() && document().set().lineLimits.isEmpty());
     document().undoStack().undo();
     QCOMPARE(document().set().boardLimits, before.boardLimits);
@@ -252,7 +251,7 @@ void TestProblemsModel::acceptedIsShownOnDemand()
     const QModelIndex row = m_list->find(u"\"goal 10\" is the only"_s);
     QCOMPARE(row.row(), model().rowCount() - 1);
     QVERIFY(row.data(ProblemsModel::AcceptedRole).toBool());
-    QCOMPARE(row.data(ProblemsModel::AnswerRole).toString(), u"Take back"_s);
+    QCOMPARE(row.data(ProblemsModel::AnswerRole).toString(), u"Unaccept"_s);
     QCOMPARE(row.data(ProblemsModel::FixRole).toString(), QString());
     QCOMPARE(model().counts().worst, Severity::Error);
     model().answer(row);
@@ -263,21 +262,21 @@ void TestProblemsModel::acceptedIsShownOnDemand()
 void TestProblemsModel::aKindIsAcceptedAndOneTakenBack()
 {
     m_list->open(setWithProblems());
-    model().answer(m_list->find(u"No goal carries the board category \"birch\""_s));
+    model().answer(m_list->find(u"No goal has the board category \"birch\""_s));
     model().answer(m_list->find(u"2 categories"_s));
     QCOMPARE(model().counts().accepted, 3);
     QCOMPARE(document().tableRows(accepted_section::section).size(), 1); // said once
     model().setShowsAccepted(true);
-    model().answer(m_list->find(u"No goal carries the line category \"ash\""_s));
+    model().answer(m_list->find(u"No goal has the line category \"ash\""_s));
     QCOMPARE(model().counts().accepted, 2);
-    QVERIFY(!m_list->find(u"No goal carries the line category \"ash\""_s)
+    QVERIFY(!m_list->find(u"No goal has the line category \"ash\""_s)
             .data(ProblemsModel::AcceptedRole)
             .toBool());
-    QVERIFY(m_list->find(u"No goal carries the board category \"ash\""_s)
+    QVERIFY(m_list->find(u"No goal has the board category \"ash\""_s)
             .data(ProblemsModel::AcceptedRole)
             .toBool());
     const QModelIndex kind = m_list->find(u"2 categories"_s);
-    QCOMPARE(kind.data(ProblemsModel::AnswerRole).toString(), u"Take all back"_s);
+    QCOMPARE(kind.data(ProblemsModel::AnswerRole).toString(), u"Unaccept all"_s);
     model().answer(kind);
     QCOMPARE(model().counts().accepted, 0);
     QCOMPARE(document().undoStack().count(), 4);

@@ -157,7 +157,7 @@ void TestEditReceipt::anEditWithoutEffectReportsNothing()
     const Receipt &receipt = *desk.receipt.receipt();
     QCOMPARE(receipt.cells, std::optional(0));
     QVERIFY(receipt.numbers->news.empty());
-    QCOMPARE(receiptParts(receipt, 5), QStringList{u"no board changes"_s});
+    QCOMPARE(receiptParts(receipt, 5), QStringList{u"no board changed"_s});
 }
 
 void TestEditReceipt::namesTheGoalThatWasEdited()
@@ -189,15 +189,15 @@ void TestEditReceipt::newWordsAreTheReason()
     QVERIFY(desk.receipt.receipt()->numbers->comparison.changed > 0);
     QCOMPARE(desk.receipt.receipt()->numbers->reworded, 1);
     const QStringList parts = receiptParts(*desk.receipt.receipt(), 3);
-    QVERIFY2(parts.contains(u"1 reworded goal(s) drawn anew"_s), qPrintable(parts.join(u'|')));
-    QVERIFY(receiptInFull(*desk.receipt.receipt()).contains(u"so their draws are new"_s));
+    QVERIFY2(parts.contains(u"1 reworded goal(s) redrawn"_s), qPrintable(parts.join(u'|')));
+    QVERIFY(receiptInFull(*desk.receipt.receipt()).contains(u"so they are drawn anew"_s));
 
     // Other changes of boards are for other reasons.
     setWeighting(desk.document, {desk.row(7)}, 90);
     QTRY_VERIFY(desk.isComplete());
     QVERIFY(desk.receipt.receipt()->numbers->comparison.changed > 0);
     QCOMPARE(desk.receipt.receipt()->numbers->reworded, 0);
-    QVERIFY(!receiptInFull(*desk.receipt.receipt()).contains(u"draws"_s));
+    QVERIFY(!receiptInFull(*desk.receipt.receipt()).contains(u"reworded"_s));
 }
 
 void TestEditReceipt::anotherSeedCountsItsCellsOnly()
@@ -248,12 +248,13 @@ void TestEditReceipt::newAndGoneGoalsAreTold()
     addGoal(more, u"Brand new"_s).id = desk.document.newRow();
     replaceSet(desk.document, more, u"Add it"_s);
     QTRY_VERIFY(desk.isComplete());
-    QVERIFY2(receiptParts(*desk.receipt.receipt(), 3).value(1).startsWith(u"new: Brand new on "_s),
+    QVERIFY2(receiptParts(*desk.receipt.receipt(), 3).value(1).startsWith(u"new: Brand new ("_s),
         qPrintable(receiptInFull(*desk.receipt.receipt())));
     desk.edit.takeBack();
     QTRY_VERIFY(desk.isComplete());
-    QVERIFY(
-        receiptParts(*desk.receipt.receipt(), 3).value(1).startsWith(u"gone: Brand new from "_s));
+    QVERIFY(receiptParts(*desk.receipt.receipt(), 3)
+            .value(1)
+            .startsWith(u"removed: Brand new (was on "_s));
 }
 
 /// A goal that fills the last empty cell changes a board that was not filled before.
@@ -268,12 +269,12 @@ void TestEditReceipt::boardsWithEmptyCellsAreNotCompared()
     add(u"the 24th"_s);
     QTRY_VERIFY(desk.isComplete());
     QCOMPARE(receiptParts(*desk.receipt.receipt(), 3),
-        QStringList{u"no board can be filled, before or now"_s});
+        QStringList{u"no board can be filled, before or after"_s});
     add(u"the 25th"_s);
     QTRY_VERIFY(desk.isComplete());
     const QStringList parts = receiptParts(*desk.receipt.receipt(), 3);
-    QVERIFY2(!parts.contains(u"no board changes"_s), qPrintable(parts.join(u'|')));
-    QVERIFY2(parts.contains(u"new: the 25th on 100 %"_s), qPrintable(parts.join(u'|')));
+    QVERIFY2(!parts.contains(u"no board changed"_s), qPrintable(parts.join(u'|')));
+    QVERIFY2(parts.contains(u"new: the 25th (100 % of boards)"_s), qPrintable(parts.join(u'|')));
 }
 
 void TestEditReceipt::withoutBoardsItSaysSo()

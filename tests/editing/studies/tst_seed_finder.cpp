@@ -136,7 +136,7 @@ void TestSeedFinder::findsWhatTheLabFinds()
     QCOMPARE(bench.model.rowOf(u"6"_s), -1);
     QCOMPARE(bench.model.rowOf(u"frost"_s), -1);
     QCOMPARE(bench.model.headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(),
-        u"Repeats, spread over lines"_s);
+        u"Repeats, spread across lines"_s);
 }
 
 void TestSeedFinder::rowsComeInOrderAndSeldom()
@@ -337,7 +337,7 @@ void TestSeedFinder::wishesInWords()
     QCOMPARE(text(1), u"\"goal 5\" in any diagonal"_s);
     QCOMPARE(text(2), u"At most 2 relaxations"_s);
     QCOMPARE(text(3), u"\"goal 2\" and \"goal 5\" in one line"_s);
-    QCOMPARE(text(4), u"Repeats, spread over lines: at most 1"_s);
+    QCOMPARE(text(4), u"Repeats, spread across lines: at most 1"_s);
     QCOMPARE(text(5), u"\"goal 5\" not on the board"_s);
     const QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
     setGoal(document, a, u"renamed"_s);

@@ -303,8 +303,8 @@ void TestObjectiveCells::refusesWithASentence_data()
     };
     add(Range, u"x"_s, u"\"x\""_s);
     add(Range, u"2-"_s, u"\"2-\""_s);
-    add(Range, u"0-3"_s, u"from 1"_s);
-    add(Range, u"-3"_s, u"from 1"_s);
+    add(Range, u"0-3"_s, u"at least 1"_s);
+    add(Range, u"-3"_s, u"at least 1"_s);
     add(Range, u"5-2"_s, u"\"5-2\""_s);
     add(Range, u"1.5"_s, u"\"1.5\""_s);
     add(Range, u"1-13"_s, u"12"_s);
@@ -323,8 +323,8 @@ void TestObjectiveCells::refusesWithASentence_data()
     add(Weighting, u"many"_s, u"\"many\""_s);
     add(Weighting, u"1.5"_s, u"\"1.5\""_s);
     add(Weighting, QVariant(), u"Nothing"_s);
-    add(Limit, u"0"_s, u"from 1"_s);
-    add(Limit, u"9999999999"_s, u"from 1"_s);
+    add(Limit, u"0"_s, u"at least 1"_s);
+    add(Limit, u"9999999999"_s, u"at least 1"_s);
     add(BoardCategories, u"a, b, c, d, e"_s, u"4"_s);
     add(LineCategories, QStringList({u"a"_s, u"b"_s, u"c"_s, u"d"_s, u"e"_s}), u"4"_s);
     add(Tag, u"a, b"_s, u"one tag"_s);

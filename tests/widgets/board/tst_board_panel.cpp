@@ -102,7 +102,7 @@ void TestBoardPanel::numbersAtTheEdgeAreNamed()
     QVERIFY(!edge->isVisible());
     m_choice->setOverlay(u"place"_s);
     QVERIFY(edge->isVisible());
-    QCOMPARE(edge->text(), u"At the edge: Span"_s);
+    QCOMPARE(edge->text(), u"At the edges: Span"_s);
     m_choice->setOverlay({});
     QVERIFY(!edge->isVisible());
 }

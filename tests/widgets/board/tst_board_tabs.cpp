@@ -214,7 +214,7 @@ void TestBoardTabs::aMissingGoalTellsWhy()
     QVERIFY(said("whyGoal").contains(view().scene().cells[7].text));
     QTRY_VERIFY(said("whyGoal").contains(u"n cell 8"_s)); // as soon as the generator was asked
     Q_EMIT m_window->sideTabs().currentRowChanged(view().result()->board.at[2].what);
-    QVERIFY(said("whyGoalTitle").endsWith(u"stands on this board"_s));
+    QVERIFY(said("whyGoalTitle").endsWith(u"is on this board"_s));
     Q_EMIT m_window->sideTabs().currentRowChanged(view().result()->board.at[7].what);
     QVERIFY(said("whyGoalTitle").isEmpty()); // the cell says it already
 }

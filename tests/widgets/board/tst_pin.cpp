@@ -112,7 +112,7 @@ void TestPin::theReceiptIsSinceThePin()
     const Receipt &receipt = *m_window->receipt().receipt();
     QVERIFY(receipt.edit.before == pinned);
     QVERIFY(receipt.edit.after == document().set());
-    QTRY_VERIFY2(text.text().startsWith(u"Since the pin: "_s), qPrintable(text.text()));
+    QTRY_VERIFY2(text.text().startsWith(u"Since pinning: "_s), qPrintable(text.text()));
     QVERIFY(!takeBack.isVisible());
     // Both goals are among the news.
     QCOMPARE(receipt.numbers->news.front().kind, NewsKind::Objective);

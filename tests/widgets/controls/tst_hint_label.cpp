@@ -44,7 +44,7 @@ void TestHintLabel::itIsAsLargeAsItsWords()
 void TestHintLabel::itFollowsTheFont()
 {
     HintLabel label;
-    label.showHint(u"Anywhere. Pick the only cells where it may stand"_s, false);
+    label.showHint(u"Anywhere. Choose the only cells where it may appear"_s, false);
     const QSize before = label.sizeHint();
     QFont font = label.font();
     font.setPointSizeF(font.pointSizeF() * 2);

@@ -154,7 +154,7 @@ void TestDetailsForm::showsOneGoal()
     QVERIFY(holdsText(u"goal 2"_s));
     QCOMPARE(editor<GoalEdit>(u"Goal"_s)->text(), u"goal 2"_s);
     QCOMPARE(editor<RangeEdit>(u"Range"_s)->text(), u"2–4"_s);
-    QCOMPARE(box(u"Takes part"_s)->checkState(), Qt::Checked);
+    QCOMPARE(box(u"Enabled"_s)->checkState(), Qt::Checked);
     m_form->setSection(Advanced);
     QCOMPARE(editor<NumberCellEdit>(u"Weighting"_s)->value(), 50);
     QCOMPARE(steps(), 1);
@@ -169,7 +169,7 @@ void TestDetailsForm::tellsWhatDiffers()
     QVERIFY(holdsText(u"5 goals"_s));
     QCOMPARE(editor<GoalEdit>(u"Goal"_s)->text(), QString());
     QCOMPARE(editor<GoalEdit>(u"Goal"_s)->placeholderText(), u"different"_s);
-    QCOMPARE(box(u"Takes part"_s)->checkState(), Qt::PartiallyChecked);
+    QCOMPARE(box(u"Enabled"_s)->checkState(), Qt::PartiallyChecked);
     m_form->setSection(Advanced);
     QCOMPARE(editor<NumberCellEdit>(u"Weighting"_s)->text(), u"different"_s);
     QCOMPARE(editor<NumberCellEdit>(u"Limit"_s)->text(), u"1"_s); // the same in all

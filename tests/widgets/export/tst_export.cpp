@@ -158,7 +158,7 @@ void TestExport::textHoldsTheBoard()
                 text.contains(word.first(std::min<qsizetype>(word.size(), 6))), qPrintable(word));
     }
     QVERIFY(text.contains(m_window->boardChoice().seed() + u" | constrained "_s));
-    QVERIFY(text.contains(u"Seeds are Boardwright's own"_s));
+    QVERIFY(text.contains(u"Seeds are specific to Boardwright"_s));
 }
 
 void TestExport::jsonHoldsTheBoard()

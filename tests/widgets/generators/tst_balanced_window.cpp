@@ -129,14 +129,14 @@ void TestBalancedWindow::cellsAreTold()
         const double time
             = *balancedRowOf(*m_window->document().objective(board().board.at[i].what)).time;
         QVERIFY(cells[i].tooltip.contains(u"Difficulty: %1"_s.arg(square.at(i))));
-        QVERIFY(cells[i].tooltip.contains(u"Desired time: %1 min"_s.arg(clockText(desired))));
+        QVERIFY(cells[i].tooltip.contains(u"Target time: %1 min"_s.arg(clockText(desired))));
         QVERIFY(cells[i].tooltip.contains(u"\nTime: %1 min"_s.arg(clockText(time))));
         QVERIFY(cells[i].tooltip.contains(clockText(desired - time)));
     }
     // The overlay says nothing twice.
     m_window->boardChoice().setOverlay(u"desired_minutes"_s);
     const SceneCell &first = m_window->boardPanel().view().scene().cells.front();
-    QCOMPARE(first.tooltip.count(u"Desired time"_s), 1);
+    QCOMPARE(first.tooltip.count(u"Target time"_s), 1);
     QCOMPARE(first.numberText, u"15:45"_s); // 21 * 0.75
 }
 
@@ -172,7 +172,7 @@ void TestBalancedWindow::theSynergyOfALine()
     open(listedSet());
     SynergyPage &page = openSynergy();
     QCOMPARE(page.subjects().count(), 13);
-    QVERIFY(page.findChild<QLabel *>(u"synergySummary"_s)->text().contains(u"Choose two"_s));
+    QVERIFY(page.findChild<QLabel *>(u"synergySummary"_s)->text().contains(u"two to five goals"_s));
     const std::vector<double> &synergy
         = board().measured.values[measureOf(board(), u"line_synergy"_s)];
     const std::vector<double> &minutes
@@ -273,7 +273,7 @@ void TestBalancedWindow::whyAGoalWasPicked()
         const double desired = square.at(static_cast<std::size_t>(cell)) * 0.75;
         const InspectorText text
             = cellText(*tabs.trace().result(), SiteIndex::none, SiteIndex{cell});
-        QVERIFY(text.lines.first().contains(u"Desired time: %1 min"_s.arg(clockText(desired))));
+        QVERIFY(text.lines.first().contains(u"Target time: %1 min"_s.arg(clockText(desired))));
         QVERIFY(!story.funnel.empty());
         for (const FunnelStage &stage : story.funnel) {
             if (stage.filter != Code::TimeFilter)
@@ -352,7 +352,7 @@ void TestBalancedWindow::filtersTellWhatTheyMean()
     auto *edit = qobject_cast<QLineEdit *>(QApplication::focusWidget());
     QVERIFY(edit != nullptr);
     QTest::keyClicks(edit, u"mi"_s);
-    QVERIFY(edit->accessibleDescription().contains(u"Means nothing"_s));
+    QVERIFY(edit->accessibleDescription().contains(u"Not valid"_s));
     QTest::keyClicks(edit, u"n 2"_s);
     QVERIFY(edit->accessibleDescription().contains(u"2 lowest"_s));
     QTest::keyClick(edit, Qt::Key_Return);

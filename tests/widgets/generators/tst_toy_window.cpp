@@ -254,7 +254,7 @@ void TestToyWindow::itsStepsAndReasonsAreTold()
     view.openPart(SiteIndex{1});
     view.setCurrentSite(SiteIndex{3});
     QVERIFY(said("whyCellTitle"_L1).contains(scene().cells[3].text));
-    QVERIFY(said("whyCell"_L1).contains(u"a board within"_s));
+    QVERIFY(said("whyCell"_L1).contains(u"inner board"_s));
 
     tabs.strip().open(&tabs.metricsPage());
     QCOMPARE(tabs.metricsPage().model()->index(0, 0).data().toString(), u"Joins"_s);

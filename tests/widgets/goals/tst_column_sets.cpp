@@ -223,7 +223,7 @@ void TestColumnSets::whatHasNoEffectIsPale()
         const auto *model = m_table->model();
         const auto section = static_cast<int>(column);
         const QString help = model->headerData(section, Qt::Horizontal, Qt::ToolTipRole).toString();
-        const bool isTold = help.contains(u"No board of this generator depends on it");
+        const bool isTold = help.contains(u"boards of this generator do not depend on it");
         const bool isShown = model->index(0, section).data(StandsBackRole).toBool();
         return isTold == isShown ? std::optional(isShown) : std::nullopt;
     };

@@ -248,7 +248,7 @@ void TestReplaceBar::replacesInWhatIsSelected()
     click(u"Replace All"_s);
     // Names belong to the whole set.
     QCOMPARE(steps(), 0);
-    QVERIFY2(result().contains(u"in all goals only"_s), qPrintable(result()));
+    QVERIFY2(result().contains(u"in all goals at once"_s), qPrintable(result()));
     m_bar->findChild<QComboBox *>()->setCurrentText(u"Categories"_s);
     click(u"Replace All"_s);
     QCOMPARE(goal(1).lineCategories.first(), u"lake"_s);
@@ -267,7 +267,7 @@ void TestReplaceBar::namesChangeAsAWhole()
     QVERIFY(m_document->set().lineLimits.contains(CategoryLimit{u"lake"_s, 40}));
     QVERIFY(!isCategory(m_document->set(), u"sea"_s));
     QVERIFY(m_document->set().tagNames.contains(u"lake"_s));
-    QVERIFY2(result().contains(u"limits included"_s), qPrintable(result()));
+    QVERIFY2(result().contains(u"including limits"_s), qPrintable(result()));
 
     lookFor(u"lake"_s);
     click(u"Replace All"_s);
@@ -340,7 +340,7 @@ void TestReplaceBar::wrongExpressionsAreTold()
     QCOMPARE(result(), u"Not found"_s);
     click(u".*"_s);
     QVERIFY2(
-        result().startsWith(u"This is no regular expression; character "_s), qPrintable(result()));
+        result().startsWith(u"Not a valid regular expression; character "_s), qPrintable(result()));
     QCOMPARE(part<QLabel>(u"result"_s).toolTip(), result());
     for (const auto *const verb : {"Replace", "Replace All", "Next", "Previous"})
         QVERIFY(!button(QString::fromLatin1(verb)).isEnabled());
@@ -360,14 +360,14 @@ void TestReplaceBar::whatIsNotPossibleChangesNothing()
     const GoalSet before = m_document->set();
     lookFor(u"sea"_s, QString(50, u'w'));
     click(u"Replace All"_s); // a tag takes twenty
-    QVERIFY2(result().startsWith(u"Nothing was replaced, because of the name \"sea\": "_s),
+    QVERIFY2(result().startsWith(u"Nothing was replaced because of the name \"sea\": "_s),
         qPrintable(result()));
     QVERIFY(m_document->set() == before);
     m_bar->findChild<QComboBox *>()->setCurrentText(u"Goals"_s);
     lookFor(u"sea"_s, QString(150, u'w'));
     click(u"Replace All"_s);
     QVERIFY2(
-        result().startsWith(u"Nothing was replaced, because of row 1: "_s), qPrintable(result()));
+        result().startsWith(u"Nothing was replaced because of row 1: "_s), qPrintable(result()));
     QVERIFY(m_document->set() == before);
     QCOMPARE(steps(), 0);
 }

@@ -114,8 +114,7 @@ void TestHistoryPanel::listsStepsAndTheState()
     setWeighting(*m_document, {RowId{1}}, 7);
     setGoal(*m_document, RowId{2}, u"renamed"_s);
     QCOMPARE(texts(),
-        (QStringList{u"As it was in the beginning"_s, u"Weighting 7 for \"goal 1\""_s,
-            u"Reword \"goal 2\""_s}));
+        (QStringList{u"Initial state"_s, u"Weighting 7 for \"goal 1\""_s, u"Reword \"goal 2\""_s}));
     QCOMPARE(stateAt(2), HistoryModel::State::Current);
     QCOMPARE(m_panel->list().currentIndex().row(), 2);
     m_document->undoStack().undo();

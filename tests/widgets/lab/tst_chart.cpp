@@ -30,7 +30,7 @@ ChartData threeBars()
         {.middle = 1, .height = 80, .text = u"1: 80 %"_s, .isChosen = true},
         {.middle = 2, .height = 40, .text = u"<b>2</b>: 40 %"_s}};
     data.mean = 1.5;
-    data.meanText = u"on average 1.5"_s;
+    data.meanText = u"average 1.5"_s;
     data.summary = u"Relaxations; 3 bars"_s;
     return data;
 }
@@ -207,7 +207,7 @@ void TestChart::isDescribed()
     m_chart->showData(threeBars());
     QCOMPARE(m_chart->accessibleName(), u"Relaxations"_s);
     QCOMPARE(m_chart->accessibleDescription(), u"Relaxations; 3 bars"_s);
-    QVERIFY(m_chart->findChild<QLabel *>()->text().contains(u"on average 1.5"_s));
+    QVERIFY(m_chart->findChild<QLabel *>()->text().contains(u"average 1.5"_s));
     QVERIFY(m_chart->data() == threeBars());
 }
 

@@ -380,9 +380,8 @@ void TestLiveNumbers::theWeightingHeaderSaysWhatItComesTo()
                              .toString();
     QVERIFY2(help.contains(u"enters the pool"_s), qPrintable(help));
     QVERIFY2(help.contains(u"Appears"_s), qPrintable(help));
-    const QString numbers
-        = u"weighting 100 comes to %1 (30 goals), 50 comes to %2 (10 goals)"_s.arg(
-            shareText(full / 30), shareText(half / 10));
+    const QString numbers = u"weighting 100 gives %1 (30 goals), 50 gives %2 (10 goals)"_s.arg(
+        shareText(full / 30), shareText(half / 10));
     QVERIFY2(help.contains(numbers), qPrintable(help + u'\n' + numbers));
     QVERIFY2(help.contains(u"10,000 board(s)"_s), qPrintable(help));
     m_window->statistics().startOver();
@@ -390,7 +389,7 @@ void TestLiveNumbers::theWeightingHeaderSaysWhatItComesTo()
             ->headerData(
                 static_cast<int>(ObjectiveColumn::Weighting), Qt::Horizontal, Qt::ToolTipRole)
             .toString()
-            .contains(u"comes to"_s));
+            .contains(u" gives "_s));
 }
 
 BOARDWRIGHT_UNIT(TestLiveNumbers, QApplication)

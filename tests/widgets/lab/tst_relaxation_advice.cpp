@@ -29,7 +29,7 @@ QModelIndex advisedRow(const QAbstractItemModel &model)
 {
     const auto isIt = [](const QModelIndex &index) {
         const QString text = index.data().toString();
-        return text.contains(u"line limit \"combat\" gave way") && text.contains(u"A limit of ");
+        return text.contains(u"line limit \"combat\" relaxed") && text.contains(u"A limit of ");
     };
     for (int row = 0; row < model.rowCount(); ++row) {
         const QModelIndex kind = model.index(row, 0);

@@ -267,8 +267,8 @@ void TestSeedsPanel::whatCannotBeIsSaid()
     setEnabled(document(), {goal(5)}, false);
     QTRY_VERIFY(m_window->preview().isUpToDate());
     click(panel().form().searchButton());
-    QVERIFY2(noticeText().contains(u"is disabled, so it stands on no board"_s),
-        qPrintable(noticeText()));
+    QVERIFY2(
+        noticeText().contains(u"is disabled, so it is on no board"_s), qPrintable(noticeText()));
     QVERIFY(!panel().table().isVisible());
     QVERIFY(panel().summary().isEmpty());
     panel().form().wishes().remove(0);
@@ -288,7 +288,7 @@ void TestSeedsPanel::anEditStopsTheSearch()
     setWeighting(document(), {goal(2)}, 23);
     QTRY_COMPARE(finder().state(), SeedFinder::State::Stopped);
     QVERIFY(finder().isOutdated());
-    QVERIFY(panel().summary().startsWith(u"Of the set as it was"_s));
+    QVERIFY(panel().summary().startsWith(u"The set has changed since"_s));
     QVERIFY(panel().model().index(0, 0).data(StandsBackRole).toBool());
     QCOMPARE(panel().form().searchButton().text(), u"&Search"_s);
     const int rows = panel().model().rowCount();

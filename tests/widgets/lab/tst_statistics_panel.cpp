@@ -412,7 +412,7 @@ void TestStatisticsPanel::withoutBoardsItSaysSo()
     QVERIFY(!saysAnywhere(u"Counting boards…"_s));
     set.objectives.clear();
     preview.request(set, plotGenerator(), settings, u"1"_s);
-    QTRY_VERIFY(saysAnywhere(u"No boards can be made of this set"_s));
+    QTRY_VERIFY(saysAnywhere(u"No boards can be made from this set"_s));
     QVERIFY(!alone.page().isVisible());
 
     open();
@@ -423,8 +423,7 @@ void TestStatisticsPanel::withoutBoardsItSaysSo()
         all << objective.id;
     removeObjectives(document(), all);
     QTRY_VERIFY(!panel().page().isVisible());
-    QVERIFY2(
-        panel().summary().contains(u"100 % could not be filled"_s), qPrintable(panel().summary()));
+    QVERIFY2(panel().summary().contains(u"100 % not filled"_s), qPrintable(panel().summary()));
     document().undoStack().undo();
     waitForCurrent();
     QTRY_VERIFY(panel().page().isVisible());

@@ -109,12 +109,12 @@ void TestProblemsPanel::enterFoldsAKind()
 
 void TestProblemsPanel::fixesGoDownTheList()
 {
-    current(u"No goal carries the board category \"ash\""_s);
+    current(u"No goal has the board category \"ash\""_s);
     press(Qt::Key_F);
-    QCOMPARE(currentText(), u"No goal carries the board category \"birch\"."_s);
+    QCOMPARE(currentText(), u"No goal has the board category \"birch\"."_s);
     press(Qt::Key_Return, Qt::AltModifier);
     // The last of its kind is the kind's row now.
-    QCOMPARE(currentText(), u"No goal carries the line category \"ash\"."_s);
+    QCOMPARE(currentText(), u"No goal has the line category \"ash\"."_s);
     press(Qt::Key_F);
     QVERIFY(currentText().startsWith(u"\"goal 10\" is the only goal"_s));
     QCOMPARE(m_list->document.undoStack().count(), 3);
@@ -191,19 +191,19 @@ void TestProblemsPanel::clicksOnWordsJump()
 void TestProblemsPanel::expandedStaysExpanded()
 {
     tree().expand(m_list->find(u"3 categories"_s));
-    current(u"No goal carries the board category \"birch\""_s);
+    current(u"No goal has the board category \"birch\""_s);
     GoalSet next = m_list->document.set();
     next.boardLimits.prepend({u"aspen"_s, 20});
     next.objectives[7].weighting = 100;
     replaceSet(m_list->document, next, u"change"_s);
     m_list->look();
     QVERIFY(tree().isExpanded(m_list->find(u"4 categories"_s)));
-    QCOMPARE(currentText(), u"No goal carries the board category \"birch\"."_s);
+    QCOMPARE(currentText(), u"No goal has the board category \"birch\"."_s);
 }
 
 void TestProblemsPanel::theMenuOffersTheKind()
 {
-    current(u"No goal carries the board category \"birch\""_s);
+    current(u"No goal has the board category \"birch\""_s);
     QContextMenuEvent event(
         QContextMenuEvent::Keyboard, QPoint(5, 5), tree().viewport()->mapToGlobal(QPoint(5, 5)));
     QApplication::sendEvent(tree().viewport(), &event);

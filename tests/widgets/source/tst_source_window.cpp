@@ -229,7 +229,7 @@ void TestSourceWindow::savingTellsOfAMistake()
     save();
     QTRY_VERIFY(isSaved() && !m_window->document().isSaving());
     const QString told = m_window->messageBar().text();
-    QVERIFY2(told.contains(u"What you typed in Source is not in the set yet"_s), qPrintable(told));
+    QVERIFY2(told.contains(u"Your changes in Source are not applied yet"_s), qPrintable(told));
     QVERIFY(told.contains(wordsWithPlace(*source().pendingError())));
     // What could be saved is, and the text is still there.
     QCOMPARE(readNative(contentOf(m_path))->set.objectives[0].weighting, 77);

@@ -197,9 +197,9 @@ void TestDocumentFiles::whatIsDroppedIsAnswered_data()
     QTest::newRow("elsewhere") << QStringList{u"https://example.org/a.json"_s} << QString()
                                << u"not on this computer"_s;
     QTest::newRow("picture") << QStringList{u"file:///tmp/a%20b.png"_s} << QString()
-                             << u"\"a b.png\" is no goal set"_s;
+                             << u"\"a b.png\" is not a goal set"_s;
     QTest::newRow("missing") << QStringList{u"file:///nowhere/set.json"_s} << QString()
-                             << u"no file"_s;
+                             << u"does not exist"_s;
     QTest::newRow("folder") << QStringList{u"file:///"_s} << QString() << u"is a folder"_s;
 }
 

@@ -134,7 +134,7 @@ void TestFileChanged::reloadIsOneUndoStep()
     edit(7);
     const GoalSet mine = m_window->document().set();
     change(otherBytes());
-    QVERIFY(m_window->messageBar().text(changed).contains(u"not saved"_s));
+    QVERIFY(m_window->messageBar().text(changed).contains(u"unsaved"_s));
     QVERIFY(!isSaved());
     bannerButton(u"Reload"_s)->click();
     QTRY_COMPARE(m_window->document().set().gameName, u"Other Isles"_s);
@@ -191,7 +191,7 @@ void TestFileChanged::aBadFileIsNotReloaded()
     edit(9);
     change("{ \"objectives\": ");
     bannerButton(u"Reload"_s)->click();
-    QTRY_VERIFY(m_window->messageBar().text({}).contains(u"not read again"_s));
+    QTRY_VERIFY(m_window->messageBar().text({}).contains(u"Could not reload"_s));
     QCOMPARE(weighting(), 9);
     QVERIFY(isTold());
     QVERIFY(!isSaved());

@@ -161,7 +161,7 @@ void TestListWindow::rereadingTakesNoList()
     openSampleCopy();
     writeFile(m_path, listBytes());
     m_window->files().revert();
-    QTRY_VERIFY(m_window->messageBar().text().contains(u"was not read again"_s));
+    QTRY_VERIFY(m_window->messageBar().text().contains(u"Could not reload"_s));
     QCOMPARE(m_window->document().filePath(), m_path);
     QVERIFY(!m_window->document().set().objectives.isEmpty());
     QVERIFY(m_window->document().set().objectives.first().extension.isEmpty());

@@ -236,7 +236,7 @@ void TestMainWindow::aFileInAnotherStyleIsAnnounced()
     writeFile(m_path, bytes);
     m_window->openFile(m_path);
     QTRY_VERIFY(m_window->messageBar().isVisible());
-    QVERIFY(m_window->messageBar().text().contains(QStringLiteral("laid out")));
+    QVERIFY(m_window->messageBar().text().contains(QStringLiteral("formatted differently")));
     actionOf(*m_window, QKeySequence(QKeySequence::Save))->trigger();
     QVERIFY(m_window->document().isSaving());
     QTRY_VERIFY(!m_window->document().isSaving());
@@ -259,7 +259,7 @@ void TestMainWindow::badFilesLeaveTheDocumentOpen_data()
     QTest::newRow("not a goal set") << QByteArray("[1, 2, 3]") << "lockout.live goal set";
     QTest::newRow("empty") << QByteArray() << "line 1, column 1";
     QTest::newRow("a folder") << QByteArray("FOLDER") << "folder";
-    QTest::newRow("missing") << QByteArray("MISSING") << "no file";
+    QTest::newRow("missing") << QByteArray("MISSING") << "does not exist";
 }
 
 void TestMainWindow::badFilesLeaveTheDocumentOpen()

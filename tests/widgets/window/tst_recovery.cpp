@@ -409,7 +409,7 @@ void TestRecovery::strangeFiles_data()
     QTest::newRow("half") << bytes.first(bytes.size() / 2) << u"damaged"_s;
     QTest::newRow("cut") << bytes.chopped(1) << u"damaged"_s;
     QTest::newRow("noise") << QByteArray("\xff\xfe\n\0\1", 5) << u"damaged"_s;
-    QTest::newRow("deep") << recoveryBytes(hostile) << u"nested deeper"_s;
+    QTest::newRow("deep") << recoveryBytes(hostile) << u"levels deep"_s;
     hostile.bytes = "{}";
     QTest::newRow("no set") << recoveryBytes(hostile) << u"not a lockout.live goal set"_s;
 }
@@ -438,7 +438,7 @@ void TestRecovery::aFolderThatCannotBeWritten()
     start();
     openSampleCopy();
     edit(5);
-    QTRY_VERIFY(m_window->messageBar().text().contains(u"cannot be kept"_s));
+    QTRY_VERIFY(m_window->messageBar().text().contains(u"cannot be backed up"_s));
     QFile::remove(m_state);
     edit(6);
     QTRY_VERIFY(!m_window->messageBar().isVisible());

@@ -46,8 +46,8 @@ QString boardCaption(const PreviewResult &result)
         .version = request.generator->info().version,
         .settings = request.settings})};
     lines << warningsOf(result);
-    lines << BoardFileWords::tr(
-        "Seeds are Boardwright's own: the site follows the same rules but gives another board.");
+    lines << BoardFileWords::tr("Seeds are specific to Boardwright: the site follows the same "
+                                "rules but gives a different board.");
     return lines.join(u'\n');
 }
 

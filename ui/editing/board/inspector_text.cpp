@@ -75,10 +75,9 @@ std::vector<FunnelWord> funnelWords(const std::vector<FunnelStage> &funnel)
         words.push_back({.text = stage.tookMost ? named.arg(stage.took) : named,
             .inFull = stage.isAnew
                 ? InspectorWords::tr(
-                      "%n candidates, as none fitted and more were let in", nullptr, stage.left)
-                : words.empty()
-                ? InspectorWords::tr("%n candidates to begin with", nullptr, stage.left)
-                : InspectorWords::tr("%n candidates taken away", nullptr, stage.took),
+                      "%n candidates: none fitted, so the limits were widened", nullptr, stage.left)
+                : words.empty() ? InspectorWords::tr("%n candidates at first", nullptr, stage.left)
+                                : InspectorWords::tr("%n candidates removed", nullptr, stage.took),
             .share = first > 0 ? static_cast<double>(stage.left) / first : 0,
             .tookNobody = !words.empty() && !stage.isAnew && stage.took == 0,
             .tookMost = stage.tookMost});
@@ -111,7 +110,7 @@ void addEmptiness(QStringList &lines, const PreviewResult &shown, const Placed &
     SiteIndex part, SiteIndex site)
 {
     if (placed.isLeftEmpty())
-        lines << InspectorWords::tr("It was left empty on purpose, by a modifier.");
+        lines << InspectorWords::tr("A modifier leaves it empty.");
     if (!shown.failure || part != SiteIndex::none)
         return;
     for (const Finding &finding : shown.failure->why) {
@@ -152,7 +151,7 @@ void addAllCells(QStringList &lines, const KeptOut &keptOut)
     const auto free = std::ranges::count(keptOut.at, std::optional<Code>());
     if (free > 0)
         lines << InspectorWords::tr(
-            "It would break nothing in %n cells.", nullptr, static_cast<int>(free));
+            "In %n cells it would break no rule.", nullptr, static_cast<int>(free));
     std::vector<std::pair<Code, int>> counts;
     for (const std::optional<Code> &code : keptOut.at) {
         if (!code)
@@ -168,22 +167,24 @@ void addAllCells(QStringList &lines, const KeptOut &keptOut)
     for (const auto &[code, count] : counts)
         parts << InspectorWords::tr("%1 in %n cells", "a filter keeps a goal out", count)
                      .arg(filterName(code));
-    if (!parts.isEmpty())
-        lines << InspectorWords::tr("Kept out by %1.", "filters and in how many cells")
+    if (counts.size() == 1 && counts.front().first == Code::PoolFilter)
+        lines << InspectorWords::tr("Not in the pool.");
+    else if (!parts.isEmpty())
+        lines << InspectorWords::tr("Ruled out by: %1.", "filters and in how many cells")
                      .arg(parts.join(InspectorWords::tr(", ", "between the parts of a list")));
 }
 
 void addCell(QStringList &lines, const KeptOut &keptOut, SiteIndex site)
 {
     const auto at = static_cast<std::size_t>(site);
-    if (site == SiteIndex::none || at >= keptOut.at.size())
+    if (site == SiteIndex::none || at >= keptOut.at.size() || keptOut.at[at] == Code::PoolFilter)
         return;
     const QString cell = cellNumber(site);
-    lines << (keptOut.at[at] ? InspectorWords::tr("In cell %1: kept out by %2.", "a filter")
-                                   .arg(cell, filterName(*keptOut.at[at]))
-                             : InspectorWords::tr("In cell %1 it would break nothing: another "
-                                                  "goal was drawn.")
-                                   .arg(cell));
+    lines << (keptOut.at[at]
+            ? InspectorWords::tr("In cell %1: ruled out by %2.", "a filter")
+                  .arg(cell, filterName(*keptOut.at[at]))
+            : InspectorWords::tr("In cell %1 it would break no rule; another goal was drawn.")
+                  .arg(cell));
 }
 
 /// Goals that the trace does not tell any more of in one line; of the last attempt each of the
@@ -213,15 +214,15 @@ void addTried(
         }
     }
     if (!plain.empty())
-        lines << InspectorWords::tr("Tried here and not kept: %1.", "goals")
+        lines << InspectorWords::tr("Tried here but not kept: %1.", "goals")
                      .arg(goalsListed(texts, plain));
     if (!reasons.isEmpty())
-        lines << InspectorWords::tr("Tried here and not kept, in this order:") << reasons;
+        lines << InspectorWords::tr("Tried here but not kept, in this order:") << reasons;
     if (more > 0)
         lines << InspectorWords::tr("%n more", "at the end of a list of goals", more);
     if (earlier > 0)
         lines << InspectorWords::tr(
-            "Earlier attempts tried %n goals here in vain.", nullptr, earlier);
+            "Earlier attempts tried %n goals here without success.", nullptr, earlier);
 }
 
 QStringList placesOnBoard(const PreviewResult &shown, RowId goal)
@@ -263,8 +264,8 @@ InspectorText cellText(const TraceResult &told, SiteIndex part, SiteIndex site)
     text.funnel = funnelWords(story.funnel);
     if (!story.funnel.empty())
         text.outcome = story.funnel.back().left > 0
-            ? InspectorWords::tr("picked", "the end of a funnel")
-            : InspectorWords::tr("nobody left: limits give way", "the end of a funnel");
+            ? InspectorWords::tr("chosen", "the end of a funnel")
+            : InspectorWords::tr("no candidate left: limits relaxed", "the end of a funnel");
     if (part == SiteIndex::none) {
         if (const QStringList numbers = toldOfCell(shown, site); !numbers.isEmpty())
             text.lines << numbers.join(QStringLiteral(" · "));
@@ -276,15 +277,15 @@ InspectorText cellText(const TraceResult &told, SiteIndex part, SiteIndex site)
                           .arg(*story.placing + 1)
                           .arg(told.trace.steps.size());
         if (story.placedOn)
-            text.lines << InspectorWords::tr("It was placed on cell %1 and moved here later.")
+            text.lines << InspectorWords::tr("It was placed in cell %1 and moved here later.")
                               .arg(cellNumber(*story.placedOn));
     } else {
         addEmptiness(text.lines, shown, story.placed, part, site);
     }
     addRelaxations(text.lines, shown, part, site);
     if (!story.before.empty())
-        text.lines << InspectorWords::tr("Emptied %n times on the way; here stood: %1.", nullptr,
-            static_cast<int>(story.before.size()))
+        text.lines << InspectorWords::tr("Emptied %n times on the way; previously here: %1.",
+            nullptr, static_cast<int>(story.before.size()))
                           .arg(goalsListed(texts, story.before));
     addTried(text.lines, shown, texts, story);
     return text;
@@ -302,8 +303,8 @@ InspectorText goalText(
     const QString name = InspectorWords::tr("\"%1\"", "a goal in quotation marks")
                              .arg(shortened(raw, longestInspected));
     if (const QStringList places = placesOnBoard(board, goal); !places.isEmpty()) {
-        text.title = InspectorWords::tr("%1 stands on this board", "a goal").arg(name);
-        text.lines << InspectorWords::tr("It stands on: %1.", "cells").arg(goalsListed(places));
+        text.title = InspectorWords::tr("%1 is on this board", "a goal").arg(name);
+        text.lines << InspectorWords::tr("Found in: %1.", "cells").arg(goalsListed(places));
         return text;
     }
     text.title = InspectorWords::tr("%1 is not on this board", "a goal").arg(name);
@@ -314,7 +315,7 @@ InspectorText goalText(
     }
     if (site != SiteIndex::none
         && board.board.at[static_cast<std::size_t>(site)].what != RowId::none)
-        text.lines << InspectorWords::tr("On cell %1 stands %2 instead.")
+        text.lines << InspectorWords::tr("Cell %1 has %2 instead.")
                           .arg(cellNumber(site),
                               quotedPlaced(texts,
                                   board.board.at[static_cast<std::size_t>(site)].what,

@@ -124,7 +124,7 @@ QVariant MetricsModel::headerData(int section, Qt::Orientation orientation, int 
     case Value:
         return tr("Value");
     case Meaning:
-        return tr("What it says");
+        return tr("Meaning");
     default:
         return {};
     }

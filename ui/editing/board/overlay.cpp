@@ -70,17 +70,17 @@ QString overlayTitle(const Overlay &overlay)
         return measureTitle(*overlay.measure);
     case OverlayKind::Mean:
         return overlay.measure->classes.empty()
-            ? OverlayWords::tr("%1: on average", "a measure, over many boards")
+            ? OverlayWords::tr("%1: average", "a measure, over many boards")
                   .arg(measureTitle(*overlay.measure))
-            : OverlayWords::tr("%1: most often", "a measure, over many boards")
+            : OverlayWords::tr("%1: most frequent", "a measure, over many boards")
                   .arg(measureTitle(*overlay.measure));
     case OverlayKind::Share:
         return OverlayWords::tr("%1: share of boards", "a measure, over many boards")
             .arg(measureTitle(*overlay.measure));
     case OverlayKind::Goal:
-        return OverlayWords::tr("Where the chosen goal lands");
+        return OverlayWords::tr("Where the chosen goal appears");
     case OverlayKind::Category:
-        return OverlayWords::tr("Where the chosen category lands");
+        return OverlayWords::tr("Where the chosen category appears");
     }
     return {};
 }
@@ -92,19 +92,18 @@ QString overlayHelp(const Overlay &overlay)
         return measureHelp(*overlay.measure);
     case OverlayKind::Mean:
         return overlay.measure->classes.empty()
-            ? OverlayWords::tr("%1: the mean of many boards").arg(measureHelp(*overlay.measure))
-            : OverlayWords::tr("%1: what most of many boards say")
+            ? OverlayWords::tr("%1: mean over many boards").arg(measureHelp(*overlay.measure))
+            : OverlayWords::tr("%1: most frequent value over many boards")
                   .arg(measureHelp(*overlay.measure));
     case OverlayKind::Share:
-        return OverlayWords::tr("%1: the share of many boards that have any")
+        return OverlayWords::tr("%1: share of many boards with at least one")
             .arg(measureHelp(*overlay.measure));
     case OverlayKind::Goal:
-        return OverlayWords::tr("The share of boards on which the goal that is chosen in the table "
-                                "stands here");
-    case OverlayKind::Category:
         return OverlayWords::tr(
-            "The share of boards on which a goal stands here that carries the category chosen "
-            "last, or else the first one of the chosen goal");
+            "Share of boards on which the goal chosen in the table is in this cell");
+    case OverlayKind::Category:
+        return OverlayWords::tr("Share of boards on which this cell has a goal of the category "
+                                "chosen last, or of the first category of the chosen goal");
     }
     return {};
 }

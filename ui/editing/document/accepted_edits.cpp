@@ -150,8 +150,8 @@ void takeBackProblems(
     }
     dropEmptyTable(next);
     replaceSet(document, std::move(next),
-        problems.size() == 1 ? AcceptedWords::tr("Take back an accepted warning")
-                             : AcceptedWords::tr("Take back %n accepted warnings", nullptr,
+        problems.size() == 1 ? AcceptedWords::tr("Unaccept a warning")
+                             : AcceptedWords::tr("Unaccept %n warnings", nullptr,
                                    static_cast<int>(problems.size())));
 }
 

@@ -119,9 +119,8 @@ std::expected<void, QString> addCategory(
         return (objective.*list).size() > field_limits::categories;
     });
     if (full != changed.end())
-        return std::unexpected(
-            EditWords::tr("%1 has %2 categories already; lockout.live takes no more. Remove one "
-                          "first.")
+        return std::unexpected(EditWords::tr(
+            "%1 already has %2 categories, the most that lockout.live accepts. Remove one first.")
                 .arg(goalName(document.set(), full->id),
                     QString::number((document.objective(full->id)->*list).size())));
     if (!changed.isEmpty()) {

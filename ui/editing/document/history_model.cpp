@@ -65,8 +65,7 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         if (row > 0)
             return m_steps.at(row - 1).text;
-        return m_document.filePath().isEmpty() ? tr("As it was in the beginning")
-                                               : tr("As it was opened");
+        return m_document.filePath().isEmpty() ? tr("Initial state") : tr("As opened");
     case StateRole:
         return static_cast<int>(row < currentRow() ? State::Past
                 : row == currentRow()              ? State::Current

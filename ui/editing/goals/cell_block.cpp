@@ -132,9 +132,8 @@ std::expected<Pasted, QString> pasteCells(GoalSetDocument &document, const Objec
             = 1 + (known == nullptr ? all + added.size() : document.rowOf(known->id));
         const QStringList &texts = cells.at(row);
         if (texts.size() > target.columns.size())
-            return std::unexpected(
-                BlockWords::tr("Nothing was pasted: there are %1 columns from here on, and the "
-                               "clipboard holds %2.")
+            return std::unexpected(BlockWords::tr("Nothing was pasted: the clipboard has %2 "
+                                                  "columns, but there are only %1 from here on.")
                     .arg(target.columns.size())
                     .arg(texts.size()));
         for (qsizetype i = 0; i < texts.size(); ++i) {

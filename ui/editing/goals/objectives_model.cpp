@@ -153,16 +153,15 @@ QString ObjectivesModel::helpOf(int column) const
     if (of.measure != nullptr)
         return measureHelp(*of.measure);
     if (of.field == nullptr)
-        return tr("The share of boards that the goal stands on; the mark shows what weighting "
-                  "alone would give it. Type the share that you wish for, and its weighting is "
-                  "looked for.");
+        return tr("Share of boards that the goal is on. The mark shows what weighting alone would "
+                  "give. Type the share you want to find the weighting that gives it.");
     const QString help = fieldHelp(*of.field);
     if (isUnused(column))
-        return tr("%1. No board of this generator depends on it, so it is pale here").arg(help);
+        return tr("%1. Pale because boards of this generator do not depend on it").arg(help);
     if (column == static_cast<int>(ObjectiveColumn::Weighting))
         return weightingHelp();
     return isOfProgression(column)
-        ? tr("%1. The boards that are made now ignore progression, so it is pale here").arg(help)
+        ? tr("%1. Pale because the current boards ignore progression").arg(help)
         : help;
 }
 
@@ -216,9 +215,9 @@ bool ObjectivesModel::wishFor(const QList<RowId> &ids, const QString &text)
 {
     const std::optional<double> share = shareOfText(text);
     if (!share)
-        Q_EMIT refused(tr("A wish is a share of boards, from 0 to 100 %: \"6 %\"."));
+        Q_EMIT refused(tr("Enter a share of boards from 0 to 100 %, such as \"6 %\"."));
     else if (ids.size() != 1)
-        Q_EMIT refused(tr("Wish for one goal at a time: each changes what the others get."));
+        Q_EMIT refused(tr("Set the share of one goal at a time: each change affects the others."));
     else
         Q_EMIT shareWanted(ids.front(), *share);
     return share.has_value() && ids.size() == 1;

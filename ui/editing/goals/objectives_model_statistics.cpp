@@ -77,7 +77,7 @@ QString ObjectivesModel::weightingHelp() const
     std::ranges::stable_sort(shares, std::greater(), &WeightingShare::weighting);
     QStringList texts;
     for (const WeightingShare &of : std::as_const(shares))
-        texts << tr("%1 comes to %2 (%n goals)", "a weighting, a share of boards", of.goals)
+        texts << tr("%1 gives %2 (%n goals)", "a weighting, a share of boards", of.goals)
                      .arg(of.weighting)
                      .arg(shareText(of.share));
     const auto boards = static_cast<int>(m_statistics->tally.whole());
@@ -115,9 +115,9 @@ QVariant ObjectivesModel::shareData(std::size_t row, int role) const
     case BarMarkRole:
         return plain ? QVariant(*plain) : QVariant();
     case Qt::ToolTipRole: {
-        QString text = paragraph(
-            tr("Stands on %L1 of %Ln board(s).", nullptr, static_cast<int>(tally.whole()))
-                .arg(tally.appearances[row]));
+        QString text
+            = paragraph(tr("On %L1 of %Ln board(s).", nullptr, static_cast<int>(tally.whole()))
+                    .arg(tally.appearances[row]));
         if (plain)
             text += paragraph(tr("Weighting alone would give %1.").arg(shareText(*plain)));
         if (const auto reasons = classMeasure(tally, Scope::Row)) {

@@ -39,7 +39,7 @@ bool isList(ObjectiveColumn column)
 
 QString notAnExpression(const QRegularExpression &expression)
 {
-    return ReplaceWords::tr("This is no regular expression; character %1: %2", "a number, why")
+    return ReplaceWords::tr("Not a valid regular expression; character %1: %2", "a number, why")
         .arg(expression.patternErrorOffset() + 1)
         .arg(expression.errorString());
 }
@@ -64,20 +64,20 @@ QString nameless()
 QString refusedName(const QString &name, const QString &why)
 {
     return ReplaceWords::tr(
-        "Nothing was replaced, because of the name \"%1\": %2", "a category or tag, a sentence")
+        "Nothing was replaced because of the name \"%1\": %2", "a category or tag, a sentence")
         .arg(name, why);
 }
 
 QString refusedRow(qsizetype row, const QString &why)
 {
-    return ReplaceWords::tr("Nothing was replaced, because of row %1: %2", "its number, a sentence")
+    return ReplaceWords::tr("Nothing was replaced because of row %1: %2", "its number, a sentence")
         .arg(row + 1)
         .arg(why);
 }
 
 QString takesTooLong()
 {
-    return ReplaceWords::tr("This regular expression takes too long to try.");
+    return ReplaceWords::tr("This regular expression takes too long to match.");
 }
 
 } // namespace

@@ -154,7 +154,7 @@ QString SeedTableModel::toolTip(const FoundSeed &seed, int column) const
     const auto goal = goalAt(column);
     if (!goal)
         return {};
-    return tr("%1 stands on cell %2", "a goal, one or more numbers of cells")
+    return tr("%1 is in cell %2", "a goal, one or more numbers of cells")
         .arg(goalName(m_finder.question()->set, m_goals[*goal]), text(seed, column));
 }
 
@@ -196,7 +196,7 @@ QVariant SeedTableModel::headerData(int section, Qt::Orientation orientation, in
     if (section == RelaxationsColumn)
         return tr("Relaxations");
     if (goal)
-        return tr("%1 on cell", "a goal; below are numbers of cells")
+        return tr("%1 in cell", "a goal; below are numbers of cells")
             .arg(goalName(m_finder.question()->set, m_goals[*goal]));
     const QString &key = m_measures[*numberAt(section)];
     const Measure *measure = measureOf(m_finder.question()->generator->info(), key);

@@ -172,7 +172,7 @@ QString statisticsColumnTitle(
     case ColumnKind::Name:
         switch (scope) {
         case Scope::Board:
-            return StatisticsTable::tr("Number");
+            return StatisticsTable::tr("Statistic");
         case Scope::Line:
             return StatisticsTable::tr("Line");
         case Scope::Site:
@@ -190,7 +190,7 @@ QString statisticsColumnTitle(
     case ColumnKind::Appears:
         return StatisticsTable::tr("Appears");
     case ColumnKind::Plain:
-        return StatisticsTable::tr("By weighting alone");
+        return StatisticsTable::tr("Weighting alone");
     case ColumnKind::Copies:
         return StatisticsTable::tr("Copies");
     case ColumnKind::Average:
@@ -214,19 +214,19 @@ QString statisticsColumnHelp(const StatisticsResult &result, const StatisticsCol
 {
     switch (column.kind) {
     case ColumnKind::Appears:
-        return StatisticsTable::tr("Share of boards that the goal stands on; the mark is where "
-                                   "weighting alone would end the bar");
+        return StatisticsTable::tr("Share of boards that the goal is on. The mark shows the share "
+                                   "that weighting alone would give");
     case ColumnKind::Plain:
         return StatisticsTable::tr(
             "Share of boards that weighting and uniform choice alone would give the goal");
     case ColumnKind::Copies:
         return StatisticsTable::tr(
-            "Cells that the goal fills where it stands on the board, on average");
+            "Average number of cells that the goal fills on boards that contain it");
     case ColumnKind::Cap:
         return StatisticsTable::tr(
-            "Goals that the limit allows: on the board, or in the shortest line");
+            "Number of goals that the limit allows on the board, or in the shortest line");
     case ColumnKind::Average:
-        return StatisticsTable::tr("%1. On average over all boards.", "what a number tells")
+        return StatisticsTable::tr("%1. Average over all boards.", "what a number tells")
             .arg(measureHelp(studiedMeasure(result, column.measure)));
     case ColumnKind::NotZero:
         return StatisticsTable::tr("Share of boards on which \"%1\" is not 0")
@@ -235,12 +235,12 @@ QString statisticsColumnHelp(const StatisticsResult &result, const StatisticsCol
         return StatisticsTable::tr("%1. The most frequent one.", "what a number tells")
             .arg(measureHelp(studiedMeasure(result, column.measure)));
     case ColumnKind::ClassShare:
-        return StatisticsTable::tr("Share of boards on which \"%1\" is that")
+        return StatisticsTable::tr("Share of boards on which \"%1\" has that value")
             .arg(measureTitle(studiedMeasure(result, column.measure)));
     case ColumnKind::BoardSpread:
         return StatisticsTable::tr("Standard deviation from board to board");
     case ColumnKind::BoardShare:
-        return StatisticsTable::tr("Share of boards on which the number is not 0");
+        return StatisticsTable::tr("Share of boards on which the statistic is not 0");
     case ColumnKind::Name:
     case ColumnKind::LimitKind:
     case ColumnKind::BoardAverage:

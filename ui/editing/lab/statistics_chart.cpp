@@ -42,7 +42,7 @@ QString summaryOf(const ChartData &chart)
     const auto highest = std::ranges::max_element(chart.bars, {}, &ChartBar::height);
     QStringList parts{chart.title,
         StatisticsChart::tr("%Ln bar(s)", nullptr, static_cast<int>(chart.bars.size())),
-        StatisticsChart::tr("highest at %1").arg(highest->text)};
+        StatisticsChart::tr("peak at %1").arg(highest->text)};
     if (chart.mean)
         parts << chart.meanText;
     return parts.join(QStringLiteral(" · "));
@@ -51,7 +51,7 @@ QString summaryOf(const ChartData &chart)
 void addMean(ChartData &chart, double mean, const QString &text)
 {
     chart.mean = mean;
-    chart.meanText = StatisticsChart::tr("on average %1").arg(text);
+    chart.meanText = StatisticsChart::tr("average %1").arg(text);
 }
 
 /// Of a number of the board: shares of boards by value, values that lie close in one bar where

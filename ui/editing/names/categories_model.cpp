@@ -29,36 +29,36 @@ constexpr auto categoryInfos = std::to_array<CategoryColumnInfo>({
         Qt::AlignLeft},
     {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Kind"),
         QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
-            "Where goals with the category are limited: on the whole board, or in every line"),
+            "Where the category is limited: on the whole board, or in every line"),
         Qt::AlignLeft},
     {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Limit"),
         QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
-            "The largest part of the board, or of every line but always one cell, that goals with "
-            "this category may fill. The mark is the part of all enabled goals that carry it: "
-            "right of the bar, the limit holds some back"),
+            "Largest share of the board, or of every line (but always at least one cell), that "
+            "goals with this category can fill. The mark shows what share of all enabled goals "
+            "have the category. If it is to the right of the bar, the limit holds some back"),
         Qt::AlignRight},
     {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Cap"),
         QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
-            "What the limit comes to on the board in sight, in goals. Pale: too few goals carry "
-            "the category for the limit to matter"),
+            "Number of goals the limit allows on the current board. Pale: too few goals have the "
+            "category for the limit to matter"),
         Qt::AlignRight},
     {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Use"),
         QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
-            "How many goals of the category the board has, or the line with most of them, of those "
-            "the limit allows: the mean of many boards"),
+            "Goals of the category on the board, or in the line with the most, compared with what "
+            "the limit allows; mean over many boards"),
         Qt::AlignRight},
     {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Binds"),
         QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
-            "The share of boards on which the limit keeps out at least one goal that takes part, "
-            "alone or together with other limits; what tags or exclusion groups keep out does not "
+            "Share of boards on which the limit, alone or with other limits, keeps at least one "
+            "goal of the pool off the board. Goals kept out by tags or exclusion groups do not "
             "count"),
         Qt::AlignRight},
     {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Goals"),
         QT_TRANSLATE_NOOP("boardwright::CategoriesModel",
-            "How many goals carry it as a category of this kind. A double click shows them"),
+            "Number of goals that have it as a category of this kind. Double-click to show them"),
         Qt::AlignRight},
-    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Remarks"),
-        QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "What is wrong with the category"),
+    {QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Problems"),
+        QT_TRANSLATE_NOOP("boardwright::CategoriesModel", "Problems with the category"),
         Qt::AlignLeft},
 });
 
@@ -282,8 +282,9 @@ QVariant CategoriesModel::limitCell(const CategoryName &category, CategoryKind k
             return {};
         return paragraph(kind == CategoryKind::Board
                        ? tr("At most %1 % of the board").arg(*use.percent)
-                       : tr("At most %1 % of every line, but always one goal").arg(*use.percent))
-            + paragraph(tr("%1 % of the enabled goals carry it")
+                       : tr("At most %1 % of every line, but always at least one goal")
+                             .arg(*use.percent))
+            + paragraph(tr("%1 % of the enabled goals have it")
                     .arg(100.0 * use.enabledGoals / std::max(1, m_enabledGoals), 0, 'f', 0));
     default:
         return {};
@@ -324,8 +325,7 @@ QVariant CategoriesModel::capCell(const CategoryName &category, CategoryKind kin
         return paragraph(isBoard ? tr("A board of %n cells", nullptr, m_cells)
                                  : tr("Lines of %1 cells").arg(rangeText(m_shortest, m_longest)))
             + (isReached ? QString()
-                         : paragraph(tr("%n enabled goals carry it: each alone, they never reach "
-                                        "the limit",
+                         : paragraph(tr("%n enabled goals have it: too few to reach the limit",
                                nullptr, use.enabledGoals)));
     default:
         return {};
@@ -360,8 +360,8 @@ QVariant CategoriesModel::remarkCell(const CategoryRow &row, int role) const
     QStringList own;
     if (!use.percent)
         own << (row.kind == CategoryKind::Board
-                ? tr("No board limit, but %n goals carry it.", nullptr, use.goals)
-                : tr("No line limit, but %n goals carry it.", nullptr, use.goals));
+                ? tr("No board limit, but %n goals have it.", nullptr, use.goals)
+                : tr("No line limit, but %n goals have it.", nullptr, use.goals));
     return remark(m_problems.value(row.key()), own, role);
 }
 
@@ -377,8 +377,8 @@ std::expected<std::optional<int>, QString> CategoriesModel::limitOf(const QVaria
     const bool isWhole = isNumber && number >= 0 && number <= field_limits::highestPercent
         && static_cast<int>(number) == number;
     if (!isWhole)
-        return std::unexpected(tr("A limit is a whole number from 0 to 100 %, or nothing for "
-                                  "none; \"%1\" is none.")
+        return std::unexpected(tr(
+            "A limit must be a whole number from 0 to 100 %, or empty for no limit; \"%1\" is not.")
                 .arg(shortened(value.toString(), longestCategoryTold)));
     return static_cast<int>(number);
 }
@@ -411,7 +411,7 @@ QString CategoriesModel::mergeQuestion(const QStringList &from, const QString &t
               .arg(QString::number(from.size()), name);
     return limits.isEmpty() ? question
                             : question + u' '
-            + tr("The limits of \"%1\" stay: %2.").arg(name, limits.join(QStringLiteral(", ")));
+            + tr("\"%1\" keeps its limits: %2.").arg(name, limits.join(QStringLiteral(", ")));
 }
 
 } // namespace boardwright

@@ -62,7 +62,7 @@ void CategoriesModel::fillDown(
     if (std::ranges::any_of(columns, isLimit))
         editCategories(document(),
             limitEdits(rowsOf(keys), m_categories.value(source.name).of(source.kind).percent),
-            tr("Fill down limits"));
+            tr("Fill limits down"));
 }
 
 /// The kind that cells name, "" for none; or why that is none. A list of names and limits alone is
@@ -79,7 +79,7 @@ std::expected<QStringList, QString> CategoriesModel::withKind(QStringList cells,
         cells.insert(at, QString());
         return cells;
     }
-    return std::unexpected(tr("The kind of a category is \"%1\" or \"%2\"; \"%3\" is neither.")
+    return std::unexpected(tr("The kind of a category must be \"%1\" or \"%2\"; \"%3\" is neither.")
             .arg(kindText(CategoryKind::Board), kindText(CategoryKind::Line),
                 shortened(text, longestKindTold)));
 }

@@ -130,8 +130,8 @@ QVariant CategoriesModel::useCell(const CountedLimit &limit, int role) const
     case Qt::ToolTipRole: {
         const auto boards = static_cast<int>(tally.whole());
         QString help = htmlParagraph(tally.study->limits[limit.index].kind == LimitKind::Board
-                ? tr("%1 goals on average of %Ln board(s)", nullptr, boards).arg(text)
-                : tr("%1 goals in the line with most of them, on average of %Ln board(s)", nullptr,
+                ? tr("%1 goals on average over %Ln board(s)", nullptr, boards).arg(text)
+                : tr("%1 goals in the line with the most, on average over %Ln board(s)", nullptr,
                       boards)
                       .arg(text));
         for (std::size_t i = 0; i < tally.study->measures.size(); ++i) {

@@ -24,17 +24,16 @@ struct TagColumnInfo {
 
 constexpr auto tagInfos = std::to_array<TagColumnInfo>({
     {QT_TRANSLATE_NOOP("boardwright::TagsModel", "Tag"),
-        QT_TRANSLATE_NOOP("boardwright::TagsModel",
-            "Of all goals with the same tag at most one stands on a board"),
+        QT_TRANSLATE_NOOP("boardwright::TagsModel", "At most one goal per tag appears on a board"),
         Qt::AlignLeft},
     {QT_TRANSLATE_NOOP("boardwright::TagsModel", "Goals"),
         QT_TRANSLATE_NOOP(
-            "boardwright::TagsModel", "How many goals have it. A double click shows them"),
+            "boardwright::TagsModel", "Number of goals that have it. Double-click to show them"),
         Qt::AlignRight},
     {QT_TRANSLATE_NOOP("boardwright::TagsModel", "Members"),
         QT_TRANSLATE_NOOP("boardwright::TagsModel", "The goals that have it"), Qt::AlignLeft},
-    {QT_TRANSLATE_NOOP("boardwright::TagsModel", "Remarks"),
-        QT_TRANSLATE_NOOP("boardwright::TagsModel", "What is wrong with the tag"), Qt::AlignLeft},
+    {QT_TRANSLATE_NOOP("boardwright::TagsModel", "Problems"),
+        QT_TRANSLATE_NOOP("boardwright::TagsModel", "Problems with the tag"), Qt::AlignLeft},
 });
 
 TagColumn tagColumn(int column)
@@ -155,7 +154,7 @@ QVariant TagsModel::cell(int row, int column, int role) const
     case TagColumn::Remark: {
         QStringList own;
         if (isUndeclared(tag.name))
-            own << tr("Not in the list of tags, but %n goals have it.", nullptr, tag.goals);
+            own << tr("Not in the tag list, but %n goals have it.", nullptr, tag.goals);
         return remark(m_problems.value(tag.name), own, role);
     }
     }
@@ -169,9 +168,8 @@ std::expected<QString, QString> TagsModel::nameOf(const QString &text) const
         return name;
     QString spelled = isSnakeCase(*name) ? *name : snakeCase(*name);
     if (spelled.isEmpty())
-        return std::unexpected(
-            tr("\"%1\" is no tag: tags are written with the letters a to z, digits and "
-               "underscores.")
+        return std::unexpected(tr("\"%1\" is not a valid tag. Tags consist of the letters a to z, "
+                                  "digits and underscores.")
                 .arg(shortened(*name, longestTagTold)));
     return spelled;
 }

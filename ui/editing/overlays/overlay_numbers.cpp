@@ -208,12 +208,12 @@ QString aboutText(const QString &what, const Tally &tally)
 void addGoalLandings(OverlayNumbers &numbers, const StatisticsResult &statistics, RowId goal)
 {
     if (goal == RowId::none) {
-        numbers.about = NumberWords::tr("No goal is chosen");
+        numbers.about = NumberWords::tr("No goal chosen");
         return;
     }
     const auto row = statistics.rowOf(goal);
     if (!row) {
-        numbers.about = NumberWords::tr("The chosen row is no goal, or was not counted yet");
+        numbers.about = NumberWords::tr("The chosen row is not a goal, or is not counted yet");
         return;
     }
     addLandings(numbers, statistics, std::array{*row});
@@ -238,7 +238,7 @@ void addCategoryLandings(
 {
     const QString category = categoryOf(statistics, subject);
     if (category.isEmpty()) {
-        numbers.about = NumberWords::tr("No category is chosen");
+        numbers.about = NumberWords::tr("No category chosen");
         return;
     }
     const QList<Objective> &objectives = statistics.request.set.objectives;
@@ -249,7 +249,7 @@ void addCategoryLandings(
             rows.push_back(static_cast<std::size_t>(row));
     }
     if (rows.empty()) {
-        numbers.about = NumberWords::tr("%1: no goal that was counted carries it").arg(category);
+        numbers.about = NumberWords::tr("%1: no counted goal has it").arg(category);
         return;
     }
     addLandings(numbers, statistics, rows);
@@ -301,7 +301,7 @@ OverlayNumbers overlayNumbers(const Overlay &overlay, const PreviewResult &board
     }
     if (statistics == nullptr || !isOfThatBoard(*statistics, board)
         || statistics->tally.whole() == 0 || statistics->tally.detail == Detail::Counts) {
-        numbers.about = NumberWords::tr("No boards are counted yet");
+        numbers.about = NumberWords::tr("No boards counted yet");
         return numbers;
     }
     switch (overlay.kind) {

@@ -214,7 +214,7 @@ QString ProblemsModel::answerTextOf(const Spot &spot) const
     if (spot.isRest)
         return {};
     if (group.part == ProblemPart::Accepted)
-        return spot.problem == nullptr ? tr("Take all back") : tr("Take back");
+        return spot.problem == nullptr ? tr("Unaccept all") : tr("Unaccept");
     if (group.part != ProblemPart::Set || !mayBeAccepted(group.problems.first()))
         return {};
     return spot.problem == nullptr ? tr("Accept all") : tr("Accept");

@@ -53,7 +53,7 @@ QString othersText(const RelaxationAdvice &advice)
     const quint64 fewer = advice.now.relaxed - then.relaxed;
     if (then.boards == 0 || then.anyRelaxed + fewer / 2 <= advice.now.anyRelaxed)
         return {};
-    return AdviceWords::tr("Some limit then still gives way on %1.", "a share of boards")
+    return AdviceWords::tr("Some limit is then still relaxed on %1.", "a share of boards")
         .arg(shareText(static_cast<double>(then.anyRelaxed) / static_cast<double>(then.boards)));
 }
 
@@ -63,11 +63,11 @@ QString adviceText(const RelaxationAdvice &advice, const GoalSet &set)
 {
     const QString boards = QLocale().toString(advice.now.boards);
     if (advice.now.relaxed == 0)
-        return AdviceWords::tr("It gives way on none of %1 other boards.").arg(boards);
-    QStringList parts{AdviceWords::tr("It gives way on %1 of %2 boards.", "a share, a number")
+        return AdviceWords::tr("It is not relaxed on any of %1 other boards.").arg(boards);
+    QStringList parts{AdviceWords::tr("It is relaxed on %1 of %2 boards.", "a share, a number")
             .arg(shareText(advice.now.share()), boards)};
     if (advice.raise)
-        parts << AdviceWords::tr("A limit of %1 % brings that to %2.", "a share of boards")
+        parts << AdviceWords::tr("A limit of %1 % reduces this to %2.", "a share of boards")
                      .arg(QLocale().toString(advice.raise->percent),
                          shareText(advice.raise->then.share()));
     if (advice.goals)
@@ -75,9 +75,9 @@ QString adviceText(const RelaxationAdvice &advice, const GoalSet &set)
     if (advice.isComplete && (advice.raise || advice.goals))
         parts << othersText(advice);
     if (advice.isComplete && !advice.raise && !advice.goals)
-        parts << AdviceWords::tr("No small change brings that down to a quarter.");
+        parts << AdviceWords::tr("No small change reduces this to a quarter.");
     if (!advice.isComplete)
-        parts << AdviceWords::tr("Looking for what would help …");
+        parts << AdviceWords::tr("Looking for a change that would help…");
     parts.removeAll(QString());
     return parts.join(u' ');
 }

@@ -31,21 +31,21 @@ QString sharesText(const Means &means)
     const auto text
         = [](double number, int decimals) { return QLocale().toString(number, 'f', decimals); };
     const bool isFine = std::min(before, after) < small || text(before, 0) == text(after, 0);
-    return ReceiptWords::tr("%1 to %2 %", "from one share to another")
+    return ReceiptWords::tr("%1 → %2 %", "from one share to another")
         .arg(text(before, isFine ? 1 : 0), text(after, isFine ? 1 : 0));
 }
 
 QString cellsText(int cells)
 {
-    return cells == 0 ? ReceiptWords::tr("no cell of this board")
-                      : ReceiptWords::tr("%n cell(s) of this board", nullptr, cells);
+    return cells == 0 ? ReceiptWords::tr("no cell changed on this board")
+                      : ReceiptWords::tr("%n cell(s) changed on this board", nullptr, cells);
 }
 
 QString meansText(const Means &means)
 {
     constexpr int decimals = 2;
     const QLocale locale;
-    return ReceiptWords::tr("%1 to %2", "from one number to another")
+    return ReceiptWords::tr("%1 → %2", "from one number to another")
         .arg(locale.toString(means.before, 'f', decimals),
             locale.toString(means.after, 'f', decimals));
 }
@@ -71,7 +71,7 @@ QString newsText(const Comparison &comparison, const News &news, const QString &
 {
     const Means means = meansOf(comparison, news);
     if (news.kind == NewsKind::Relaxed)
-        return ReceiptWords::tr("relaxed on %1 of seeds", "from one share to another")
+        return ReceiptWords::tr("relaxed boards: %1", "from one share to another")
             .arg(sharesText(means));
     return ReceiptWords::tr("%1 %2", "what moved, from one number to another")
         .arg(nameOfNews(comparison, news, step),
@@ -96,8 +96,8 @@ QStringList unmatchedTexts(const Comparison &comparison, qsizetype most)
             continue; // that it could be on
         const QString share = shareText(
             static_cast<double>(isNew ? moved.up : moved.down) / static_cast<double>(boards));
-        texts << (isNew ? ReceiptWords::tr("new: %1 on %2", "a goal, a share")
-                        : ReceiptWords::tr("gone: %1 from %2", "a goal, a share"))
+        texts << (isNew ? ReceiptWords::tr("new: %1 (%2 of boards)", "a goal, a share")
+                        : ReceiptWords::tr("removed: %1 (was on %2 of boards)", "a goal, a share"))
                      .arg(shortened(goal, longestGoal), share);
     }
     return texts;
@@ -108,7 +108,7 @@ QString failuresText(const Comparison &comparison)
     if (comparison.failedBefore == comparison.failedAfter)
         return {};
     const auto all = static_cast<double>(comparison.seeds.count());
-    return ReceiptWords::tr("not filled on %1 of seeds", "from one share to another")
+    return ReceiptWords::tr("unfilled boards: %1", "from one share to another")
         .arg(sharesText({.before = static_cast<double>(comparison.failedBefore) / all,
             .after = static_cast<double>(comparison.failedAfter) / all}));
 }
@@ -118,7 +118,7 @@ QString rewordedText(const ReceiptNumbers &numbers)
 {
     if (numbers.reworded == 0 || numbers.comparison.changed == 0)
         return {};
-    return ReceiptWords::tr("%n reworded goal(s) drawn anew", nullptr, numbers.reworded);
+    return ReceiptWords::tr("%n reworded goal(s) redrawn", nullptr, numbers.reworded);
 }
 
 /// What became of the boards of many seeds.
@@ -137,7 +137,7 @@ QStringList seedParts(const ReceiptNumbers &numbers, const QString &step, qsizet
         parts << newsText(comparison, news, step);
     }
     if (parts.isEmpty() && comparison.changed > 0)
-        parts << ReceiptWords::tr("%1 of boards differ, but no number for sure")
+        parts << ReceiptWords::tr("%1 of boards differ; no statistic changed significantly")
                      .arg(shareText(static_cast<double>(comparison.changed)
                          / static_cast<double>(comparison.compared)));
     return parts;
@@ -166,18 +166,18 @@ QStringList boardsParts(const Receipt &receipt, qsizetype most)
 {
     switch (receipt.boards.value_or(Receipt::Boards::Both)) {
     case Receipt::Boards::OnlyBefore:
-        return {ReceiptWords::tr("no board can be made any more")};
+        return {ReceiptWords::tr("boards can no longer be made")};
     case Receipt::Boards::OnlyAfter:
-        return {ReceiptWords::tr("boards can be made now")};
+        return {ReceiptWords::tr("boards can now be made")};
     case Receipt::Boards::Neither:
-        return {ReceiptWords::tr("no board can be made, before or now")};
+        return {ReceiptWords::tr("no board can be made, before or after")};
     case Receipt::Boards::Both:
         break;
     }
     if (changesNoBoard(receipt))
-        return {ReceiptWords::tr("no board changes")};
+        return {ReceiptWords::tr("no board changed")};
     if (fillsNoBoard(receipt))
-        return {ReceiptWords::tr("no board can be filled, before or now")};
+        return {ReceiptWords::tr("no board can be filled, before or after")};
     QStringList parts;
     if (receipt.cells)
         parts << cellsText(*receipt.cells);
@@ -196,11 +196,11 @@ QString editText(const Edit &edit)
     case Edit::Kind::Undone:
         return ReceiptWords::tr("Undone: %1").arg(edit.step);
     case Edit::Kind::DoneAgain:
-        return ReceiptWords::tr("%n steps done again", nullptr, edit.steps);
+        return ReceiptWords::tr("%n steps redone", nullptr, edit.steps);
     case Edit::Kind::UndoneBack:
         return ReceiptWords::tr("%n steps undone", nullptr, edit.steps);
     case Edit::Kind::SincePin:
-        return ReceiptWords::tr("Since the pin");
+        return ReceiptWords::tr("Since pinning");
     case Edit::Kind::Done:
         break;
     }
@@ -232,16 +232,16 @@ QString receiptInFull(const Receipt &receipt)
                      .arg(comparison.seeds.count());
     if (!rewordedText(*receipt.numbers).isEmpty())
         lines << ReceiptWords::tr(
-            "Boards draw goals by their text. %n goal(s) have another one, so their draws are new.",
+            "Boards draw goals by their text. %n goal(s) were reworded, so they are drawn anew.",
             nullptr, receipt.numbers->reworded);
     if (const QString failures = failuresText(comparison); !failures.isEmpty())
         lines << failures;
     lines << unmatchedTexts(comparison, mostGoals);
     if (news.empty()) {
-        lines << ReceiptWords::tr("Nothing moved beyond chance");
+        lines << ReceiptWords::tr("No significant change");
         return lines.join(u'\n');
     }
-    lines << ReceiptWords::tr("What moved, the surest first; *** is very sure, * rather sure:");
+    lines << ReceiptWords::tr("Significant changes, strongest evidence first:");
     for (std::size_t i = 0; i < std::min(mostNews, news.size()); ++i)
         lines << QStringLiteral("%1 %2").arg(
             QString(confidenceOf(news[i]), u'*'), newsText(comparison, news[i], {}));

@@ -32,7 +32,7 @@ QString statisticsSummary(const StatisticsResult &result)
     if (!ranges.empty())
         parts << Summary::tr("seeds %L1 to %L2").arg(ranges.front().first).arg(ranges.back().last);
     if (tally.failed > 0)
-        parts << Summary::tr("%1 could not be filled")
+        parts << Summary::tr("%1 not filled")
                      .arg(shareText(static_cast<double>(tally.failed) / boards));
     if (tally.whole() > 0) {
         if (tally.relaxedBoards == 0)

@@ -102,11 +102,12 @@ void WantedShare::start()
         m_wish.reset();
         m_job.stop();
         if (goal != nullptr)
-            Q_EMIT refused(tr("%1 is disabled: no weighting puts it on a board. Enable it first.")
+            Q_EMIT refused(
+                tr("%1 is disabled, so no weighting puts it on a board. Enable it first.")
                     .arg(shortened(goal->goal, longestWishedGoal)));
         return;
     }
-    Q_EMIT told(tr("Looking for the weighting that gives %1 …").arg(shareText(m_wish->share)));
+    Q_EMIT told(tr("Searching for the weighting that gives %1…").arg(shareText(m_wish->share)));
     m_search = std::make_shared<SharedSearch>(WeightingSearch(
         m_choice.generator(), m_document.set(), m_choice.settings(), m_wish->id, m_wish->share));
     m_job = m_pool.start({.pieces = WeightingSearch::mostSteps,
@@ -130,7 +131,7 @@ void WantedShare::take()
     m_job.stop();
     if (!*found) {
         const QList<Problem> &problems = found->error();
-        Q_EMIT refused(problems.isEmpty() ? tr("No boards can be made of this set.")
+        Q_EMIT refused(problems.isEmpty() ? tr("No boards can be made from this set.")
                                           : words(problems.first(), m_document.set()));
         return;
     }
@@ -147,19 +148,18 @@ void WantedShare::answer(const Wish &wish, const WeightingAnswer &found)
     const QString wanted = shareText(wish.share);
     if (found.isReached) {
         setWeighting(m_document, {wish.id}, found.weighting);
-        Q_EMIT told(tr("Weighting %1 brings %2 to %3 of boards (wanted: %4).")
+        Q_EMIT told(tr("With weighting %1, %2 is on %3 of boards (target: %4).")
                 .arg(QLocale().toString(found.weighting), name, share, wanted));
         return;
     }
     if (found.share > wish.share) {
-        Q_EMIT refused(tr(
-            "%1 stands on %2 of boards even with weighting 1: other rules need it there. Disable "
-            "it to keep it off, or give its place to others.")
+        Q_EMIT refused(tr("%1 is on %2 of boards even with weighting 1, because other rules need "
+                          "it there. Disable it to keep it off, or let other goals take its place.")
                 .arg(name, share));
         return;
     }
     const QString reasons = leftOutText(found);
-    QString text = tr("%1 comes to %2 at most, with weighting 100; %3 cannot be had by weighting.")
+    QString text = tr("%1 reaches at most %2, with weighting 100. Weighting alone cannot give %3.")
                        .arg(name, share, wanted);
     if (!reasons.isEmpty())
         text += u' ' + tr("Otherwise left out by: %1.").arg(reasons);

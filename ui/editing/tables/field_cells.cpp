@@ -61,8 +61,7 @@ QString possibleText(const Field &field)
     case Kind::Flag:
         return CellWords::tr("yes or no");
     case Kind::Text:
-        return CellWords::tr(
-            "a text of at most %n characters", nullptr, static_cast<int>(field.max));
+        return CellWords::tr("text of at most %n characters", nullptr, static_cast<int>(field.max));
     case Kind::NumbersByName:
         return CellWords::tr("names and numbers, such as \"combat: 2, shop: 0.5\"");
     case Kind::RowRefs:
@@ -135,7 +134,7 @@ std::expected<Value, QString> valueOfEdit(
     }
     if (value)
         return *value;
-    return std::unexpected(CellWords::tr("%1: \"%2\" is not possible. Possible: %3.",
+    return std::unexpected(CellWords::tr("%1: \"%2\" is not allowed. Allowed: %3.",
         "label of a field, what was "
         "typed, what is allowed")
             .arg(fieldLabel(field), text, possibleText(field)));

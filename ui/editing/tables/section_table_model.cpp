@@ -92,7 +92,7 @@ QVariant SectionTableModel::headerData(int section, Qt::Orientation orientation,
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return QAbstractTableModel::headerData(section, orientation, role);
     if (isMeaning(section))
-        return role == Qt::DisplayRole ? QVariant(tr("What it means")) : QVariant();
+        return role == Qt::DisplayRole ? QVariant(tr("Meaning")) : QVariant();
     switch (role) {
     case Qt::DisplayRole:
         return fieldLabel(field(section));

@@ -27,14 +27,14 @@ constexpr qsizetype shortestRun = 3;
 
 QString notNumbers(const QString &part)
 {
-    return ListWords::tr("\"%1\" is no whole number from 1. Write numbers such as 2-5 or 3, 6, 9.")
+    return ListWords::tr(
+        "\"%1\" must be a whole number of at least 1. Write numbers such as 2-5 or 3, 6, 9.")
         .arg(part.size() > 20 ? part.first(19) + u'…' : part);
 }
 
 QString tooManyNumbers(qsizetype most)
 {
-    return ListWords::tr(
-        "These are more than %n numbers, which is the most. Write fewer, or a step: 10..50/10.",
+    return ListWords::tr("At most %n numbers are allowed. Write fewer, or use a step: 10..50/10.",
         nullptr, static_cast<int>(most));
 }
 

@@ -88,8 +88,8 @@ Entered readZones(const QVariant &entered)
         if (!found)
             found = zonesOfLetters(word);
         if (!found)
-            return std::unexpected(
-                EnterWords::tr("\"%1\" is no zone. Zones are E, M, L and N: %2; or write \"all\".")
+            return std::unexpected(EnterWords::tr(
+                "\"%1\" is not a zone. Zones are E, M, L and N: %2; or write \"all\".")
                     .arg(shortName(word), zonesText(allZones)));
         zones |= found;
     }
@@ -141,9 +141,9 @@ Entered readNumber(const Field &field, const QVariant &entered)
         && static_cast<double>(*number) <= field.max)
         return *number;
     const QString why = columnOf(field) == ObjectiveColumn::Weighting
-        ? EnterWords::tr("A weighting is a whole number from 1 to 100; \"%1\" is none.")
-        : EnterWords::tr("A limit is a whole number from 1; \"%1\" is none. Disable the goal to "
-                         "keep it off the board.");
+        ? EnterWords::tr("A weighting must be a whole number from 1 to 100; \"%1\" is not.")
+        : EnterWords::tr("A limit must be a whole number of at least 1; \"%1\" is not. Disable the "
+                         "goal to keep it off the board.");
     return std::unexpected(why.arg(shortName(entered.toString())));
 }
 
@@ -197,10 +197,9 @@ Entered readCategories(const QVariant &entered)
     names.removeAll(QString());
     names.removeDuplicates();
     if (names.size() > field_limits::categories)
-        return std::unexpected(
-            EnterWords::tr("These are %n categories; lockout.live takes at most 4 of each kind. "
-                           "Leave some out.",
-                nullptr, static_cast<int>(names.size())));
+        return std::unexpected(EnterWords::tr(
+            "lockout.live accepts at most 4 categories of each kind; here are %n. Remove some.",
+            nullptr, static_cast<int>(names.size())));
     return names;
 }
 
@@ -208,19 +207,18 @@ Entered readTag(const QVariant &entered)
 {
     const QStringList names = namesIn(entered);
     if (names.size() > 1)
-        return std::unexpected(EnterWords::tr(
-            "A goal has one tag at most; these are %n.", nullptr, static_cast<int>(names.size())));
+        return std::unexpected(EnterWords::tr("A goal can have at most one tag; here are %n.",
+            nullptr, static_cast<int>(names.size())));
     const QString name = names.isEmpty() ? QString() : names.first().trimmed();
     const QString spelled = isSnakeCase(name) ? name : snakeCase(name);
     if (!name.isEmpty() && spelled.isEmpty())
-        return std::unexpected(EnterWords::tr(
-            "\"%1\" cannot be a tag: tags are made of lower-case letters a to z, digits and "
-            "underscores, such as boss_rush.")
+        return std::unexpected(
+            EnterWords::tr("\"%1\" is not a valid tag. Tags consist of lower-case letters a to z, "
+                           "digits and underscores, such as boss_rush.")
                 .arg(shortName(name)));
     if (spelled.size() > field_limits::tag)
-        return std::unexpected(
-            EnterWords::tr("The tag \"%1\" has %2 characters; lockout.live takes at most %3. "
-                           "Shorten it.")
+        return std::unexpected(EnterWords::tr(
+            "The tag \"%1\" has %2 characters; lockout.live accepts at most %3. Shorten it.")
                 .arg(shortName(spelled), QString::number(spelled.size()),
                     QString::number(field_limits::tag)));
     return spelled.isEmpty() ? QStringList() : QStringList(spelled);
@@ -247,18 +245,18 @@ Entered readIcons(const QVariant &entered)
     const QStringList names = iconsIn(entered);
     if (names.size() > field_limits::icons)
         return std::unexpected(
-            EnterWords::tr("These are %n icons; lockout.live takes at most 12. Leave some out.",
+            EnterWords::tr("lockout.live accepts at most 12 icons; here are %n. Remove some.",
                 nullptr, static_cast<int>(names.size())));
     const auto has = [&](IconKind kind) { return std::ranges::contains(names, kind, iconKind); };
     if (has(IconKind::Unknown)) {
         const QString unknown = *std::ranges::find(names, IconKind::Unknown, iconKind);
         return std::unexpected(EnterWords::tr(
-            "\"%1\" is no icon. Icons are pictures, whose names end in .webp, or emoji.")
+            "\"%1\" is not an icon. An icon is an emoji or a picture whose name ends in .webp.")
                 .arg(shortName(unknown)));
     }
     if (has(IconKind::Picture) && has(IconKind::Emoji))
         return std::unexpected(EnterWords::tr(
-            "These are pictures and emoji; lockout.live takes one kind. Leave out the others."));
+            "lockout.live accepts either pictures or emoji, not both. Remove one kind."));
     return names;
 }
 
@@ -267,11 +265,11 @@ Entered readGoal(const QVariant &entered)
     const QString text = entered.toString();
     if (text.trimmed().isEmpty())
         return std::unexpected(
-            EnterWords::tr("A goal needs a text. Disable or remove the goal if it is not wanted."));
+            EnterWords::tr("A goal needs text. Disable or remove the goal if you do not want it."));
     if (text.size() > field_limits::goal)
-        return std::unexpected(EnterWords::tr(
-            "This goal has %1 characters; lockout.live takes at most %2. Shorten it, or move some "
-            "of it to the tooltip.")
+        return std::unexpected(
+            EnterWords::tr("This goal has %1 characters; lockout.live accepts at most %2. Shorten "
+                           "it, or move part of it to the tooltip.")
                 .arg(text.size())
                 .arg(field_limits::goal));
     return text;
@@ -281,9 +279,8 @@ Entered readTooltip(const QVariant &entered)
 {
     const QString text = entered.toString();
     if (text.size() > field_limits::tooltip)
-        return std::unexpected(
-            EnterWords::tr("This tooltip has %1 characters; lockout.live takes at most %2. Shorten "
-                           "it.")
+        return std::unexpected(EnterWords::tr(
+            "This tooltip has %1 characters; lockout.live accepts at most %2. Shorten it.")
                 .arg(text.size())
                 .arg(field_limits::tooltip));
     return text;

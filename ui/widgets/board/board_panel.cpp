@@ -111,7 +111,7 @@ BoardPanel::BoardPanel(
     m_back->setAutoRaise(true);
     m_pin->setCheckable(true);
     m_pin->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B));
-    m_pin->setToolTip(tr("Compare with the set and the board of now, until you unpin them (%1)")
+    m_pin->setToolTip(tr("Compare with the current set and board until you unpin them (%1)")
             .arg(m_pin->shortcut().toString(QKeySequence::NativeText)));
     m_seedBar->addButton(m_pin);
     layOut();

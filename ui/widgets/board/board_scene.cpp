@@ -170,7 +170,7 @@ void addOverlay(BoardScene &scene, const OverlayNumbers &overlay)
 QString noticeOf(const PreviewResult &result)
 {
     const auto error = std::ranges::find(result.problems, Severity::Error, &Problem::severity);
-    QString notice = SceneWords::tr("No board can be made of this set.");
+    QString notice = SceneWords::tr("No board can be made from this set.");
     if (error != result.problems.end())
         notice += QStringLiteral("\n\n") + words(*error, result.request.set);
     return notice;

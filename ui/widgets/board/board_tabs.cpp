@@ -149,11 +149,11 @@ void BoardTabs::follow()
     m_player.setTrace(hasSteps ? told : nullptr);
     if (told)
         m_steps->setNotice(
-            tr("No steps"), tr("The generator does not tell how it made this board."));
+            tr("No steps"), tr("The generator does not record how it made this board."));
     else if (m_board && !m_board->cells.empty())
         m_steps->setNotice(tr("Recording the steps…"), {});
     else
-        m_steps->setNotice(tr("No board"), tr("There are no steps where there is no board."));
+        m_steps->setNotice(tr("No board"), tr("Without a board there are no steps."));
     explain();
 }
 
@@ -182,7 +182,7 @@ QString BoardTabs::hint() const
     if (!m_trace.result())
         return tr("Finding out how this board was made…");
     if (m_view.currentSite() == SiteIndex::none)
-        return tr("Choose a cell of the board to see how it got its goal, or a goal of the table "
+        return tr("Choose a cell on the board to see how it got its goal, or a goal in the table "
                   "to see why it is not here.");
     return {};
 }

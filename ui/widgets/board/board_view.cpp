@@ -326,7 +326,7 @@ QString BoardView::tooltipAt(const QPointF &point) const
     const SiteIndex site = siteAt(point);
     if (site != SiteIndex::none) {
         const SceneCell &cell = m_scene.cells[static_cast<std::size_t>(site)];
-        return cell.hasPart ? cell.tooltip + u'\n' + tr("Double click to open its board")
+        return cell.hasPart ? cell.tooltip + u'\n' + tr("Double-click to open its board")
                             : cell.tooltip;
     }
     for (const Link &link : m_scene.shape->links) {

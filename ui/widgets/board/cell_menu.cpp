@@ -31,7 +31,7 @@ void fillCellMenu(QMenu &menu, const MenuCell &cell, GoalSetDocument &document, 
         QObject::connect(action, &QAction::triggered, &document, act);
         return action;
     };
-    add(QStringLiteral("whereItLands"), CellMenuWords::tr("&Where This Goal Lands"),
+    add(QStringLiteral("whereItLands"), CellMenuWords::tr("&Where This Goal Appears"),
         [&choice, lands] { choice.setOverlay(lands); })
         ->setEnabled(objective != nullptr);
     if (objective == nullptr)

@@ -160,7 +160,7 @@ OverlayBar::OverlayBar(BoardChoice &choice, QWidget *parent)
     , m_about(new ElidedLabel(this))
 {
     m_box->setAccessibleName(tr("Overlay"));
-    m_box->setToolTip(tr("What the cells are coloured by"));
+    m_box->setToolTip(tr("What the cell colours show"));
     quietWheel(m_box);
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto *line = new QHBoxLayout;
@@ -228,7 +228,7 @@ void OverlayBar::showNumbers(const OverlayNumbers &numbers, const std::optional<
     const bool isSilent = numbers.isOfSeeds && numbers.cells.empty();
     m_legend->showScale(isSilent ? nullptr : numbers.measure, numbers.help, scale, distinct);
     const QString edge
-        = hasEdge ? tr("At the edge: %1", "a measure").arg(numbers.edgeTitle) : QString();
+        = hasEdge ? tr("At the edges: %1", "a measure").arg(numbers.edgeTitle) : QString();
     m_edge->setVisible(hasEdge && !numbers.isOfSeeds);
     m_edge->setText(edge);
     m_edge->setToolTip(toolTipOf(numbers.edgeHelp));

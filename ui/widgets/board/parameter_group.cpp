@@ -32,7 +32,7 @@ ParameterGroup::ParameterGroup(const GoalSetDocument &document, BoardChoice &cho
     for (const std::size_t parameter : parameters)
         addItem(document, parameter);
     m_reset->setAutoDefault(true); // Return presses it
-    m_reset->setToolTip(tr("Gives everything here its usual value"));
+    m_reset->setToolTip(tr("Resets everything here to its default"));
     m_form->addRow(m_reset);
     m_form->setAlignment(m_reset, Qt::AlignRight);
     connect(m_reset, &QPushButton::clicked, this, &ParameterGroup::reset);
@@ -100,7 +100,7 @@ void ParameterGroup::showSettings()
             : tr("%1 (%2)", "a group of settings, how many of them differ from the usual")
                   .arg(name, locale().toString(different.size())));
     const QString words
-        = different.isEmpty() ? tr("Everything here has its usual value") : different.join(u'\n');
+        = different.isEmpty() ? tr("Everything here is at its default") : different.join(u'\n');
     setToolTip(
         QStringLiteral("<p style=\"white-space:pre-line\">%1</p>").arg(words.toHtmlEscaped()));
     setAccessibleDescription(words);

@@ -71,12 +71,12 @@ void ReceiptBar::showReceipt()
     m_takeBack->setIcon(
         namedIcon(isUndo ? QStringLiteral("edit-redo") : QStringLiteral("edit-undo")));
     m_takeBack->setText(isUndo ? tr("Redo") : tr("Undo"));
-    m_takeBack->setToolTip(isUndo ? tr("Do it again") : tr("Take this edit back"));
+    m_takeBack->setToolTip(isUndo ? tr("Redo this edit") : tr("Undo this edit"));
     const QString inFull = receipt ? receiptInFull(*receipt) : QString();
     m_text->setToolTip(inFull.isEmpty() ? QString()
                                         : QStringLiteral("<p style=\"white-space:pre-line\">%1</p>")
                                               .arg(inFull.toHtmlEscaped()));
-    m_text->setAccessibleName(tr("What the last edit did"));
+    m_text->setAccessibleName(tr("Effect of the last edit"));
     m_text->setAccessibleDescription(inFull);
     fit();
 }
@@ -108,9 +108,10 @@ QString ReceiptBar::fitting() const
     constexpr int longestName = 60;
     constexpr int shorterBy = 8;
     if (m_edit != nullptr && m_edit->isPinned() && !m_receipt->receipt())
-        return tr("Pinned: what you change from now on is compared with the set and board of now.");
+        return tr(
+            "Pinned: your changes are compared with the set and board as they were when pinned.");
     if (m_receipt == nullptr || !m_receipt->receipt())
-        return tr("Edit the goals: what that does to the boards is told here.");
+        return tr("Edit a goal to see its effect here.");
     const Receipt &receipt = *m_receipt->receipt();
     const QString edit = editText(receipt.edit);
     const auto fits = [this](const QString &text) {

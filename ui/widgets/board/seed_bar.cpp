@@ -89,9 +89,10 @@ void SeedBar::showSeed()
     m_previous->setEnabled(previousSeed(m_choice.seed()).has_value());
     m_seedEdit->setToolTip(m_choice.generator().info().ownSeeds
             ? tr("Any text. The same seed, set and size always make the same board.\nSeeds are "
-                 "Boardwright's own; the site follows the same rules but gives another board.")
-            : tr("A whole number, as players share them; any other text stands for one.\nThe same "
-                 "seed and list make the same board here as everywhere else."));
+                 "specific to Boardwright: the site follows the same rules but gives a different "
+                 "board.")
+            : tr("A whole number, as shared among players; any other text stands for a "
+                 "number.\nThe same seed and list make the same board here as anywhere else."));
 }
 
 void SeedBar::copySeed() const
@@ -121,9 +122,8 @@ void SeedBar::takeText(const QString &text)
     showSeed(); // where it was this seed already
     if (const int version = line.generator->info().version; version != line.version)
         Q_EMIT told(Severity::Warning,
-            tr("This seed was copied from version %1 of the generator; this is version %2, which "
-               "may "
-               "give another board.")
+            tr("This seed was copied from generator version %1. This is version %2, which may give "
+               "a different board.")
                 .arg(line.version)
                 .arg(version));
 }

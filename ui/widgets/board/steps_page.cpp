@@ -89,8 +89,8 @@ void StepsPage::build()
         = addButton(QStringLiteral("go-previous"), tr("One Step Back"), QStringLiteral("stepBack"));
     m_play
         = addButton(QStringLiteral("media-playback-start"), tr("Play"), QStringLiteral("stepPlay"));
-    m_forward
-        = addButton(QStringLiteral("go-next"), tr("One Step On"), QStringLiteral("stepForward"));
+    m_forward = addButton(
+        QStringLiteral("go-next"), tr("One Step Forward"), QStringLiteral("stepForward"));
     m_last = addButton(
         QStringLiteral("go-last"), tr("The Finished Board"), QStringLiteral("stepLast"));
     row->addWidget(m_slider, 1);
@@ -98,11 +98,11 @@ void StepsPage::build()
     row->addWidget(m_pace);
     m_slider->setAccessibleName(tr("Step"));
     m_position->setObjectName(QStringLiteral("stepPosition"));
-    m_pace->setAccessibleName(tr("Pace"));
+    m_pace->setAccessibleName(tr("Speed"));
     m_pace->setToolTip(tr("How fast the steps are played"));
     quietWheel(m_pace);
     for (const int pace : paces)
-        m_pace->addItem(tr("%n a second", "steps", pace));
+        m_pace->addItem(tr("%n per second", "steps", pace));
 
     m_list->setModel(&m_model);
     m_list->setItemDelegate(new StepDelegate(m_list));

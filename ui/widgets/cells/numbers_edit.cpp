@@ -36,7 +36,7 @@ QString RangeEdit::explanation() const
     if (!range)
         return range.error();
     if (range->isEmpty())
-        return tr("No values. Write some, such as 2-5 or 3, 6, 9");
+        return tr("No values. Enter some, such as 2-5 or 3, 6, 9");
     QStringList values;
     for (const int value : *range)
         values << QString::number(value);

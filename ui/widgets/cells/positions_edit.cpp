@@ -67,7 +67,7 @@ void PositionsEdit::explain()
     const QString hint = !done ? done.error()
         : isOutside            ? tr("This board has %n cells.", nullptr, cells)
         : m_positions.isEmpty()
-        ? tr("Anywhere. Pick the only cells where it may stand")
+        ? tr("Anywhere. Choose the only cells where it may appear")
         : tr("Only in %n cells", nullptr, static_cast<int>(m_positions.size()));
     m_label->showHint(hint, !done || isOutside);
     setAccessibleDescription(hint);

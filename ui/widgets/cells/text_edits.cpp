@@ -141,7 +141,7 @@ void TooltipEdit::explain()
 {
     const bool isTooLong = toPlainText().size() > field_limits::tooltip;
     m_label->showHint(isTooLong ? tr("%1   Too long for lockout.live").arg(counter())
-                                : tr("%1   Shift+Enter begins a line").arg(counter()),
+                                : tr("%1   Shift+Enter starts a new line").arg(counter()),
         isTooLong);
     setAccessibleDescription(counter());
     if (hasFocus())

@@ -38,7 +38,7 @@ DefinitionPage::DefinitionPage(GoalSetDocument &document, QWidget *parent)
     QWidget *tooltip = add(ObjectiveColumn::Tooltip, 2, 0, 2);
     tooltip->setFixedHeight(tooltip->fontMetrics().lineSpacing() * 5 / 2 + 4);
     grid().addWidget(tooltip, 2, 1, 1, 4);
-    auto *enabled = new CheckBox(tr("Takes part"), this);
+    auto *enabled = new CheckBox(tr("Enabled"), this);
     grid().addWidget(enabled, 0, 4);
     grid().setColumnStretch(1, 1);
     grid().setColumnStretch(3, 2);
@@ -54,7 +54,7 @@ CategoriesPage::CategoriesPage(GoalSetDocument &document, QWidget *parent)
     int row = 0;
     for (const auto &[column, name, help] :
         {std::tuple{ObjectiveColumn::BoardCategories, tr("Board categories"),
-             tr("limited over the whole board")},
+             tr("limited on the whole board")},
             std::tuple{ObjectiveColumn::LineCategories, tr("Line categories"),
                 tr("limited in every row, column and diagonal")}}) {
         add(column, row)->setAccessibleName(name);
@@ -81,7 +81,7 @@ void TagsPage::showNow()
     DetailsPage::showNow();
     const QList<const Objective *> shown = goals();
     if (shown.size() != 1 || shown.first()->tag.isEmpty()) {
-        m_members->setText(tr("Of all goals with the same tag at most one stands on a board."));
+        m_members->setText(tr("At most one goal per tag appears on a board."));
         return;
     }
     QStringList others;
@@ -95,8 +95,8 @@ void TagsPage::showNow()
     if (count > mostMembers)
         others << tr("%n more", nullptr, count - static_cast<int>(mostMembers));
     m_members->setText(count == 0
-            ? tr("No other goal has this tag, so it does nothing yet.")
-            : tr("Never on one board with %1.", "goals that have the same tag")
+            ? tr("No other goal has this tag, so it has no effect yet.")
+            : tr("Never on the same board as %1.", "goals that have the same tag")
                   .arg(others.join(tr(", ", "between the parts of a list"))));
 }
 
@@ -114,7 +114,7 @@ ProgressionPage::ProgressionPage(GoalSetDocument &document, QWidget *parent)
             [this, zone](bool) { toggleZone(this->document(), ids(), zone); });
     }
     line->addStretch();
-    auto *progressive = new CheckBox(tr("Lower values come earlier along the board"), this);
+    auto *progressive = new CheckBox(tr("Lower values come earlier on the board"), this);
     place(tr("Zones"), zones, 0);
     place(tr("Range"), progressive, 1);
     progressive->setAccessibleName(progressive->text());
@@ -133,12 +133,11 @@ AdvancedPage::AdvancedPage(GoalSetDocument &document, QWidget *parent)
 {
     int row = 0;
     for (const auto &[column, help] :
-        {std::pair{
-             ObjectiveColumn::Weighting, tr("the chance in percent to enter the pool of a board")},
+        {std::pair{ObjectiveColumn::Weighting, tr("chance in percent of entering a board's pool")},
             std::pair{
-                ObjectiveColumn::Limit, tr("times on one board, each time with another value")},
+                ObjectiveColumn::Limit, tr("times on one board, each time with a different value")},
             std::pair{ObjectiveColumn::ForcedPositions,
-                tr("the only cells where it may stand; empty: anywhere")}}) {
+                tr("the only cells where it may appear; empty: anywhere")}}) {
         QWidget *editor = add(column, row);
         grid().addWidget(note(help), row++, 2);
         m_positions = qobject_cast<PositionsEdit *>(editor);

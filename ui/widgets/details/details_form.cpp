@@ -206,7 +206,7 @@ void DetailsForm::showTitle()
             title += part.text;
         title = title.simplified();
         if (title.isEmpty())
-            title = tr("A goal without a text");
+            title = tr("A goal without text");
     }
     m_title->setText(title);
     const int wrong = m_validation->count();

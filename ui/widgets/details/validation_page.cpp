@@ -96,7 +96,7 @@ void ValidationPage::rebuild()
     for (const Entry &entry : std::as_const(m_entries))
         layout->addWidget(entryWidget(entry));
     if (m_entries.isEmpty()) {
-        auto *none = new QLabel(tr("Nothing is wrong here."), list);
+        auto *none = new QLabel(tr("No problems here."), list);
         none->setForegroundRole(QPalette::PlaceholderText);
         layout->addWidget(none);
     }

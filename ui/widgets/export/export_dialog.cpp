@@ -48,10 +48,10 @@ QString overlayCaption(const BoardPicture &picture)
     QStringList parts{ExportDialog::tr("Overlay: %1").arg(overlay.title)};
     // What is the same everywhere stands in no cell.
     if (const auto numbers = numbersOf(picture.scene); numbers.size() == 1)
-        parts << ExportDialog::tr("%1 in every cell", "a number")
+        parts << ExportDialog::tr("%1 in each cell", "a number")
                      .arg(measureTextWithUnit(*overlay.measure, numbers.front()));
     if (!picture.scene.lines.empty())
-        parts << ExportDialog::tr("at the edge: %1", "what the numbers of lines are")
+        parts << ExportDialog::tr("at the edges: %1", "what the numbers of lines are")
                      .arg(overlay.edgeTitle);
     return parts.join(QStringLiteral(", "));
 }
@@ -116,7 +116,7 @@ void ExportDialog::setBoard(const ExportedBoard &board)
     for (int i = static_cast<int>(setFormats().size()) + 1; i < m_format->count(); ++i) {
         items->item(i)->setEnabled(hasBoard());
         items->item(i)->setToolTip(
-            hasBoard() ? QString() : tr("There is no whole board to export."));
+            hasBoard() ? QString() : tr("There is no complete board to export."));
     }
     m_withOverlay->setVisible(m_board.overlay.measure != nullptr);
     if (!m_wanted.isEmpty() && hasBoard())
@@ -209,9 +209,9 @@ void ExportDialog::showFormat()
         m_pages->setCurrentIndex(LossPage);
         return;
     }
-    m_help->setText(isPicture(format) ? tr("The board as it is seen here.")
-            : format == json          ? tr("The board for programs, as boardwright-cli makes it.")
-                                      : tr("The board in characters, for a chat or a terminal."));
+    m_help->setText(isPicture(format) ? tr("The board as shown here.")
+            : format == json          ? tr("The board for programs, as boardwright-cli writes it.")
+                                      : tr("The board as text, for a chat or a terminal."));
     if (isPicture(format)) {
         showPicture();
         m_pages->setCurrentIndex(PicturePage);

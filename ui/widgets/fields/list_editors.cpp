@@ -122,7 +122,7 @@ void CheckListEditor::fillMenu()
             add(name, static_cast<quint32>(id));
     }
     if (m_menu->isEmpty())
-        m_menu->addAction(tr("There is nothing to choose from yet"))->setEnabled(false);
+        m_menu->addAction(tr("Nothing to choose from yet"))->setEnabled(false);
 }
 
 bool CheckListEditor::holds(const QVariant &item) const

@@ -51,7 +51,7 @@ void NewGoal::finish()
     GoalSet without = m_document.set();
     without.objectives.removeAt(m_document.rowOf(id));
     without.lastRow = m_lastRow;
-    replaceSet(m_document, std::move(without), NewGoalWords::tr("Add no goal"), m_gesture);
+    replaceSet(m_document, std::move(without), NewGoalWords::tr("Discard new goal"), m_gesture);
 }
 
 } // namespace boardwright

@@ -9,7 +9,7 @@ namespace boardwright {
 NewGoalRow::NewGoalRow(QWidget *parent)
     : QToolButton(parent)
 {
-    setText(tr("New goal …"));
+    setText(tr("New goal…"));
     setToolTip(tr("Type here to add a goal at the end (Enter or Tab in the last row leads here)"));
     setAutoRaise(true);
     setFocusPolicy(Qt::StrongFocus);

@@ -132,7 +132,7 @@ void ObjectivesActions::pasteNewGoals()
     QList<QStringList> cells = cellsOfTabSeparated(QGuiApplication::clipboard()->text());
     const PasteTarget target = targetOfNewGoals(m_table.filter().model(), cells);
     if (cells.isEmpty())
-        Q_EMIT refused(tr("The clipboard holds no text to paste."));
+        Q_EMIT refused(tr("The clipboard contains no text to paste."));
     else
         pasteInto(target, cells, true);
 }

@@ -122,10 +122,10 @@ void ObjectivesView::setUpColumnSets(QLayout &layout)
         m_setButtons->addButton(button, static_cast<int>(set));
         layout.addWidget(button);
     };
-    add(ColumnSet::Define, tr("Define"), tr("Columns that say what a goal is"));
-    add(ColumnSet::Balance, tr("Balance"), tr("Columns that say how often goals appear together"));
-    add(ColumnSet::Place, tr("Place"), tr("Columns that say where on the board a goal stands"));
-    add(ColumnSet::Live, tr("Live"), tr("The numbers that are measured on boards"));
+    add(ColumnSet::Define, tr("Define"), tr("Columns that define a goal"));
+    add(ColumnSet::Balance, tr("Balance"), tr("Columns that control how often goals appear"));
+    add(ColumnSet::Place, tr("Place"), tr("Columns that control where goals appear on the board"));
+    add(ColumnSet::Live, tr("Live"), tr("Statistics measured on boards"));
     add(ColumnSet::All, tr("All", "columns"), tr("All columns"));
     connect(m_setButtons, &QButtonGroup::idClicked, this,
         [this](int id) { m_columns->show(static_cast<ColumnSet>(id)); });

@@ -32,13 +32,12 @@ void ObjectivesView::updateCount()
     m_count->setVisible(all > 0);
 
     if (all == 0)
-        m_notice->setText(tr("No goals yet"), tr("Begin a goal set here, or open one."),
+        m_notice->setText(tr("No goals yet"), tr("Start a goal set here, or open one."),
             {tr("Add a goal"), tr("Paste from a spreadsheet"), tr("Open a list")});
     else
         m_notice->setText(tr("No goal matches"),
-            tr("No goal has all of these words in it, in its tooltip, its categories or its tag, "
-               "and "
-               "all that is asked for beside them."),
+            tr("No goal contains all of these words in its text, tooltip, categories or tag and "
+               "matches the other filters."),
             {tr("Clear the filter")});
     m_newGoal->setVisible(!m_filter.isActive());
     if (all == 0)

@@ -29,10 +29,10 @@ ReplaceBar::ReplaceBar(GoalSetDocument &document, ObjectivesTable &table, QWidge
     , m_table(table)
     , m_find(new QLineEdit(this))
     , m_with(new QLineEdit(this))
-    , m_case(addOption(QStringLiteral("Aa"), tr("Match upper and lower case")))
+    , m_case(addOption(QStringLiteral("Aa"), tr("Match case")))
     , m_words(addOption(QStringLiteral("|W|"), tr("Whole words only")))
     , m_expression(addOption(QStringLiteral(".*"),
-          tr("Regular expression; in the replacement \\1 is what the first group caught")))
+          tr("Regular expression; in the replacement, \\1 stands for the first group")))
     , m_where(new QComboBox(this))
     , m_selected(new CheckBox(tr("Selected goals only"), this))
     , m_result(new QLabel(this))
@@ -40,10 +40,10 @@ ReplaceBar::ReplaceBar(GoalSetDocument &document, ObjectivesTable &table, QWidge
           &ReplaceBar::goPrevious))
     , m_next(
           addButton(QString(), QStringLiteral("go-next"), tr("Next (Enter)"), &ReplaceBar::goNext))
-    , m_replace(addButton(tr("Replace"), QString(), tr("Replace what is found in the current cell"),
+    , m_replace(addButton(tr("Replace"), QString(), tr("Replace the match in the current cell"),
           &ReplaceBar::replaceOne))
-    , m_replaceAll(addButton(tr("Replace All"), QString(), tr("Replace everything that is found"),
-          &ReplaceBar::replaceAll))
+    , m_replaceAll(addButton(
+          tr("Replace All"), QString(), tr("Replace all matches"), &ReplaceBar::replaceAll))
     , m_close(addButton(
           QString(), QStringLiteral("window-close"), tr("Close (Escape)"), &ReplaceBar::closed))
 {
@@ -298,7 +298,7 @@ void ReplaceBar::replaceInSet()
     if (replaced->names > 0)
         told = tr("%1; %2", "two things that were done")
                    .arg(told,
-                       tr("%n names of categories and tags changed everywhere, limits included",
+                       tr("%n names of categories and tags changed everywhere, including limits",
                            nullptr, replaced->names));
     m_result->setText(told);
 }
@@ -313,7 +313,7 @@ void ReplaceBar::replaceInSome()
         const Objective &before = *m_document.objective(id);
         const auto after = replacer->replacedIn(before);
         if (!after) {
-            showError(tr("Nothing was replaced, because of row %1: %2", "its number, a sentence")
+            showError(tr("Nothing was replaced because of row %1: %2", "its number, a sentence")
                     .arg(m_document.rowOf(id) + 1)
                     .arg(after.error()));
             return;
@@ -326,8 +326,9 @@ void ReplaceBar::replaceInSome()
     refresh();
     QString told = tr("Replaced in %n goals", nullptr, static_cast<int>(changed.size()));
     if (query().where == ReplaceQuery::Where::All)
-        told = tr("%1; %2", "two things that were done")
-                   .arg(told, tr("names of categories and tags change in all goals only"));
+        told
+            = tr("%1; %2", "two things that were done")
+                  .arg(told, tr("category and tag names can only be changed in all goals at once"));
     m_result->setText(told);
 }
 

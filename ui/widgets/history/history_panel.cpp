@@ -28,7 +28,7 @@ HistoryPanel::HistoryPanel(HistoryModel &model, QWidget *parent)
     m_list->setAccessibleName(tr("History"));
     m_list->installEventFilter(this);
     m_empty->setText(
-        tr("Nothing was changed yet"), tr("Each change will be listed here, to go back to."));
+        tr("No changes yet"), tr("Each change is listed here so that you can go back to it."));
     setFocusProxy(m_list);
 
     auto *layout = new QVBoxLayout(this);

@@ -80,7 +80,7 @@ ContactSheetPage::~ContactSheetPage() = default;
 
 void ContactSheetPage::buildBar()
 {
-    m_source->addItems({tr("From the present seed"), tr("Found seeds")});
+    m_source->addItems({tr("From the current seed"), tr("Found seeds")});
     m_source->setAccessibleName(tr("Seeds on the sheet"));
     m_back->setText(tr("Previous Seeds"));
     m_back->setToolTip(tr("The seeds before these (Page Up)"));
@@ -88,8 +88,8 @@ void ContactSheetPage::buildBar()
     m_on->setText(tr("Next Seeds"));
     m_on->setToolTip(tr("The seeds after these (Page Down)"));
     m_on->setIcon(namedIcon(QStringLiteral("go-next")));
-    m_litKind->addItems({tr("As chosen in the tables"), tr("A goal"), tr("A category")});
-    m_litKind->setAccessibleName(tr("What is lit"));
+    m_litKind->addItems({tr("Selection in the tables"), tr("A goal"), tr("A category")});
+    m_litKind->setAccessibleName(tr("What to highlight"));
     m_category->setAccessibleName(tr("Category"));
     // They give way where the panel is narrow; what they hold is read in their lists.
     for (QComboBox *box : {m_source, m_litKind, m_category}) {
@@ -105,7 +105,7 @@ void ContactSheetPage::buildBar()
         layout->addWidget(button);
     }
     layout->addStretch(1);
-    auto *lit = new QLabel(tr("&Lit"), m_bar);
+    auto *lit = new QLabel(tr("High&light"), m_bar);
     lit->setBuddy(m_litKind);
     layout->addWidget(lit);
     layout->addWidget(m_litKind, 2);

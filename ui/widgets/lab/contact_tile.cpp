@@ -132,10 +132,10 @@ SiteIndex ContactTile::siteAt(const QPointF &point) const
 QString ContactTile::description(const LitSubject &lit) const
 {
     if (!m_result)
-        return TileWords::tr("Seed %1: its board is being made").arg(m_seed);
+        return TileWords::tr("Seed %1: making its board").arg(m_seed);
     if (lit.isNothing())
         return TileWords::tr("Seed %1").arg(m_seed);
-    return TileWords::tr("Seed %1: %Ln cells lit", nullptr, litCells()).arg(m_seed);
+    return TileWords::tr("Seed %1: %Ln cells highlighted", nullptr, litCells()).arg(m_seed);
 }
 
 QString ContactTile::toolTip(SiteIndex site) const
@@ -181,9 +181,9 @@ void ContactTile::paintHeader(
     if (m_result && m_scene.cells.empty())
         note = TileWords::tr("no board");
     else if (m_result && m_result->failure)
-        note = TileWords::tr("not whole", "a board");
+        note = TileWords::tr("incomplete", "a board");
     else if (m_result && m_isAnyLit)
-        note = TileWords::tr("%L1 lit", "so many cells").arg(litCells());
+        note = TileWords::tr("%L1 highlighted", "so many cells").arg(litCells());
     painter.setPen(colours.secondaryText());
     const QString shownNote = metrics.elidedText(note, Qt::ElideRight, header.width() / 2);
     painter.drawText(header, Qt::AlignRight | Qt::AlignVCenter, shownNote);

@@ -44,7 +44,7 @@ SeedsForm::SeedsForm(
     , m_progress(new QProgressBar(this))
 {
     m_list->setModel(&m_wishes);
-    m_list->setAccessibleName(tr("Wishes"));
+    m_list->setAccessibleName(tr("Criteria"));
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -52,9 +52,9 @@ SeedsForm::SeedsForm(
     m_list->installEventFilter(this);
     keepSoftSelection(*m_list);
     m_addSelected->setText(tr("From the Selection"));
-    m_addSelected->setToolTip(tr("Wish for the goals that are selected in the table"));
+    m_addSelected->setToolTip(tr("Add criteria for the goals selected in the table"));
     m_remove->setText(tr("Remove"));
-    m_remove->setToolTip(tr("Take the chosen wish away (Del)"));
+    m_remove->setToolTip(tr("Remove the chosen criterion (Del)"));
     m_remove->setIcon(namedIcon(QStringLiteral("list-remove")));
     m_remove->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_first->setRange(0, std::numeric_limits<int>::max() - mostSeeds);
@@ -63,7 +63,7 @@ SeedsForm::SeedsForm(
     m_count->setRange(1, mostSeeds);
     m_count->setGroupSeparatorShown(true);
     m_count->setValue(usualSeeds);
-    m_count->setAccessibleName(tr("How many seeds"));
+    m_count->setAccessibleName(tr("Number of seeds"));
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Seeds searched"));
     setFocusProxy(m_bar);
@@ -162,8 +162,8 @@ void SeedsForm::update()
     m_remove->setEnabled(m_list->currentIndex().isValid());
     m_search->setText(isSearching ? tr("S&top") : tr("&Search"));
     m_search->setToolTip(isSearching
-            ? tr("What was found stays")
-            : tr("Look for seeds whose boards fulfil all wishes, of the set as it is now"));
+            ? tr("Results found so far are kept")
+            : tr("Search for seeds whose boards meet all criteria, using the current set"));
     const auto &question = m_finder.question();
     m_progress->setVisible(isSearching);
     m_progress->setRange(0, question ? static_cast<int>(question->seeds.count()) : 1);

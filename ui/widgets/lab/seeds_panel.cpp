@@ -108,13 +108,13 @@ QWidget *SeedsPanel::buildHeader()
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_tabs->setAccessibleName(tr("Pages of the seeds"));
-    m_summary->setAccessibleName(tr("What the search found"));
+    m_summary->setAccessibleName(tr("Search results"));
     m_copy->setText(tr("Copy Seeds"));
     m_copy->setToolTip(tr("Copy the selected seeds, or all, with their settings (%1)")
             .arg(QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText)));
     m_copy->setIcon(namedIcon(QStringLiteral("edit-copy")));
     m_exportButton->setText(tr("Export…"));
-    m_exportButton->setToolTip(tr("Write what was found into a file"));
+    m_exportButton->setToolTip(tr("Write the results to a file"));
     m_exportButton->setIcon(namedIcon(QStringLiteral("document-save-as")));
     m_exportButton->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(m_exportButton);
@@ -204,7 +204,8 @@ QString SeedsPanel::summaryNow() const
         break;
     case SeedFinder::State::FoundEnough:
         text = tr(
-            "%Ln found in the first %1 of %2 seeds, which is enough: wish for more", nullptr, seeds)
+            "Stopped at %Ln found in the first %1 of %2 seeds; add criteria to narrow the search",
+            nullptr, seeds)
                    .arg(searched, all);
         break;
     case SeedFinder::State::Stopped:
@@ -213,9 +214,9 @@ QString SeedsPanel::summaryNow() const
     }
     if (m_finder.found().failed > 0)
         text += QStringLiteral(" · ")
-            + tr("%Ln boards were not whole", nullptr, static_cast<int>(m_finder.found().failed));
+            + tr("%Ln boards were incomplete", nullptr, static_cast<int>(m_finder.found().failed));
     if (m_finder.isOutdated())
-        text = tr("Of the set as it was, search again") + QStringLiteral(" · ") + text;
+        text = tr("The set has changed since; search again") + QStringLiteral(" · ") + text;
     return text;
 }
 
@@ -223,25 +224,27 @@ void SeedsPanel::tellNotice()
 {
     using State = SeedFinder::State;
     if (!m_refusals.empty()) {
-        m_notice->setText(tr("No seed can be as wished"),
+        m_notice->setText(tr("No seed can meet these criteria"),
             refusalWords(
                 m_refusals.front(), m_context.document.set(), m_context.choice.generator().info()));
         return;
     }
     switch (m_finder.state()) {
     case State::Idle:
-        m_notice->setText(tr("Which boards do you wish for?"),
-            tr("Add wishes, then search: seeds whose boards fulfil all of them are listed here."));
+        m_notice->setText(tr("Which boards are you looking for?"),
+            tr("Add criteria, then search. Seeds whose boards meet all of them are listed here."));
         return;
     case State::NoBoards:
-        m_notice->setText(tr("No boards can be made of this set"), tr("Problems tells why."));
+        m_notice->setText(
+            tr("No boards can be made from this set"), tr("See Problems for the reason."));
         return;
     case State::Searching:
-        m_notice->setText(tr("Searching…"), tr("Nothing was found yet."));
+        m_notice->setText(tr("Searching…"), tr("Nothing found yet."));
         return;
     default:
-        m_notice->setText(tr("Nothing was found"),
-            tr("Wish for less, search more seeds, or see in Statistics how rare it is."));
+        m_notice->setText(tr("Nothing found"),
+            tr("Remove criteria, search more seeds, or check in Statistics how rare such boards "
+               "are."));
     }
 }
 

@@ -32,7 +32,7 @@ SeedsTable::SeedsTable(SeedTableModel &model, QWidget *parent)
     m_order.setDynamicSortFilter(false);
     setModel(&m_order);
     setItemDelegate(new CellDelegate(this));
-    setAccessibleName(tr("Seeds that were found"));
+    setAccessibleName(tr("Seeds found"));
     setSelectionMode(ExtendedSelection);
     setSelectionBehavior(SelectRows);
     setTabKeyNavigation(false);

@@ -57,29 +57,29 @@ std::vector<NamedLine> linesOf(const Shape &shape)
 SeedsWishBar::SeedsWishBar(GoalSetDocument &document, const BoardChoice &choice, QWidget *parent)
     : QWidget(parent)
     , m_choice(choice)
-    , m_kind(narrowBox(tr("Kind of wish"), this))
+    , m_kind(narrowBox(tr("Kind of criterion"), this))
     , m_add(new QToolButton(this))
     , m_goal(new SeedsGoalEdit(document, this))
     , m_other(new SeedsGoalEdit(document, this))
     , m_lines(narrowBox(tr("Line"), this))
     , m_most(new QSpinBox(this))
-    , m_measures(narrowBox(tr("Number"), this))
+    , m_measures(narrowBox(tr("Statistic"), this))
     , m_bound(narrowBox(tr("Bound"), this))
     , m_number(new QDoubleSpinBox(this))
 {
     m_kind->addItems({tr("Goal on the board"), tr("Goal not on the board"), tr("Goal in a line"),
-        tr("Two goals in one line"), tr("Relaxations at most"), tr("Number of the board")});
+        tr("Two goals in one line"), tr("Maximum relaxations"), tr("Board statistic")});
     m_add->setText(tr("&Add"));
-    m_add->setToolTip(tr("Add this wish: a board must fulfil all of them"));
+    m_add->setToolTip(tr("Add this criterion. A board must meet all criteria"));
     m_add->setIcon(namedIcon(QStringLiteral("list-add")));
     m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_other->setPlaceholderText(tr("Other goal"));
     m_other->setAccessibleName(tr("Other goal"));
     m_most->setRange(0, mostRelaxations);
-    m_most->setAccessibleName(tr("Most relaxations"));
+    m_most->setAccessibleName(tr("Maximum relaxations"));
     m_bound->addItems({tr("at most"), tr("at least")});
     m_number->setRange(0, greatestNumber);
-    m_number->setAccessibleName(tr("Bound of the number"));
+    m_number->setAccessibleName(tr("Limit of the statistic"));
 
     setFocusProxy(m_kind);
 

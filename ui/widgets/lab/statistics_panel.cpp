@@ -82,11 +82,11 @@ void StatisticsPanel::buildHeader()
     m_copy->setIcon(namedIcon(QStringLiteral("edit-copy")));
     connect(m_copy, &QToolButton::clicked, this, [this] { page().copySelection(); });
     m_exportButton->setText(tr("Export…"));
-    m_exportButton->setToolTip(tr("Write what was counted into a file"));
+    m_exportButton->setToolTip(tr("Write the statistics to a file"));
     m_exportButton->setIcon(namedIcon(QStringLiteral("document-save-as")));
     m_exportButton->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(m_exportButton);
-    connect(menu->addAction(tr("All Sums as &JSON…")), &QAction::triggered, this,
+    connect(menu->addAction(tr("All Totals as &JSON…")), &QAction::triggered, this,
         [this] { m_export->choose(StatisticsExport::Format::Json, m_statistics.result()); });
     connect(menu->addAction(tr("Goals as &CSV…")), &QAction::triggered, this,
         [this] { m_export->choose(StatisticsExport::Format::Csv, m_statistics.result()); });
@@ -129,7 +129,7 @@ void StatisticsPanel::buildPages()
     }
     m_pages->addWidget(m_pageNotice);
     m_pageNotice->setText(
-        tr("Nothing is counted here"), tr("The set or its kind of board has nothing of this."));
+        tr("Nothing to count here"), tr("This set, or this kind of board, has none of these."));
     auto *split = new QSplitter(Qt::Horizontal, m_content);
     split->setChildrenCollapsible(false);
     split->addWidget(m_pages);
@@ -194,9 +194,10 @@ void StatisticsPanel::update()
     m_content->setVisible(result != nullptr);
     m_notice->setVisible(result == nullptr);
     if (m_statistics.isUpToDate())
-        m_notice->setText(tr("No boards can be made of this set"), tr("Problems tells why."));
+        m_notice->setText(
+            tr("No boards can be made from this set"), tr("See Problems for the reason."));
     else
-        m_notice->setText(tr("Counting boards…"), tr("They are made of the set as it is now."));
+        m_notice->setText(tr("Counting boards…"), tr("They are made from the current set."));
     StatisticsPage &table = page();
     table.showResult(result);
     m_pages->setCurrentWidget(table.hasNumbers() ? static_cast<QWidget *>(&table) : m_pageNotice);
@@ -215,7 +216,7 @@ void StatisticsPanel::updateChart()
         return;
     const QModelIndex current = table.order().mapToSource(table.currentIndex());
     m_chart->showData(statisticsChart(table.table(), current.row(), current.column()),
-        tr("Only the average of this is known"));
+        tr("Only the average is known"));
 }
 
 void StatisticsPanel::setPale(bool isPale)

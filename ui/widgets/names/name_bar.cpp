@@ -86,18 +86,18 @@ void NameBar::showQuestion()
     const bool isThere = name && m_model.rowOf(*name) >= 0;
     bool isPossible = false;
     if (m_edit->text().trimmed().isEmpty()) {
-        m_label->setText(isMerge() ? tr("Every goal gets the other name, as one step.")
-                                   : tr("Enter adds it, Esc goes back."));
+        m_label->setText(isMerge() ? tr("All goals get the other name in one step.")
+                                   : tr("Enter adds it, Esc cancels."));
     } else if (!name) {
         m_label->setText(name.error());
     } else if (isMerge()) {
         isPossible = isThere && !m_from.contains(*name);
         m_label->setText(isPossible ? m_model.mergeQuestion(m_from, *name)
-                                    : tr("There is no other one of this name."));
+                                    : tr("No other entry has this name."));
     } else {
         isPossible = !isThere;
-        m_label->setText(isThere          ? tr("It is there already.")
-                : *name != m_edit->text() ? tr("It will be \"%1\".").arg(*name)
+        m_label->setText(isThere          ? tr("This name already exists.")
+                : *name != m_edit->text() ? tr("The name will be \"%1\".").arg(*name)
                                           : QString());
     }
     m_accept->setEnabled(isPossible);

@@ -79,25 +79,25 @@ void NamesView::setUpBar()
     m_rename = addAction(
         {}, tr("Re&name"), tr("Changes the name everywhere (F2)"), {}, &NamesView::renameName);
     m_merge = addAction({}, tr("&Merge into…"),
-        isCategory ? tr("Makes one category of the selected ones and another")
-                   : tr("Makes one tag of the selected ones and another"),
+        isCategory ? tr("Merges the selected categories into another one")
+                   : tr("Merges the selected tags into another one"),
         {}, &NamesView::mergeNames);
     m_remove = addAction(QStringLiteral("list-remove"), tr("&Remove"),
-        isCategory
-            ? tr("Takes what is selected from the set and from all goals: board categories and "
-                 "line categories each for themselves")
-            : tr("Takes the tags from the set and from all goals"),
+        isCategory ? tr("Removes the selection from the set and from all goals; board and line "
+                        "categories separately")
+                   : tr("Removes the tags from the set and from all goals"),
         QKeySequence(Qt::CTRL | Qt::Key_Delete), &NamesView::removeNames);
     m_declare = addAction(QStringLiteral("dialog-ok"), tr("&Declare"),
-        isCategory ? tr("Gives a limit of 100 % to what goals carry without one")
-                   : tr("Puts tags that goals have into the list of tags"),
+        isCategory
+            ? tr("Gives a limit of 100 % to categories that goals have but that have no limit")
+            : tr("Adds tags that goals have to the tag list"),
         {}, &NamesView::declareNames);
     if (isCategory)
         m_otherKind = addAction({}, tr("Add other &kind"),
-            tr("Limits the category on the board and in lines, of 100 % to begin with"), {},
+            tr("Limits the category both on the board and in lines, to 100 % at first"), {},
             &NamesView::addOtherKind);
     m_goals = addAction(QStringLiteral("edit-find"), tr("Show &goals"),
-        isCategory ? tr("Shows the goals that carry the category")
+        isCategory ? tr("Shows the goals that have the category")
                    : tr("Shows the goals that have the tag"),
         {}, &NamesView::showGoals);
     if (m_model.hasOrder()) {
@@ -248,15 +248,15 @@ void NamesView::updateCount()
     m_count->setVisible(all > 0);
     if (m_filter.isActive())
         m_notice->setText(isCategory ? tr("No category matches") : tr("No tag matches"),
-            tr("No name has all of these words in it."), {tr("Clear the filter")});
+            tr("No name contains all of these words."), {tr("Clear the filter")});
     else if (isCategory)
         m_notice->setText(tr("No categories yet"),
-            tr("Goals of one category share a limit: how much of the board, or of every line, "
-               "they may fill."),
+            tr("Goals in a category share a limit on how much of the board, or of every line, they "
+               "can fill."),
             {tr("Add a category")});
     else
-        m_notice->setText(tr("No tags yet"),
-            tr("Of all goals with the same tag at most one stands on a board."), {tr("Add a tag")});
+        m_notice->setText(tr("No tags yet"), tr("At most one goal per tag appears on a board."),
+            {tr("Add a tag")});
     m_pages->setCurrentIndex(shown == 0 ? 1 : 0);
 }
 

@@ -51,7 +51,7 @@ CommandPalette::CommandPalette(GoalSetDocument &document, QMainWindow &window)
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setAccessibleName(tr("What was found"));
+    m_list->setAccessibleName(tr("Results"));
     m_nothing->setForegroundRole(QPalette::PlaceholderText);
     m_nothing->setMargin(6);
     auto *layout = new QVBoxLayout(this);

@@ -22,8 +22,8 @@ constexpr int gap = 8; ///< between the parts of a row
 int answerWidth(const QFontMetrics &metrics)
 {
     return std::max({metrics.horizontalAdvance(ProblemsModel::tr("Accept all")),
-        metrics.horizontalAdvance(ProblemsModel::tr("Take all back")),
-        metrics.horizontalAdvance(ProblemsModel::tr("Take back"))});
+        metrics.horizontalAdvance(ProblemsModel::tr("Unaccept all")),
+        metrics.horizontalAdvance(ProblemsModel::tr("Unaccept"))});
 }
 
 int wordFlags()

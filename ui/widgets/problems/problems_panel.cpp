@@ -35,8 +35,7 @@ ProblemsPanel::ProblemsPanel(ProblemsModel &model, QWidget *parent)
     keepSoftSelection(*m_tree);
     m_tree->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_tree->setAccessibleName(tr("Problems"));
-    m_empty->setText(
-        tr("Nothing to worry about"), tr("The set and this board are as they should be."));
+    m_empty->setText(tr("No problems"), tr("The set and this board are fine."));
     buildHeader();
     buildActions();
 
@@ -66,7 +65,7 @@ void ProblemsPanel::buildHeader()
 {
     m_accepted->setCheckable(true);
     m_accepted->setAutoRaise(true);
-    m_accepted->setToolTip(tr("Show what is accepted, too"));
+    m_accepted->setToolTip(tr("Also show accepted warnings"));
     connect(m_accepted, &QToolButton::toggled, this,
         [this](bool shows) { m_model.setShowsAccepted(shows); });
     auto *layout = new QHBoxLayout(m_header);

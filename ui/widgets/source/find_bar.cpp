@@ -30,7 +30,7 @@ FindBar::FindBar(QWidget *parent)
         edit->setMaximumWidth(fontMetrics().averageCharWidth() * 40);
     };
     setUpEdit(m_edit, tr("Find in the source"));
-    setUpEdit(m_replacement, tr("Replace by"));
+    setUpEdit(m_replacement, tr("Replace with"));
     m_result->setForegroundRole(QPalette::PlaceholderText);
     auto *close = new QToolButton(this);
 

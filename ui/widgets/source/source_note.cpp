@@ -21,9 +21,9 @@ SourceNote::SourceNote(QWidget *parent)
     m_words->setTextFormat(Qt::PlainText); // it quotes the file
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_goTo->setText(tr("Go There"));
-    m_goTo->setToolTip(tr("Puts the cursor where the mistake is (F8)"));
+    m_goTo->setToolTip(tr("Moves the cursor to the error (F8)"));
     m_discard->setText(tr("Discard Changes to the Text"));
-    m_discard->setToolTip(tr("Shows the goal set as it is, without what was typed since"));
+    m_discard->setToolTip(tr("Shows the goal set without the text typed since"));
 
     const int inset = fontMetrics().height() / 3;
     auto *layout = new QHBoxLayout(this);

@@ -176,21 +176,21 @@ void SourceView::showNote()
 {
     const auto *const source = m_fill->result();
     if (const auto &error = m_session.pendingError()) {
-        QString words = tr("%1 Until it is mended, the goal set stays as it was before, and that "
-                           "is what is saved.",
+        QString words = tr("%1 Until this is fixed, the goal set keeps its previous state, and "
+                           "that is what is saved.",
             "after a sentence about a mistake in the text")
                             .arg(wordsWithPlace(*error));
         if (m_session.isInConflict())
             words += u' '
-                + tr("Meanwhile the same lines were changed elsewhere: mending the text replaces "
-                     "those changes.");
+                + tr("The same lines were changed elsewhere in the meantime. Fixing the text will "
+                     "overwrite those changes.");
         m_note->showMistake(words);
     } else if (source != nullptr && source->isLaidOut) {
-        m_note->showHint(tr("The file has very long lines. This is what they say, laid out to be "
-                            "read; it cannot be changed here."));
+        m_note->showHint(tr("The file has very long lines. They are shown reformatted for reading "
+                            "and cannot be edited here."));
     } else if (source != nullptr && source->isLossy) {
-        m_note->showHint(tr("The file holds characters that no text field can show. It can be read "
-                            "here, but not changed."));
+        m_note->showHint(tr("The file contains characters that a text field cannot show. It can be "
+                            "read here but not edited."));
     } else {
         m_note->showNothing();
     }

@@ -19,8 +19,9 @@ QWidget *ShareDelegate::createEditor(
     editor->setFrame(false);
     editor->setAlignment(Qt::AlignRight);
     editor->setPlaceholderText(shareText(exampleShare));
-    editor->setToolTip(tr("The share of boards that you wish for: its weighting is looked for."));
-    editor->setAccessibleName(tr("Wanted share of boards"));
+    editor->setToolTip(
+        tr("The share of boards you want. The weighting that gives it is searched for."));
+    editor->setAccessibleName(tr("Target share of boards"));
     useFullSelection(*editor);
     return editor;
 }

@@ -44,7 +44,7 @@ DocumentFiles::DocumentFiles(GoalSetDocument &document, MessageBar &messages, QW
     connect(
         &m_reader, &FileReader::failed, this, [this](const QString &path, const Problem &problem) {
             m_messages.showMessage(Severity::Error,
-                tr("%1 was not opened: %2")
+                tr("Could not open %1: %2")
                     .arg(QDir::toNativeSeparators(path), wordsWithPlace(problem)));
             Q_EMIT openFailed();
         });
@@ -134,8 +134,8 @@ void DocumentFiles::showFile(const QString &path, const NativeFile &file)
         remember(path);
     if (!file.siteStyle)
         m_messages.showMessage(Severity::Hint,
-            tr("This file is laid out differently from lockout.live's own files. It stays as it is "
-               "until you change something; then it is saved in the site's layout."));
+            tr("This file is formatted differently from lockout.live's own files. It stays as it "
+               "is until you change something; it is then saved in the site's format."));
 }
 
 void DocumentFiles::showImport(const QString &path, const OpenedSet &opened)
@@ -148,7 +148,8 @@ void DocumentFiles::showImport(const QString &path, const OpenedSet &opened)
     m_importedFrom = path;
     remember(path);
     m_messages.showMessage(Severity::Hint,
-        tr("%1 was imported (%2). It stays as it is: saving asks for a name for a goal set.",
+        tr("%1 was imported (%2). The file itself stays unchanged; saving asks for a name for the "
+           "new goal set.",
             "a file, what kind of file it is")
             .arg(QFileInfo(path).fileName(), fieldsText(QString::fromUtf8(opened.from->title))));
 }
@@ -183,10 +184,10 @@ void DocumentFiles::afterUnsavedWork(const std::function<void()> &then)
         afterUnsavedChanges(then);
         return;
     }
-    auto *question = new QMessageBox(QMessageBox::Warning, tr("Text With a Mistake"), reason,
+    auto *question = new QMessageBox(QMessageBox::Warning, tr("Text With an Error"), reason,
         QMessageBox::Discard | QMessageBox::Cancel, &m_window);
     question->setTextFormat(Qt::PlainText);
-    question->setInformativeText(tr("It would be lost."));
+    question->setInformativeText(tr("It will be lost."));
     question->setDefaultButton(QMessageBox::Cancel);
     connect(question, &QMessageBox::finished, this, [this, then](int button) {
         if (button == QMessageBox::Discard)
@@ -202,7 +203,7 @@ void DocumentFiles::afterUnsavedChanges(const std::function<void()> &then)
         return;
     }
     auto *question = new QMessageBox(QMessageBox::Warning, tr("Unsaved Changes"),
-        tr("\"%1\" has changes that are not saved.").arg(m_document.displayName()),
+        tr("\"%1\" has unsaved changes.").arg(m_document.displayName()),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
     question->setTextFormat(Qt::PlainText);
     question->setDefaultButton(QMessageBox::Save);

@@ -132,7 +132,7 @@ void DocumentFiles::endSave(const QString &path, const FileDigest &digest)
         remember(path);
         if (!hadOwnData && m_document.fileHoldsOwnData())
             m_messages.showMessage(Severity::Hint,
-                tr("This file now also holds Boardwright's own data (%1), which lockout.live "
+                tr("This file now also contains Boardwright's own data (%1), which lockout.live "
                    "ignores.",
                     "titles of what it holds")
                     .arg(ownDataTitles(m_document.set()).join(tr(", ", "between titles"))));
@@ -167,7 +167,7 @@ void DocumentFiles::askToReplace(const QString & /*path*/)
     m_afterSaves = nullptr;
     m_changes.watch().resume();
     auto *question = new QMessageBox(QMessageBox::Warning, tr("File Changed"),
-        tr("\"%1\" was changed by another program. Saving replaces what that program wrote.")
+        tr("\"%1\" was changed by another program. Saving will overwrite those changes.")
             .arg(m_document.displayName()),
         QMessageBox::Cancel, &m_window);
     question->setTextFormat(Qt::PlainText);

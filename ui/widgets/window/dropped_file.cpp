@@ -37,12 +37,13 @@ Drop readDrop(const QMimeData &data)
         return {.path = {},
             .refusal = data.hasText()
                 ? DropWords::tr("This is text. To open a goal set, drop its file; to change the "
-                                "one that is open, paste the text into the Source tab.")
-                : DropWords::tr("This is no file. To open a goal set, drop its file.")};
+                                "open set, paste the text into the Source tab.")
+                : DropWords::tr("This is not a file. To open a goal set, drop its file.")};
     }
     if (urls.size() > 1)
         return {.path = {},
-            .refusal = DropWords::tr("These are %n files. A window shows one goal set: drop one.",
+            .refusal
+            = DropWords::tr("You dropped %n files. A window shows one goal set, so drop one file.",
                 "always more than one", static_cast<int>(urls.size()))};
     const QUrl &url = urls.first();
     if (!url.isLocalFile())
@@ -54,7 +55,7 @@ Drop readDrop(const QMimeData &data)
     const QMimeType type = QMimeDatabase().mimeTypeForFile(path, QMimeDatabase::MatchExtension);
     if (!QFileInfo(path).isDir() && isNoText(type))
         return {.path = {},
-            .refusal = DropWords::tr("\"%1\" is no goal set, but: %2. Goal sets are JSON files.",
+            .refusal = DropWords::tr("\"%1\" is not a goal set (%2). Goal sets are JSON files.",
                 "%2: a kind of file, such as \"PNG image\"")
                 .arg(QFileInfo(path).fileName(), type.comment())};
     return {.path = path, .refusal = {}};

@@ -31,7 +31,7 @@ FileChanges::FileChanges(GoalSetDocument &document, MessageBar &messages, QObjec
             if (std::exchange(m_step, {}).isEmpty())
                 return;
             m_messages.showMessage(Severity::Error,
-                tr("%1 was not read again: %2")
+                tr("Could not reload %1: %2")
                     .arg(m_document.displayName(), wordsWithPlace(problem)));
             tell();
         });
@@ -56,11 +56,10 @@ void FileChanges::tell()
     case FileState::Changed:
         m_messages.showBanner({.topic = changeTopic,
             .severity = Severity::Warning,
-            .text = m_document.isModified()
-                ? tr("%1 was changed by another program, and you have changes that are not saved. "
-                     "Reloading can be undone.")
-                      .arg(name)
-                : tr("%1 was changed by another program.").arg(name),
+            .text = m_document.isModified() ? tr("%1 was changed by another program, and you have "
+                                                 "unsaved changes. Reloading can be undone.")
+                                                  .arg(name)
+                                            : tr("%1 was changed by another program.").arg(name),
             .buttons = {{.text = tr("&Reload"), .act = [this] { reread(tr("Reload")); }},
                 {.text = tr("&Keep Mine"), .act = [this] {
                      m_watch.accept();

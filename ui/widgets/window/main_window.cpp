@@ -163,7 +163,7 @@ void MainWindow::connectParts()
     m_files->setHeldBack([this] {
         const std::optional<Problem> &mistake = m_tabs->source().pendingError();
         return mistake && m_tabs->source().holdsMoreThanDocument()
-            ? tr("What you typed in Source is not in the set yet: %1").arg(wordsWithPlace(*mistake))
+            ? tr("Your changes in Source are not applied yet: %1").arg(wordsWithPlace(*mistake))
             : QString();
     });
 

@@ -26,7 +26,7 @@ Presentation::Presentation(QMainWindow &window, BoardPanel &board, QWidget &tabl
 {
     m_action->setCheckable(true);
     m_action->setShortcut(QKeySequence(Qt::Key_F11));
-    m_action->setToolTip(tr("The board alone on the whole screen (%1)")
+    m_action->setToolTip(tr("Show only the board, on the whole screen (%1)")
             .arg(m_action->shortcut().toString(QKeySequence::NativeText)));
     m_window.addAction(m_action); // its shortcut works without the menu bar
     m_board.seedBar().addButton(m_action);

@@ -81,7 +81,7 @@ void PropertiesDialog::showMode()
         break;
     case SchemaMode::Dedicated:
         m_explanation->setText(
-            tr("One game mode in one size. Goals may be forced to positions of that board."));
+            tr("One game mode in one size. Goals can have forced positions on that board."));
         break;
     case SchemaMode::Relaxed:
         m_explanation->setText(tr("Any game mode and size, without the site's checks."));

@@ -35,7 +35,7 @@ RecoveryOffer::RecoveryOffer(
     });
     connect(&m_keeper, &RecoveryKeeper::failed, this, [this](const Problem &problem) {
         m_messages.showMessage(Severity::Warning,
-            tr("Unsaved work cannot be kept for the case of a crash; save now and then. %1")
+            tr("Unsaved work cannot be backed up in case of a crash. Save regularly. %1")
                 .arg(words(problem)),
             keepingTopic);
     });

@@ -135,7 +135,7 @@ void BalancedChanges::take()
         for (const ListChange &change : answer->ofShort)
             m_lines << tr("Short list: %1", "a change")
                            .arg(listChangeWords(change, answer->names.value(change.id, change.id)));
-        m_summary = m_lines.isEmpty() ? tr("Nothing that balanced boards depend on has changed.")
+        m_summary = m_lines.isEmpty() ? tr("Nothing that affects balanced boards has changed.")
                                       : tr("%n changes", nullptr, static_cast<int>(m_lines.size()));
     }
     endResetModel();

@@ -113,8 +113,8 @@ QVariant BalancedProfilesModel::data(const QModelIndex &index, int role) const
     if (role == Qt::ToolTipRole) {
         const Value usual = fallbackOf(field);
         const QString text = field.kind == Kind::Flag
-            ? (std::get<bool>(usual) ? tr("Usually yes") : tr("Usually no"))
-            : tr("Usually %1", "a number").arg(shownText({}, field, usual));
+            ? (std::get<bool>(usual) ? tr("Default: yes") : tr("Default: no"))
+            : tr("Default: %1", "a number").arg(shownText({}, field, usual));
         return QStringLiteral("<p>%1<br>%2</p>").arg(fieldHelp(field).toHtmlEscaped(), text);
     }
     return fieldCell({}, section, field, m_document.set().once.value(section.key), role);
@@ -136,12 +136,11 @@ QVariant BalancedProfilesModel::headerData(int section, Qt::Orientation orientat
         return isTitle ? fieldLabel(profileField(section, 0)) : fieldHelp(profileField(section, 0));
     switch (section - parameters()) {
     case UsualLength:
-        return isTitle ? tr("A line takes")
-                       : tr("The baseline, and the time per difficulty 65 times");
+        return isTitle ? tr("Time per line") : tr("Baseline plus 65 x time per difficulty");
     case ShortestLength:
-        return isTitle ? tr("at least") : tr("With the highest synergy that a line may have");
+        return isTitle ? tr("at least") : tr("With the highest synergy allowed in a line");
     case LongestLength:
-        return isTitle ? tr("at most") : tr("With the lowest synergy that a line may have");
+        return isTitle ? tr("at most") : tr("With the lowest synergy allowed in a line");
     default:
         return {};
     }
@@ -187,7 +186,7 @@ void BalancedProfilesModel::reset(const QModelIndexList &cells)
     }
     if (count > 0)
         replaceSet(m_document, std::move(next),
-            tr("Reset %n values of profiles", "the name of an undo step", count));
+            tr("Reset %n profile values", "the name of an undo step", count));
 }
 
 bool BalancedProfilesModel::paste(const QModelIndex &from, const QList<QStringList> &cells)

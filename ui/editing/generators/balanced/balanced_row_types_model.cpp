@@ -117,7 +117,7 @@ QVariant BalancedRowTypesModel::data(const QModelIndex &index, int role) const
     if (role == ProblemRole && isMissing && index.column() == Name)
         return static_cast<int>(Severity::Warning);
     if (role == Qt::ToolTipRole && isMissing)
-        return tr("Goals have this row type, but without a threshold it never counts");
+        return tr("Goals use this row type, but it never counts without a threshold");
     if (role != Qt::DisplayRole && role != Qt::EditRole)
         return {};
     const auto text = [](const std::optional<double> &number) {
@@ -144,14 +144,15 @@ QVariant BalancedRowTypesModel::headerData(int section, Qt::Orientation orientat
     const bool isTitle = role == Qt::DisplayRole;
     switch (section) {
     case Name:
-        return isTitle ? tr("Row type")
-                       : tr("What a whole line may save, such as a tool that it does without");
+        return isTitle
+            ? tr("Row type")
+            : tr("Something a whole line can save, such as never needing a certain tool");
     case Normal:
         return isTitle ? tr("Normal list") : fieldHelp(balanced::normalRowTypes);
     case Short:
         return isTitle ? tr("Short list") : fieldHelp(balanced::shortRowTypes);
     case Goals:
-        return isTitle ? tr("Goals") : tr("How many goals say what they cost of it");
+        return isTitle ? tr("Goals") : tr("Number of goals that state a cost for it");
     default:
         return {};
     }
@@ -179,11 +180,11 @@ bool BalancedRowTypesModel::setData(const QModelIndex &index, const QVariant &va
 bool BalancedRowTypesModel::rename(const QString &from, const QString &to)
 {
     if (to.isEmpty() || to.contains(u',') || to.contains(u':')) {
-        Q_EMIT refused(tr("A row type needs a name, without commas and colons."));
+        Q_EMIT refused(tr("A row type needs a name without commas or colons."));
         return false;
     }
     if (std::ranges::contains(m_rows, to, &Row::name)) {
-        Q_EMIT refused(tr("There is a row type \"%1\" already.").arg(to));
+        Q_EMIT refused(tr("Row type \"%1\" already exists.").arg(to));
         return false;
     }
     GoalSet next = m_document.set();
@@ -211,7 +212,7 @@ bool BalancedRowTypesModel::setThreshold(const QString &name, bool isShort, cons
         number = QLocale::c().toDouble(text, &isNumber);
     if (!text.isEmpty() && (!isNumber || number < field.min || number > field.max)) {
         Q_EMIT refused(
-            tr("\"%1\" is no number from %L2 to %L3.").arg(text).arg(field.min).arg(field.max));
+            tr("\"%1\" is not a number from %L2 to %L3.").arg(text).arg(field.min).arg(field.max));
         return false;
     }
     GoalSet next = m_document.set();

@@ -77,7 +77,7 @@ void BalancedTogetherModel::showLine(const PreviewResult &board, LineIndex line)
     const auto at = static_cast<std::size_t>(line);
     if (line == LineIndex::none || at >= board.board.shape->lines.size()
         || board.board.at.size() != balancedCells) {
-        clear(tr("There is no such line on this board."));
+        clear(tr("This board has no such line."));
         return;
     }
     const Line &shown = board.board.shape->lines[at];
@@ -91,7 +91,7 @@ void BalancedTogetherModel::showLine(const PreviewResult &board, LineIndex line)
     const auto together
         = togetherOf(board.request.set, balancedModeOf(board.request.settings), goals);
     if (!together) {
-        clear(tr("There are no goals in this line."));
+        clear(tr("This line has no goals."));
         return;
     }
     const double total = together->report.total;
@@ -100,13 +100,13 @@ void BalancedTogetherModel::showLine(const PreviewResult &board, LineIndex line)
         m_summary = tr("%1 is not full; its goals save %2 min.", "a line, minutes")
                         .arg(name, clockText(total));
     } else if (together->report.isTooMuch) {
-        m_summary = tr("%1 has too much in common.", "a line").arg(name);
+        m_summary = tr("The goals in %1 have too much in common.", "a line").arg(name);
     } else {
         constexpr double sumOfLine = 65;
         const Profile &profile = together->profile;
         const double length = profile.baselineTime + profile.timePerDifficulty * sumOfLine;
-        m_summary = tr(
-            "%1 takes %2 of %3 min, as it saves %4; possible are %5 to %6.", "a line, then minutes")
+        m_summary = tr("%1 takes %2 of %3 min because it saves %4 min; %5 to %6 min is allowed.",
+            "a line, then minutes")
                         .arg(name, clockText(length - total), clockText(length), clockText(total),
                             clockText(length - profile.maximumSynergy),
                             clockText(length - profile.minimumSynergy));
@@ -117,7 +117,7 @@ void BalancedTogetherModel::showLine(const PreviewResult &board, LineIndex line)
 void BalancedTogetherModel::showGoals(const PreviewResult &board, const QList<RowId> &goals)
 {
     if (goals.size() < 2 || goals.size() > balancedSide) {
-        clear(tr("Choose two to five goals, in the table or with Ctrl on the board, or a line."));
+        clear(tr("Choose a line, or two to five goals in the table or on the board (Ctrl+click)."));
         return;
     }
     std::vector<TogetherGoal> timed;
@@ -137,11 +137,12 @@ void BalancedTogetherModel::showGoals(const PreviewResult &board, const QList<Ro
     const auto together
         = togetherOf(board.request.set, balancedModeOf(board.request.settings), timed);
     if (!together) {
-        clear(tr("One of these goals has no time, or is of the list for another length of game."));
+        clear(tr(
+            "One of these goals has no time or belongs to the list for a different game length."));
         return;
     }
     if (together->report.isTooMuch)
-        m_summary = tr("These goals have too much in common to stand in one line.");
+        m_summary = tr("These goals have too much in common to share a line.");
     else if (!isSavedByAny(*together))
         m_summary = tr("Done together, these goals save nothing.");
     else
@@ -149,10 +150,10 @@ void BalancedTogetherModel::showGoals(const PreviewResult &board, const QList<Ro
                         .arg(clockText(together->report.typeTotal + together->report.rowTypeTotal));
     m_summary += u' ';
     m_summary += together->isConflict
-        ? tr("They are in conflict: no blackout board has both, as one value may be %1 at most.",
+        ? tr("They conflict: no blackout board has both, because a single value can be at most %1.",
               "a number")
               .arg(amountText(together->blackout.maximumIndividualSynergy))
-        : tr("A blackout board may have them all.");
+        : tr("A blackout board can contain all of them.");
     show(board, *together, timed);
 }
 
@@ -186,7 +187,7 @@ void BalancedTogetherModel::addCategories(const Together &together, bool countin
             .standsBack = !counting,
             .isTooMuch = category.isTooMuch};
         if (category.isTooMuch)
-            row.tip = tr("One value of a category may be %1 at most.")
+            row.tip = tr("A single value of a category can be at most %1.")
                           .arg(amountText(together.profile.maximumIndividualSynergy));
         m_rows.push_back(std::move(row));
     }
@@ -196,15 +197,15 @@ void BalancedTogetherModel::addRowTypes(const Together &together, bool isLine)
 {
     for (const Together::RowType &type : together.rowTypes) {
         const bool counts = isLine && type.saved != 0;
-        m_rows.push_back({.what = tr("%1, of the row", "a row type").arg(type.name),
+        m_rows.push_back({.what = tr("%1 (row type)", "a row type").arg(type.name),
             .values = amountText(type.cost),
             .filter = type.threshold == 0
                 ? tr("no threshold")
                 : tr("below %1", "a threshold").arg(amountText(type.threshold)),
             .counts = counts ? amountText(type.saved) : QString(),
             .saves = counts ? clockText(type.saved) : QString(),
-            .tip = tr("Row types count in whole lines only: what is missing to the threshold is "
-                      "saved."),
+            .tip
+            = tr("Row types count only for whole lines: the amount below the threshold is saved."),
             .standsBack = !counts});
     }
 }
@@ -216,17 +217,16 @@ void BalancedTogetherModel::addGoals(
         const auto at = static_cast<qsizetype>(i);
         const bool isPlaced = goals[i].desiredTime.has_value();
         const double difference = together.report.timeDifferences.at(at);
-        m_rows.push_back(
-            {.what = shortened(goalName(board.request.set, goals[i].row), longestTogether),
-                .values = clockText(together.times.at(at)),
-                .filter = isPlaced
-                    ? tr("its cell asks for %1", "minutes").arg(clockText(*goals[i].desiredTime))
-                    : QString(),
-                .counts = {},
-                .saves = isPlaced ? clockText(difference) : QString(),
-                .tip = tr("A goal that is quicker than its cell asks for saves time; one that is "
-                          "slower costs some."),
-                .standsBack = !isPlaced});
+        m_rows.push_back({.what
+            = shortened(goalName(board.request.set, goals[i].row), longestTogether),
+            .values = clockText(together.times.at(at)),
+            .filter = isPlaced
+                ? tr("its cell's target is %1", "minutes").arg(clockText(*goals[i].desiredTime))
+                : QString(),
+            .counts = {},
+            .saves = isPlaced ? clockText(difference) : QString(),
+            .tip = tr("A goal quicker than its cell's target saves time; a slower one costs time."),
+            .standsBack = !isPlaced});
     }
 }
 
@@ -326,13 +326,13 @@ QVariant BalancedTogetherModel::headerData(int section, Qt::Orientation orientat
         return QAbstractTableModel::headerData(section, orientation, role);
     switch (section) {
     case What:
-        return tr("What they share");
+        return tr("In common");
     case Values:
         return tr("Values");
     case Filter:
-        return tr("Which count");
+        return tr("Counted");
     case Counts:
-        return tr("Kept");
+        return tr("Values counted");
     case Saves:
         return tr("Saves (min)");
     default:

@@ -153,10 +153,10 @@ QString BalancedTrial::words() const
     if (count.made == 0)
         return tr("None of %n boards could be made.", nullptr, boards);
     const double share = static_cast<double>(count.shared) / static_cast<double>(count.lines);
-    QString text = tr("Tried on %n boards: %1 of their lines have two goals of the same first "
-                      "category.",
-        nullptr, count.made)
-                       .arg(shareText(share));
+    QString text
+        = tr("Tried on %n boards: %1 of their lines have two goals with the same first category.",
+            nullptr, count.made)
+              .arg(shareText(share));
     if (count.failed > 0)
         text += u' ' + tr("%n boards could not be made.", nullptr, count.failed);
     return text;

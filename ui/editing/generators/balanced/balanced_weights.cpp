@@ -188,31 +188,31 @@ QString BalancedWeights::neverSeenWords() const
     const auto more = static_cast<int>(m_neverSeen.size() - names.size());
     if (more > 0)
         names << tr("%n more", "at the end of a list of goals", more);
-    return tr("On no board: %1.", "goals").arg(names.join(QStringLiteral(", ")));
+    return tr("Never on a board: %1.", "goals").arg(names.join(QStringLiteral(", ")));
 }
 
 QString BalancedWeights::words() const
 {
     if (!m_shared)
-        return tr("Goals that appear seldom get a higher balance and are tried earlier, frequent "
-                  "ones a lower one.");
+        return tr("Rare goals get a higher balance and are tried earlier; frequent goals get a "
+                  "lower one.");
     const auto rounds = static_cast<int>(m_rounds.size());
     QString text = m_isRunning
-        ? tr("Round %L1 of at most %L2 runs.").arg(rounds + 1).arg(m_goal.rounds)
-        : tr("%n rounds were made.", nullptr, rounds);
+        ? tr("Running round %L1 of at most %L2.").arg(rounds + 1).arg(m_goal.rounds)
+        : tr("%n rounds completed.", nullptr, rounds);
     if (const BalanceRound *round = best())
         text += u' '
-            + tr("The best so far is round %L1: goals of one difficulty differ by %2 lines.")
+            + tr("Best so far: round %L1. Goals of one difficulty differ by %2 lines.")
                   .arg(round->number)
                   .arg(deviationText(*round->deviation));
     if (!m_isRunning && best() != nullptr)
         text += u' '
-            + (changes() == 0 ? tr("The goals have these weights already.")
-                              : tr("It gives %n goals another balance.", nullptr, changes()));
+            + (changes() == 0 ? tr("The goals already have these weights.")
+                              : tr("It changes the balance of %n goals.", nullptr, changes()));
     if (const QString never = neverSeenWords(); !never.isEmpty())
         text += u' ' + never;
     if (isStale())
-        text += u' ' + tr("The set has changed since: begin again to go on from what it is now.");
+        text += u' ' + tr("The set has changed since. Start again to use its current state.");
     return text;
 }
 

@@ -20,9 +20,9 @@ ChangesTool::ChangesTool(GoalSetDocument &document, JobPool &jobs, QWidget *pare
     : QWidget(parent)
     , m_model(document, jobs)
     , m_summary(new QLabel(this))
-    , m_saved(button(tr("Since Saving"), tr("Compare with what was opened or saved last")))
-    , m_file(button(tr("Since a File…"), tr("Compare with a goal set or a goal list in a file")))
-    , m_copy(button(tr("Copy"), tr("Copy all changes, one a line")))
+    , m_saved(button(tr("Since Last Save"), tr("Compare with the last opened or saved version")))
+    , m_file(button(tr("With a File…"), tr("Compare with a goal set or goal list in a file")))
+    , m_copy(button(tr("Copy"), tr("Copy all changes, one per line")))
     , m_list(new QListView(this))
 {
     m_summary->setObjectName(QStringLiteral("changesSummary"));

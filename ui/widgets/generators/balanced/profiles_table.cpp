@@ -71,7 +71,7 @@ void ProfilesTable::setUpActions()
     m_reset = new QAction(namedIcon(QStringLiteral("edit-undo")), tr("&Reset"), this);
     m_reset->setIconText(plainActionText(m_reset->text()));
     m_reset->setShortcut(QKeySequence::Delete);
-    m_reset->setToolTip(tr("Give the selected values what the mode comes with (%1)")
+    m_reset->setToolTip(tr("Reset the selected values to the mode's defaults (%1)")
             .arg(m_reset->shortcut().toString(QKeySequence::NativeText)));
     connect(m_reset, &QAction::triggered, this,
         [this] { m_model.reset(m_view->selectionModel()->selectedIndexes()); });
@@ -91,7 +91,7 @@ void ProfilesTable::setUpActions()
     auto *bar = new QToolBar(this);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->addAction(m_reset);
-    auto *hint = new QLabel(tr("Minutes. What differs from the usual is bold."), bar);
+    auto *hint = new QLabel(tr("Minutes. Values that differ from the default are bold."), bar);
     hint->setForegroundRole(QPalette::PlaceholderText);
     hint->setContentsMargins(fontMetrics().averageCharWidth(), 0, 0, 0);
     bar->addWidget(hint);

@@ -43,7 +43,7 @@ RowTypesTable::RowTypesTable(GoalSetDocument &document, QWidget *parent)
     m_remove = new QAction(namedIcon(QStringLiteral("list-remove")), tr("&Remove"), this);
     m_remove->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Delete));
     m_remove->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    m_remove->setToolTip(tr("Take the thresholds of the selected row types away (%1)")
+    m_remove->setToolTip(tr("Remove the thresholds of the selected row types (%1)")
             .arg(m_remove->shortcut().toString(QKeySequence::NativeText)));
     auto *bar = new QToolBar(this);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);

@@ -39,16 +39,15 @@ StartPage::StartPage(GoalSetDocument &document, JobPool &jobs, QWidget *parent)
     , m_view(new QTableView(this))
 {
     auto *intro
-        = new QLabel(tr("No goal says yet how long it takes. Start from difficulty tiers: a "
-                        "goal takes its tier times so many minutes, and goals of the same "
-                        "first category stay out of each other's lines."),
+        = new QLabel(tr("No goal has a time yet. Start from difficulty tiers: time = tier x "
+                        "minutes, and goals with the same first category never share a line."),
             this);
     intro->setWordWrap(true);
-    m_minutes->setToolTip(tr("The tier of a goal is its difficulty, or else its place among the "
-                             "goals, from 1 to 25"));
-    m_first->setToolTip(tr("Above what one value may be (see Profiles), goals of that category "
-                           "never share a line"));
-    m_further->setToolTip(tr("What goals save that have a further category in common"));
+    m_minutes->setToolTip(tr("The tier of a goal is its difficulty or, if it has none, its "
+                             "position among the goals, scaled to 1-25"));
+    m_first->setToolTip(tr("If above the highest single value (see Profiles), goals of that "
+                           "category never share a line"));
+    m_further->setToolTip(tr("Minutes saved by goals that share a further category"));
     m_outcome->setObjectName(QStringLiteral("trialOutcome"));
     m_outcome->setTextFormat(Qt::PlainText);
     m_outcome->setWordWrap(true);
@@ -57,9 +56,9 @@ StartPage::StartPage(GoalSetDocument &document, JobPool &jobs, QWidget *parent)
     auto *form = new QFormLayout;
     form->addRow(tr("&Minutes per tier"), m_minutes);
     form->addRow(tr("Synergy of the &first category"), m_first);
-    form->addRow(tr("Synergy of &further ones"), m_further);
+    form->addRow(tr("Synergy of &further categories"), m_further);
 
-    m_view->setAccessibleName(tr("What the goals would get"));
+    m_view->setAccessibleName(tr("Preview of the values"));
     useTableLook(*m_view);
     m_view->setModel(&m_model);
     m_view->setItemDelegate(new CellDelegate(m_view));

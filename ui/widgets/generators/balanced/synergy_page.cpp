@@ -32,7 +32,7 @@ SynergyPage::SynergyPage(QWidget *parent)
     , m_copy(new QToolButton(this))
     , m_view(new QTableView(this))
 {
-    m_subjects->setAccessibleName(tr("Goals that are looked at"));
+    m_subjects->setAccessibleName(tr("Goals examined"));
     m_subjects->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     quietWheel(m_subjects);
     m_summary->setObjectName(QStringLiteral("synergySummary"));

@@ -26,12 +26,11 @@ constexpr int mostLinesAsked = 10000;
 WeightsTool::WeightsTool(GoalSetDocument &document, JobPool &jobs, QWidget *parent)
     : QWidget(parent)
     , m_weights(document, jobs)
-    , m_rounds(spinBox(
-          BalanceGoal().rounds, 1, mostRoundsAsked, tr("It ends after so many rounds at most")))
+    , m_rounds(spinBox(BalanceGoal().rounds, 1, mostRoundsAsked, tr("Maximum number of rounds")))
     , m_boards(spinBox(BalanceGoal().boards, fewestBoardsAsked, mostBoardsAsked,
-          tr("Boards that are made in each round")))
+          tr("Boards made in each round")))
     , m_enough(spinBox(static_cast<int>(BalanceGoal().deviation), 0, mostLinesAsked,
-          tr("It ends once goals of one difficulty differ by no more lines than this")))
+          tr("Stops once goals of one difficulty differ by no more lines than this")))
     , m_begin(new QPushButton(this))
     , m_apply(new QPushButton(tr("&Apply the Best"), this))
     , m_words(new QLabel(this))
@@ -39,7 +38,7 @@ WeightsTool::WeightsTool(GoalSetDocument &document, JobPool &jobs, QWidget *pare
 {
     auto *form = new QFormLayout;
     form->addRow(tr("&Rounds"), m_rounds);
-    form->addRow(tr("&Boards a round"), m_boards);
+    form->addRow(tr("&Boards per round"), m_boards);
     form->addRow(tr("Good &enough"), m_enough);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_begin);
@@ -100,7 +99,7 @@ void WeightsTool::update()
         box->setEnabled(!isRunning);
     m_apply->setEnabled(m_weights.canApply());
     m_words->setText(m_weights.words());
-    m_chart->showData(m_weights.chart(), tr("There will be a bar for each round"));
+    m_chart->showData(m_weights.chart(), tr("One bar will appear for each round"));
     m_chart->setPale(m_weights.isStale());
 }
 
