@@ -220,7 +220,7 @@ void setValue(Objective &objective, const Section &section, const Field &field, 
 
 const Field *fieldOf(ObjectiveField part)
 {
-    const auto found = std::ranges::find(ownParts, part, &OwnPart::problems);
+    const auto *const found = std::ranges::find(ownParts, part, &OwnPart::problems);
     return part == ObjectiveField::GoalSet || found == ownParts.end()
         ? nullptr
         : &ownFields.at(static_cast<std::size_t>(found - ownParts.begin()));

@@ -66,7 +66,7 @@ QVariant ObjectivesModel::data(const QModelIndex &index, int role) const
         return true;
     if (role == ProblemRole)
         return severityOf(problemsOf(objective.id, index.column()));
-    const QVariant cell = cellData(objective, column, role);
+    QVariant cell = cellData(objective, column, role);
     if (role != Qt::ToolTipRole)
         return cell;
     const QString wrong = problemWords(problemsOf(objective.id, index.column()));

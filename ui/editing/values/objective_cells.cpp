@@ -242,7 +242,7 @@ QStringList iconsIn(const QVariant &entered)
 
 Entered readIcons(const QVariant &entered)
 {
-    const QStringList names = iconsIn(entered);
+    QStringList names = iconsIn(entered);
     if (names.size() > field_limits::icons)
         return std::unexpected(
             EnterWords::tr("lockout.live accepts at most 12 icons; here are %n. Remove some.",
@@ -262,7 +262,7 @@ Entered readIcons(const QVariant &entered)
 
 Entered readGoal(const QVariant &entered)
 {
-    const QString text = entered.toString();
+    QString text = entered.toString();
     if (text.trimmed().isEmpty())
         return std::unexpected(
             EnterWords::tr("A goal needs text. Disable or remove the goal if you do not want it."));
@@ -277,7 +277,7 @@ Entered readGoal(const QVariant &entered)
 
 Entered readTooltip(const QVariant &entered)
 {
-    const QString text = entered.toString();
+    QString text = entered.toString();
     if (text.size() > field_limits::tooltip)
         return std::unexpected(EnterWords::tr(
             "This tooltip has %1 characters; lockout.live accepts at most %2. Shorten it.")

@@ -51,7 +51,7 @@ void NamesEdit::setNames(const QList<NameCount> &names)
 void NamesEdit::showValue(const QVariant &value)
 {
     QList<NameChip> chips;
-    const Value held = value.value<Value>();
+    const auto held = value.value<Value>();
     if (const auto *names = std::get_if<QStringList>(&held)) {
         for (const QString &name : *names)
             chips.append({.name = name, .note = {}});
