@@ -315,12 +315,9 @@ Profile profileOf(const GoalSet &set, BalancedMode mode)
 void setProfile(GoalSet &set, BalancedMode mode, const Profile &profile)
 {
     const Section &section = profileSection(mode);
-    FieldValues values = set.once.take(section.key);
     for (std::size_t i = 0; i < Balancing; ++i)
-        setValue(values, section.fields[i], profile.*profileNumber(i));
-    setValue(values, section.fields[Balancing], profile.useFrequencyBalancing);
-    if (!values.isEmpty())
-        set.once.insert(section.key, values);
+        setValue(set.once, section, section.fields[i], profile.*profileNumber(i));
+    setValue(set.once, section, section.fields[Balancing], profile.useFrequencyBalancing);
 }
 
 } // namespace balanced

@@ -198,7 +198,7 @@ constexpr Section objectiveSection{
 Value valueOf(const Objective &objective, const Section &section, const Field &field)
 {
     if (!isOwn(section))
-        return valueOf(objective.extension.value(section.key), field);
+        return valueOf(objective.extension, section, field);
     return std::visit(
         [&](auto member) { return OwnAccess{field}.toValue(objective.*member); }, memberOf(field));
 }
@@ -210,12 +210,7 @@ void setValue(Objective &objective, const Section &section, const Field &field, 
             [&](auto member) { OwnAccess{field}.take(objective.*member, value); }, memberOf(field));
         return;
     }
-    FieldValues values = objective.extension.value(section.key);
-    setValue(values, field, value);
-    if (values.isEmpty())
-        objective.extension.remove(section.key);
-    else
-        objective.extension.insert(section.key, values);
+    setValue(objective.extension, section, field, value);
 }
 
 const Field *fieldOf(ObjectiveField part)

@@ -23,8 +23,7 @@ inline bool isOwn(const Section &section)
 /// A tag is a list of at most one name; no zones listed is an empty list.
 Value valueOf(const Objective &objective, const Section &section, const Field &field);
 
-/// Stores a value as it is, whether or not the field allows it. A section without values is removed
-/// from the objective.
+/// Stores a value as it is, whether or not the field allows it.
 void setValue(Objective &objective, const Section &section, const Field &field, const Value &value);
 
 /// The field of objectiveSection that a problem's ObjectiveField means; null: a part of the set.

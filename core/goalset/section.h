@@ -38,4 +38,20 @@ struct TableRow {
     friend bool operator==(const TableRow &, const TableRow &) = default;
 };
 
+/// What a section holds in one of its fields, or the fallback.
+inline Value valueOf(const SectionValues &values, const Section &section, const Field &field)
+{
+    return valueOf(values.value(section.key), field);
+}
+
+/// Stores a value. A section without values is not stored, so that equal maps mean equal data.
+inline void setValue(
+    SectionValues &values, const Section &section, const Field &field, const Value &value)
+{
+    FieldValues fields = values.take(section.key);
+    setValue(fields, field, value);
+    if (!fields.isEmpty())
+        values.insert(section.key, fields);
+}
+
 } // namespace boardwright

@@ -46,6 +46,9 @@ int runUnit(int argc, char **argv)
 // Qt gives up after five seconds.
 #undef QTRY_VERIFY
 #define QTRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, boardwright::patience)
+#undef QTRY_VERIFY2
+#define QTRY_VERIFY2(condition, message)                                                           \
+    QTRY_VERIFY2_WITH_TIMEOUT(condition, message, boardwright::patience)
 #undef QTRY_COMPARE
 #define QTRY_COMPARE(value, expected)                                                              \
     QTRY_COMPARE_WITH_TIMEOUT(value, expected, boardwright::patience)

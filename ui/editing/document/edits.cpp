@@ -41,20 +41,16 @@ void setPart(GoalSetDocument &document, const QList<RowId> &ids, ObjectiveColumn
 std::expected<void, QString> setColumn(GoalSetDocument &document, const QList<RowId> &ids,
     ObjectiveColumn column, const QVariant &entered, int gesture)
 {
-    const auto value = valueOfCell(column, entered);
-    const auto keepsItsText = [&](RowId id) {
+    QList<RowId> others = ids;
+    others.removeIf([&](RowId id) {
         const Objective *objective = document.objective(id);
         return objective == nullptr || isOwnText(*objective, column, entered);
-    };
-    QList<RowId> others = ids;
-    if (entered.typeId() == QMetaType::QString)
-        others.removeIf(keepsItsText);
+    });
     if (others.isEmpty())
         return {};
-    if (!value)
-        return std::unexpected(value.error());
-    setPart(document, others, column, *value, gesture);
-    return {};
+    return valueOfCell(column, entered).transform([&](const Value &value) {
+        setPart(document, others, column, value, gesture);
+    });
 }
 
 void setWeighting(GoalSetDocument &document, const QList<RowId> &ids, int weighting, int gesture)

@@ -27,15 +27,6 @@ struct SectionEditWords {
 
 constexpr int longestNameShown = 40;
 
-/// Without values the place has no such section, as the file has it.
-void store(SectionValues &values, const Section &section, const FieldValues &fields)
-{
-    if (fields.isEmpty())
-        values.remove(section.key);
-    else
-        values.insert(section.key, fields);
-}
-
 QString changeText(const GoalSetDocument &document, const Section &section, const Field &field,
     const QList<RowId> &changed)
 {
@@ -75,9 +66,7 @@ void setSectionValue(GoalSetDocument &document, const Section &section, const Fi
     GoalSet next = document.set();
     QList<RowId> changed;
     if (section.home == Home::Once) {
-        FieldValues values = next.once.value(section.key);
-        setValue(values, field, value);
-        store(next.once, section, values);
+        setValue(next.once, section, field, value);
     } else {
         QList<TableRow> &rows = next.tables[section.key];
         for (const RowId id : ids) {
@@ -163,7 +152,7 @@ void pasteIntoTable(GoalSetDocument &document, const Section &table,
 void savePreview(GoalSetDocument &document, const BoardChoice &choice)
 {
     GoalSet next = document.set();
-    store(next.once, preview_section::section,
+    next.once.insert(preview_section::section.key,
         previewValues(choice.generator(), choice.settings(), choice.seed()));
     replaceSet(document, std::move(next), SectionEditWords::tr("Save the preview"));
 }

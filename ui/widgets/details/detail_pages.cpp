@@ -140,12 +140,13 @@ AdvancedPage::AdvancedPage(GoalSetDocument &document, QWidget *parent)
                 tr("the only cells where it may appear; empty: anywhere")}}) {
         QWidget *editor = add(column, row);
         grid().addWidget(note(help), row++, 2);
-        m_positions = qobject_cast<PositionsEdit *>(editor);
         const int width = fontMetrics().averageCharWidth();
-        if (m_positions != nullptr)
-            m_positions->setMaximumWidth(width * 40);
-        else
+        if (auto *positions = qobject_cast<PositionsEdit *>(editor)) {
+            m_positions = positions;
+            positions->setMaximumWidth(width * 40);
+        } else {
             editor->setFixedWidth(width * 14);
+        }
     }
     grid().setColumnStretch(2, 1);
     grid().setRowStretch(row, 1);

@@ -53,7 +53,7 @@ QWidget *FieldsPage::makeEditor(const Field &field)
         bindBox(
             box,
             [this, &field](const Objective &goal) {
-                return flagOf(goal.extension.value(m_section.key), field);
+                return std::get<bool>(valueOf(goal.extension, m_section, field));
             },
             [this, &field](
                 bool on) { setSectionValue(this->document(), m_section, field, ids(), on); });
@@ -79,7 +79,7 @@ QWidget *FieldsPage::makeEditor(const Field &field)
 DetailsPage::Content FieldsPage::contentOf(const Field &field)
 {
     const auto read = [this, &field](const Objective &goal) -> QVariant {
-        const Value value = valueOf(goal.extension.value(m_section.key), field);
+        const Value value = valueOf(goal.extension, m_section, field);
         // What is chosen is known by its key; everything else is what a person would type.
         return field.kind == Kind::Choice ? valueText(field, value)
                                           : shownText(document().rowNames(field), field, value);

@@ -31,11 +31,7 @@ const Field &profileField(int row, int column)
 
 void storeProfileValue(GoalSet &set, int row, int column, const Value &value)
 {
-    const Section &section = profileAt(column);
-    FieldValues values = set.once.take(section.key);
-    setValue(values, profileField(row, column), value);
-    if (!values.isEmpty())
-        set.once.insert(section.key, values);
+    setValue(set.once, profileAt(column), profileField(row, column), value);
 }
 
 } // namespace

@@ -19,21 +19,18 @@ namespace {
 
 QList<NamedNumber> thresholdsOf(const GoalSet &set, const Field &field)
 {
-    return std::get<QList<NamedNumber>>(valueOf(set.once.value(balanced::lists.key), field));
+    return std::get<QList<NamedNumber>>(valueOf(set.once, balanced::lists, field));
 }
 
 void storeThresholds(GoalSet &set, const Field &field, const QList<NamedNumber> &numbers)
 {
-    FieldValues values = set.once.take(balanced::lists.key);
-    setValue(values, field, numbers);
-    if (!values.isEmpty())
-        set.once.insert(balanced::lists.key, values);
+    setValue(set.once, balanced::lists, field, numbers);
 }
 
 QList<NamedNumber> rowTypesAt(const Objective &objective)
 {
     return std::get<QList<NamedNumber>>(
-        valueOf(objective.extension.value(balanced::goals.key), balanced::rowTypes));
+        valueOf(objective.extension, balanced::goals, balanced::rowTypes));
 }
 
 /// False where the list has no such name.
