@@ -36,19 +36,14 @@ void write(const Tally &tally, StatisticsFormat format, QTextStream &out)
     }
 }
 
-/// A set and what is to be made of it; otherwise the exit status.
-struct Read {
-    GoalSet set;
-    Subject subject;
-};
-
-std::expected<Read, int> readSubject(
+/// A set, compiled for the boards that are wanted; otherwise the exit status.
+std::expected<SharedSubject, int> readSubject(
     const QString &path, const BoardOptions &options, QTextStream &err)
 {
     auto opened = readSet(path, err);
     if (!opened)
         return std::unexpected(usageStatus);
-    GoalSet set = std::move(opened->file.set);
+    const GoalSet &set = opened->file.set;
     const auto choice = toldChoiceFor(options, path, set, err);
     if (!choice)
         return std::unexpected(usageStatus);
@@ -58,7 +53,7 @@ std::expected<Read, int> readSubject(
             tell(err, path, problem, set);
         return std::unexpected(findingsStatus);
     }
-    return Read{.set = std::move(set), .subject = *std::move(subject)};
+    return *std::move(subject);
 }
 
 int statusOf(QTextStream &out, QTextStream &err, bool hasFailed)
@@ -78,15 +73,15 @@ std::expected<Tally, Problem> readStatistics(const QString &path)
 
 int simulate(const SimulateCommand &command, QTextStream &out, QTextStream &err)
 {
-    const auto read = readSubject(command.file, command.board, err);
-    if (!read)
-        return read.error();
+    const auto subject = readSubject(command.file, command.board, err);
+    if (!subject)
+        return subject.error();
     const SeedRange seeds = shardOf(command.seeds, command.shard, command.shards);
     const bool hasReasons = command.reasons || command.format == StatisticsFormat::Text;
     std::optional<Tally> tally;
     {
         LongJob job(err, seeds.count());
-        tally = simulate(read->subject, seeds,
+        tally = simulate(*subject, seeds,
             {.detail = hasReasons ? Detail::Reasons : Detail::Counts, .threads = command.threads},
             job.stop(), job.progress());
         if (tally->seeds.count() < seeds.count())
@@ -124,8 +119,8 @@ int compare(const CompareCommand &command, QTextStream &out, QTextStream &err)
     auto after = readSubject(command.after, command.board, err);
     if (!after)
         return after.error();
-    const Study &one = *before->subject.study;
-    const Study &other = *after->subject.study;
+    const Study &one = *(*before)->study();
+    const Study &other = *(*after)->study();
     if (one.generator != other.generator) {
         err << printable(QStringLiteral("%1 uses the generator %2, but %3 uses %4; choose one with "
                                         "--generator.")
@@ -135,8 +130,7 @@ int compare(const CompareCommand &command, QTextStream &out, QTextStream &err)
     }
     if (one.settings != other.settings)
         err << "The two sets have different board settings; each is compared with its own.\n";
-    const auto pairing = pairingOf(std::move(before->subject), before->set,
-        std::move(after->subject), after->set, MatchBy::Identity);
+    const auto pairing = pairingOf(*before, *after, MatchBy::Identity);
     std::optional<Comparison> comparison;
     {
         LongJob job(err, command.seeds.count());

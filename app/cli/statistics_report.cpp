@@ -356,7 +356,7 @@ private:
 QString nameOf(const Comparison &comparison, const News &news)
 {
     const Pairing &pairing = *comparison.pairing;
-    const Study &study = *pairing.after.study;
+    const Study &study = *pairing.after->study();
     if (news.kind == NewsKind::Relaxed)
         return QStringLiteral("boards with relaxed limits");
     if (news.kind == NewsKind::Objective)
@@ -382,7 +382,7 @@ void writeUnmatched(const Comparison &comparison, QTextStream &out)
         if (pair.before >= 0 && pair.after >= 0)
             continue;
         const bool isNew = pair.before < 0;
-        const Study &study = isNew ? *pairing.after.study : *pairing.before.study;
+        const Study &study = isNew ? *pairing.after->study() : *pairing.before->study();
         const quint64 boards = isNew ? comparison.rows[i].up : comparison.rows[i].down;
         out << (isNew ? "  new: " : "  removed: ")
             << goalName(study, static_cast<std::size_t>(isNew ? pair.after : pair.before)) << ", "
@@ -394,7 +394,7 @@ void writeUnmatched(const Comparison &comparison, QTextStream &out)
 QByteArray newsJson(const Comparison &comparison, const News &news)
 {
     const Pairing &pairing = *comparison.pairing;
-    const Study &study = *pairing.after.study;
+    const Study &study = *pairing.after->study();
     const auto number = [](qint64 value) { return QByteArray::number(value); };
     const Moved &moved = movedOf(comparison, news);
     const Means means = meansOf(comparison, news);

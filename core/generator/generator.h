@@ -38,8 +38,10 @@ struct Info {
     std::span<const Measure> measures{};
 };
 
-/// A goal set made ready for one generator and settings: arrays and bits, immutable, shared by all
-/// threads that generate from one revision of a document.
+/// A goal set made ready for one generator and settings: arrays and bits, shared by all threads
+/// that make boards of one revision of a document. Law: nothing in it changes once compile() has
+/// returned it, caches included, so any number of threads may make boards of it without a lock,
+/// each with its own scratch. It may outlive the set, the settings and whoever compiled it.
 struct Compiled {
     Compiled() = default;
     Compiled(const Compiled &) = delete;

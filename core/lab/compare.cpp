@@ -65,8 +65,8 @@ std::optional<std::size_t> limitLike(const Study &study, const NamedLimit &limit
 
 void pairNumbers(Pairing &pairing)
 {
-    const Study &before = *pairing.before.study;
-    const Study &after = *pairing.after.study;
+    const Study &before = *pairing.before->study();
+    const Study &after = *pairing.after->study();
     const auto add = [&](const ComparedNumber &one, const ComparedNumber &other) {
         pairing.numbersBefore.push_back(one);
         pairing.numbersAfter.push_back(other);
@@ -93,18 +93,17 @@ void pairNumbers(Pairing &pairing)
 /// Makes the boards of one version.
 class Version {
 public:
-    explicit Version(const Subject &subject)
-        : m_subject(&subject)
-        , m_scratch(subject.generator->scratch(*subject.compiled))
-        , m_isOn(static_cast<std::size_t>(subject.study->goals.size()), 0)
+    explicit Version(SharedSubject subject)
+        : m_subject(std::move(subject))
+        , m_scratch(m_subject->scratch())
+        , m_isOn(static_cast<std::size_t>(m_subject->set().objectives.size()), 0)
     {
     }
 
     /// Nothing where it was stopped.
     std::optional<bool> make(const QString &seed, Watch &watch)
     {
-        const Outcome outcome = m_subject->generator->run(
-            *m_subject->compiled, *m_scratch, seed, m_board, nullptr, watch);
+        const Outcome outcome = m_subject->run(*m_scratch, seed, m_board, watch);
         if (!outcome && outcome.error().code == Code::Cancelled)
             return std::nullopt;
         return outcome.has_value();
@@ -124,7 +123,7 @@ public:
         std::ranges::for_each(m_board.at, visit);
         for (const Part &part : m_board.parts)
             std::ranges::for_each(part.result->at, visit);
-        m_subject->generator->measureInBins(*m_subject->compiled, *m_scratch, m_board, m_binned);
+        m_subject->generator().measureInBins(m_subject->compiled(), *m_scratch, m_board, m_binned);
     }
 
     /// Whether a limit gave way.
@@ -142,7 +141,7 @@ public:
     }
 
 private:
-    const Subject *m_subject;
+    SharedSubject m_subject;
     std::unique_ptr<Scratch> m_scratch;
     Result m_board;
     Binned m_binned;
@@ -157,7 +156,7 @@ public:
         : m_pairing(std::move(pairing))
         , m_before(m_pairing->before)
         , m_after(m_pairing->after)
-        , m_later(static_cast<std::size_t>(m_pairing->before.study->goals.size()), -1)
+        , m_later(static_cast<std::size_t>(m_pairing->before->set().objectives.size()), -1)
     {
         for (const Pair &pair : m_pairing->rows) {
             if (pair.before >= 0)
@@ -277,13 +276,12 @@ double unevenness(const Moved &moved)
 
 } // namespace
 
-std::shared_ptr<const Pairing> pairingOf(
-    Subject before, const GoalSet &setBefore, Subject after, const GoalSet &setAfter, MatchBy match)
+std::shared_ptr<const Pairing> pairingOf(SharedSubject before, SharedSubject after, MatchBy match)
 {
     auto pairing = std::make_shared<Pairing>();
     pairing->before = std::move(before);
     pairing->after = std::move(after);
-    pairing->rows = pairRows(setBefore, setAfter, match);
+    pairing->rows = pairRows(pairing->before->set(), pairing->after->set(), match);
     pairNumbers(*pairing);
     return pairing;
 }
@@ -349,7 +347,7 @@ Means meansOf(const Comparison &comparison, const News &news)
             .after = static_cast<double>(moved.both + moved.up) / boards};
     }
     const ComparedNumber &number = comparison.pairing->numbersAfter[news.index];
-    const double bin = comparison.pairing->after.study->measures[number.measure].bin;
+    const double bin = comparison.pairing->after->study()->measures[number.measure].bin;
     const auto counted = static_cast<double>(moved.both + moved.up + moved.down);
     return {.before = bin * static_cast<double>(comparison.sumsBefore[news.index]) / counted,
         .after = bin * static_cast<double>(comparison.sumsAfter[news.index]) / counted};

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/goalset/goalset.h"
 #include "core/lab/simulate.h"
 
 #include <memory>
@@ -33,15 +32,14 @@ struct ComparedNumber {
 
 /// Two versions of a set, made ready for the same seeds. Immutable.
 struct Pairing {
-    Subject before;
-    Subject after;
+    SharedSubject before;
+    SharedSubject after;
     std::vector<Pair> rows; ///< all objectives of both: in the order of `after`, then those gone
     std::vector<ComparedNumber> numbersBefore; ///< that both versions have, parallel
     std::vector<ComparedNumber> numbersAfter;
 };
 
-std::shared_ptr<const Pairing> pairingOf(Subject before, const GoalSet &setBefore, Subject after,
-    const GoalSet &setAfter, MatchBy match);
+std::shared_ptr<const Pairing> pairingOf(SharedSubject before, SharedSubject after, MatchBy match);
 
 /// What became of one objective or number from one version to the other, over seeds.
 struct Moved {

@@ -42,7 +42,7 @@ Zone lowestZone(int zones)
 } // namespace
 
 struct RelaxationStudy::Trial {
-    Subject subject;
+    SharedSubject subject;
     std::unique_ptr<Scratch> scratch;
     Result board; ///< the last one
     qint64 done = 0; ///< seeds
@@ -57,8 +57,7 @@ struct RelaxationStudy::Trial {
         if (done == seeds)
             return false;
         Watch watch(stop);
-        const Outcome made = subject.generator->run(
-            *subject.compiled, *scratch, QString::number(done + 1), board, nullptr, watch);
+        const Outcome made = subject->run(*scratch, QString::number(done + 1), board, watch);
         isWhole = made.has_value();
         if (!isWhole && made.error().code == Code::Cancelled)
             return false;
@@ -111,10 +110,9 @@ std::size_t RelaxationStudy::mostSteps(std::size_t limits)
     return stepsATrial + limits * (mostTrials * stepsATrial + 3);
 }
 
-RelaxationStudy::RelaxationStudy(const Generator &generator, GoalSet set, Settings settings)
-    : m_generator(generator)
-    , m_set(std::move(set))
-    , m_settings(std::move(settings))
+RelaxationStudy::RelaxationStudy(SharedSubject subject)
+    : m_subject(std::move(subject))
+    , m_now(trialOf(m_subject))
 {
 }
 
@@ -130,10 +128,7 @@ void RelaxationStudy::step(const std::stop_token &stop)
 {
     if (isDone())
         return;
-    if (!m_now) {
-        m_now = trialOf(m_set, stop);
-        m_hasNoBoards = !m_now && !stop.stop_requested();
-    } else if (m_now->done < seeds) {
+    if (m_now->done < seeds) {
         countNow(stop);
     } else if (!m_search) {
         begin();
@@ -142,16 +137,11 @@ void RelaxationStudy::step(const std::stop_token &stop)
     }
 }
 
-/// Null where it was stopped, or no boards can be made of the set.
-std::unique_ptr<RelaxationStudy::Trial> RelaxationStudy::trialOf(
-    const GoalSet &set, const std::stop_token &stop) const
+std::unique_ptr<RelaxationStudy::Trial> RelaxationStudy::trialOf(SharedSubject subject)
 {
-    auto subject = subjectOf(m_generator, set, m_settings, Watch(stop));
-    if (!subject || stop.stop_requested())
-        return nullptr;
     auto trial = std::make_unique<Trial>();
-    trial->subject = *std::move(subject);
-    trial->scratch = m_generator.scratch(*trial->subject.compiled);
+    trial->subject = std::move(subject);
+    trial->scratch = trial->subject->scratch();
     return trial;
 }
 
@@ -196,11 +186,11 @@ void RelaxationStudy::note(const Result &board)
 /// some percentages only; of those that mean the same, the highest reads best ("60 %").
 std::vector<int> RelaxationStudy::higherPercents(const RelaxedLimit &limit) const
 {
-    GoalSet set = m_set;
+    GoalSet set = m_subject->set();
     const CategoryLimit *now = limitIn(limitsOf(set, limit.code), limit.category);
     if (now == nullptr || limit.code == Code::ProgressionRelaxed)
         return {};
-    const Shape &shape = *m_now->subject.shape;
+    const Shape &shape = m_subject->shape();
     std::set<int> counts{static_cast<int>(shape.sites.size())};
     if (limit.code == Code::LineCategoryRelaxed) {
         counts.clear();
@@ -232,7 +222,7 @@ std::vector<RowId> RelaxationStudy::goalsInTheWay(const RelaxedLimit &limit) con
     for (const auto &[goal, boards] : goals) {
         if (ids.size() == static_cast<std::size_t>(mostGoals))
             break;
-        if (objectiveOf(m_set, goal) != nullptr)
+        if (objectiveOf(m_subject->set(), goal) != nullptr)
             ids.push_back(goal);
     }
     return ids;
@@ -259,7 +249,7 @@ void RelaxationStudy::begin()
 /// The set with the step of the search.
 GoalSet RelaxationStudy::changedSet() const
 {
-    GoalSet set = m_set;
+    GoalSet set = m_subject->set();
     const RelaxedLimit &limit = m_waiting.front();
     if (m_search->stage == Search::Stage::Raise) {
         for (CategoryLimit &one : limitsOf(set, limit.code)) {
@@ -297,8 +287,13 @@ void RelaxationStudy::search(const std::stop_token &stop)
         if (!step)
             return endStage();
         m_search->step = *step;
-        m_search->trial = trialOf(changedSet(), stop);
-        if (!m_search->trial && !stop.stop_requested())
+        auto changed
+            = subjectOf(m_subject->generator(), changedSet(), m_subject->settings(), Watch(stop));
+        if (stop.stop_requested())
+            return;
+        if (changed)
+            m_search->trial = trialOf(*std::move(changed));
+        else
             m_search->tooLittle = *step; // no boards can be made so
         return;
     }

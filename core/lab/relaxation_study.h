@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/lab/relaxed_limit.h"
-#include "core/lab/study.h"
+#include "core/lab/subject.h"
 
 #include <QList>
 
@@ -70,8 +70,8 @@ public:
     /// More steps are never needed for so many limits.
     static std::size_t mostSteps(std::size_t limits);
 
-    /// `generator` must outlive this.
-    RelaxationStudy(const Generator &generator, GoalSet set, Settings settings);
+    /// Of this set as it is; its changes are compiled as they are tried.
+    explicit RelaxationStudy(SharedSubject subject);
     ~RelaxationStudy();
     RelaxationStudy(const RelaxationStudy &) = delete;
     RelaxationStudy &operator=(const RelaxationStudy &) = delete;
@@ -79,11 +79,10 @@ public:
     /// Wants to know about a limit, after those that were asked before; once.
     void ask(const RelaxedLimit &limit);
 
-    /// Does nothing once all is known, or where no boards can be made; stopped, it may do nothing,
-    /// and can go on later.
+    /// Does nothing once all is known; stopped, it may do nothing, and can go on later.
     void step(const std::stop_token &stop);
 
-    bool isDone() const { return m_waiting.empty() || m_hasNoBoards; }
+    bool isDone() const { return m_waiting.empty(); }
 
     /// What is known of the limits that were asked for; nothing of one before all boards of the set
     /// as it is were made.
@@ -101,7 +100,7 @@ private:
         std::map<RowId, quint64> goals; ///< boards on which one stood where it gave way
     };
 
-    std::unique_ptr<Trial> trialOf(const GoalSet &set, const std::stop_token &stop) const;
+    static std::unique_ptr<Trial> trialOf(SharedSubject subject);
     void countNow(const std::stop_token &stop);
     void note(const Result &board);
     void begin();
@@ -112,12 +111,9 @@ private:
     std::vector<int> higherPercents(const RelaxedLimit &limit) const;
     std::vector<RowId> goalsInTheWay(const RelaxedLimit &limit) const;
 
-    const Generator &m_generator;
-    GoalSet m_set;
-    Settings m_settings;
-    bool m_hasNoBoards = false;
-    std::map<RelaxedLimit, Seen> m_seen; ///< on the boards of the set as it is
-    std::unique_ptr<Trial> m_now; ///< these; null: none was made yet
+    SharedSubject m_subject; ///< the set as it is
+    std::map<RelaxedLimit, Seen> m_seen; ///< on its boards
+    std::unique_ptr<Trial> m_now; ///< these
     std::deque<RelaxedLimit> m_waiting; ///< the first is searched for
     std::unique_ptr<Search> m_search; ///< of the first; null: it did not begin
     std::map<RelaxedLimit, RelaxationAdvice> m_advice;

@@ -20,24 +20,23 @@ void FoundSeeds::add(const FoundSeeds &other)
     std::ranges::inplace_merge(found, found.begin() + before, {}, &FoundSeed::seed);
 }
 
-SeedSearcher::SeedSearcher(const Subject &subject, Wishes wishes)
-    : m_subject(subject)
+SeedSearcher::SeedSearcher(SharedSubject subject, Wishes wishes)
+    : m_subject(std::move(subject))
     , m_wishes(std::move(wishes))
     , m_goals(wishedGoals(m_wishes))
     , m_measures(wishedMeasures(m_wishes))
-    , m_scratch(subject.generator->scratch(*subject.compiled))
+    , m_scratch(m_subject->scratch())
 {
 }
 
 bool SeedSearcher::search(const SeedRange &range, FoundSeeds &into, Watch &watch)
 {
-    const Generator &generator = *m_subject.generator;
+    const Generator &generator = m_subject->generator();
     FoundSeeds piece;
     for (qint64 seed = range.first; seed <= range.last; ++seed) {
         if (watch.stopRequested())
             return false;
-        const Outcome outcome = generator.run(
-            *m_subject.compiled, *m_scratch, QString::number(seed), m_board, nullptr, watch);
+        const Outcome outcome = m_subject->run(*m_scratch, QString::number(seed), m_board, watch);
         if (!outcome && outcome.error().code == Code::Cancelled)
             return false;
         if (!outcome) {
@@ -48,7 +47,7 @@ bool SeedSearcher::search(const SeedRange &range, FoundSeeds &into, Watch &watch
             continue;
         // Measuring takes longer than looking, and few boards come so far.
         if (!m_measures.empty()) {
-            generator.measure(*m_subject.compiled, *m_scratch, m_board, m_measured);
+            generator.measure(m_subject->compiled(), *m_scratch, m_board, m_measured);
             if (!measuresAsWished(m_wishes, generator.info(), m_measured))
                 continue;
         }
@@ -64,13 +63,13 @@ FoundSeed SeedSearcher::described(qint64 seed) const
     FoundSeed found{
         .seed = seed, .relaxations = relaxationsOf(m_board), .numbers = {}, .places = {}};
     for (const QString &measure : m_measures)
-        found.numbers.push_back(wishedNumber(measure, m_subject.generator->info(), m_measured));
+        found.numbers.push_back(wishedNumber(measure, m_subject->generator().info(), m_measured));
     for (const RowId goal : m_goals)
         found.places.push_back(placesOf(goal, m_board));
     return found;
 }
 
-FoundSeeds searchSeeds(const Subject &subject, const Wishes &wishes, const SeedRange &seeds,
+FoundSeeds searchSeeds(const SharedSubject &subject, const Wishes &wishes, const SeedRange &seeds,
     const SimulateOptions &options, const std::stop_token &stop, const SimulateProgress &progress)
 {
     constexpr qint64 seedsAtOnce = 128;

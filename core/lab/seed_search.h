@@ -33,11 +33,10 @@ struct FoundSeeds {
     friend bool operator==(const FoundSeeds &, const FoundSeeds &) = default;
 };
 
-/// Makes boards and looks at them: what one thread needs for it, reused. The subject must outlive
-/// it.
+/// Makes boards and looks at them: what one thread needs for it, reused.
 class SeedSearcher final {
 public:
-    SeedSearcher(const Subject &subject, Wishes wishes);
+    SeedSearcher(SharedSubject subject, Wishes wishes);
 
     /// Adds what is found in a range, none of which `into` has. False where `watch` stopped it:
     /// then nothing is added.
@@ -46,7 +45,7 @@ public:
 private:
     FoundSeed described(qint64 seed) const;
 
-    const Subject &m_subject;
+    SharedSubject m_subject;
     Wishes m_wishes;
     std::vector<RowId> m_goals;
     std::vector<QString> m_measures;
@@ -56,7 +55,7 @@ private:
 };
 
 /// Searches a range of seeds. Stopping and progress as simulate(); `options.detail` does not count.
-FoundSeeds searchSeeds(const Subject &subject, const Wishes &wishes, const SeedRange &seeds,
+FoundSeeds searchSeeds(const SharedSubject &subject, const Wishes &wishes, const SeedRange &seeds,
     const SimulateOptions &options, const std::stop_token &stop = {},
     const SimulateProgress &progress = {});
 

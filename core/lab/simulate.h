@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/lab/subject.h"
 #include "core/lab/tally.h"
 
 #include <functional>
@@ -21,7 +22,7 @@ using SimulateProgress = std::function<void(qint64 boards)>;
 
 /// Counts the boards of `seeds`, at most mostBoards. Where it was stopped, the tally has fewer
 /// boards, and tells which (Tally::seeds). Any thread.
-Tally simulate(const Subject &subject, const SeedRange &seeds, const SimulateOptions &options,
+Tally simulate(const SharedSubject &subject, const SeedRange &seeds, const SimulateOptions &options,
     const std::stop_token &stop = {}, const SimulateProgress &progress = {});
 
 } // namespace boardwright

@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/generator/generator.h"
 #include "core/generator/measure.h"
 
 #include <QList>
 #include <QString>
 #include <QStringList>
 
-#include <memory>
 #include <utility>
 #include <vector>
 
@@ -43,26 +41,5 @@ struct Study {
 
     friend bool operator==(const Study &, const Study &) = default;
 };
-
-/// A set, compiled for statistics. Immutable; shared by all threads.
-struct Subject {
-    const Generator *generator = nullptr;
-    std::shared_ptr<const Compiled> compiled;
-    std::shared_ptr<const Study> study;
-    std::shared_ptr<const Shape> shape; ///< the empty board; of a stopped Watch one without sites
-    std::vector<int> rowOfId; ///< objective by RowId; -1: the id of something else
-
-    /// -1 for what is no objective of the set.
-    int rowOf(RowId id) const
-    {
-        const auto index = static_cast<std::size_t>(id);
-        return index < rowOfId.size() ? rowOfId[index] : -1;
-    }
-};
-
-/// Errors: those of Generator::compile(). Makes a board; where `watch` stopped it, what is returned
-/// means nothing.
-std::expected<Subject, QList<Problem>> subjectOf(
-    const Generator &generator, const GoalSet &set, const Settings &settings, Watch watch = {});
 
 } // namespace boardwright

@@ -5,6 +5,7 @@
 #include "core/board/relaxations.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace boardwright {
 
@@ -23,13 +24,13 @@ EffortSums countersOf(const Effort &effort)
 
 } // namespace
 
-Tallier::Tallier(const Subject &subject, Detail detail)
-    : m_subject(subject)
-    , m_sites(subject.study->items(Scope::Site))
-    , m_scratch(subject.generator->scratch(*subject.compiled))
-    , m_sums(subject.study, detail)
+Tallier::Tallier(SharedSubject subject, Detail detail)
+    : m_subject(std::move(subject))
+    , m_sites(m_subject->study()->items(Scope::Site))
+    , m_scratch(m_subject->scratch())
+    , m_sums(m_subject->study(), detail)
     , m_running(m_sums)
-    , m_lastSeen(static_cast<std::size_t>(subject.study->goals.size()), 0)
+    , m_lastSeen(static_cast<std::size_t>(m_subject->set().objectives.size()), 0)
     , m_overlap(m_lastSeen.size() + 1, 0)
 {
 }
@@ -61,13 +62,11 @@ bool Tallier::count(const SeedRange &range, Tally &into, Watch &watch)
 bool Tallier::makeAndCount(const SeedRange &range, Watch &watch)
 {
     constexpr std::uint64_t apart = 2;
-    const Generator &generator = *m_subject.generator;
     m_number += apart;
     bool isNeighbour = false; // of a whole board
     for (qint64 seed = range.first;; ++seed) {
         const bool isCounted = seed <= range.last;
-        const Outcome outcome = generator.run(
-            *m_subject.compiled, *m_scratch, QString::number(seed), m_board, nullptr, watch);
+        const Outcome outcome = m_subject->run(*m_scratch, QString::number(seed), m_board, watch);
         if (!outcome && outcome.error().code == Code::Cancelled)
             return false;
         if (outcome) {
@@ -93,7 +92,7 @@ int Tallier::visit(bool isCounted)
     int shared = 0;
     const bool hasCells = isCounted && !m_sums.cells.empty();
     const auto visitPlaced = [&](const Placed &placed, std::size_t site) {
-        const int row = m_subject.rowOf(placed.what);
+        const int row = m_subject->rowOf(placed.what);
         if (row < 0)
             return;
         const auto index = static_cast<std::size_t>(row);
@@ -126,10 +125,10 @@ void Tallier::countBoard()
         m_sums.effort.at(i) += effort.at(i);
     if (m_sums.detail == Detail::Counts)
         return;
-    m_subject.generator->measureInBins(*m_subject.compiled, *m_scratch, m_board, m_binned);
+    m_subject->generator().measureInBins(m_subject->compiled(), *m_scratch, m_board, m_binned);
     m_running.add(m_binned, m_sums);
     for (std::size_t i = 0; i < m_sums.measures.size(); ++i) {
-        if (m_subject.study->measures[i].scope != Scope::Board || m_sums.measures[i].sums.empty())
+        if (m_sums.study->measures[i].scope != Scope::Board || m_sums.measures[i].sums.empty())
             continue;
         const int number = m_binned.values[i].front();
         if (number != Binned::nothing)

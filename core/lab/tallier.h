@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/generator/generator.h"
 #include "core/lab/running_sums.h"
+#include "core/lab/subject.h"
 #include "core/lab/tally.h"
 
 #include <memory>
@@ -11,10 +11,10 @@
 
 namespace boardwright {
 
-/// Makes boards and counts them: what one thread needs for it, reused. The subject must outlive it.
+/// Makes boards and counts them: what one thread needs for it, reused.
 class Tallier final {
 public:
-    Tallier(const Subject &subject, Detail detail);
+    Tallier(SharedSubject subject, Detail detail);
 
     /// Adds the boards of a range of seeds, none of which `into` has, to `into`; and makes the
     /// board of the seed after the last, for the overlap. False where `watch` stopped it: then
@@ -26,7 +26,7 @@ private:
     int visit(bool isCounted);
     void countBoard();
 
-    const Subject &m_subject;
+    SharedSubject m_subject;
     std::size_t m_sites;
     std::unique_ptr<Scratch> m_scratch;
     Result m_board;

@@ -41,7 +41,7 @@ void WeightingSearch::step(const std::stop_token &stop)
     if (m_stage == Stage::Reasons) {
         if (!compile(m_best, stop))
             return;
-        Tally reasons = simulate(*m_subject, {.first = 1, .last = nearSeeds},
+        Tally reasons = simulate(m_subject, {.first = 1, .last = nearSeeds},
             {.detail = Detail::Reasons, .threads = 1}, stop);
         if (!stop.stop_requested()) {
             finish();
@@ -81,7 +81,7 @@ bool WeightingSearch::count(int weighting, qint64 seeds, const std::stop_token &
         return false;
     Counted &counted = m_counted[weighting];
     const SeedRange range{.first = counted.seeds + 1, .last = counted.seeds + seeds};
-    const Tally tally = simulate(*m_subject, range, {.detail = Detail::Counts, .threads = 1}, stop);
+    const Tally tally = simulate(m_subject, range, {.detail = Detail::Counts, .threads = 1}, stop);
     if (stop.stop_requested())
         return false;
     counted.seeds += seeds;

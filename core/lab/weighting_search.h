@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/lab/study.h"
+#include "core/lab/subject.h"
 #include "core/lab/tally.h"
 
 #include <expected>
@@ -84,7 +84,7 @@ private:
     int m_best = 100;
     int m_tried = 0; ///< neighbours
     std::map<int, Counted> m_counted; ///< by weighting
-    std::optional<Subject> m_subject; ///< of m_compiled
+    SharedSubject m_subject; ///< of m_compiled
     int m_compiled = 0;
     std::optional<std::expected<WeightingAnswer, QList<Problem>>> m_answer;
 };

@@ -21,7 +21,7 @@ void row(const char *name, const GoalSet &set, const ModeSettings &mode)
     const auto subject = subjectOf(generator, set, settingsOf(mode));
     if (!subject)
         return;
-    const auto scratch = generator.scratch(*subject->compiled);
+    const auto scratch = (*subject)->scratch();
     Result board;
     Watch watch;
     const SeedRange seeds{.first = 1, .last = boards};
@@ -30,8 +30,7 @@ void row(const char *name, const GoalSet &set, const ModeSettings &mode)
     std::vector<double> reasons;
     for (std::size_t round = 0; round < rounds; ++round) {
         bare.push_back(nanosecondsEach(boards, [&](std::size_t i) {
-            (void)generator.run(
-                *subject->compiled, *scratch, QString::number(i + 1), board, nullptr, watch);
+            (void)(*subject)->run(*scratch, QString::number(i + 1), board, watch);
         }));
         const auto counted = [&](Detail detail) {
             return nanosecondsEach(1, [&](std::size_t) {

@@ -416,7 +416,7 @@ void TestSchema::describesStatistics()
     for (int round = 0; round < 20; ++round) {
         const auto mode = static_cast<GameMode>(round % 5);
         const ModeSettings size = settingsOfSize(mode, sizesOf(mode).smallest);
-        const Subject subject
+        const auto subject
             = *subjectOf(*generators().front(), randomGoalSet(random, size), settingsOf(size));
         for (const Detail detail : {Detail::Counts, Detail::Reasons}) {
             last = tallyJson(simulate(subject, {.first = 1, .last = 9}, {.detail = detail}));

@@ -30,8 +30,8 @@ std::shared_ptr<const Pairing> pairing(
     const GoalSet &before, const GoalSet &after, MatchBy match = MatchBy::Id)
 {
     const Settings settings = settingsOf({.rows = 5, .columns = 5});
-    return pairingOf(*subjectOf(constrained(), before, settings), before,
-        *subjectOf(constrained(), after, settings), after, match);
+    return pairingOf(*subjectOf(constrained(), before, settings),
+        *subjectOf(constrained(), after, settings), match);
 }
 
 Comparison compared(const GoalSet &before, const GoalSet &after, MatchBy match = MatchBy::Id,
@@ -214,7 +214,7 @@ void TestCompare::aLoweredLimitIsNamedFirst()
     QVERIFY(!news.empty());
     QCOMPARE(news.front().kind, NewsKind::Number);
     const ComparedNumber number = comparison.pairing->numbersAfter[news.front().index];
-    const Study &study = *comparison.pairing->after.study;
+    const Study &study = *comparison.pairing->after->study();
     QCOMPARE(study.measures[number.measure].scope, Scope::Limit);
     QCOMPARE(study.limits[number.item].name, u"few"_s);
     // Every goal that the limit counts is seen less often.
@@ -294,8 +294,8 @@ void TestCompare::recounted()
         Moved relaxed;
         quint64 differ = 0;
         quint64 whole = 0;
-        const auto scratchBefore = constrained().scratch(*pair->before.compiled);
-        const auto scratchAfter = constrained().scratch(*pair->after.compiled);
+        const auto scratchBefore = constrained().scratch(pair->before->compiled());
+        const auto scratchAfter = constrained().scratch(pair->after->compiled());
         for (qint64 seed = seeds.first; seed <= seeds.last; ++seed) {
             Result one;
             Result other;
@@ -303,11 +303,11 @@ void TestCompare::recounted()
             const QString text = QString::number(seed);
             const bool isWhole
                 = constrained()
-                      .run(*pair->before.compiled, *scratchBefore, text, one, nullptr, watch)
+                      .run(pair->before->compiled(), *scratchBefore, text, one, nullptr, watch)
                       .has_value();
             const bool isOtherWhole
                 = constrained()
-                      .run(*pair->after.compiled, *scratchAfter, text, other, nullptr, watch)
+                      .run(pair->after->compiled(), *scratchAfter, text, other, nullptr, watch)
                       .has_value();
             if (!isWhole || !isOtherWhole)
                 continue;

@@ -55,7 +55,7 @@ RelaxedBoards plainCount(const GoalSet &set, Code code, const Arg &first)
 
 RelaxationAdvice adviceOn(const GoalSet &set, const RelaxedLimit &limit)
 {
-    RelaxationStudy study(generator(), set, settingsOf(set));
+    RelaxationStudy study(subjectOf(generator(), set, settingsOf(set)).value());
     study.ask(limit);
     for (std::size_t steps = 0; !study.isDone() && steps < RelaxationStudy::mostSteps(1); ++steps)
         study.step({});
@@ -213,7 +213,7 @@ void TestRelaxationStudy::theFirstAskedComesFirst()
     set.boardLimits = {{u"shop"_s, 12}};
     for (int i = 23; i < set.objectives.size(); ++i)
         set.objectives[i].boardCategories = {u"shop"_s};
-    RelaxationStudy study(generator(), set, settingsOf(set));
+    RelaxationStudy study(subjectOf(generator(), set, settingsOf(set)).value());
     QVERIFY(study.isDone());
     study.ask(shop);
     study.ask(combat);
@@ -236,7 +236,7 @@ void TestRelaxationStudy::aStopChangesNothing()
     const GoalSet set = shoppingSet(12);
     std::stop_source stopped;
     stopped.request_stop();
-    RelaxationStudy study(generator(), set, settingsOf(set));
+    RelaxationStudy study(subjectOf(generator(), set, settingsOf(set)).value());
     study.ask(shop);
     for (int i = 0; i < 3; ++i)
         study.step(stopped.get_token());
@@ -255,7 +255,7 @@ void TestRelaxationStudy::withoutBoards()
     GoalSet set = fightingSet(2);
     for (Objective &objective : set.objectives)
         objective.disabled = true;
-    RelaxationStudy study(generator(), set, settingsOf(set));
+    RelaxationStudy study(subjectOf(generator(), set, settingsOf(set)).value());
     study.ask(combat);
     std::size_t steps = 0;
     for (; !study.isDone() && steps < RelaxationStudy::mostSteps(1); ++steps)

@@ -5,7 +5,7 @@
 #include "core/constrained/parameters.h"
 #include "core/lab/seed_search.h"
 #include "core/lab/seed_search_files.h"
-#include "tests/support/generators/failing_generator.h"
+#include "tests/support/generators/generator_around.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/unit.h"
 #include "tests/toy/toy_generator.h"
@@ -252,7 +252,7 @@ QList<qint64> seedsOf(const FoundSeeds &found)
     return seeds;
 }
 
-Subject subjectOf(const Case &about)
+SharedSubject subjectOf(const Case &about)
 {
     return *subjectOf(*about.generator, about.set, about.settings);
 }
@@ -290,7 +290,7 @@ void TestSeedSearch::findsWhatAPlainLoopFinds()
     QVERIFY(!plain.found.isEmpty());
     if (!about.wishes.empty())
         QVERIFY(plain.found.size() < seeds.count());
-    const Subject subject = subjectOf(about);
+    const auto subject = subjectOf(about);
     std::optional<FoundSeeds> first;
     for (const auto &[threads, piece] : {std::pair(1, 0), std::pair(2, 7), std::pair(7, 64)}) {
         const FoundSeeds found
@@ -338,16 +338,15 @@ void TestSeedSearch::tellsWhereGoalsStand()
             NumberWish{.measure = u"repeats"_s, .bound = Bound::AtLeast, .number = 1}},
         .isWished = {}};
     QCOMPARE(wishedGoals(about.wishes), (std::vector{b, a}));
-    const Subject subject = subjectOf(about);
+    const auto subject = subjectOf(about);
     const FoundSeeds found
         = searchSeeds(subject, about.wishes, {.first = 1, .last = 600}, {.threads = 1});
     QVERIFY(found.found.size() > 3);
-    const auto scratch = subject.generator->scratch(*subject.compiled);
+    const auto scratch = subject->scratch();
     for (const FoundSeed &one : found.found) {
         Result board;
         Watch watch;
-        QVERIFY(subject.generator->run(
-            *subject.compiled, *scratch, QString::number(one.seed), board, nullptr, watch));
+        QVERIFY(subject->run(*scratch, QString::number(one.seed), board, watch));
         QCOMPARE(one.places.size(), std::size_t{2});
         for (const auto &[places, id] :
             {std::pair(one.places[0], b), std::pair(one.places[1], a)}) {
@@ -367,7 +366,7 @@ void TestSeedSearch::tellsWhereGoalsStand()
 void TestSeedSearch::stoppedItKeepsWholePieces()
 {
     const Case about = cases()[1];
-    const Subject subject = subjectOf(about);
+    const auto subject = subjectOf(about);
     const FoundSeeds all
         = searchSeeds(subject, about.wishes, {.first = 1, .last = 200}, {.threads = 1});
     for (const std::uint64_t polls : {0U, 1U, 100U, 3000U}) {
@@ -443,7 +442,7 @@ void TestSeedSearch::impossibleWishesAreTold()
     const auto subject = *boardwright::subjectOf(generator, set, square());
     const Wishes &wishes = all[static_cast<std::size_t>(which)];
     QList<int> found;
-    for (const Refusal &refusal : impossibleWishes(wishes, set, generator.info(), *subject.shape))
+    for (const Refusal &refusal : impossibleWishes(wishes, set, generator.info(), subject->shape()))
         found << static_cast<int>(refusal.reason);
     QCOMPARE(found, reasons);
     // What is said to be impossible is never found.

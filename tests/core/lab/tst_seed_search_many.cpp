@@ -28,7 +28,7 @@ void TestSeedSearchMany::asAPlainLoop()
     const SeedRange seeds{.first = 1, .last = 100'000};
     const RowId middle = set.objectives[4].id;
     const RowId away = set.objectives[5].id;
-    const Subject subject = *subjectOf(generator, set, settings);
+    const auto subject = *subjectOf(generator, set, settings);
     // In the second row and in the second column: in the middle.
     const FoundSeeds found = searchSeeds(subject,
         {LineWish{.goal = middle, .line = {.kind = LineKind::Row, .number = 2}},
@@ -37,13 +37,12 @@ void TestSeedSearchMany::asAPlainLoop()
         seeds, {.threads = 2});
     QCOMPARE(found.seeds.count(), seeds.count());
 
-    const auto scratch = generator.scratch(*subject.compiled);
+    const auto scratch = subject->scratch();
     Result board;
     Watch watch;
     std::size_t next = 0;
     for (qint64 seed = seeds.first; seed <= seeds.last; ++seed) {
-        QVERIFY(generator.run(
-            *subject.compiled, *scratch, QString::number(seed), board, nullptr, watch));
+        QVERIFY(subject->run(*scratch, QString::number(seed), board, watch));
         constexpr std::size_t centre = 4;
         if (board.at[centre].what != middle
             || std::ranges::find(board.at, away, &Placed::what) != board.at.end())

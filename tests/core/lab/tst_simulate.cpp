@@ -62,13 +62,13 @@ std::vector<About> abouts()
     return all;
 }
 
-Subject subjectOf(const About &about)
+SharedSubject subjectOf(const About &about)
 {
     return *subjectOf(*about.generator, about.set, about.settings);
 }
 
 Tally tallyOf(
-    const Subject &subject, SeedRange seeds, Detail detail, int threads = 1, qint64 range = 0)
+    const SharedSubject &subject, SeedRange seeds, Detail detail, int threads = 1, qint64 range = 0)
 {
     return simulate(subject, seeds, {.detail = detail, .threads = threads, .range = range});
 }
@@ -141,16 +141,16 @@ void TestSimulate::recounted()
     quint64 failed = 0;
     quint64 relaxed = 0;
     for (const About &about : abouts()) {
-        const Subject subject = subjectOf(about);
+        const auto subject = subjectOf(about);
         const Tally tally = tallyOf(subject, seeds, Detail::Reasons, 2, 7);
         const auto sites = static_cast<std::size_t>(tally.study->sites);
         const auto rows = static_cast<std::size_t>(about.set.objectives.size());
-        Tally plain(subject.study, Detail::Reasons);
+        Tally plain(subject->study(), Detail::Reasons);
         plain.seeds.add(seeds);
         std::set<qsizetype> last;
         bool lastIsWhole = false;
         for (qint64 seed = seeds.first; seed <= seeds.last + 1; ++seed) {
-            const Plain one = plainBoard(about, *subject.compiled, seed);
+            const Plain one = plainBoard(about, subject->compiled(), seed);
             const std::set<qsizetype> now(one.rows.begin(), one.rows.end());
             if (seed > seeds.first && lastIsWhole && one.isWhole) {
                 std::vector<qsizetype> shared;
@@ -228,20 +228,20 @@ void TestSimulate::longRangesOfLargeNumbers()
         goal.weighting = 88;
     const Generator &generator = *generators().front();
     const ModeSettings settings{.mode = GameMode::Bingo, .rows = 3, .columns = 3};
-    const Subject subject = *boardwright::subjectOf(generator, set, settingsOf(settings));
-    const auto &measures = subject.study->measures;
+    const auto subject = *boardwright::subjectOf(generator, set, settingsOf(settings));
+    const auto &measures = subject->study()->measures;
     const auto choices = std::ranges::find(measures, u"choices"_s, &StudiedMeasure::key);
     QVERIFY(choices != measures.end());
     NumberSums plain;
     std::map<bool, int> isLarge;
-    const auto scratch = generator.scratch(*subject.compiled);
+    const auto scratch = generator.scratch(subject->compiled());
     Result board;
     Measured measured;
     Watch watch;
     for (qint64 seed = seeds.first; seed <= seeds.last; ++seed) {
         const QString text = QString::number(seed);
-        QVERIFY(generator.run(*subject.compiled, *scratch, text, board, nullptr, watch));
-        generator.measure(*subject.compiled, *scratch, board, measured);
+        QVERIFY(generator.run(subject->compiled(), *scratch, text, board, nullptr, watch));
+        generator.measure(subject->compiled(), *scratch, board, measured);
         const auto all = generator.info().measures;
         const auto found = std::ranges::find(all, "choices"_L1, &Measure::key);
         const auto number = static_cast<qint64>(
@@ -263,7 +263,7 @@ void TestSimulate::addsUpHoweverSplit()
 {
     SplitMix random(9);
     for (const About &about : abouts()) {
-        const Subject subject = subjectOf(about);
+        const auto subject = subjectOf(about);
         for (const Detail detail : {Detail::Counts, Detail::Reasons}) {
             const QByteArray whole = textOf(tallyOf(subject, {.first = 1, .last = 300}, detail));
             for (int round = 0; round < 8; ++round) {
@@ -274,10 +274,10 @@ void TestSimulate::addsUpHoweverSplit()
                     first = last + 1;
                 }
                 random.shuffle(pieces);
-                Tally sum(subject.study, detail);
+                Tally sum(subject->study(), detail);
                 for (const SeedRange &piece : pieces) {
                     // As another process would: from the set again.
-                    const Subject other = subjectOf(about);
+                    const auto other = subjectOf(about);
                     const Tally part = tallyOf(
                         other, piece, detail, random.between(1, 3), random.between(1, 90));
                     QVERIFY(sum.add(*readTally(tallyJson(part))).has_value());
@@ -290,7 +290,7 @@ void TestSimulate::addsUpHoweverSplit()
 
 void TestSimulate::threadsChangeNothing()
 {
-    const Subject subject = subjectOf(abouts().front());
+    const auto subject = subjectOf(abouts().front());
     const SeedRange seeds{.first = 1, .last = 2000};
     const Tally one = tallyOf(subject, seeds, Detail::Reasons);
     for (const int threads : {2, 3, 8}) {
@@ -302,7 +302,7 @@ void TestSimulate::threadsChangeNothing()
 void TestSimulate::countsAreThoseOfReasons()
 {
     for (const About &about : abouts()) {
-        const Subject subject = subjectOf(about);
+        const auto subject = subjectOf(about);
         const Tally counts = tallyOf(subject, {.first = 1, .last = 100}, Detail::Counts);
         const Tally reasons = tallyOf(subject, {.first = 1, .last = 100}, Detail::Reasons);
         QCOMPARE(counts.appearances, reasons.appearances);
@@ -317,7 +317,7 @@ void TestSimulate::countsAreThoseOfReasons()
 void TestSimulate::stoppedAtAnyPollNothingIsHalfCounted()
 {
     for (const About &about : abouts()) {
-        const Subject subject = subjectOf(about);
+        const auto subject = subjectOf(about);
         const Tally whole = tallyOf(subject, {.first = 1, .last = 4}, Detail::Reasons);
         const Tally before = tallyOf(subject, {.first = 7, .last = 9}, Detail::Reasons);
         Tallier tallier(subject, Detail::Reasons);
@@ -339,7 +339,7 @@ void TestSimulate::stoppedAtAnyPollNothingIsHalfCounted()
 
 void TestSimulate::aStopTokenEndsIt()
 {
-    const Subject subject = subjectOf(abouts().front());
+    const auto subject = subjectOf(abouts().front());
     std::stop_source stop;
     const SeedRange seeds{.first = 1, .last = 1'000'000};
     const Tally some = simulate(subject, seeds, {.threads = 3, .range = 20}, stop.get_token(),
@@ -347,7 +347,7 @@ void TestSimulate::aStopTokenEndsIt()
     QVERIFY(some.boards() >= 200);
     QVERIFY(some.boards() < 2000);
     // What is there is right.
-    Tally again(subject.study, Detail::Counts);
+    Tally again(subject->study(), Detail::Counts);
     for (const SeedRange &range : some.seeds.ranges())
         QVERIFY(again.add(tallyOf(subject, range, Detail::Counts)).has_value());
     QVERIFY(again == some);
@@ -356,7 +356,7 @@ void TestSimulate::aStopTokenEndsIt()
 
 void TestSimulate::progressReachesTheEnd()
 {
-    const Subject subject = subjectOf(abouts().front());
+    const auto subject = subjectOf(abouts().front());
     std::vector<qint64> told;
     (void)simulate(subject, {.first = 5, .last = 104}, {.threads = 2, .range = 30}, {},
         [&](qint64 boards) { told.push_back(boards); });
@@ -367,10 +367,10 @@ void TestSimulate::progressReachesTheEnd()
 
 void TestSimulate::tooManyBoardsAreRefused()
 {
-    const Subject subject = subjectOf(abouts().front());
-    Tally many(subject.study, Detail::Counts);
+    const auto subject = subjectOf(abouts().front());
+    Tally many(subject->study(), Detail::Counts);
     many.seeds.add({.first = 1, .last = mostBoards - 1});
-    Tally two(subject.study, Detail::Counts);
+    Tally two(subject->study(), Detail::Counts);
     two.seeds.add({.first = mostBoards + 5, .last = mostBoards + 6});
     const Tally before = many;
     QCOMPARE(many.add(two).error().code, Code::TooManyBoards);
@@ -379,7 +379,7 @@ void TestSimulate::tooManyBoardsAreRefused()
 
 void TestSimulate::theSameSeedsTwiceAreRefused()
 {
-    const Subject subject = subjectOf(abouts().front());
+    const auto subject = subjectOf(abouts().front());
     Tally tally = tallyOf(subject, {.first = 1, .last = 20}, Detail::Counts);
     const Tally before = tally;
     const auto refused = tally.add(tallyOf(subject, {.first = 18, .last = 30}, Detail::Counts));
@@ -391,7 +391,7 @@ void TestSimulate::theSameSeedsTwiceAreRefused()
 void TestSimulate::otherSubjectsAreRefused()
 {
     const About about = abouts().front();
-    const Subject subject = subjectOf(about);
+    const auto subject = subjectOf(about);
     const Tally tally = tallyOf(subject, {.first = 1, .last = 3}, Detail::Counts);
     const auto refusal = [&](const Tally &other) {
         Tally sum = tally;
@@ -407,7 +407,7 @@ void TestSimulate::otherSubjectsAreRefused()
     About larger = about;
     larger.settings = settingsOf({.rows = 6, .columns = 5});
     QCOMPARE(refusal(tallyOf(subjectOf(larger), next, Detail::Counts)), u"the board"_s);
-    Study newer = *subject.study;
+    Study newer = *subject->study();
     ++newer.version;
     QCOMPARE(refusal(Tally(std::make_shared<Study>(newer), Detail::Counts)), u"its version"_s);
     const About toy = abouts().back();
@@ -468,7 +468,7 @@ void TestSimulate::theFileHoldsAll()
 {
     for (const About &about : abouts()) {
         for (const Detail detail : {Detail::Counts, Detail::Reasons}) {
-            const Subject subject = subjectOf(about);
+            const auto subject = subjectOf(about);
             const Tally tally = tallyOf(subject, {.first = 0, .last = 60}, detail);
             const QByteArray text = tallyJson(tally);
             const auto again = readTally(text);

@@ -33,7 +33,7 @@ QByteArray good()
     static const QByteArray text = [] {
         const GoalSet set = goldenSet();
         const Generator &generator = *generators().front();
-        const Subject subject = *subjectOf(generator, set, settingsOf({.rows = 3, .columns = 3}));
+        const auto subject = *subjectOf(generator, set, settingsOf({.rows = 3, .columns = 3}));
         return tallyJson(simulate(subject, {.first = 1, .last = 40}, {.detail = Detail::Reasons}));
     }();
     return text;

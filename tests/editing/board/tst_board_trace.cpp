@@ -135,6 +135,8 @@ void TestBoardTrace::anotherBoardStopsTheRecording()
     const SlowGenerator quick(1ms);
     auto first = std::make_shared<PreviewResult>(*shownBoard(plainSet(3), quick, {}, u"a"_s));
     first->request.generator = &slow;
+    first->subject = std::make_shared<const Subject>(slow, first->request.set, Settings{},
+        slow.compile(first->request.set, {}).value(), first->board.shape);
     const auto second = shownBoard(plainSet(3), quick, {}, u"b"_s);
     BoardTrace trace;
     trace.setWanted(true);

@@ -183,23 +183,21 @@ void TestGeneratorColumns::numbersAreReadOnly()
 void TestGeneratorColumns::sharesAreThoseOfManyBoards()
 {
     constexpr qint64 boards = 40;
-    const StatisticsRequest request{.set = m_document->set(),
-        .generator = &plotGenerator(),
-        .settings = plotGenerator().settingsFor(m_document->set())};
-    const Subject subject = subjectOf(*request.generator, request.set, request.settings).value();
+    const auto subject = subjectOf(
+        plotGenerator(), m_document->set(), plotGenerator().settingsFor(m_document->set()))
+                             .value();
     const Tally tally = simulate(subject, {.first = 1, .last = boards},
         {.detail = Detail::Reasons, .threads = 1, .range = 0});
     QCOMPARE(cell(0, 4).data().toString(), QString());
-    m_model->showStatistics(
-        std::make_shared<const StatisticsResult>(request, subject, tally, boards));
+    m_model->showStatistics(std::make_shared<const StatisticsResult>(subject, tally, boards));
     for (int row = 0; row < 5; ++row) {
         int stands = 0;
         for (int seed = 1; seed <= boards; ++seed) {
-            const auto scratch = plotGenerator().scratch(*subject.compiled);
+            const auto scratch = plotGenerator().scratch(subject->compiled());
             Result board;
             Watch watch;
             QVERIFY(plotGenerator().run(
-                *subject.compiled, *scratch, QString::number(seed), board, nullptr, watch));
+                subject->compiled(), *scratch, QString::number(seed), board, nullptr, watch));
             stands += std::ranges::any_of(board.parts,
                           [&](const Part &part) {
                               return std::ranges::contains(

@@ -233,18 +233,16 @@ std::shared_ptr<const StatisticsResult> TestCategoriesStatistics::counted(Settin
 {
     if (settings.values.isEmpty())
         settings = constrained().settingsFor(m_document->set());
-    const StatisticsRequest request{
-        .set = m_document->set(), .generator = &constrained(), .settings = settings};
-    const Subject subject = subjectOf(constrained(), request.set, settings).value();
+    const auto subject = subjectOf(constrained(), m_document->set(), settings).value();
     const Tally tally = simulate(subject, {.first = 1, .last = boards},
         {.detail = Detail::Reasons, .threads = 1, .range = 0});
     Result board;
     Watch watch;
-    const auto scratch = constrained().scratch(*subject.compiled);
+    const auto scratch = constrained().scratch(subject->compiled());
     [[maybe_unused]] const Outcome outcome
-        = constrained().run(*subject.compiled, *scratch, u"1", board, nullptr, watch);
+        = constrained().run(subject->compiled(), *scratch, u"1", board, nullptr, watch);
     m_model->showShape(board.shape);
-    return std::make_shared<const StatisticsResult>(request, subject, tally, boards);
+    return std::make_shared<const StatisticsResult>(subject, tally, boards);
 }
 
 void TestCategoriesStatistics::areThoseOfBoardsMadeOneByOne()
@@ -253,12 +251,12 @@ void TestCategoriesStatistics::areThoseOfBoardsMadeOneByOne()
     const auto result = counted();
     const GoalSet set = m_document->set();
     Recounter recount(set);
-    const auto scratch = constrained().scratch(*result->subject.compiled);
+    const auto scratch = constrained().scratch(result->subject->compiled());
     for (int seed = 1; seed <= boards; ++seed) {
         Result board;
         Watch watch;
         QVERIFY(constrained().run(
-            *result->subject.compiled, *scratch, QString::number(seed), board, nullptr, watch));
+            result->subject->compiled(), *scratch, QString::number(seed), board, nullptr, watch));
         recount.add(board);
     }
     m_model->showStatistics(result);

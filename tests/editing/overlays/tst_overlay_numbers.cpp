@@ -51,22 +51,21 @@ GoalSet limitedGoals()
 /// A set with its boards, made one by one and counted by the library.
 struct Made {
     Made(const Generator &generator, const GoalSet &set, const Settings &settings)
-        : request({.set = set, .generator = &generator, .settings = settings})
-        , subject(subjectOf(generator, set, settings).value())
-        , statistics(std::make_shared<const StatisticsResult>(request, subject,
+        : subject(subjectOf(generator, set, settings).value())
+        , statistics(std::make_shared<const StatisticsResult>(subject,
               simulate(subject, {.first = 1, .last = boards},
                   {.detail = Detail::Reasons, .threads = 1, .range = 0}),
               boards))
     {
-        const auto scratch = generator.scratch(*subject.compiled);
+        const auto scratch = generator.scratch(subject->compiled());
         for (int seed = 1; seed <= boards; ++seed) {
             Result board;
             Watch watch;
             [[maybe_unused]] const Outcome outcome = generator.run(
-                *subject.compiled, *scratch, QString::number(seed), board, nullptr, watch);
+                subject->compiled(), *scratch, QString::number(seed), board, nullptr, watch);
             Q_ASSERT(outcome.has_value());
             Measured numbers;
-            generator.measure(*subject.compiled, *scratch, board, numbers);
+            generator.measure(subject->compiled(), *scratch, board, numbers);
             results.push_back(std::move(board));
             measured.push_back(std::move(numbers));
         }
@@ -81,7 +80,7 @@ struct Made {
 
     OverlayNumbers numbers(const QString &key, const OverlaySubject &about = {}) const
     {
-        const auto overlay = overlayOf(request.generator->info(), key);
+        const auto overlay = overlayOf(subject->generator().info(), key);
         return overlay ? overlayNumbers(*overlay, shown, statistics.get(), about)
                        : OverlayNumbers{};
     }
@@ -91,7 +90,7 @@ struct Made {
     /// A number of each board at a site, or of another item, by the measure's key.
     std::vector<double> each(QLatin1StringView key, std::size_t item) const
     {
-        const auto measures = request.generator->info().measures;
+        const auto measures = subject->generator().info().measures;
         const auto index = static_cast<std::size_t>(
             std::ranges::find(measures, key, &Measure::key) - measures.begin());
         std::vector<double> numbers;
@@ -100,8 +99,7 @@ struct Made {
         return numbers;
     }
 
-    StatisticsRequest request;
-    Subject subject;
+    SharedSubject subject;
     std::shared_ptr<const StatisticsResult> statistics;
     std::vector<Result> results;
     std::vector<Measured> measured;
@@ -128,7 +126,7 @@ double landings(
 {
     int count = 0;
     const auto look = [&](const Placed &placed) {
-        for (const Objective &goal : made.request.set.objectives)
+        for (const Objective &goal : made.subject->set().objectives)
             count += goal.id == placed.what && isMeant(goal) ? 1 : 0;
     };
     for (const Result &board : made.results) {
@@ -274,7 +272,7 @@ void TestOverlayNumbers::goalsLandWhereTheyStand()
 {
     const Made made = limitedBoards();
     for (const int row : {0, 25, 38, 39}) {
-        const RowId id = made.request.set.objectives[row].id;
+        const RowId id = made.subject->set().objectives[row].id;
         const OverlayNumbers numbers = made.numbers(u"lands:goal"_s, {.goal = id, .category = {}});
         QCOMPARE(numbers.about, u"goal %1 · 200 board(s)"_s.arg(row + 1));
         QCOMPARE(numbers.cells.size(), made.sites());
@@ -313,7 +311,7 @@ void TestOverlayNumbers::theCategoryIsTheGoalsOwnAtFirst()
 {
     const Made made = limitedBoards();
     const auto about = [&](int row, const QString &category) {
-        const RowId id = made.request.set.objectives[row].id;
+        const RowId id = made.subject->set().objectives[row].id;
         return made.numbers(u"lands:category"_s, {.goal = id, .category = category}).about;
     };
     QCOMPARE(about(0, {}), u"combat · 200 board(s)"_s); // the board's before the lines'
@@ -374,7 +372,7 @@ void TestOverlayNumbers::withoutNumbersTheySayWhy()
         }();
         return numbers.about;
     };
-    const RowId first = made.request.set.objectives[0].id;
+    const RowId first = made.subject->set().objectives[0].id;
     QCOMPARE(expectNone(u"lands:goal"_s, {}), u"No goal chosen"_s);
     expectNone(u"lands:goal"_s, {.goal = RowId{4'000}, .category = {}});
     QVERIFY(expectNone(u"lands:category"_s, {.goal = first, .category = u"new <b>"_s})

@@ -113,8 +113,8 @@ void TestEditReceipt::tellsWhatCompareFinds()
         const GoalSet &after = desk.document.set();
         const Settings settings = desk.generator.settingsFor(after);
         const Comparison plain
-            = compare(pairingOf(subjectOf(desk.generator, before, settings).value(), before,
-                          subjectOf(desk.generator, after, settings).value(), after, MatchBy::Id),
+            = compare(pairingOf(subjectOf(desk.generator, before, settings).value(),
+                          subjectOf(desk.generator, after, settings).value(), MatchBy::Id),
                 {.first = 1, .last = EditReceipt::seeds}, {.threads = 1});
         const Comparison &told = receipt.numbers->comparison;
         QVERIFY(plain.changed > 0);

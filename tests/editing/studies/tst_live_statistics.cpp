@@ -101,7 +101,7 @@ void TestLiveStatistics::anEditStartsThemAgain()
     preview.request(set, constrained(), settings, u"1"_s);
     QVERIFY(!statistics.isUpToDate());
     QTRY_VERIFY(statistics.isUpToDate());
-    QVERIFY(statistics.result()->request.set == set);
+    QVERIFY(statistics.result()->subject->set() == set);
     QTRY_VERIFY(statistics.result()->isComplete());
     QCOMPARE(statistics.result()->tally.appearances[3], quint64{0});
     QCOMPARE(statistics.result()->rowOf(set.objectives[3].id), std::optional(std::size_t{3}));
@@ -131,7 +131,7 @@ void TestLiveStatistics::changeAtMostFourTimesASecond()
         QTest::qWait(25);
     }
     QTRY_VERIFY(statistics.isUpToDate() && statistics.result()->isComplete());
-    QVERIFY(statistics.result()->request.set == set);
+    QVERIFY(statistics.result()->subject->set() == set);
 }
 
 /// The window's law: 200 edits in a row show about as many boards as they do with no statistics.
@@ -187,7 +187,7 @@ void TestLiveStatistics::startingOverForgets()
     LiveStatistics statistics(pool, preview);
     preview.request(set, constrained(), constrained().settingsFor(set), u"1"_s);
     QTRY_VERIFY(statistics.result());
-    statistics.startOver();
+    preview.startOver();
     QVERIFY(!statistics.result());
     QVERIFY(!statistics.isRunning());
     QTest::qWait(50);

@@ -57,7 +57,7 @@ struct Advised {
 
 RelaxationAdvice plainAdvice(const GoalSet &set)
 {
-    RelaxationStudy study(constrained(), set, constrained().settingsFor(set));
+    RelaxationStudy study(subjectOf(constrained(), set, constrained().settingsFor(set)).value());
     study.ask(combat);
     while (!study.isDone())
         study.step({});

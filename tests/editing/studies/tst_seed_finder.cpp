@@ -284,7 +284,7 @@ void TestSeedFinder::startingOverForgets()
     Bench bench(1);
     QVERIFY(bench.finder.start({}, {.first = 1, .last = 1'000'000}).empty());
     QTRY_VERIFY(bench.model.rowCount() > 0);
-    bench.finder.startOver();
+    bench.preview.startOver();
     QCOMPARE(bench.model.rowCount(), 0);
     QCOMPARE(bench.model.columnCount(), 0);
     QVERIFY(!bench.finder.question());

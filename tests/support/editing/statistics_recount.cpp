@@ -35,19 +35,17 @@ void add(std::vector<Plain> &to, const std::vector<double> &values)
 std::shared_ptr<const StatisticsResult> counted(
     const GoalSet &set, qint64 boards, const Generator &generator)
 {
-    const StatisticsRequest request{
-        .set = set, .generator = &generator, .settings = generator.settingsFor(set)};
-    const Subject subject = subjectOf(generator, set, request.settings).value();
+    const auto subject = subjectOf(generator, set, generator.settingsFor(set)).value();
     const Tally tally = simulate(subject, {.first = 1, .last = boards},
         {.detail = Detail::Reasons, .threads = 1, .range = 0});
-    return std::make_shared<const StatisticsResult>(request, subject, tally, 200);
+    return std::make_shared<const StatisticsResult>(subject, tally, 200);
 }
 
 Recount::Recount(const StatisticsResult &result, int count)
-    : generator(*result.request.generator)
+    : generator(result.subject->generator())
 {
-    const auto scratch = generator.scratch(*result.subject.compiled);
-    const auto goals = static_cast<std::size_t>(result.request.set.objectives.size());
+    const auto scratch = generator.scratch(result.subject->compiled());
+    const auto goals = static_cast<std::size_t>(result.subject->set().objectives.size());
     stands.assign(goals, 0);
     cells.assign(goals, 0);
     numbers.resize(generator.info().measures.size());
@@ -56,7 +54,7 @@ Recount::Recount(const StatisticsResult &result, int count)
         Result board;
         Watch watch;
         const auto made = generator.run(
-            *result.subject.compiled, *scratch, QString::number(seed), board, nullptr, watch);
+            result.subject->compiled(), *scratch, QString::number(seed), board, nullptr, watch);
         QVERIFY(made);
         std::set<RowId> present;
         for (const Placed &placed : board.at) {
@@ -70,7 +68,7 @@ Recount::Recount(const StatisticsResult &result, int count)
         if (seed > count)
             break;
         for (std::size_t row = 0; row < goals; ++row) {
-            const RowId id = result.request.set.objectives[static_cast<qsizetype>(row)].id;
+            const RowId id = result.subject->set().objectives[static_cast<qsizetype>(row)].id;
             const auto times = std::ranges::count(board.at, id, &Placed::what);
             stands[row] += times > 0 ? 1 : 0;
             cells[row] += static_cast<int>(times);
@@ -82,7 +80,7 @@ Recount::Recount(const StatisticsResult &result, int count)
         relaxedBoards += broken > 0 ? 1 : 0;
         relaxations += static_cast<int>(broken);
         Measured measured;
-        generator.measure(*result.subject.compiled, *scratch, board, measured);
+        generator.measure(result.subject->compiled(), *scratch, board, measured);
         for (std::size_t i = 0; i < measured.values.size(); ++i)
             add(numbers[i], measured.values[i]);
     }

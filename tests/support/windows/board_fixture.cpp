@@ -18,6 +18,7 @@ void BoardFixture::show()
     m_document = std::make_unique<GoalSetDocument>();
     m_preview = std::make_unique<Preview>();
     m_choice = std::make_unique<BoardChoice>();
+    m_driver = std::make_unique<PreviewDriver>(*m_document, *m_choice, *m_preview);
     m_panel = std::make_unique<BoardPanel>(*m_document, *m_preview, *m_choice);
     m_choice->setSeed(u"s"_s);
     m_panel->resize(560, 784);
@@ -27,6 +28,7 @@ void BoardFixture::show()
 void BoardFixture::close()
 {
     m_panel.reset();
+    m_driver.reset();
     m_choice.reset();
     m_preview.reset();
     m_document.reset();

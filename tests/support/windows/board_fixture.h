@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/editing/board/preview.h"
+#include "ui/editing/studies/preview_driver.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_view.h"
 
@@ -32,6 +33,7 @@ protected:
     std::unique_ptr<GoalSetDocument> m_document;
     std::unique_ptr<Preview> m_preview;
     std::unique_ptr<BoardChoice> m_choice;
+    std::unique_ptr<PreviewDriver> m_driver;
     std::unique_ptr<BoardPanel> m_panel;
 };
 

@@ -9,6 +9,7 @@
 #include "tests/support/unit.h"
 #include "ui/editing/document/change_set.h"
 #include "ui/editing/document/edits.h"
+#include "ui/editing/studies/preview_driver.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_view.h"
 #include "ui/widgets/board/seed_bar.h"
@@ -88,6 +89,7 @@ void TestLiveBoard::aBurstOfEditsIsPainted()
     GoalSetDocument document;
     Preview preview;
     BoardChoice choice;
+    const PreviewDriver driver(document, choice, preview);
     BoardPanel panel(document, preview, choice);
     panel.resize(560, 640);
     panel.show();
@@ -140,6 +142,7 @@ void TestLiveBoard::boardsArePaintedWhileEditsGoOn()
     Preview preview;
     BoardChoice choice;
     choice.setGenerator(generator);
+    const PreviewDriver driver(document, choice, preview);
     BoardPanel panel(document, preview, choice);
     panel.resize(560, 640);
     panel.show();
@@ -210,6 +213,7 @@ void TestLiveBoard::seedAndSizeAskForAnotherBoard()
     GoalSetDocument document;
     Preview preview;
     BoardChoice choice;
+    const PreviewDriver driver(document, choice, preview);
     BoardPanel panel(document, preview, choice);
     document.adopt(sample(), {});
     choice.setSeed(QStringLiteral("a1"));
@@ -246,6 +250,7 @@ void TestLiveBoard::cellsFollowTheShape()
     GoalSetDocument document;
     Preview preview;
     BoardChoice choice;
+    const PreviewDriver driver(document, choice, preview);
     BoardPanel panel(document, preview, choice);
     document.adopt(sample(), {});
     panel.resize(700, 700);

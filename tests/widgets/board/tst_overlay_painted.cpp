@@ -114,13 +114,11 @@ OverlayNumbers TestOverlayPainted::counted(const Overlay &overlay) const
 {
     const BoardChoice &choice = m_window->boardChoice();
     const GoalSet &set = m_window->document().set();
-    const StatisticsRequest request{
-        .set = set, .generator = &choice.generator(), .settings = choice.settings()};
-    const Subject subject = subjectOf(choice.generator(), set, choice.settings()).value();
+    const auto subject = subjectOf(choice.generator(), set, choice.settings()).value();
     const qint64 boards = m_window->statistics().result()
         ? m_window->statistics().result()->tally.seeds.count()
         : 1;
-    const StatisticsResult statistics{request, subject,
+    const StatisticsResult statistics{subject,
         simulate(subject, {.first = 1, .last = boards},
             {.detail = Detail::Reasons, .threads = 1, .range = 0}),
         boards};
@@ -152,7 +150,7 @@ void TestOverlayPainted::everyNumberIsInThePixels()
     QTRY_VERIFY(m_window->preview().isUpToDate() && !view.isDimmed());
     if (overlay.isOfSeeds()) // of no other settings, and then nothing happens until it is read
         QTRY_VERIFY(m_window->statistics().result()
-            && m_window->statistics().result()->request.settings == choice.settings()
+            && m_window->statistics().result()->subject->settings() == choice.settings()
             && m_window->statistics().result()->tally.seeds.count() >= 200
             && view.overlay().cells.size() == view.scene().cells.size());
     const OverlayNumbers expected = counted(overlay);

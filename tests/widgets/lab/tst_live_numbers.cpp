@@ -138,8 +138,8 @@ void TestLiveNumbers::waitForAll() const
 {
     const LiveStatistics &statistics = m_window->statistics();
     QTRY_VERIFY(statistics.isUpToDate() && statistics.result()
-        && statistics.result()->request.set == document().set()
-        && statistics.result()->request.settings == m_window->boardChoice().settings()
+        && statistics.result()->subject->set() == document().set()
+        && statistics.result()->subject->settings() == m_window->boardChoice().settings()
         && statistics.result()->isComplete());
 }
 
@@ -384,7 +384,7 @@ void TestLiveNumbers::theWeightingHeaderSaysWhatItComesTo()
         shareText(full / 30), shareText(half / 10));
     QVERIFY2(help.contains(numbers), qPrintable(help + u'\n' + numbers));
     QVERIFY2(help.contains(u"10,000 board(s)"_s), qPrintable(help));
-    m_window->statistics().startOver();
+    m_window->preview().startOver();
     QVERIFY(!model
             ->headerData(
                 static_cast<int>(ObjectiveColumn::Weighting), Qt::Horizontal, Qt::ToolTipRole)

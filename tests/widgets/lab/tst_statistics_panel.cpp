@@ -93,7 +93,7 @@ private:
     void waitForCurrent() const
     {
         QTRY_VERIFY(statistics().result() && statistics().isUpToDate()
-            && statistics().result()->request.set == document().set());
+            && statistics().result()->subject->set() == document().set());
     }
 
     static double shownShare(StatisticsPage &page, RowId id)
@@ -282,7 +282,7 @@ void TestStatisticsPanel::exportsAreTheLibrarysBytes()
     QTRY_VERIFY(statistics().result()->tally.boards() >= 1'000);
     const auto result = statistics().result();
     // Counted once more, in another way; of the very seeds that are exported.
-    Tally again(result->subject.study, Detail::Reasons);
+    Tally again(result->subject->study(), Detail::Reasons);
     for (const SeedRange &seeds : result->tally.seeds.ranges()) {
         const auto added = again.add(simulate(
             result->subject, seeds, {.detail = Detail::Reasons, .threads = 1, .range = 0}));
@@ -362,8 +362,8 @@ void TestStatisticsPanel::growingKeepsPlaceAndSelection()
     const StatisticsItem item = *page.currentItem();
     const auto before = page.table().result();
     setWeighting(document(), {RowId{2}}, 31);
-    QTRY_VERIFY(
-        page.table().result() != before && page.table().result()->request.set == document().set());
+    QTRY_VERIFY(page.table().result() != before
+        && page.table().result()->subject->set() == document().set());
     QVERIFY(page.currentItem()->isSame(item));
     QCOMPARE(page.selectionModel()->selectedRows().size(), 1);
     QCOMPARE(page.verticalScrollBar()->value(), scrolled);
@@ -435,16 +435,14 @@ void TestStatisticsPanel::manyGoalsAreQuick()
 {
     const GoalSet set = plainSet(5'000);
     const Generator &generator = *generators().front();
-    const StatisticsRequest request{
-        .set = set, .generator = &generator, .settings = generator.settingsFor(set)};
-    const Subject subject = subjectOf(generator, set, request.settings).value();
-    Tally tally(subject.study, Detail::Reasons);
+    const auto subject = subjectOf(generator, set, generator.settingsFor(set)).value();
+    Tally tally(subject->study(), Detail::Reasons);
     const auto resultAfter = [&](qint64 boards) {
         const auto added
             = tally.add(simulate(subject, {.first = tally.seeds.count() + 1, .last = boards},
                 {.detail = Detail::Reasons, .threads = 1, .range = 0}));
         Q_ASSERT(added);
-        return std::make_shared<const StatisticsResult>(request, subject, tally, 1'000);
+        return std::make_shared<const StatisticsResult>(subject, tally, 1'000);
     };
     StatisticsPage page(Scope::Row);
     page.resize(900, 300);

@@ -37,8 +37,8 @@ public:
             return std::nullopt;
         Reply reply{.trace = m_trace, .keptOut = {.row = request.row, .at = {}}};
         if (request.row != RowId::none && !m_trace->trace.steps.empty())
-            reply.keptOut.at = m_board->request.generator->keptOut(
-                *m_compiled, *m_scratch, m_result, request.row);
+            reply.keptOut.at = m_subject->generator().keptOut(
+                m_subject->compiled(), *m_scratch, m_result, request.row);
         return reply;
     }
 
@@ -46,19 +46,17 @@ private:
     /// False: stopped.
     bool record(const std::shared_ptr<const PreviewResult> &board, const std::stop_token &stop)
     {
-        const PreviewRequest &request = board->request;
         m_board.reset();
         m_trace.reset();
         m_scratch.reset(); // before the set that it works on
-        const auto compiled = request.generator->compile(request.set, request.settings);
+        m_subject = board->subject;
         auto told = std::make_shared<TraceResult>();
         told->of = board;
-        if (compiled) {
-            m_compiled = *compiled;
-            m_scratch = request.generator->scratch(*m_compiled);
+        if (m_subject) {
+            m_scratch = m_subject->scratch();
             Watch watch(stop);
-            const Outcome outcome = request.generator->run(
-                *m_compiled, *m_scratch, request.seed, m_result, &told->trace, watch);
+            const Outcome outcome
+                = m_subject->run(*m_scratch, board->request.seed, m_result, watch, &told->trace);
             if (!outcome && outcome.error().code == Code::Cancelled)
                 return false;
             // What does not lead to the board does not tell how it was made.
@@ -72,7 +70,7 @@ private:
     }
 
     std::shared_ptr<const PreviewResult> m_board; ///< null: none was recorded
-    std::shared_ptr<const Compiled> m_compiled;
+    SharedSubject m_subject;
     std::unique_ptr<Scratch> m_scratch;
     Result m_result;
     std::shared_ptr<const TraceResult> m_trace;

@@ -18,37 +18,65 @@ using namespace std::chrono_literals;
 constexpr std::chrono::milliseconds budget = 250ms;
 constexpr int mostDoublings = 6;
 
-std::optional<std::shared_ptr<const PreviewResult>> makeBoard(
-    const PreviewRequest &request, const std::stop_token &stop)
+bool isOfSet(const PreviewResult &result, const PreviewRequest &request)
 {
-    const Generator &generator = *request.generator;
-    QElapsedTimer clock;
-    auto result = std::make_shared<PreviewResult>();
-    result->request = request;
-    result->allProblems = problemsOf(request.set, generator, request.settings);
-    clock.start();
-    const auto compiled = generator.compile(request.set, request.settings);
-    if (!compiled) {
-        result->board.reset(std::make_shared<const Shape>());
-        result->allProblems = compiled.error() + result->allProblems;
-        result->problems = unaccepted(result->allProblems, request.set);
-        return result;
-    }
-    result->problems = unaccepted(result->allProblems, request.set);
-    const auto scratch = generator.scratch(**compiled);
-    Watch watch(stop);
-    const Outcome outcome
-        = generator.run(**compiled, *scratch, request.seed, result->board, nullptr, watch);
-    if (!outcome && outcome.error().code == Code::Cancelled)
-        return std::nullopt;
-    if (!outcome)
-        result->failure = outcome.error();
-    result->nanoseconds = clock.nsecsElapsed();
-    generator.measure(**compiled, *scratch, result->board, result->measured);
-    result->aims = generator.aims(**compiled);
-    readCells(*result);
-    return result;
+    const PreviewRequest &of = result.request;
+    return of.generator == request.generator && of.settings == request.settings
+        && of.set == request.set;
 }
+
+/// Makes boards on the preview's thread.
+class BoardMaker {
+public:
+    /// Nothing: stopped.
+    std::optional<std::shared_ptr<const PreviewResult>> make(
+        const PreviewRequest &request, const std::stop_token &stop)
+    {
+        const Generator &generator = *request.generator;
+        QElapsedTimer clock;
+        auto result = std::make_shared<PreviewResult>();
+        std::shared_ptr<const Compiled> compiled;
+        if (m_last && isOfSet(*m_last, request)) {
+            result->subject = m_last->subject;
+            result->allProblems = m_last->allProblems;
+        } else {
+            result->allProblems = problemsOf(request.set, generator, request.settings);
+            clock.start();
+            if (auto made = generator.compile(request.set, request.settings))
+                compiled = *std::move(made);
+            else
+                result->allProblems = made.error() + result->allProblems;
+        }
+        result->request = request;
+        result->problems = unaccepted(result->allProblems, request.set);
+        if (!compiled && !result->subject) {
+            result->board.reset(std::make_shared<const Shape>());
+            return m_last = std::move(result);
+        }
+        if (!clock.isValid())
+            clock.start();
+        const Compiled &ready = compiled ? *compiled : result->subject->compiled();
+        const auto scratch = generator.scratch(ready);
+        Watch watch(stop);
+        const Outcome outcome
+            = generator.run(ready, *scratch, request.seed, result->board, nullptr, watch);
+        if (!outcome && outcome.error().code == Code::Cancelled)
+            return std::nullopt;
+        if (!outcome)
+            result->failure = outcome.error();
+        result->nanoseconds = clock.nsecsElapsed();
+        generator.measure(ready, *scratch, result->board, result->measured);
+        result->aims = generator.aims(ready);
+        if (compiled)
+            result->subject = std::make_shared<const Subject>(
+                generator, request.set, request.settings, std::move(compiled), result->board.shape);
+        readCells(*result);
+        return m_last = std::move(result);
+    }
+
+private:
+    std::shared_ptr<const PreviewResult> m_last; ///< null: none yet
+};
 
 } // namespace
 
@@ -56,9 +84,8 @@ Preview::Preview(QObject *parent)
     : QObject(parent)
     , m_worker(
           this,
-          [](const PreviewRequest &request, const std::stop_token &stop) {
-              return makeBoard(request, stop);
-          },
+          [maker = BoardMaker()](const PreviewRequest &request,
+              const std::stop_token &stop) mutable { return maker.make(request, stop); },
           [this] { takeReply(); })
 {
     m_budgetTimer.setSingleShot(true);
@@ -87,6 +114,9 @@ void Preview::startOver()
 {
     m_forgotten = m_request.revision;
     m_result.reset();
+    m_settled.reset();
+    m_hasSettled = false;
+    Q_EMIT startedOver();
 }
 
 void Preview::takeReply()
@@ -101,7 +131,18 @@ void Preview::takeReply()
     if (isUpToDate())
         m_budgetTimer.stop();
     Q_EMIT updated();
+    settle();
     m_worker.discard(std::move(before)); // by now everybody shows the new one
+}
+
+void Preview::settle()
+{
+    if (!isUpToDate())
+        return;
+    if (std::exchange(m_hasSettled, true) && areSame(m_settled, m_result->subject))
+        return;
+    m_settled = m_result->subject;
+    Q_EMIT settled();
 }
 
 /// Stops the job that has been running since the timer was started, if it is outdated by now.

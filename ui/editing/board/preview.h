@@ -17,7 +17,8 @@ namespace boardwright {
 /// The board of the current seed, remade on a thread of its own at every change. While edits come
 /// faster than boards, the boards in between are left out, never the last one. A job is stopped
 /// early only when it is outdated and over its budget; the budget doubles with each stop until a
-/// board is shown, so that slow boards are not stopped forever. Use from the GUI thread only.
+/// board is shown, so that slow boards are not stopped forever. A set is compiled once: whoever
+/// studies it takes the subject of the result. Use from the GUI thread only.
 class Preview final : public QObject {
     Q_OBJECT
 
@@ -31,6 +32,7 @@ public:
         const QString &seed);
 
     /// Forgets the newest board, and those under way: what comes next answers later requests only.
+    /// For another document.
     void startOver();
 
     /// The newest board, null before the first. Revisions of successive results rise.
@@ -45,14 +47,22 @@ Q_SIGNALS:
     void updated();
     /// A request was made that result() does not answer yet.
     void outdated();
+    /// result() is up to date, and its subject is another one than when this was last emitted: it
+    /// is time to study it. After updated().
+    void settled();
+    /// startOver() was called.
+    void startedOver();
 
 private:
     using Reply = std::shared_ptr<const PreviewResult>;
 
     void takeReply();
+    void settle();
     void watchBudget();
 
     std::shared_ptr<const PreviewResult> m_result;
+    SharedSubject m_settled; ///< when settled() was last emitted
+    bool m_hasSettled = false;
     PreviewRequest m_request; ///< the last one
     QTimer m_budgetTimer;
     std::uint64_t m_forgotten = 0; ///< revision up to which results are of no interest

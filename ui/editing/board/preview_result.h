@@ -5,6 +5,7 @@
 #include "core/board/result.h"
 #include "core/generator/generator.h"
 #include "core/goalset/problem.h"
+#include "core/lab/subject.h"
 
 #include <QList>
 #include <QString>
@@ -35,6 +36,10 @@ struct CellText {
 /// the preview's thread, then shared and never changed.
 struct PreviewResult {
     PreviewRequest request;
+    /// The set of the request, compiled; null: no boards can be made of it, and problems tell why.
+    /// Whatever else makes boards of this set takes it from here. The next board is of the same
+    /// subject unless generator, settings or set differ.
+    SharedSubject subject;
     Result board;
     std::vector<CellText> cells; ///< parallel to Result::at
     std::vector<std::vector<CellText>> partCells; ///< parallel to Result::parts, likewise
@@ -51,7 +56,7 @@ struct PreviewResult {
         return found == aims.end() ? nullptr : &*found;
     }
 
-    qint64 nanoseconds = 0; ///< that the board took, compiling included; for the status bar
+    qint64 nanoseconds = 0; ///< that the board took, and compiling where the set was another
 };
 
 } // namespace boardwright

@@ -5,97 +5,24 @@
 #include "ui/editing/board/cell_texts.h"
 
 #include <algorithm>
-#include <mutex>
+#include <optional>
 #include <utility>
 
 namespace boardwright {
 
-/// What the threads that make boards share with each other, and hand over.
-struct SeedBoards::Making {
-    Making(PreviewRequest what, QStringList which)
-        : request(std::move(what))
-        , seeds(std::move(which))
-        , m_made(static_cast<std::size_t>(seeds.size()))
-    {
-    }
-
-    /// Null where no boards can be made. Whoever is first compiles, the others wait.
-    std::shared_ptr<const Compiled> compiled()
-    {
-        std::call_once(m_compiling, [this] {
-            if (auto ready = request.generator->compile(request.set, request.settings)) {
-                m_compiled = *std::move(ready);
-                return;
-            }
-            const std::scoped_lock lock(m_mutex);
-            m_hasNone = true;
-        });
-        return m_compiled;
-    }
-
-    void make(std::size_t which, Scratch &scratch, const std::stop_token &stop)
-    {
-        auto result = std::make_shared<PreviewResult>();
-        result->request = request;
-        result->request.seed = seeds[static_cast<qsizetype>(which)];
-        Watch watch(stop);
-        const Outcome outcome = request.generator->run(
-            *m_compiled, scratch, result->request.seed, result->board, nullptr, watch);
-        if (!outcome && outcome.error().code == Code::Cancelled)
-            return;
-        if (!outcome)
-            result->failure = outcome.error();
-        readCells(*result);
-        const std::scoped_lock lock(m_mutex);
-        m_made[which] = std::move(result);
-    }
-
-    /// Takes over what was made since, and tells how many that is.
-    std::size_t takeInto(std::vector<std::shared_ptr<const PreviewResult>> &boards)
-    {
-        std::size_t taken = 0;
-        const std::scoped_lock lock(m_mutex);
-        for (std::size_t i = 0; i < m_made.size(); ++i) {
-            if (m_made[i] == nullptr)
-                continue;
-            boards[i] = std::exchange(m_made[i], nullptr);
-            ++taken;
-        }
-        return taken;
-    }
-
-    /// Whether it turned out that there are no boards; told once.
-    bool takeHasNone()
-    {
-        const std::scoped_lock lock(m_mutex);
-        return std::exchange(m_hasNone, false);
-    }
-
-    const PreviewRequest request; ///< but for the seed
-    const QStringList seeds;
-
-private:
-    std::once_flag m_compiling;
-    std::shared_ptr<const Compiled> m_compiled;
-    std::mutex m_mutex; ///< of what follows
-    std::vector<std::shared_ptr<const PreviewResult>> m_made; ///< and not taken yet
-    bool m_hasNone = false; ///< of this set there are no boards
-};
-
 SeedBoards::SeedBoards(JobPool &pool, Preview &preview, QObject *parent)
     : QObject(parent)
-    , m_pool(pool)
     , m_preview(preview)
+    , m_work(pool, [this](const Work::Replies &boards) { receive(boards); })
 {
     connect(&preview, &Preview::updated, this, &SeedBoards::follow);
-    connect(&pool, &JobPool::advanced, this, &SeedBoards::take);
 }
 
 SeedBoards::~SeedBoards() = default;
 
 bool SeedBoards::isComplete() const
 {
-    return m_making != nullptr && m_left == 0 && m_preview.isUpToDate();
+    return m_subject && m_left == 0 && m_preview.isUpToDate();
 }
 
 void SeedBoards::show(const QStringList &seeds)
@@ -104,8 +31,6 @@ void SeedBoards::show(const QStringList &seeds)
         return;
     m_seeds = seeds;
     m_boards.assign(static_cast<std::size_t>(seeds.size()), nullptr);
-    m_making.reset();
-    m_job = {};
     start();
     Q_EMIT changed();
 }
@@ -113,45 +38,53 @@ void SeedBoards::show(const QStringList &seeds)
 /// What the preview cannot keep up with would be stopped at once here.
 void SeedBoards::follow()
 {
-    if (m_seeds.isEmpty() || !m_preview.isUpToDate())
+    if (m_seeds.isEmpty() || !m_preview.isUpToDate()
+        || areSame(m_subject, m_preview.result()->subject))
         return;
-    const PreviewRequest &shown = m_preview.result()->request;
-    if (m_making == nullptr || m_making->request.generator != shown.generator
-        || m_making->request.settings != shown.settings || m_making->request.set != shown.set)
-        start();
+    start();
+    if (m_subject)
+        return;
+    std::ranges::fill(m_boards, nullptr); // those of an earlier set are no answer
+    Q_EMIT changed();
 }
 
 void SeedBoards::start()
 {
-    const auto shown = m_preview.result();
-    if (m_seeds.isEmpty() || !shown)
+    m_work.stop();
+    m_subject = m_seeds.isEmpty() || !m_preview.result() ? nullptr : m_preview.result()->subject;
+    if (!m_subject)
         return;
-    m_making = std::make_shared<Making>(shown->request, m_seeds);
     m_left = m_boards.size();
-    m_job = m_pool.start({.pieces = static_cast<std::size_t>(m_seeds.size()),
+    m_work.start({.pieces = m_left,
         .priority = JobPriority::Quick,
-        .makeWorker = [making = m_making](const std::stop_token & /*stop*/) -> Job::Worker {
-            const auto compiled = making->compiled();
-            if (compiled == nullptr)
-                return [](std::size_t /*piece*/, const std::stop_token & /*stop*/) { };
-            const std::shared_ptr<Scratch> scratch = making->request.generator->scratch(*compiled);
-            return [making, compiled, scratch](std::size_t piece, const std::stop_token &stop) {
-                making->make(piece, *scratch, stop);
+        .isSerial = false,
+        .makeWorker = [shown = m_preview.result(), seeds = m_seeds] {
+            std::shared_ptr<Scratch> scratch = shown->subject->scratch();
+            return [shown, seeds, scratch](std::size_t which,
+                       const std::stop_token &stop) -> std::optional<Work::Replies::value_type> {
+                auto made = std::make_shared<PreviewResult>();
+                made->request = shown->request;
+                made->request.seed = seeds[static_cast<qsizetype>(which)];
+                made->subject = shown->subject;
+                Watch watch(stop);
+                const Outcome outcome
+                    = made->subject->run(*scratch, made->request.seed, made->board, watch);
+                if (!outcome && outcome.error().code == Code::Cancelled)
+                    return std::nullopt;
+                if (!outcome)
+                    made->failure = outcome.error();
+                readCells(*made);
+                return std::pair(which, std::move(made));
             };
         }});
 }
 
-void SeedBoards::take()
+void SeedBoards::receive(const Work::Replies &boards)
 {
-    if (m_making == nullptr)
-        return;
-    const bool hasNone = m_making->takeHasNone();
-    if (hasNone) // those of an earlier set are no answer
-        std::ranges::fill(m_boards, nullptr);
-    const std::size_t taken = m_making->takeInto(m_boards);
-    m_left -= taken;
-    if (hasNone || taken > 0)
-        Q_EMIT changed();
+    for (const auto &[which, board] : boards)
+        m_boards[which] = board;
+    m_left -= boards.size();
+    Q_EMIT changed();
 }
 
 } // namespace boardwright

@@ -3,12 +3,13 @@
 #pragma once
 
 #include "ui/editing/board/preview.h"
-#include "ui/editing/workers/job_pool.h"
+#include "ui/editing/workers/pool_work.h"
 
 #include <QObject>
 #include <QStringList>
 
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace boardwright {
@@ -40,19 +41,19 @@ Q_SIGNALS:
     void changed();
 
 private:
-    struct Making;
+    /// A board, by the number of its seed.
+    using Work = PoolWork<std::pair<std::size_t, std::shared_ptr<const PreviewResult>>>;
 
     void follow();
     void start();
-    void take();
+    void receive(const Work::Replies &boards);
 
-    JobPool &m_pool;
     Preview &m_preview;
     QStringList m_seeds;
     std::vector<std::shared_ptr<const PreviewResult>> m_boards;
-    std::shared_ptr<Making> m_making; ///< that m_job works on; null: nothing is wanted
-    RunningJob m_job;
-    std::size_t m_left = 0; ///< boards that m_making did not hand over yet
+    SharedSubject m_subject; ///< that m_work is about; null: none
+    std::size_t m_left = 0; ///< boards that did not come yet
+    Work m_work;
 };
 
 } // namespace boardwright

@@ -41,7 +41,7 @@ bool ObjectivesModel::isOfClasses(int column) const
 
 void ObjectivesModel::showStatistics(std::shared_ptr<const StatisticsResult> result)
 {
-    const bool isOfOther = result && &result->request.generator->info() != m_info;
+    const bool isOfOther = result && &result->subject->generator().info() != m_info;
     m_statistics = isOfOther ? nullptr : std::move(result);
     m_areStatisticsOutdated = false;
     tellStatisticsChanged({});

@@ -86,9 +86,9 @@ QString statisticsName(const StatisticsResult &result, const StatisticsItem &ite
     case StatisticsItem::Kind::Limit:
         return printable(study.limits[item.index].name);
     case StatisticsItem::Kind::Line:
-        return lineTitle(*result.subject.shape, item.index);
+        return lineTitle(result.subject->shape(), item.index);
     case StatisticsItem::Kind::Site:
-        return siteTitle(*result.subject.shape, item.index);
+        return siteTitle(result.subject->shape(), item.index);
     case StatisticsItem::Kind::Measure:
         return measureTitle(studiedMeasure(result, item.index));
     case StatisticsItem::Kind::Class: {

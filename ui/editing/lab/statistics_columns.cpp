@@ -34,7 +34,7 @@ StatisticsItem::Kind kindOf(Scope scope)
 std::vector<StatisticsItem> goalItems(const StatisticsResult &result)
 {
     std::vector<StatisticsItem> items;
-    const QList<Objective> &objectives = result.request.set.objectives;
+    const QList<Objective> &objectives = result.subject->set().objectives;
     items.reserve(static_cast<std::size_t>(objectives.size()));
     for (qsizetype row = 0; row < objectives.size(); ++row) {
         if (!objectives[row].disabled)
@@ -267,7 +267,7 @@ std::optional<double> statisticsBar(
 
 const Measure &studiedMeasure(const StatisticsResult &result, std::size_t measure)
 {
-    const auto declared = result.request.generator->info().measures;
+    const auto declared = result.subject->generator().info().measures;
     const auto found = std::ranges::find_if(declared,
         [&](const Measure &each) { return each.key == result.tally.study->measures[measure].key; });
     Q_ASSERT(found != declared.end()); // the study was made of them

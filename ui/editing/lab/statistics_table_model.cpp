@@ -19,7 +19,7 @@ StatisticsTableModel::StatisticsTableModel(Scope scope, QObject *parent)
 bool StatisticsTableModel::isAbout(const StatisticsResult &result,
     const std::vector<StatisticsItem> &items, const std::vector<StatisticsColumn> &columns) const
 {
-    return m_result && m_result->request.generator == result.request.generator
+    return m_result && &m_result->subject->generator() == &result.subject->generator()
         && m_columns == columns
         && std::ranges::equal(m_items, items,
             [](const StatisticsItem &a, const StatisticsItem &b) { return a.isSame(b); });

@@ -72,7 +72,7 @@ CategoriesModel::CountedLimit CategoriesModel::countedLimit(std::size_t index) c
     const Study &study = *m_statistics->tally.study;
     const NamedLimit &named = study.limits[index];
     CountedLimit limit{.index = index, .least = named.cap, .most = named.cap};
-    const QList<CategoryLimit> &percents = m_statistics->request.set.lineLimits;
+    const QList<CategoryLimit> &percents = m_statistics->subject->set().lineLimits;
     const auto percent = std::ranges::find(
         percents.crbegin(), percents.crend(), named.name, &CategoryLimit::category);
     if (named.kind == LimitKind::Line && percent != percents.crend() && study.sites == m_cells

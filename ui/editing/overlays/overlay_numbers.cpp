@@ -147,7 +147,7 @@ std::vector<OverlayNumber> classesOf(const Tally &tally, std::size_t index, cons
 
 void addEdgeMeans(OverlayNumbers &numbers, const StatisticsResult &statistics)
 {
-    const Measure *edge = lineMeasure(statistics.request.generator->info());
+    const Measure *edge = lineMeasure(statistics.subject->generator().info());
     const auto index = edge == nullptr ? std::nullopt
                                        : measureNamed(*statistics.tally.study, QString(edge->key));
     if (!index || !edge->classes.empty())
@@ -217,7 +217,7 @@ void addGoalLandings(OverlayNumbers &numbers, const StatisticsResult &statistics
         return;
     }
     addLandings(numbers, statistics, std::array{*row});
-    const auto &objectives = statistics.request.set.objectives;
+    const auto &objectives = statistics.subject->set().objectives;
     numbers.about = aboutText(objectives.at(static_cast<qsizetype>(*row)).goal, statistics.tally);
 }
 
@@ -228,7 +228,7 @@ QString categoryOf(const StatisticsResult &statistics, const OverlaySubject &sub
     const auto row = statistics.rowOf(subject.goal);
     if (!row)
         return {};
-    const Objective &goal = statistics.request.set.objectives.at(static_cast<qsizetype>(*row));
+    const Objective &goal = statistics.subject->set().objectives.at(static_cast<qsizetype>(*row));
     return goal.boardCategories.isEmpty() ? goal.lineCategories.value(0)
                                           : goal.boardCategories.first();
 }
@@ -241,7 +241,7 @@ void addCategoryLandings(
         numbers.about = NumberWords::tr("No category chosen");
         return;
     }
-    const QList<Objective> &objectives = statistics.request.set.objectives;
+    const QList<Objective> &objectives = statistics.subject->set().objectives;
     std::vector<std::size_t> rows;
     for (qsizetype row = 0; row < objectives.size(); ++row) {
         if (objectives[row].boardCategories.contains(category)
@@ -273,8 +273,8 @@ void addMeasure(OverlayNumbers &numbers, const StatisticsResult &statistics, con
 
 bool isOfThatBoard(const StatisticsResult &statistics, const PreviewResult &board)
 {
-    return statistics.request.generator == board.request.generator
-        && statistics.request.settings == board.request.settings
+    return &statistics.subject->generator() == board.request.generator
+        && statistics.subject->settings() == board.request.settings
         && statistics.tally.study->items(Scope::Site) == board.board.at.size();
 }
 

@@ -4,11 +4,11 @@
 
 #include "core/generator/row_texts.h"
 #include "core/goalset/identity.h"
-#include "ui/editing/workers/mailbox.h"
 
 #include <algorithm>
 #include <mutex>
 #include <span>
+#include <tuple>
 #include <utility>
 
 namespace boardwright {
@@ -19,17 +19,15 @@ constexpr qint64 seedsAtOnce = 125;
 static_assert(EditReceipt::seeds % seedsAtOnce == 0);
 
 /// The texts of all cells, parts included, as a person reads them.
-QStringList cellTextsOf(
-    const Subject &subject, const GoalSet &set, const QString &seed, Watch &watch)
+QStringList cellTextsOf(const Subject &subject, const QString &seed, Watch &watch)
 {
-    const auto scratch = subject.generator->scratch(*subject.compiled);
+    const auto scratch = subject.scratch();
     Result board;
     // What could be filled of a board that failed is shown as well.
-    const Outcome outcome
-        = subject.generator->run(*subject.compiled, *scratch, seed, board, nullptr, watch);
+    const Outcome outcome = subject.run(*scratch, seed, board, watch);
     if (!outcome && outcome.error().code == Code::Cancelled)
         return {};
-    const RowTexts texts(set);
+    const RowTexts texts(subject.set());
     QStringList cells;
     const auto add = [&](const Placed &placed) { cells << texts.text(placed.what, placed.value); };
     std::ranges::for_each(board.at, add);
@@ -62,17 +60,15 @@ int rewordedIn(const Edit &edit, std::span<const Pair> rows)
 
 } // namespace
 
-/// What the threads that compare share with each other, and hand over.
+/// What the threads that compare share.
 struct EditVersions {
-    struct Cells {
-        QString seed;
-        int changed = 0;
-    };
-
-    EditVersions(Edit what, const Generator &generator, Settings settings)
+    /// `before`: compiled already, or null. `after`: null where no boards can be made of it.
+    EditVersions(Edit what, const PreviewRequest &shown, SharedSubject before, SharedSubject after)
         : edit(std::move(what))
-        , m_generator(generator)
-        , m_settings(std::move(settings))
+        , m_generator(*shown.generator)
+        , m_settings(shown.settings)
+        , m_before(std::move(before))
+        , m_after(std::move(after))
     {
     }
 
@@ -81,69 +77,81 @@ struct EditVersions {
         return &m_generator == request.generator && m_settings == request.settings && edit == other;
     }
 
-    /// Null where one of them has no boards, or when stopped. Whoever is first compiles, the others
-    /// wait; where that one is stopped, the next one does.
+    /// Null: it is not compiled, or not yet.
+    SharedSubject before()
+    {
+        const std::scoped_lock lock(m_compiling);
+        return m_before;
+    }
+
+    /// Null where one of them has no boards, or when stopped. Whoever is first compiles what is
+    /// missing, the others wait; where that one is stopped, the next one does.
     std::shared_ptr<const Pairing> pairing(const std::stop_token &stop)
     {
         const std::scoped_lock lock(m_compiling);
-        if (m_isCompiled)
+        if (m_isReady)
             return m_pairing;
-        auto before = subjectOf(m_generator, edit.before, m_settings, Watch(stop));
-        if (stop.stop_requested())
-            return nullptr;
-        auto after = subjectOf(m_generator, edit.after, m_settings, Watch(stop));
-        if (stop.stop_requested())
-            return nullptr;
-        m_isCompiled = true;
-        const bool isOne = before.has_value() || after.has_value();
-        const auto single = before ? Receipt::Boards::OnlyBefore : Receipt::Boards::OnlyAfter;
-        boards.put(before && after ? Receipt::Boards::Both
-                : isOne            ? single
-                                   : Receipt::Boards::Neither);
-        if (before && after)
-            m_pairing = pairingOf(
-                *std::move(before), edit.before, *std::move(after), edit.after, MatchBy::Id);
+        if (!m_before) {
+            auto before = subjectOf(m_generator, edit.before, m_settings, Watch(stop));
+            if (stop.stop_requested())
+                return nullptr;
+            if (before)
+                m_before = *std::move(before);
+        }
+        m_isReady = true;
+        if (m_before && m_after)
+            m_pairing = pairingOf(m_before, m_after, MatchBy::Id);
         return m_pairing;
     }
 
-    void countCells(const QString &seed, const std::stop_token &stop)
+    /// Cells of a seed's board that read differently; nothing: there are none, or stopped.
+    std::optional<int> changedCells(const QString &seed, const std::stop_token &stop)
     {
         const auto versions = pairing(stop);
         if (!versions)
-            return;
+            return std::nullopt;
         Watch watch(stop);
-        const QStringList before = cellTextsOf(versions->before, edit.before, seed, watch);
-        const QStringList after = cellTextsOf(versions->after, edit.after, seed, watch);
-        if (!stop.stop_requested())
-            cells.put({.seed = seed, .changed = differencesOf(before, after)});
+        const QStringList one = cellTextsOf(*versions->before, seed, watch);
+        if (stop.stop_requested())
+            return std::nullopt;
+        const QStringList other = cellTextsOf(*versions->after, seed, watch);
+        return stop.stop_requested() ? std::nullopt : std::optional(differencesOf(one, other));
     }
 
-    void compareSeeds(const SeedRange &range, const std::stop_token &stop)
+    /// Nothing until all seeds are compared, or it is clear that they cannot be.
+    std::optional<std::pair<Receipt::Boards, std::shared_ptr<const ReceiptNumbers>>> compareSeeds(
+        const SeedRange &range, const std::stop_token &stop)
     {
+        using Boards = Receipt::Boards;
         const auto versions = pairing(stop);
+        if (stop.stop_requested())
+            return std::nullopt;
+        if (!versions && m_after)
+            return std::pair(Boards::OnlyAfter, nullptr);
         if (!versions)
-            return;
+            return std::pair(before() ? Boards::OnlyBefore : Boards::Neither, nullptr);
         const Comparison more = compare(versions, range, {.threads = 1}, stop);
         const std::scoped_lock lock(m_mutex);
         if (!m_sums)
             m_sums.emplace(versions);
         [[maybe_unused]] const auto added = m_sums->add(more);
         Q_ASSERT(added); // of one pairing and of other seeds
-        if (m_sums->seeds.count() == EditReceipt::seeds)
-            numbers.put(std::make_shared<const ReceiptNumbers>(
+        if (m_sums->seeds.count() < EditReceipt::seeds)
+            return std::nullopt;
+        return std::pair(Boards::Both,
+            std::make_shared<const ReceiptNumbers>(
                 *m_sums, newsOf(*m_sums), rewordedIn(edit, versions->rows)));
     }
 
     const Edit edit;
-    Mailbox<Receipt::Boards> boards;
-    Mailbox<Cells> cells;
-    Mailbox<std::shared_ptr<const ReceiptNumbers>> numbers;
 
 private:
     const Generator &m_generator;
     const Settings m_settings;
     std::mutex m_compiling; ///< of what follows, up to the pairing
-    bool m_isCompiled = false;
+    bool m_isReady = false;
+    SharedSubject m_before;
+    const SharedSubject m_after;
     std::shared_ptr<const Pairing> m_pairing;
     std::mutex m_mutex; ///< of the sums
     std::optional<Comparison> m_sums;
@@ -152,15 +160,24 @@ private:
 EditReceipt::EditReceipt(LastEdit &edit, JobPool &pool, Preview &preview, QObject *parent)
     : QObject(parent)
     , m_edit(edit)
-    , m_pool(pool)
     , m_preview(preview)
+    , m_cells(
+          pool,
+          [this](const Cells::Replies &cells) {
+              m_receipt->cells = cells.back();
+              Q_EMIT updated();
+          },
+          &m_pause)
+    , m_numbers(
+          pool,
+          [this](const Numbers::Replies &found) {
+              std::tie(m_receipt->boards, m_receipt->numbers) = found.back();
+              Q_EMIT updated();
+          },
+          &m_pause)
 {
     m_pause.setSingleShot(true);
     m_pause.setInterval(leastPause);
-    connect(&m_pause, &QTimer::timeout, this, [this] {
-        if (std::exchange(m_isToTell, false))
-            tell();
-    });
     connect(&edit, &LastEdit::changed, this, [this] {
         if (!m_edit.edit())
             follow();
@@ -168,7 +185,6 @@ EditReceipt::EditReceipt(LastEdit &edit, JobPool &pool, Preview &preview, QObjec
             Q_EMIT outdated();
     });
     connect(&preview, &Preview::updated, this, &EditReceipt::follow);
-    connect(&pool, &JobPool::advanced, this, &EditReceipt::take);
 }
 
 EditReceipt::~EditReceipt() = default;
@@ -183,81 +199,75 @@ bool EditReceipt::isUpToDate() const
 void EditReceipt::follow()
 {
     const std::optional<Edit> &edit = m_edit.edit();
-    if (!edit) {
-        m_seedJob = {};
-        m_numbersJob = {};
-        m_versions.reset();
-        m_isToTell = false;
-        if (std::exchange(m_receipt, std::nullopt))
-            Q_EMIT updated();
-        return;
-    }
-    if (!m_preview.isUpToDate())
-        return;
-    const PreviewRequest &shown = m_preview.result()->request;
-    if (m_versions && m_versions->isOf(*edit, shown)) {
-        if (m_seed != shown.seed) {
+    const bool isUpToDate = m_preview.isUpToDate();
+    if (!edit)
+        forget();
+    else if (isUpToDate)
+        tellOf(*edit, *m_preview.result());
+    if (isUpToDate)
+        m_lastSubject = m_preview.result()->subject;
+}
+
+void EditReceipt::forget()
+{
+    m_cells.stop();
+    m_numbers.stop();
+    m_versions.reset();
+    if (std::exchange(m_receipt, std::nullopt))
+        Q_EMIT updated();
+}
+
+void EditReceipt::tellOf(const Edit &edit, const PreviewResult &shown)
+{
+    const PreviewRequest &request = shown.request;
+    if (m_versions && m_versions->isOf(edit, request)) {
+        if (m_seed != request.seed) {
             m_receipt->cells.reset();
-            startSeed(shown.seed);
+            startSeed(request.seed);
         }
         return;
     }
-    m_versions = std::make_shared<EditVersions>(*edit, *shown.generator, shown.settings);
+    m_versions = std::make_shared<EditVersions>(
+        edit, request, compiledBefore(edit, request), shown.subject);
     m_receipt.emplace();
-    m_receipt->edit = *edit;
-    startSeed(shown.seed);
-    m_numbersJob = m_pool.start({.pieces = static_cast<std::size_t>(seeds / seedsAtOnce),
+    m_receipt->edit = edit;
+    startSeed(request.seed);
+    m_numbers.start({.pieces = static_cast<std::size_t>(seeds / seedsAtOnce),
         .priority = JobPriority::Quick,
-        .makeWorker = [versions = m_versions](const std::stop_token & /*stop*/) -> Job::Worker {
+        .isSerial = false,
+        .makeWorker = [versions = m_versions]() -> Numbers::Worker {
             return [versions](std::size_t piece, const std::stop_token &stop) {
                 const qint64 before = static_cast<qint64>(piece) * seedsAtOnce;
-                versions->compareSeeds({.first = before + 1, .last = before + seedsAtOnce}, stop);
+                return versions->compareSeeds(
+                    {.first = before + 1, .last = before + seedsAtOnce}, stop);
             };
         }});
+}
+
+/// Most edits begin with the set that was shown last, or with that of the last edit: a gesture goes
+/// on, or boards are compared with pinned ones. Null: it has to be compiled again.
+SharedSubject EditReceipt::compiledBefore(const Edit &edit, const PreviewRequest &shown) const
+{
+    for (const SharedSubject &known :
+        {m_lastSubject, m_versions ? m_versions->before() : SharedSubject()}) {
+        if (known && &known->generator() == shown.generator && known->settings() == shown.settings
+            && known->set() == edit.before)
+            return known;
+    }
+    return nullptr;
 }
 
 void EditReceipt::startSeed(const QString &seed)
 {
     m_seed = seed;
-    m_seedJob = m_pool.start({.pieces = 1,
+    m_cells.start({.pieces = 1,
         .priority = JobPriority::Quick,
-        .makeWorker
-        = [versions = m_versions, seed](const std::stop_token & /*stop*/) -> Job::Worker {
+        .isSerial = false,
+        .makeWorker = [versions = m_versions, seed]() -> Cells::Worker {
             return [versions, seed](std::size_t /*piece*/, const std::stop_token &stop) {
-                versions->countCells(seed, stop);
+                return versions->changedCells(seed, stop);
             };
         }});
-}
-
-void EditReceipt::take()
-{
-    if (!m_versions)
-        return;
-    bool isNew = false;
-    if (const auto boards = m_versions->boards.take()) {
-        m_receipt->boards = boards;
-        isNew = true;
-    }
-    if (const auto cells = m_versions->cells.take(); cells && cells->seed == m_seed) {
-        m_receipt->cells = cells->changed;
-        isNew = true;
-    }
-    if (auto numbers = m_versions->numbers.take()) {
-        m_receipt->numbers = *std::move(numbers);
-        isNew = true;
-    }
-    if (isNew)
-        tell();
-}
-
-void EditReceipt::tell()
-{
-    if (m_pause.isActive()) {
-        m_isToTell = true;
-        return;
-    }
-    m_pause.start();
-    Q_EMIT updated();
 }
 
 } // namespace boardwright

@@ -5,7 +5,7 @@
 #include "core/lab/compare.h"
 #include "ui/editing/board/preview.h"
 #include "ui/editing/studies/last_edit.h"
-#include "ui/editing/workers/job_pool.h"
+#include "ui/editing/workers/pool_work.h"
 
 #include <QObject>
 #include <QTimer>
@@ -13,6 +13,7 @@
 #include <chrono>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace boardwright {
@@ -68,21 +69,25 @@ Q_SIGNALS:
     void outdated();
 
 private:
+    using Cells = PoolWork<int>;
+    /// Of which versions boards can be made, and the numbers of both.
+    using Numbers = PoolWork<std::pair<Receipt::Boards, std::shared_ptr<const ReceiptNumbers>>>;
+
     void follow();
+    void forget();
+    void tellOf(const Edit &edit, const PreviewResult &shown);
+    SharedSubject compiledBefore(const Edit &edit, const PreviewRequest &shown) const;
     void startSeed(const QString &seed);
-    void take();
-    void tell();
 
     LastEdit &m_edit;
-    JobPool &m_pool;
     Preview &m_preview;
     std::optional<Receipt> m_receipt;
     std::shared_ptr<EditVersions> m_versions; ///< of m_receipt; null: there is none
-    RunningJob m_seedJob;
-    RunningJob m_numbersJob;
-    QString m_seed; ///< that m_seedJob is about
+    SharedSubject m_lastSubject; ///< of the preview when it was last up to date
+    QString m_seed; ///< that m_cells is about
     QTimer m_pause; ///< runs for a while after each update
-    bool m_isToTell = false; ///< when that has run down
+    Cells m_cells;
+    Numbers m_numbers;
 };
 
 } // namespace boardwright

@@ -3,9 +3,10 @@
 #include "ui/editing/studies/live_statistics.h"
 
 #include "core/lab/tallier.h"
-#include "ui/editing/workers/mailbox.h"
 
+#include <algorithm>
 #include <mutex>
+#include <optional>
 #include <utility>
 
 namespace boardwright {
@@ -36,137 +37,107 @@ SeedRange seedsOf(std::size_t piece)
     return {.first = before + 1, .last = before + length};
 }
 
-} // namespace
-
-/// What the threads that count share with each other, and hand over.
-struct LiveStatistics::Count {
-    explicit Count(StatisticsRequest what)
-        : request(std::move(what))
+/// What the boards that were counted so far add up to, on whatever threads.
+class SharedCount {
+public:
+    explicit SharedCount(SharedSubject subject)
+        : m_subject(std::move(subject))
     {
     }
 
-    /// Null where no boards can be made. Whoever is first compiles, the others wait.
-    const Subject *compiled(const std::stop_token &stop)
-    {
-        std::call_once(m_compiling, [&] {
-            auto made = subjectOf(*request.generator, request.set, request.settings, Watch(stop));
-            if (made)
-                m_subject = *std::move(made);
-        });
-        return m_subject ? &*m_subject : nullptr;
-    }
-
-    void add(const Tally &more)
+    /// All counted so far; null: it is too early to show it.
+    std::shared_ptr<const StatisticsResult> add(const Tally &more)
     {
         const std::scoped_lock lock(m_mutex);
         if (!m_sums)
-            m_sums.emplace(m_subject->study, Detail::Reasons);
+            m_sums.emplace(m_subject->study(), Detail::Reasons);
         [[maybe_unused]] const auto added = m_sums->add(more);
         Q_ASSERT(added); // of one subject and of other seeds
         const auto now = std::chrono::steady_clock::now();
         const qint64 boards = m_sums->seeds.count();
-        if (boards != firstSeeds && boards != allSeeds && now - m_published < publishAtMostEach)
-            return;
-        m_published = now;
-        results.put(
-            std::make_shared<const StatisticsResult>(request, *m_subject, *m_sums, allSeeds));
+        if (boards != LiveStatistics::firstSeeds && boards != LiveStatistics::allSeeds
+            && now - m_shown < publishAtMostEach)
+            return nullptr;
+        m_shown = now;
+        return std::make_shared<const StatisticsResult>(
+            m_subject, *m_sums, LiveStatistics::allSeeds);
     }
 
-    const StatisticsRequest request;
-    Mailbox<std::shared_ptr<const StatisticsResult>> results;
-
 private:
-    std::once_flag m_compiling;
-    std::optional<Subject> m_subject;
+    const SharedSubject m_subject;
     std::mutex m_mutex; ///< of what follows
     std::optional<Tally> m_sums;
-    std::chrono::steady_clock::time_point m_published = std::chrono::steady_clock::now();
+    std::chrono::steady_clock::time_point m_shown = std::chrono::steady_clock::now();
 };
+
+} // namespace
 
 LiveStatistics::LiveStatistics(JobPool &pool, Preview &preview, QObject *parent)
     : QObject(parent)
-    , m_pool(pool)
     , m_preview(preview)
+    , m_work(
+          pool,
+          [this](const Work::Replies &results) {
+              const auto boards = [](const Reply &result) { return result->tally.seeds.count(); };
+              show(*std::ranges::max_element(results, {}, boards)); // threads overtake each other
+          },
+          &m_pause)
 {
-    m_pause.setSingleShot(true);
-    m_pause.setInterval(leastPause);
-    connect(&preview, &Preview::updated, this, &LiveStatistics::follow);
-    connect(&pool, &JobPool::advanced, this, &LiveStatistics::take);
-    connect(&m_pause, &QTimer::timeout, this, &LiveStatistics::take);
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(leastPause);
+    for (QTimer *timer : {&m_pause, &m_patience}) {
+        timer->setSingleShot(true);
+        timer->setInterval(leastPause);
+    }
+    connect(&preview, &Preview::settled, this, &LiveStatistics::start);
+    connect(&preview, &Preview::startedOver, this, &LiveStatistics::startOver);
     connect(&m_patience, &QTimer::timeout, this, &LiveStatistics::grownOld);
 }
 
 LiveStatistics::~LiveStatistics() = default;
 
-bool LiveStatistics::isUpToDate() const
-{
-    return m_isUpToDate && m_preview.isUpToDate();
-}
-
 void LiveStatistics::startOver()
 {
-    m_job = {};
-    m_count.reset();
+    m_work.stop();
     m_isUpToDate = false;
     m_patience.stop();
-    if (m_result) {
-        m_result.reset();
+    if (std::exchange(m_result, nullptr))
         Q_EMIT updated();
-    }
 }
 
-/// What the preview cannot keep up with would be stopped at once here.
-void LiveStatistics::follow()
+void LiveStatistics::start()
 {
-    if (!m_preview.isUpToDate())
-        return;
-    const PreviewRequest &shown = m_preview.result()->request;
-    StatisticsRequest request{
-        .set = shown.set, .generator = shown.generator, .settings = shown.settings};
-    if (!m_count || m_count->request != request)
-        start(std::move(request));
-}
-
-void LiveStatistics::start(StatisticsRequest request)
-{
-    m_count = std::make_shared<Count>(std::move(request));
+    m_work.stop();
     m_isUpToDate = false;
-    m_job = m_pool.start({.pieces = static_cast<std::size_t>(firstPieces + laterPieces),
-        .priority = JobPriority::Following,
-        .makeWorker = [count = m_count](const std::stop_token &stop) -> Job::Worker {
-            const Subject *subject = count->compiled(stop);
-            if (subject == nullptr)
-                return [count](std::size_t piece, const std::stop_token & /*stop*/) {
-                    if (piece == 0)
-                        count->results.put(nullptr); // there are none
-                };
-            // Both outlive the worker's calls by way of `count`.
-            auto tallier = std::make_shared<Tallier>(*subject, Detail::Reasons);
-            auto sums = std::make_shared<Tally>(subject->study, Detail::Reasons);
-            return [count, tallier, sums](std::size_t piece, const std::stop_token &stopped) {
-                Watch watch(stopped);
-                sums->clear();
-                if (tallier->count(seedsOf(piece), *sums, watch))
-                    count->add(*sums);
-            };
-        }});
     if (!m_patience.isActive())
         m_patience.start();
     Q_EMIT outdated();
+    const SharedSubject subject = m_preview.result()->subject;
+    if (!subject)
+        return show(nullptr);
+    m_work.start({.pieces = static_cast<std::size_t>(firstPieces + laterPieces),
+        .priority = JobPriority::Following,
+        .isSerial = false,
+        .makeWorker = [subject, count = std::make_shared<SharedCount>(subject)] {
+            auto tallier = std::make_shared<Tallier>(subject, Detail::Reasons);
+            auto sums = std::make_shared<Tally>(subject->study(), Detail::Reasons);
+            return [count, tallier, sums](
+                       std::size_t piece, const std::stop_token &stop) -> std::optional<Reply> {
+                Watch watch(stop);
+                sums->clear();
+                Reply result;
+                if (tallier->count(seedsOf(piece), *sums, watch))
+                    result = count->add(*sums);
+                return result ? std::optional(std::move(result)) : std::nullopt;
+            };
+        }});
 }
 
-void LiveStatistics::take()
+void LiveStatistics::show(Reply result)
 {
-    if (!m_count || m_pause.isActive())
+    // One of fewer boards may come last.
+    if (m_isUpToDate && result && result->tally.seeds.count() < m_result->tally.seeds.count())
         return;
-    auto result = m_count->results.take();
-    if (!result)
-        return;
-    m_result = *std::move(result);
+    m_result = std::move(result);
     m_isUpToDate = true;
-    m_pause.start();
     m_patience.stop();
     Q_EMIT updated();
 }

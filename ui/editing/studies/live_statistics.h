@@ -4,21 +4,20 @@
 
 #include "ui/editing/board/preview.h"
 #include "ui/editing/studies/statistics_result.h"
-#include "ui/editing/workers/job_pool.h"
+#include "ui/editing/workers/pool_work.h"
 
 #include <QObject>
 #include <QTimer>
 
 #include <chrono>
 #include <memory>
-#include <optional>
 
 namespace boardwright {
 
 /// The statistics of what the preview shows, always of the same seeds, so that another seed moves
 /// nothing: 1,000 boards at first, then 10,000, shown as they are counted. They begin once the
-/// preview is up to date and start again with every edit. What is shown changes at most four times
-/// a second. GUI thread only.
+/// preview has settled and start again with every edit. What is shown changes at most four times a
+/// second. GUI thread only.
 class LiveStatistics final : public QObject {
     Q_OBJECT
 
@@ -36,13 +35,10 @@ public:
     std::shared_ptr<const StatisticsResult> result() const { return m_result; }
 
     /// Whether result() is about what the preview shows; all seeds may not be counted yet.
-    bool isUpToDate() const;
+    bool isUpToDate() const { return m_isUpToDate && m_preview.isUpToDate(); }
 
     /// Whether more boards are still to be counted.
-    bool isRunning() const { return m_job.isRunning(); }
-
-    /// Forgets the result, and stops: another document.
-    void startOver();
+    bool isRunning() const { return m_work.isRunning(); }
 
 Q_SIGNALS:
     /// result() is another one.
@@ -54,20 +50,19 @@ Q_SIGNALS:
     void grownOld();
 
 private:
-    struct Count;
+    using Reply = std::shared_ptr<const StatisticsResult>;
+    using Work = PoolWork<Reply>;
 
-    void follow();
-    void start(StatisticsRequest request);
-    void take();
+    void start();
+    void startOver();
+    void show(Reply result);
 
-    JobPool &m_pool;
     Preview &m_preview;
-    std::shared_ptr<const StatisticsResult> m_result;
-    std::shared_ptr<Count> m_count; ///< that m_job works on; null: nothing was asked
-    RunningJob m_job;
+    Reply m_result;
     QTimer m_pause; ///< runs for a while after each update
     QTimer m_patience; ///< runs while the result is outdated, but has not grown old
     bool m_isUpToDate = false;
+    Work m_work;
 };
 
 } // namespace boardwright

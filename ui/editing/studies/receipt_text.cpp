@@ -54,7 +54,7 @@ QString meansText(const Means &means)
 QString nameOfNews(const Comparison &comparison, const News &news, const QString &step)
 {
     const Pairing &pairing = *comparison.pairing;
-    const Study &study = *pairing.after.study;
+    const Study &study = *pairing.after->study();
     if (news.kind == NewsKind::Objective) {
         const QString goal = shortened(study.goals[pairing.rows[news.index].after], longestGoal);
         return step.contains(goal) ? ReceiptWords::tr("this goal") : goal;
@@ -88,8 +88,8 @@ QStringList unmatchedTexts(const Comparison &comparison, qsizetype most)
         if (pair.before >= 0 && pair.after >= 0)
             continue;
         const bool isNew = pair.before < 0;
-        const QString &goal = isNew ? pairing.after.study->goals[pair.after]
-                                    : pairing.before.study->goals[pair.before];
+        const QString &goal = isNew ? pairing.after->study()->goals[pair.after]
+                                    : pairing.before->study()->goals[pair.before];
         const Moved &moved = comparison.rows[i];
         const quint64 boards = isNew ? comparison.filledAfter() : comparison.filledBefore();
         if (boards == 0)

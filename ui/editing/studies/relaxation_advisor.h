@@ -4,19 +4,16 @@
 
 #include "core/lab/relaxation_study.h"
 #include "ui/editing/board/preview.h"
-#include "ui/editing/studies/statistics_result.h"
-#include "ui/editing/workers/job_pool.h"
+#include "ui/editing/workers/pool_work.h"
 
 #include <QObject>
 
 #include <map>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace boardwright {
-
-/// A study that pool threads do and that the window asks.
-struct SharedStudy;
 
 /// What would keep the limits that gave way on the board in sight from doing so, measured on the
 /// boards of 1,000 seeds. It goes before the statistics, because it is about the board in sight,
@@ -39,17 +36,20 @@ Q_SIGNALS:
     void updated();
 
 private:
-    void follow();
-    void startOver(const StatisticsRequest &request);
-    void take();
+    class SharedStudy;
+    using Advice = std::map<RelaxedLimit, RelaxationAdvice>;
+    using Work = PoolWork<Advice>;
 
-    JobPool &m_pool;
+    void follow();
+    void startOver(const SharedSubject &subject);
+    void receive(Advice advice);
+
     Preview &m_preview;
-    std::optional<StatisticsRequest> m_request; ///< that the advice is about
-    std::map<RelaxedLimit, RelaxationAdvice> m_advice;
+    SharedSubject m_subject; ///< that the advice is about
+    Advice m_advice;
     std::vector<RelaxedLimit> m_asked;
-    std::shared_ptr<SharedStudy> m_study; ///< of m_request; null: none is needed yet
-    RunningJob m_job;
+    std::shared_ptr<SharedStudy> m_study; ///< of m_subject; null: none is needed yet
+    Work m_work;
 };
 
 } // namespace boardwright

@@ -3,8 +3,7 @@
 #include "ui/editing/studies/seed_finder.h"
 
 #include <algorithm>
-#include <map>
-#include <mutex>
+#include <memory>
 #include <utility>
 
 namespace boardwright {
@@ -27,95 +26,15 @@ std::size_t piecesOf(const SeedRange &seeds)
 
 } // namespace
 
-/// What the threads that search share with each other, and hand over.
-struct SeedFinder::Search {
-    explicit Search(SeedQuestion what)
-        : question(std::move(what))
-    {
-    }
-
-    /// Null where no boards can be made. Whoever is first compiles, the others wait.
-    const Subject *compiled(const std::stop_token &stop)
-    {
-        std::call_once(m_compiling, [&] {
-            auto made
-                = subjectOf(*question.generator, question.set, question.settings, Watch(stop));
-            if (made)
-                m_subject = *std::move(made);
-        });
-        return m_subject ? &*m_subject : nullptr;
-    }
-
-    /// Pieces come in any order and leave in that of their seeds.
-    void put(std::size_t piece, FoundSeeds found)
-    {
-        const std::scoped_lock lock(m_mutex);
-        m_waiting.emplace(piece, std::move(found));
-        while (!m_isEnough && !m_waiting.empty() && m_waiting.begin()->first == m_next) {
-            const FoundSeeds &next = m_waiting.begin()->second;
-            m_count += next.found.size();
-            m_ready.add(next);
-            m_waiting.erase(m_waiting.begin());
-            ++m_next;
-            m_isEnough = m_count >= enough;
-        }
-    }
-
-    void putNoBoards()
-    {
-        const std::scoped_lock lock(m_mutex);
-        m_hasNoBoards = true;
-    }
-
-    /// Whether searching any further is in vain.
-    bool isOver()
-    {
-        const std::scoped_lock lock(m_mutex);
-        return m_isEnough || m_hasNoBoards;
-    }
-
-    struct Taken {
-        FoundSeeds more;
-        State state = State::Searching;
-    };
-
-    Taken take()
-    {
-        const std::scoped_lock lock(m_mutex);
-        Taken taken{.more = std::exchange(m_ready, {})};
-        if (m_hasNoBoards)
-            taken.state = State::NoBoards;
-        else if (m_isEnough)
-            taken.state = State::FoundEnough;
-        else if (m_next == piecesOf(question.seeds))
-            taken.state = State::Done;
-        return taken;
-    }
-
-    const SeedQuestion question;
-
-private:
-    std::once_flag m_compiling;
-    std::optional<Subject> m_subject;
-    std::mutex m_mutex; ///< of what follows
-    std::map<std::size_t, FoundSeeds> m_waiting; ///< by piece
-    FoundSeeds m_ready; ///< of the pieces before m_next that nobody took
-    std::size_t m_next = 0;
-    std::size_t m_count = 0; ///< found in the pieces before m_next
-    bool m_isEnough = false;
-    bool m_hasNoBoards = false;
-};
-
 SeedFinder::SeedFinder(JobPool &pool, Preview &preview, QObject *parent)
     : QObject(parent)
-    , m_pool(pool)
     , m_preview(preview)
+    , m_work(pool, [this](Work::Replies pieces) { receive(std::move(pieces)); }, &m_pause)
 {
     m_pause.setSingleShot(true);
     m_pause.setInterval(leastPause);
-    connect(&m_pause, &QTimer::timeout, this, &SeedFinder::take);
-    connect(&pool, &JobPool::advanced, this, &SeedFinder::take);
     connect(&preview, &Preview::updated, this, &SeedFinder::follow);
+    connect(&preview, &Preview::startedOver, this, &SeedFinder::startOver);
 }
 
 SeedFinder::~SeedFinder() = default;
@@ -138,29 +57,33 @@ std::vector<Refusal> SeedFinder::start(const Wishes &wishes, const SeedRange &se
     m_found = {};
     m_isOutdated = false;
     m_state = State::Searching;
-    m_search = std::make_shared<Search>(*m_question);
     Q_EMIT begun();
-    m_job = m_pool.start({.pieces = piecesOf(seeds),
-        .priority = JobPriority::Asked,
-        .makeWorker = [search = m_search](const std::stop_token &stop) -> Job::Worker {
-            const Subject *subject = search->compiled(stop);
-            if (subject == nullptr) {
-                search->putNoBoards();
-                return [](std::size_t /*piece*/, const std::stop_token & /*stop*/) { };
-            }
-            // The subject outlives the worker's calls by way of `search`.
-            auto searcher = std::make_shared<SeedSearcher>(*subject, search->question.wishes);
-            return [search, searcher](std::size_t piece, const std::stop_token &stopped) {
-                if (search->isOver())
-                    return;
-                Watch watch(stopped);
-                FoundSeeds found;
-                if (searcher->search(pieceOf(search->question.seeds, piece), found, watch))
-                    search->put(piece, std::move(found));
-            };
-        }});
+    if (result->subject)
+        search(result->subject);
+    else
+        m_state = State::NoBoards;
     Q_EMIT stateChanged();
     return {};
+}
+
+void SeedFinder::search(const SharedSubject &subject)
+{
+    m_waiting.clear();
+    m_nextPiece = 0;
+    m_work.start({.pieces = piecesOf(m_question->seeds),
+        .priority = JobPriority::Asked,
+        .isSerial = false,
+        .makeWorker = [subject, wishes = m_question->wishes, seeds = m_question->seeds] {
+            auto searcher = std::make_shared<SeedSearcher>(subject, wishes);
+            return [searcher, seeds](std::size_t piece,
+                       const std::stop_token &stop) -> std::optional<Work::Replies::value_type> {
+                Watch watch(stop);
+                FoundSeeds found;
+                if (!searcher->search(pieceOf(seeds, piece), found, watch))
+                    return std::nullopt;
+                return std::pair(piece, std::move(found));
+            };
+        }});
 }
 
 void SeedFinder::stop()
@@ -173,8 +96,7 @@ void SeedFinder::startOver()
 {
     if (m_state == State::Idle)
         return;
-    m_job = {};
-    m_search.reset();
+    m_work.stop();
     m_question.reset();
     m_found = {};
     m_isOutdated = false;
@@ -185,8 +107,7 @@ void SeedFinder::startOver()
 
 void SeedFinder::end(State state)
 {
-    m_job = {};
-    m_search.reset();
+    m_work.stop();
     m_state = state;
     Q_EMIT stateChanged();
 }
@@ -207,19 +128,28 @@ void SeedFinder::follow()
         Q_EMIT stateChanged();
 }
 
-void SeedFinder::take()
+/// Pieces come in any order and are shown in that of their seeds.
+void SeedFinder::receive(Work::Replies pieces)
 {
-    if (!m_search || m_pause.isActive())
-        return;
-    const Search::Taken taken = m_search->take();
-    if (taken.more.seeds.count() > 0) {
-        m_found.add(taken.more);
-        Q_EMIT grown();
-        m_pause.start(); // from when everybody has shown it
+    for (auto &[piece, found] : pieces)
+        m_waiting.emplace(piece, std::move(found));
+    FoundSeeds more;
+    const auto isEnough = [&] { return m_found.found.size() + more.found.size() >= enough; };
+    while (!isEnough() && !m_waiting.empty() && m_waiting.begin()->first == m_nextPiece) {
+        more.add(m_waiting.begin()->second);
+        m_waiting.erase(m_waiting.begin());
+        ++m_nextPiece;
     }
-    // Who is told may have stopped it.
-    if (taken.state != State::Searching && m_state == State::Searching)
-        end(taken.state);
+    if (more.seeds.count() == 0)
+        return;
+    m_found.add(more);
+    Q_EMIT grown();
+    if (m_state != State::Searching) // who is told may have stopped it
+        return;
+    if (m_found.found.size() >= enough)
+        end(State::FoundEnough);
+    else if (m_nextPiece == piecesOf(m_question->seeds))
+        end(State::Done);
 }
 
 } // namespace boardwright

@@ -4,14 +4,16 @@
 
 #include "core/lab/seed_search.h"
 #include "ui/editing/board/preview.h"
-#include "ui/editing/workers/job_pool.h"
+#include "ui/editing/workers/pool_work.h"
 
 #include <QObject>
 #include <QTimer>
 
 #include <chrono>
-#include <memory>
+#include <map>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace boardwright {
 
@@ -56,8 +58,6 @@ public:
     std::vector<Refusal> start(const Wishes &wishes, const SeedRange &seeds);
     /// What was found stays.
     void stop();
-    /// Forgets everything: another document.
-    void startOver();
 
     State state() const { return m_state; }
 
@@ -81,21 +81,24 @@ Q_SIGNALS:
     void stateChanged();
 
 private:
-    struct Search;
+    /// What was found in a piece of the seeds, by the piece's number.
+    using Work = PoolWork<std::pair<std::size_t, FoundSeeds>>;
 
+    void search(const SharedSubject &subject);
     void follow();
-    void take();
+    void receive(Work::Replies pieces);
     void end(State state);
+    void startOver();
 
-    JobPool &m_pool;
     Preview &m_preview;
     std::optional<SeedQuestion> m_question;
-    std::shared_ptr<Search> m_search; ///< that m_job works on; null: it has ended
-    RunningJob m_job;
     FoundSeeds m_found;
+    std::map<std::size_t, FoundSeeds> m_waiting; ///< pieces after one that is not searched yet
+    std::size_t m_nextPiece = 0; ///< the first that is not in m_found
     QTimer m_pause; ///< runs for a while after each grown()
     State m_state = State::Idle;
     bool m_isOutdated = false;
+    Work m_work;
 };
 
 } // namespace boardwright

@@ -14,7 +14,7 @@ QSet<RowId> neverAppearing(const StatisticsResult &result)
     QSet<RowId> never;
     if (result.tally.whole() < enough)
         return never;
-    const QList<Objective> &objectives = result.request.set.objectives;
+    const QList<Objective> &objectives = result.subject->set().objectives;
     for (qsizetype row = 0; row < objectives.size(); ++row) {
         if (!objectives[row].disabled
             && result.tally.appearances[static_cast<std::size_t>(row)] == 0)
@@ -28,7 +28,7 @@ QList<WeightingShare> sharesByWeighting(const StatisticsResult &result)
     QMap<int, WeightingShare> byWeighting;
     if (result.tally.whole() == 0)
         return {};
-    const QList<Objective> &objectives = result.request.set.objectives;
+    const QList<Objective> &objectives = result.subject->set().objectives;
     for (qsizetype row = 0; row < objectives.size(); ++row) {
         if (objectives[row].disabled)
             continue;

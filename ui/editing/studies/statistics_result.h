@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/generator/settings.h"
-#include "core/goalset/goalset.h"
+#include "core/lab/subject.h"
 #include "core/lab/tally.h"
 
 #include <QSet>
@@ -12,20 +11,10 @@
 
 namespace boardwright {
 
-/// What boards are made of, but for the seed.
-struct StatisticsRequest {
-    GoalSet set;
-    const Generator *generator = nullptr; ///< never null in a request that was made
-    Settings settings;
-
-    friend bool operator==(const StatisticsRequest &, const StatisticsRequest &) = default;
-};
-
 /// What the seeds that were counted so far say: one consistent answer. Built on a thread of the
 /// job pool, then shared and never changed.
 struct StatisticsResult {
-    StatisticsRequest request; ///< rows of the tally are objectives of its set
-    Subject subject; ///< the same, compiled
+    SharedSubject subject; ///< rows of the tally are objectives of its set; never null
     Tally tally; ///< with reasons
     qint64 wanted = 0; ///< seeds that will be counted in the end, 1 to this
 
@@ -34,7 +23,7 @@ struct StatisticsResult {
     /// The row of an objective in the tally; nothing: it was no part of the set then.
     std::optional<std::size_t> rowOf(RowId id) const
     {
-        const int row = subject.rowOf(id);
+        const int row = subject->rowOf(id);
         return row < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(row));
     }
 };

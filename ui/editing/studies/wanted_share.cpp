@@ -12,35 +12,10 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <mutex>
+#include <memory>
 #include <utility>
 
 namespace boardwright {
-
-struct SharedSearch {
-    explicit SharedSearch(WeightingSearch search)
-        : m_search(std::move(search))
-    {
-    }
-
-    /// Steps follow one another: a second thread waits for the few milliseconds of one.
-    void step(const std::stop_token &stop)
-    {
-        const std::scoped_lock lock(m_mutex);
-        m_search.step(stop);
-    }
-
-    std::optional<std::expected<WeightingAnswer, QList<Problem>>> answer()
-    {
-        // The window does not wait for a step: the end of it is told as well.
-        const std::unique_lock lock(m_mutex, std::try_to_lock);
-        return lock ? m_search.answer() : std::nullopt;
-    }
-
-private:
-    std::mutex m_mutex; ///< of the search
-    WeightingSearch m_search;
-};
 
 namespace {
 
@@ -74,14 +49,13 @@ WantedShare::WantedShare(
     : QObject(parent)
     , m_document(document)
     , m_choice(choice)
-    , m_pool(pool)
+    , m_work(pool, [this](const Work::Replies &found) { receive(found.front()); })
 {
-    connect(&pool, &JobPool::advanced, this, &WantedShare::take);
     connect(&document, &GoalSetDocument::changed, this, &WantedShare::start);
     connect(&choice, &BoardChoice::changed, this, &WantedShare::start);
     connect(&document, &GoalSetDocument::aboutToReset, this, [this] {
         m_wish.reset();
-        m_job.stop();
+        m_work.stop();
     });
 }
 
@@ -100,7 +74,7 @@ void WantedShare::start()
     const Objective *goal = m_document.objective(m_wish->id);
     if (goal == nullptr || goal->disabled) {
         m_wish.reset();
-        m_job.stop();
+        m_work.stop();
         if (goal != nullptr)
             Q_EMIT refused(
                 tr("%1 is disabled, so no weighting puts it on a board. Enable it first.")
@@ -108,34 +82,30 @@ void WantedShare::start()
         return;
     }
     Q_EMIT told(tr("Searching for the weighting that gives %1…").arg(shareText(m_wish->share)));
-    m_search = std::make_shared<SharedSearch>(WeightingSearch(
-        m_choice.generator(), m_document.set(), m_choice.settings(), m_wish->id, m_wish->share));
-    m_job = m_pool.start({.pieces = WeightingSearch::mostSteps,
+    auto search = std::make_shared<WeightingSearch>(
+        m_choice.generator(), m_document.set(), m_choice.settings(), m_wish->id, m_wish->share);
+    m_work.start({.pieces = WeightingSearch::mostSteps,
         .priority = JobPriority::Asked,
-        .makeWorker = [search = m_search](const std::stop_token & /*stop*/) {
-            return [search](
-                       std::size_t /*piece*/, const std::stop_token &stop) { search->step(stop); };
+        .isSerial = true,
+        .makeWorker = [search = std::move(search)]() -> Work::Worker {
+            return [search](std::size_t /*piece*/, const std::stop_token &stop) {
+                search->step(stop);
+                return search->answer();
+            };
         }});
 }
 
-void WantedShare::take()
+void WantedShare::receive(const Work::Replies::value_type &found)
 {
-    if (!m_wish || !m_search)
-        return;
-    const auto found = m_search->answer();
-    if (!found)
-        return;
-    const Wish wish = *m_wish;
-    m_wish.reset(); // what is done about it now is no reason to look again
-    m_search.reset();
-    m_job.stop();
-    if (!*found) {
-        const QList<Problem> &problems = found->error();
+    const Wish wish = *std::exchange(m_wish, std::nullopt); // now nothing is looked for again
+    m_work.stop();
+    if (!found) {
+        const QList<Problem> &problems = found.error();
         Q_EMIT refused(problems.isEmpty() ? tr("No boards can be made from this set.")
                                           : words(problems.first(), m_document.set()));
         return;
     }
-    answer(wish, **found);
+    answer(wish, *found);
 }
 
 void WantedShare::answer(const Wish &wish, const WeightingAnswer &found)

@@ -5,17 +5,13 @@
 #include "core/lab/weighting_search.h"
 #include "ui/editing/board/board_choice.h"
 #include "ui/editing/document/document.h"
-#include "ui/editing/workers/job_pool.h"
+#include "ui/editing/workers/pool_work.h"
 
 #include <QObject>
 
-#include <memory>
 #include <optional>
 
 namespace boardwright {
-
-/// A search that pool threads do and that the window looks at.
-struct SharedSearch;
 
 /// Finds the weighting that gives a goal a share of boards that somebody wished for, and sets it as
 /// one undo step; or says why there is none. One wish at a time, the newest wins; while the search
@@ -46,16 +42,16 @@ private:
         double share = 0;
     };
 
+    using Work = PoolWork<std::expected<WeightingAnswer, QList<Problem>>>;
+
     void start();
-    void take();
+    void receive(const Work::Replies::value_type &found);
     void answer(const Wish &wish, const WeightingAnswer &found);
 
     GoalSetDocument &m_document;
     BoardChoice &m_choice;
-    JobPool &m_pool;
     std::optional<Wish> m_wish;
-    std::shared_ptr<SharedSearch> m_search; ///< for the wish
-    RunningJob m_job;
+    Work m_work; ///< for the wish
 };
 
 /// A share of boards as people type it: "6 %", "6", "6,5"; nothing where it is none, or not from

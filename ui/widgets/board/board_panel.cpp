@@ -177,13 +177,7 @@ void BoardPanel::layOut()
 
 void BoardPanel::connectParts()
 {
-    connect(&m_document, &GoalSetDocument::aboutToReset, this, [this] { m_isResetting = true; });
-    connect(&m_document, &GoalSetDocument::adopted, this, &BoardPanel::startOver);
-    connect(&m_document, &GoalSetDocument::changed, this, &BoardPanel::requestBoard);
-    connect(&m_choice, &BoardChoice::changed, this, [this] {
-        if (!m_isResetting)
-            requestBoard();
-    });
+    connect(&m_preview, &Preview::startedOver, this, &BoardPanel::startOver);
     connect(&m_overlay, &BoardOverlay::changed, this, [this] {
         m_overlays->setOutdated(m_overlay.isOutdated());
         m_view->showOverlay(m_overlay.numbers(), m_overlay.isOutdated());
@@ -215,7 +209,6 @@ void BoardPanel::connectParts()
 /// Another document's board is no earlier state of this one.
 void BoardPanel::startOver()
 {
-    m_preview.startOver();
     m_overlay.showBoard(nullptr);
     m_overlay.setCategory({});
     m_tabs->showBoard(nullptr);
@@ -225,8 +218,6 @@ void BoardPanel::startOver()
     m_made->setToolTip({});
     m_made->setAccessibleDescription({});
     m_measures->hide();
-    m_choice.adoptFrom(m_document.set());
-    m_isResetting = false;
 }
 
 void BoardPanel::follow(LastEdit &edit, EditReceipt &receipt)
@@ -300,13 +291,6 @@ void BoardPanel::showCellMenu(SiteIndex site, RowId id, const QPoint &globalPosi
         .isOfPart = m_view->part() != SiteIndex::none};
     fillCellMenu(*menu, cell, m_document, m_choice);
     menu->popup(globalPosition);
-}
-
-void BoardPanel::requestBoard()
-{
-    if (m_document.revision() == 0)
-        return; // nothing was opened yet
-    m_preview.request(m_document.set(), m_choice.generator(), m_choice.settings(), m_choice.seed());
 }
 
 void BoardPanel::showBoard()

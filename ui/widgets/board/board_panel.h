@@ -28,7 +28,7 @@ class ReplayBar;
 class SeedBar;
 
 /// The right side of the window: what is previewed, the board, and what there is to say about the
-/// whole of it. Asks the preview for a board whenever the document or the choice changes.
+/// whole of it.
 class BoardPanel final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(BoardPanel)
@@ -80,7 +80,6 @@ private:
     void layOut();
     void connectParts();
     void startOver();
-    void requestBoard();
     void showBoard();
     void showPart();
     void showPinned(bool pinned);
@@ -115,7 +114,6 @@ private:
     std::optional<GoalSet> m_toPin; ///< its board is still being made
     bool m_isWaiting = false;
     bool m_isReplaying = false;
-    bool m_isResetting = false; ///< the choice still has to adopt from another document
 };
 
 } // namespace boardwright

@@ -35,7 +35,7 @@ constexpr int leastCharacters = 6; ///< of a box
 ContactSheetPage::ContactSheetPage(const Context &context, QWidget *parent)
     : QWidget(parent)
     , m_context(context)
-    , m_boards(context.jobs, context.preview)
+    , m_boards(context.studies.jobs, context.studies.preview)
     , m_bar(new QWidget(this))
     , m_source(new QComboBox(m_bar))
     , m_back(new QToolButton(m_bar))
@@ -53,10 +53,10 @@ ContactSheetPage::ContactSheetPage(const Context &context, QWidget *parent)
     layout->addWidget(m_sheet, 1);
     setFocusProxy(m_sheet);
 
-    connect(m_sheet, &ContactSheet::seedChosen, &context.choice, &BoardChoice::setSeed);
+    connect(m_sheet, &ContactSheet::seedChosen, &context.studies.choice, &BoardChoice::setSeed);
     connect(m_sheet, &ContactSheet::pageWanted, this, &ContactSheetPage::turn);
-    connect(&context.choice, &BoardChoice::changed, this, &ContactSheetPage::followSeed);
-    connect(&context.preview, &Preview::updated, this, &ContactSheetPage::update);
+    connect(&context.studies.choice, &BoardChoice::changed, this, &ContactSheetPage::followSeed);
+    connect(&context.studies.preview, &Preview::updated, this, &ContactSheetPage::update);
     connect(&context.found, &QAbstractItemModel::modelReset, this, [this] {
         m_foundPage = 0;
         update();
@@ -72,7 +72,7 @@ ContactSheetPage::ContactSheetPage(const Context &context, QWidget *parent)
         m_chosen = {};
         readCategories();
     });
-    startAt(context.choice.seed());
+    startAt(context.studies.choice.seed());
     showLitKind();
 }
 
@@ -195,7 +195,7 @@ void ContactSheetPage::startAt(const QString &seed)
 /// on it.
 void ContactSheetPage::followSeed()
 {
-    const QString &seed = m_context.choice.seed();
+    const QString &seed = m_context.studies.choice.seed();
     if (!seedsFromPresent().contains(seed))
         m_start = seed;
     update();
@@ -249,7 +249,7 @@ void ContactSheetPage::update()
     }
     m_sheet->light(litSubject());
     m_boards.show(areFound() ? foundSeeds() : seedsFromPresent());
-    m_sheet->setCurrentSeed(m_context.choice.seed());
+    m_sheet->setCurrentSeed(m_context.studies.choice.seed());
 }
 
 void ContactSheetPage::showEvent(QShowEvent *event)

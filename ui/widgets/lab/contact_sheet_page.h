@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/board/board_choice.h"
 #include "ui/editing/board/seed_boards.h"
-#include "ui/editing/document/document.h"
 #include "ui/editing/studies/seed_lit.h"
+#include "ui/editing/studies/studies.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -32,9 +31,7 @@ public:
     /// What the page looks at; all of it must outlive the page.
     struct Context {
         GoalSetDocument &document;
-        Preview &preview;
-        JobPool &jobs;
-        BoardChoice &choice;
+        Studies &studies;
         SeedTableModel &found;
         SeedsTable &table;
     };

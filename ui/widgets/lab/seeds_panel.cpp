@@ -48,12 +48,13 @@ RowId firstWishedGoal(const Wishes &wishes)
 
 } // namespace
 
-SeedsPanel::SeedsPanel(const Context &context, QWidget *parent)
+SeedsPanel::SeedsPanel(GoalSetDocument &document, Studies &studies, QWidget *parent)
     : QWidget(parent)
-    , m_context(context)
-    , m_finder(context.jobs, context.preview)
+    , m_document(document)
+    , m_studies(studies)
+    , m_finder(studies.finder)
     , m_model(m_finder)
-    , m_form(new SeedsForm(context.document, context.choice, m_finder, this))
+    , m_form(new SeedsForm(document, studies.choice, m_finder, this))
     , m_tabs(new QTabBar(this))
     , m_summary(new ElidedLabel(this))
     , m_copy(new QToolButton(this))
@@ -62,12 +63,8 @@ SeedsPanel::SeedsPanel(const Context &context, QWidget *parent)
     , m_list(new QStackedWidget(this))
     , m_table(new SeedsTable(m_model, this))
     , m_notice(new EmptyNotice(this))
-    , m_sheet(new ContactSheetPage({.document = context.document,
-          .preview = context.preview,
-          .jobs = context.jobs,
-          .choice = context.choice,
-          .found = m_model,
-          .table = *m_table}))
+    , m_sheet(new ContactSheetPage(
+          {.document = document, .studies = studies, .found = m_model, .table = *m_table}))
     , m_export(new SeedsExport(m_finder, *this))
 {
     m_list->addWidget(m_notice);
@@ -147,22 +144,21 @@ void SeedsPanel::connectParts()
         update();
     });
     connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
-    connect(m_table, &SeedsTable::seedChosen, &m_context.choice, &BoardChoice::setSeed);
+    connect(m_table, &SeedsTable::seedChosen, &m_studies.choice, &BoardChoice::setSeed);
     connect(m_table, &SeedsTable::copyWanted, this, &SeedsPanel::copySeeds);
     connect(m_copy, &QToolButton::clicked, this, &SeedsPanel::copySeeds);
     connect(m_export, &SeedsExport::written, this, &SeedsPanel::exported);
     connect(m_export, &SeedsExport::failed, this, &SeedsPanel::exportFailed);
-    connect(&m_context.preview, &Preview::updated, this, &SeedsPanel::followPreview);
-    connect(&m_context.document, &GoalSetDocument::adopted, this, [this] {
+    connect(&m_studies.preview, &Preview::updated, this, &SeedsPanel::followPreview);
+    connect(&m_document, &GoalSetDocument::adopted, this, [this] {
         m_refusals.clear();
-        m_finder.startOver();
         update();
     });
 }
 
 void SeedsPanel::followPreview()
 {
-    m_form->setShape(m_context.preview.result()->board.shape);
+    m_form->setShape(m_studies.preview.result()->board.shape);
 }
 
 void SeedsPanel::showPage(Page page)
@@ -226,7 +222,7 @@ void SeedsPanel::tellNotice()
     if (!m_refusals.empty()) {
         m_notice->setText(tr("No seed can meet these criteria"),
             refusalWords(
-                m_refusals.front(), m_context.document.set(), m_context.choice.generator().info()));
+                m_refusals.front(), m_document.set(), m_studies.choice.generator().info()));
         return;
     }
     switch (m_finder.state()) {

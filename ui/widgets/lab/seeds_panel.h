@@ -3,10 +3,8 @@
 #pragma once
 
 #include "core/goalset/problem.h"
-#include "ui/editing/board/board_choice.h"
-#include "ui/editing/document/document.h"
 #include "ui/editing/lab/seed_table_model.h"
-#include "ui/editing/studies/seed_finder.h"
+#include "ui/editing/studies/studies.h"
 
 #include <QWidget>
 
@@ -31,17 +29,10 @@ class SeedsPanel final : public QWidget {
     Q_DISABLE_COPY_MOVE(SeedsPanel)
 
 public:
-    /// What the panel looks at; all of it must outlive the panel.
-    struct Context {
-        GoalSetDocument &document;
-        Preview &preview;
-        JobPool &jobs;
-        BoardChoice &choice;
-    };
-
     enum class Page : std::uint8_t { List, Sheet };
 
-    explicit SeedsPanel(const Context &context, QWidget *parent = nullptr);
+    /// Both must outlive the panel.
+    SeedsPanel(GoalSetDocument &document, Studies &studies, QWidget *parent = nullptr);
     ~SeedsPanel() override;
 
     SeedFinder &finder() { return m_finder; }
@@ -86,8 +77,9 @@ private:
     QString summaryNow() const;
     void tellNotice();
 
-    Context m_context;
-    SeedFinder m_finder;
+    GoalSetDocument &m_document;
+    Studies &m_studies;
+    SeedFinder &m_finder;
     SeedTableModel m_model;
     std::vector<Refusal> m_refusals; ///< of the last question
     SeedsForm *m_form;

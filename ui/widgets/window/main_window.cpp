@@ -58,11 +58,7 @@ QSize firstWindowSize(QSize screen, int titleBar)
 
 MainWindow::MainWindow(QWidget *parent)
     : QMainWindow(parent)
-    , m_statistics(m_jobs, m_preview)
-    , m_lastEdit(m_document)
-    , m_receipt(m_lastEdit, m_jobs, m_preview)
-    , m_wantedShare(m_document, m_choice, m_jobs)
-    , m_advisor(m_jobs, m_preview)
+    , m_studies(m_document)
     , m_problems(m_document)
     , m_history(m_document)
 {
@@ -92,19 +88,22 @@ void MainWindow::buildPanels()
 {
     m_messages = new MessageBar(this);
     m_files = std::make_unique<DocumentFiles>(m_document, *m_messages, *this);
-    m_boardPanel = new BoardPanel(m_document, m_preview, m_choice, this);
-    const PanelContext context{
-        .document = m_document, .preview = m_preview, .choice = m_choice, .jobs = m_jobs};
+    m_boardPanel = new BoardPanel(m_document, m_studies.preview, m_studies.choice, this);
+    const PanelContext context{.document = m_document,
+        .preview = m_studies.preview,
+        .choice = m_studies.choice,
+        .jobs = m_studies.jobs};
     m_tabs = new SideTabs(context, this);
     m_problemsPanel = new ProblemsPanel(m_problems, this);
-    m_seedsPanel = new SeedsPanel(
-        {.document = m_document, .preview = m_preview, .jobs = m_jobs, .choice = m_choice}, this);
-    m_statisticsPanel = new StatisticsPanel(m_statistics, this);
+    m_seedsPanel = new SeedsPanel(m_document, m_studies, this);
+    m_statisticsPanel = new StatisticsPanel(m_studies.statistics, this);
     m_labPanel = new LabPanel(context, this);
     m_strip = new ToolStrip(this);
     m_palette = new CommandPalette(m_document, *this);
-    m_export = new WindowExport(
-        {.document = m_document, .preview = m_preview, .board = *m_boardPanel, .files = *m_files},
+    m_export = new WindowExport({.document = m_document,
+                                    .preview = m_studies.preview,
+                                    .board = *m_boardPanel,
+                                    .files = *m_files},
         *this);
 
     m_sides = new QSplitter(Qt::Horizontal, this);
@@ -125,7 +124,7 @@ void MainWindow::buildPanels()
     layout->addWidget(m_sides, 1);
     setCentralWidget(centre);
 
-    m_status = new StatusLine(*statusBar(), m_document, m_preview, m_statistics);
+    m_status = new StatusLine(*statusBar(), m_document, m_studies.preview, m_studies.statistics);
 }
 
 void MainWindow::connectParts()
@@ -133,16 +132,13 @@ void MainWindow::connectParts()
     connect(&m_document, &GoalSetDocument::changed, this, &MainWindow::updateTitle);
     connect(&m_document, &GoalSetDocument::filePathChanged, this, &MainWindow::updateTitle);
     connect(&m_document, &GoalSetDocument::savedStateChanged, this, &MainWindow::updateTitle);
-    m_problems.follow(m_advisor);
-    connect(
-        &m_preview, &Preview::updated, this, [this] { m_problems.showResult(m_preview.result()); });
-    connect(&m_document, &GoalSetDocument::reset, this, [this] {
-        m_problems.showResult(nullptr);
-        m_statistics.startOver();
-    });
-    m_tabs->follow(m_statistics);
-    m_boardPanel->follow(m_lastEdit, m_receipt);
-    m_boardPanel->follow(m_statistics);
+    m_problems.follow(m_studies.advisor);
+    connect(&m_studies.preview, &Preview::updated, this,
+        [this] { m_problems.showResult(m_studies.preview.result()); });
+    connect(&m_document, &GoalSetDocument::reset, this, [this] { m_problems.showResult(nullptr); });
+    m_tabs->follow(m_studies.statistics);
+    m_boardPanel->follow(m_studies.lastEdit, m_studies.receipt);
+    m_boardPanel->follow(m_studies.statistics);
     connect(m_files.get(), &DocumentFiles::opened, this, [this](bool isAnother) {
         if (isAnother)
             m_tabs->showObjectives();
@@ -184,12 +180,13 @@ void MainWindow::connectParts()
     connectDraggedGoals();
     connect(&objectivesView(), &ObjectivesView::openWanted, m_files.get(),
         &DocumentFiles::chooseFileToOpen);
-    connect(&objectivesView(), &ObjectivesView::shareWanted, &m_wantedShare, &WantedShare::ask);
-    connect(&m_wantedShare, &WantedShare::told, this, [this](const QString &text) {
+    connect(
+        &objectivesView(), &ObjectivesView::shareWanted, &m_studies.wantedShare, &WantedShare::ask);
+    connect(&m_studies.wantedShare, &WantedShare::told, this, [this](const QString &text) {
         m_messages->hideBanner(wishTopic);
         m_status->tellLonger(text);
     });
-    connect(&m_wantedShare, &WantedShare::refused, this, [this](const QString &reason) {
+    connect(&m_studies.wantedShare, &WantedShare::refused, this, [this](const QString &reason) {
         statusBar()->clearMessage();
         m_messages->showMessage(Severity::Hint, reason, wishTopic);
     });

@@ -2,17 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/board/board_choice.h"
-#include "ui/editing/board/preview.h"
 #include "ui/editing/document/document.h"
 #include "ui/editing/document/history_model.h"
 #include "ui/editing/problems/problems_model.h"
-#include "ui/editing/studies/edit_receipt.h"
-#include "ui/editing/studies/last_edit.h"
-#include "ui/editing/studies/live_statistics.h"
-#include "ui/editing/studies/relaxation_advisor.h"
-#include "ui/editing/studies/wanted_share.h"
-#include "ui/editing/workers/job_pool.h"
+#include "ui/editing/studies/studies.h"
 
 #include <QMainWindow>
 
@@ -54,15 +47,15 @@ public:
 
     GoalSetDocument &document() { return m_document; }
 
-    Preview &preview() { return m_preview; }
+    Preview &preview() { return m_studies.preview; }
 
-    JobPool &jobs() { return m_jobs; }
+    JobPool &jobs() { return m_studies.jobs; }
 
-    LiveStatistics &statistics() { return m_statistics; }
+    LiveStatistics &statistics() { return m_studies.statistics; }
 
-    EditReceipt &receipt() { return m_receipt; }
+    EditReceipt &receipt() { return m_studies.receipt; }
 
-    BoardChoice &boardChoice() { return m_choice; }
+    BoardChoice &boardChoice() { return m_studies.choice; }
 
     SideTabs &sideTabs() { return *m_tabs; }
 
@@ -125,14 +118,7 @@ private:
 
     // The widgets are children of the window and are deleted first, in the destructor.
     GoalSetDocument m_document;
-    Preview m_preview;
-    JobPool m_jobs;
-    LiveStatistics m_statistics;
-    LastEdit m_lastEdit;
-    EditReceipt m_receipt;
-    BoardChoice m_choice;
-    WantedShare m_wantedShare;
-    RelaxationAdvisor m_advisor;
+    Studies m_studies;
     ProblemsModel m_problems;
     HistoryModel m_history;
 

@@ -98,7 +98,7 @@ void MainWindow::buildActions()
         [this] { objectivesView().sortFile(); });
 
     QMenu *board = menuBar()->addMenu(tr("&Board"));
-    fillBoardMenu(*board, m_boardPanel->seedBar().seedActions(), m_document, m_choice);
+    fillBoardMenu(*board, m_boardPanel->seedBar().seedActions(), m_document, m_studies.choice);
     board->addSeparator();
     board->addAction(m_boardPanel->pinAction());
     QAction *exportBoard = menuAction(*board, QStringLiteral("document-export"),

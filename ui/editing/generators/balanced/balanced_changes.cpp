@@ -7,9 +7,6 @@
 #include "ui/text/list_change_words.h"
 #include "ui/text/words.h"
 
-#include <QHash>
-
-#include <mutex>
 #include <utility>
 
 namespace boardwright {
@@ -34,22 +31,11 @@ void addNames(QHash<QString, QString> &names, const GoalList &list)
 
 } // namespace
 
-struct BalancedChanges::Shared {
-    struct Answer {
-        QList<ListChange> normal;
-        QList<ListChange> ofShort;
-        QHash<QString, QString> names; ///< by id, looked up only
-    };
-
-    std::mutex mutex; ///< of what follows
-    std::expected<Answer, Problem> answer;
-};
-
 BalancedChanges::BalancedChanges(GoalSetDocument &document, JobPool &pool, QObject *parent)
     : QAbstractListModel(parent)
     , m_document(document)
-    , m_pool(pool)
     , m_saved(document.set())
+    , m_work(pool, [this](const Work::Replies &found) { receive(found.back()); })
 {
     const auto remember = [this] {
         if (m_document.isModified())
@@ -64,7 +50,6 @@ BalancedChanges::BalancedChanges(GoalSetDocument &document, JobPool &pool, QObje
     });
     connect(&document, &GoalSetDocument::savedStateChanged, this, remember);
     connect(&document, &GoalSetDocument::changed, this, &BalancedChanges::start);
-    connect(&pool, &JobPool::advanced, this, &BalancedChanges::take);
 }
 
 BalancedChanges::~BalancedChanges() = default;
@@ -85,56 +70,55 @@ void BalancedChanges::compareWith(const QString &path)
 
 void BalancedChanges::start()
 {
-    m_job.stop();
+    m_work.stop();
     m_isBusy = m_isWanted;
     if (!m_isWanted)
         return;
-    m_shared = std::make_shared<Shared>();
-    m_job = m_pool.start({.pieces = 1,
+    m_work.start({.pieces = 1,
         .priority = JobPriority::Quick,
-        .makeWorker = [shared = m_shared, before = m_saved, now = m_document.set(), path = m_path](
-                          const std::stop_token & /*stop*/) -> Job::Worker {
+        .isSerial = false,
+        .makeWorker = [before = m_saved, path = m_path, now = m_document.set()]() -> Work::Worker {
             return [=](std::size_t /*piece*/, const std::stop_token &stop) {
-                const auto old = path.isEmpty()
-                    ? std::expected<CombinedList, Problem>(listOfSet(before))
-                    : listOfFile(path, stop);
-                std::expected<Shared::Answer, Problem> answer;
-                if (!old) {
-                    answer = std::unexpected(old.error());
-                } else {
-                    const CombinedList list = listOfSet(now);
-                    answer->normal = changesOf(old->normal, list.normal);
-                    answer->ofShort = changesOf(
-                        old->shortList.value_or(GoalList{}), list.shortList.value_or(GoalList{}));
-                    for (const CombinedList *of : {&*old, &list}) {
-                        addNames(answer->names, of->normal);
-                        if (of->shortList)
-                            addNames(answer->names, *of->shortList);
-                    }
-                }
-                const std::scoped_lock lock(shared->mutex);
-                shared->answer = std::move(answer);
+                return changesSince(before, path, now, stop);
             };
         }});
     Q_EMIT updated();
 }
 
-void BalancedChanges::take()
+/// From the file at `path`, or from `before` where there is none.
+std::expected<BalancedChanges::Found, Problem> BalancedChanges::changesSince(
+    const GoalSet &before, const QString &path, const GoalSet &now, const std::stop_token &stop)
 {
-    if (!m_isBusy || !m_job.isDone())
-        return;
+    const auto old = path.isEmpty() ? std::expected<CombinedList, Problem>(listOfSet(before))
+                                    : listOfFile(path, stop);
+    if (!old)
+        return std::unexpected(old.error());
+    const CombinedList list = listOfSet(now);
+    Found found{.normal = changesOf(old->normal, list.normal),
+        .ofShort
+        = changesOf(old->shortList.value_or(GoalList{}), list.shortList.value_or(GoalList{})),
+        .names = {}};
+    for (const CombinedList *of : {&*old, &list}) {
+        addNames(found.names, of->normal);
+        if (of->shortList)
+            addNames(found.names, *of->shortList);
+    }
+    return found;
+}
+
+void BalancedChanges::receive(const std::expected<Found, Problem> &found)
+{
     m_isBusy = false;
     beginResetModel();
     m_lines.clear();
-    const std::scoped_lock lock(m_shared->mutex);
-    if (const auto &answer = m_shared->answer; !answer) {
-        m_summary = words(answer.error());
+    if (!found) {
+        m_summary = words(found.error());
     } else {
-        for (const ListChange &change : answer->normal)
-            m_lines << listChangeWords(change, answer->names.value(change.id, change.id));
-        for (const ListChange &change : answer->ofShort)
+        for (const ListChange &change : found->normal)
+            m_lines << listChangeWords(change, found->names.value(change.id, change.id));
+        for (const ListChange &change : found->ofShort)
             m_lines << tr("Short list: %1", "a change")
-                           .arg(listChangeWords(change, answer->names.value(change.id, change.id)));
+                           .arg(listChangeWords(change, found->names.value(change.id, change.id)));
         m_summary = m_lines.isEmpty() ? tr("Nothing that affects balanced boards has changed.")
                                       : tr("%n changes", nullptr, static_cast<int>(m_lines.size()));
     }

@@ -4,12 +4,12 @@
 
 #include "core/balanced/change_log.h"
 #include "ui/editing/document/document.h"
-#include "ui/editing/workers/job_pool.h"
+#include "ui/editing/workers/pool_work.h"
 
 #include <QAbstractListModel>
+#include <QHash>
 
-#include <memory>
-#include <optional>
+#include <expected>
 
 namespace boardwright {
 
@@ -46,21 +46,27 @@ Q_SIGNALS:
     void updated();
 
 private:
-    struct Shared;
+    struct Found {
+        QList<ListChange> normal;
+        QList<ListChange> ofShort;
+        QHash<QString, QString> names; ///< by id, looked up only
+    };
+
+    using Work = PoolWork<std::expected<Found, Problem>>;
 
     void start();
-    void take();
+    void receive(const std::expected<Found, Problem> &found);
+    static std::expected<Found, Problem> changesSince(const GoalSet &before, const QString &path,
+        const GoalSet &now, const std::stop_token &stop);
 
     GoalSetDocument &m_document;
-    JobPool &m_pool;
     GoalSet m_saved; ///< as it was opened or saved
     QString m_path;
-    std::shared_ptr<Shared> m_shared;
-    RunningJob m_job;
     QStringList m_lines;
     QString m_summary;
     bool m_isWanted = false;
     bool m_isBusy = false;
+    Work m_work;
 };
 
 } // namespace boardwright

@@ -8,148 +8,85 @@
 #include "ui/editing/board/measure_text.h"
 #include "ui/text/words.h"
 
-#include <mutex>
 #include <utility>
 
 namespace boardwright {
 
 using namespace Qt::StringLiterals;
 
-struct BalancedTrial::Shared {
-    explicit Shared(GoalSet what)
-        : set(std::move(what))
-    {
-    }
-
-    /// Null: no boards can be made. Whoever is first compiles.
-    const Compiled *ready()
-    {
-        std::call_once(m_compiling, [&] {
-            auto made = generator->compile(set, balancedSettings(BalancedMode::Normal));
-            if (made) {
-                m_compiled = *std::move(made);
-                return;
-            }
-            const std::scoped_lock lock(m_mutex);
-            m_problems = made.error();
-        });
-        return m_compiled.get();
-    }
-
-    void add(const TrialCount &more)
-    {
-        const std::scoped_lock lock(m_mutex);
-        m_count.made += more.made;
-        m_count.failed += more.failed;
-        m_count.lines += more.lines;
-        m_count.shared += more.shared;
-    }
-
-    TrialCount count()
-    {
-        const std::scoped_lock lock(m_mutex);
-        return m_count;
-    }
-
-    QList<Problem> problems()
-    {
-        const std::scoped_lock lock(m_mutex);
-        return m_problems;
-    }
-
-    const GoalSet set;
-    const Generator *const generator = generatorOf(u"balanced"_s);
-
-private:
-    std::once_flag m_compiling;
-    std::shared_ptr<const Compiled> m_compiled;
-    std::mutex m_mutex; ///< of what follows
-    TrialCount m_count;
-    QList<Problem> m_problems;
-};
-
-namespace {
-
-constexpr int seedsOfPiece = 10;
-
-void tryBoard(const Generator &generator, const Compiled &compiled, Scratch &scratch,
-    const GoalSet &set, int seed, Result &board, TrialCount &into, Watch &watch)
-{
-    const Outcome outcome
-        = generator.run(compiled, scratch, QString::number(seed), board, nullptr, watch);
-    if (!outcome) {
-        into.failed += outcome.error().code == Code::Cancelled ? 0 : 1;
-        return;
-    }
-    ++into.made;
-    into.lines += std::ssize(board.shape->lines);
-    into.shared += linesSharingFirstCategory(set, board);
-}
-
-} // namespace
-
 BalancedTrial::BalancedTrial(JobPool &pool, QObject *parent)
     : QObject(parent)
-    , m_pool(pool)
+    , m_work(pool, [this](PoolWork<Outcome>::Replies outcomes) {
+        m_outcome = std::move(outcomes.back());
+        Q_EMIT updated();
+    })
 {
-    connect(&pool, &JobPool::advanced, this, [this] {
-        if (m_shared)
-            Q_EMIT updated();
-    });
 }
 
 BalancedTrial::~BalancedTrial() = default;
 
+/// Nothing: stopped.
+std::optional<BalancedTrial::Outcome> BalancedTrial::outcomeOf(
+    const GoalSet &set, const std::stop_token &stop)
+{
+    const Generator &generator = *generatorOf(u"balanced"_s);
+    const auto compiled = generator.compile(set, balancedSettings(BalancedMode::Normal));
+    if (!compiled)
+        return std::unexpected(compiled.error());
+    const auto scratch = generator.scratch(**compiled);
+    TrialCount count;
+    Result board;
+    Watch watch(stop);
+    for (int seed = 1; seed <= boards; ++seed) {
+        if (generator.run(**compiled, *scratch, QString::number(seed), board, nullptr, watch)) {
+            ++count.made;
+            count.lines += std::ssize(board.shape->lines);
+            count.shared += linesSharingFirstCategory(set, board);
+        } else if (!watch.stopRequested()) {
+            ++count.failed;
+        } else {
+            return std::nullopt;
+        }
+    }
+    return count;
+}
+
 void BalancedTrial::begin(const GoalSet &set)
 {
-    m_shared = std::make_shared<Shared>(set);
-    m_job = m_pool.start({.pieces = boards / seedsOfPiece,
+    m_set = set;
+    m_outcome.reset();
+    m_work.start({.pieces = 1,
         .priority = JobPriority::Asked,
-        .makeWorker = [shared = m_shared](const std::stop_token & /*stop*/) -> Job::Worker {
-            const Compiled *compiled = shared->ready();
-            if (compiled == nullptr)
-                return [](std::size_t /*piece*/, const std::stop_token & /*stop*/) { };
-            auto scratch = std::shared_ptr<Scratch>(shared->generator->scratch(*compiled));
-            auto board = std::make_shared<Result>();
-            return
-                [shared, compiled, scratch, board](std::size_t piece, const std::stop_token &stop) {
-                    TrialCount count;
-                    Watch watch(stop);
-                    const auto first = static_cast<int>(piece) * seedsOfPiece + 1;
-                    for (int seed = first; seed < first + seedsOfPiece; ++seed)
-                        tryBoard(*shared->generator, *compiled, *scratch, shared->set, seed, *board,
-                            count, watch);
-                    shared->add(count);
-                };
+        .isSerial = false,
+        .makeWorker = [set]() -> PoolWork<Outcome>::Worker {
+            return [set](std::size_t /*piece*/, const std::stop_token &stop) {
+                return outcomeOf(set, stop);
+            };
         }});
     Q_EMIT updated();
 }
 
 void BalancedTrial::stop()
 {
-    m_job.stop();
-    m_shared.reset();
+    m_work.stop();
+    m_set.reset();
+    m_outcome.reset();
 }
 
 TrialCount BalancedTrial::count() const
 {
-    return m_shared ? m_shared->count() : TrialCount{};
-}
-
-bool BalancedTrial::isDone() const
-{
-    return m_shared != nullptr && m_job.isDone();
+    return m_outcome ? m_outcome->value_or(TrialCount{}) : TrialCount{};
 }
 
 QString BalancedTrial::words() const
 {
-    if (!m_shared)
+    if (!m_set)
         return {};
-    if (!isDone())
+    if (!m_outcome)
         return tr("Trying it out…");
-    if (const QList<Problem> problems = m_shared->problems(); !problems.isEmpty())
-        return boardwright::words(problems.front(), m_shared->set);
-    const TrialCount count = m_shared->count();
+    if (!*m_outcome)
+        return boardwright::words(m_outcome->error().front(), *m_set);
+    const TrialCount &count = **m_outcome;
     if (count.made == 0)
         return tr("None of %n boards could be made.", nullptr, boards);
     const double share = static_cast<double>(count.shared) / static_cast<double>(count.lines);

@@ -3,13 +3,15 @@
 #pragma once
 
 #include "core/goalset/goalset.h"
-#include "ui/editing/workers/job_pool.h"
+#include "core/goalset/problem.h"
+#include "ui/editing/workers/pool_work.h"
 
 #include <QObject>
 #include <QString>
 
 #include <cstdint>
-#include <memory>
+#include <expected>
+#include <optional>
 
 namespace boardwright {
 
@@ -21,7 +23,7 @@ struct TrialCount {
     std::int64_t shared = 0; ///< lines with two goals of the same first category
 };
 
-/// Tries a balanced set out on a few hundred boards, on the threads of the pool. GUI thread.
+/// Tries a balanced set out on a few hundred boards, on a thread of the pool. GUI thread.
 class BalancedTrial final : public QObject {
     Q_OBJECT
 
@@ -36,9 +38,10 @@ public:
     void begin(const GoalSet &set);
     void stop();
 
-    /// So far; whole once isDone().
+    /// Of nothing until isDone().
     TrialCount count() const;
-    bool isDone() const;
+
+    bool isDone() const { return m_outcome.has_value(); }
 
     /// What it comes to, in words.
     QString words() const;
@@ -47,11 +50,14 @@ Q_SIGNALS:
     void updated();
 
 private:
-    struct Shared;
+    /// The problems for which no boards can be made.
+    using Outcome = std::expected<TrialCount, QList<Problem>>;
 
-    JobPool &m_pool;
-    std::shared_ptr<Shared> m_shared; ///< null: nothing is tried
-    RunningJob m_job;
+    static std::optional<Outcome> outcomeOf(const GoalSet &set, const std::stop_token &stop);
+
+    std::optional<GoalSet> m_set; ///< nothing is tried without it
+    std::optional<Outcome> m_outcome;
+    PoolWork<Outcome> m_work;
 };
 
 } // namespace boardwright

@@ -13,7 +13,7 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <mutex>
+#include <memory>
 #include <utility>
 
 namespace boardwright {
@@ -39,25 +39,13 @@ QHash<QString, QList<RowId>> rowsById(const GoalSet &set)
 
 } // namespace
 
-struct BalancedWeights::Shared {
-    Shared(GoalList list, const Profile &profile, BalanceGoal goal)
-        : balancer(std::move(list), profile, std::move(goal))
-    {
-    }
-
-    std::mutex mutex; ///< of what follows; only one round runs at a time
-    WeightBalancer balancer;
-    std::optional<BalanceRound> round; ///< not taken yet
-};
-
 BalancedWeights::BalancedWeights(GoalSetDocument &document, JobPool &pool, QObject *parent)
     : QObject(parent)
     , m_document(document)
-    , m_pool(pool)
+    , m_work(pool, [this](const Work::Replies &rounds) { receive(rounds); })
 {
-    connect(&pool, &JobPool::advanced, this, &BalancedWeights::take);
     connect(&document, &GoalSetDocument::changed, this, [this] {
-        if (!m_shared)
+        if (!m_hasBegun)
             return;
         m_isStale = m_document.set() != m_of;
         Q_EMIT updated();
@@ -68,61 +56,60 @@ BalancedWeights::~BalancedWeights() = default;
 
 void BalancedWeights::begin(const BalanceGoal &goal)
 {
-    m_job.stop();
     m_goal = goal;
     m_of = m_document.set();
     m_isStale = false;
     m_rounds.clear();
     m_changes.clear();
     m_neverSeen.clear();
-    m_shared = std::make_shared<Shared>(
-        listOfSet(m_of).normal, balanced::profileOf(m_of, BalancedMode::Normal), goal);
+    m_hasBegun = true;
     m_isRunning = true;
-    nextRound();
+    auto balancer = std::make_shared<WeightBalancer>(
+        listOfSet(m_of).normal, balanced::profileOf(m_of, BalancedMode::Normal), goal);
+    m_work.start({.pieces = static_cast<std::size_t>(std::max(goal.rounds, 1)),
+        .priority = JobPriority::Asked,
+        .isSerial = true, // a round begins where the one before has ended
+        .makeWorker = [balancer = std::move(balancer)]() -> Work::Worker {
+            return [balancer](std::size_t /*piece*/, const std::stop_token &stop) {
+                Watch watch(stop);
+                Round round{.made = balancer->round(watch),
+                    .best = {},
+                    .neverSeen = balancer->neverSeen(),
+                    .isLast = balancer->isDone()};
+                if (round.made && round.made->isBest)
+                    round.best = balancer->best();
+                return std::optional(std::move(round));
+            };
+        }});
     Q_EMIT updated();
 }
 
 void BalancedWeights::stop()
 {
-    m_job.stop();
+    m_work.stop();
     if (std::exchange(m_isRunning, false))
         Q_EMIT updated();
 }
 
-/// A job a round, so that no thread waits for another one's round.
-void BalancedWeights::nextRound()
+void BalancedWeights::receive(const Work::Replies &rounds)
 {
-    m_job = m_pool.start({.pieces = 1,
-        .priority = JobPriority::Asked,
-        .makeWorker = [shared = m_shared](const std::stop_token & /*stop*/) -> Job::Worker {
-            return [shared](std::size_t /*piece*/, const std::stop_token &stop) {
-                const std::scoped_lock lock(shared->mutex);
-                Watch watch(stop);
-                shared->round = shared->balancer.round(watch);
-            };
-        }});
-}
-
-void BalancedWeights::take()
-{
-    if (!m_isRunning || !m_job.isDone())
-        return;
-    const std::scoped_lock lock(m_shared->mutex); // the round is over
-    const std::optional<BalanceRound> round = std::exchange(m_shared->round, std::nullopt);
-    if (round)
-        m_rounds.push_back(*round);
-    if (round && round->isBest)
-        findChanges(m_shared->balancer.best());
+    for (const Round &round : rounds) {
+        if (round.made)
+            m_rounds.push_back(*round.made);
+        if (round.made && round.made->isBest)
+            findChanges(round.best);
+    }
+    const Round &last = rounds.back();
     const QHash<QString, QList<RowId>> rows = rowsById(m_of);
     m_neverSeen.clear();
-    for (const QString &id : m_shared->balancer.neverSeen()) {
+    for (const QString &id : last.neverSeen) {
         const QList<RowId> of = rows.value(id);
         const Objective *goal = of.isEmpty() ? nullptr : objectiveOf(m_of, of.first());
         m_neverSeen << (goal == nullptr ? id : goal->goal);
     }
-    m_isRunning = round.has_value() && !m_shared->balancer.isDone();
-    if (m_isRunning)
-        nextRound();
+    m_isRunning = last.made.has_value() && !last.isLast;
+    if (!m_isRunning)
+        m_work.stop();
     Q_EMIT updated();
 }
 
@@ -193,7 +180,7 @@ QString BalancedWeights::neverSeenWords() const
 
 QString BalancedWeights::words() const
 {
-    if (!m_shared)
+    if (!m_hasBegun)
         return tr("Rare goals get a higher balance and are tried earlier; frequent goals get a "
                   "lower one.");
     const auto rounds = static_cast<int>(m_rounds.size());

@@ -5,11 +5,11 @@
 #include "core/balanced/weight_balancer.h"
 #include "ui/editing/document/document.h"
 #include "ui/editing/lab/chart_data.h"
-#include "ui/editing/workers/job_pool.h"
+#include "ui/editing/workers/pool_work.h"
 
 #include <QObject>
 
-#include <memory>
+#include <optional>
 #include <vector>
 
 namespace boardwright {
@@ -60,7 +60,15 @@ Q_SIGNALS:
     void updated();
 
 private:
-    struct Shared;
+    /// What became of one round.
+    struct Round {
+        std::optional<BalanceRound> made; ///< nothing: there were enough already
+        GoalList best; ///< of all rounds so far, where this is the best
+        QStringList neverSeen; ///< ids
+        bool isLast = false;
+    };
+
+    using Work = PoolWork<Round>;
 
     /// A goal of the set and the weight it would get.
     struct Change {
@@ -68,22 +76,20 @@ private:
         double weight = 0;
     };
 
-    void nextRound();
-    void take();
+    void receive(const Work::Replies &rounds);
     void findChanges(const GoalList &best);
     QString neverSeenWords() const;
 
     GoalSetDocument &m_document;
-    JobPool &m_pool;
     BalanceGoal m_goal;
     GoalSet m_of; ///< that the rounds were made of
-    std::shared_ptr<Shared> m_shared; ///< null: nothing was begun
-    RunningJob m_job; ///< of one round
     std::vector<BalanceRound> m_rounds;
     std::vector<Change> m_changes;
     QStringList m_neverSeen; ///< goals
+    bool m_hasBegun = false;
     bool m_isRunning = false;
     bool m_isStale = false; ///< asked often, and two large sets are long to compare
+    Work m_work;
 };
 
 } // namespace boardwright

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lab/subject.h"
+
+#include "core/formats/native.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace boardwright {
+
+namespace {
+
+QString digestOf(const GoalSet &set)
+{
+    const QByteArray hash
+        = QCryptographicHash::hash(writeNative(set), QCryptographicHash::Sha256).toHex();
+    return QStringLiteral("sha256:") + QString::fromLatin1(hash);
+}
+
+std::vector<int> inMillionths(const std::vector<double> &shares)
+{
+    constexpr double million = 1'000'000;
+    std::vector<int> whole;
+    whole.reserve(shares.size());
+    for (const double share : shares)
+        whole.push_back(static_cast<int>(std::lround(share * million)));
+    return whole;
+}
+
+std::vector<int> rowsById(const GoalSet &set)
+{
+    std::uint32_t last = 0;
+    for (const Objective &objective : set.objectives)
+        last = std::max(last, static_cast<std::uint32_t>(objective.id));
+    std::vector<int> rows(std::size_t{last} + 1, -1);
+    for (int row = 0; row < static_cast<int>(set.objectives.size()); ++row)
+        rows[static_cast<std::size_t>(set.objectives[row].id)] = row;
+    return rows;
+}
+
+Study studyOf(const Subject &subject)
+{
+    const Info &info = subject.generator().info();
+    Study study;
+    study.generator = info.key;
+    study.version = info.version;
+    study.settings = settingsText(info.parameters, subject.settings());
+    study.set = digestOf(subject.set());
+    study.goals.reserve(subject.set().objectives.size());
+    for (const Objective &objective : subject.set().objectives)
+        study.goals << objective.goal;
+    study.plainShares = inMillionths(subject.generator().plainShares(subject.compiled()));
+    study.sites = static_cast<int>(subject.shape().sites.size());
+    study.lines = static_cast<int>(subject.shape().lines.size());
+    study.limits = subject.generator().limits(subject.compiled());
+    for (const Measure &measure : info.measures) {
+        if (!measure.summed)
+            continue;
+        StudiedMeasure studied{
+            .key = measure.key, .scope = measure.scope, .bin = measure.bin, .classes = {}};
+        for (const Choice &choice : measure.classes)
+            studied.classes << choice.key;
+        study.measures.push_back(std::move(studied));
+    }
+    return study;
+}
+
+} // namespace
+
+Subject::Subject(const Generator &generator, GoalSet set, Settings settings,
+    std::shared_ptr<const Compiled> compiled, std::shared_ptr<const Shape> shape)
+    : m_generator(generator)
+    , m_set(std::move(set))
+    , m_settings(std::move(settings))
+    , m_compiled(std::move(compiled))
+    , m_shape(std::move(shape))
+    , m_rowOfId(rowsById(m_set))
+{
+}
+
+const std::shared_ptr<const Study> &Subject::study() const
+{
+    std::call_once(
+        m_isStudied, [this] { m_study = std::make_shared<const Study>(studyOf(*this)); });
+    return m_study;
+}
+
+bool operator==(const Subject &a, const Subject &b)
+{
+    return &a == &b
+        || (&a.m_generator == &b.m_generator && a.m_settings == b.m_settings && a.m_set == b.m_set);
+}
+
+std::expected<SharedSubject, QList<Problem>> subjectOf(
+    const Generator &generator, const GoalSet &set, const Settings &settings, Watch watch)
+{
+    auto compiled = generator.compile(set, settings);
+    if (!compiled)
+        return std::unexpected(compiled.error());
+    // Only a run hands out the shape; one that fails does, too.
+    Result board;
+    [[maybe_unused]] const Outcome outcome
+        = generator.run(**compiled, *generator.scratch(**compiled), u"1", board, nullptr, watch);
+    auto shape = board.shape ? board.shape : std::make_shared<const Shape>(); // stopped
+    return std::make_shared<const Subject>(
+        generator, set, settings, *std::move(compiled), std::move(shape));
+}
+
+} // namespace boardwright

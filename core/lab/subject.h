@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/generator/generator.h"
+#include "core/lab/study.h"
+
+#include <expected>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace boardwright {
+
+/// A goal set compiled for one generator and settings: all that boards of any seed are made of.
+/// Immutable, and shared by ownership: the preview compiles a revision of a document once, and
+/// statistics, receipt, advice, steps and searches on other threads take the same subject.
+class Subject final {
+public:
+    /// `generator` must outlive this. `compiled`: of this set and these settings; never null.
+    /// `shape`: that of its boards.
+    Subject(const Generator &generator, GoalSet set, Settings settings,
+        std::shared_ptr<const Compiled> compiled, std::shared_ptr<const Shape> shape);
+
+    const Generator &generator() const { return m_generator; }
+
+    const GoalSet &set() const { return m_set; }
+
+    const Settings &settings() const { return m_settings; }
+
+    const Compiled &compiled() const { return *m_compiled; }
+
+    /// Without content. Of a subject that a stopped Watch interrupted, one without sites.
+    const Shape &shape() const { return *m_shape; }
+
+    /// What statistics of it say they are about. Made once, by the first thread that asks, because
+    /// a digest of the whole set takes as long as writing its file.
+    const std::shared_ptr<const Study> &study() const;
+
+    /// The objective's row in the set; -1 for what is no objective of it.
+    int rowOf(RowId id) const
+    {
+        const auto index = static_cast<std::size_t>(id);
+        return index < m_rowOfId.size() ? m_rowOfId[index] : -1;
+    }
+
+    /// Working memory for run(). The subject must outlive it.
+    std::unique_ptr<Scratch> scratch() const { return m_generator.scratch(*m_compiled); }
+
+    /// As Generator::run().
+    Outcome run(Scratch &scratch, QStringView seed, Result &into, Watch &watch,
+        Trace *trace = nullptr) const
+    {
+        return m_generator.run(*m_compiled, scratch, seed, into, trace, watch);
+    }
+
+    /// Whether both have the same boards by definition: generator, settings and set are equal.
+    friend bool operator==(const Subject &a, const Subject &b);
+
+private:
+    const Generator &m_generator;
+    GoalSet m_set;
+    Settings m_settings;
+    std::shared_ptr<const Compiled> m_compiled;
+    std::shared_ptr<const Shape> m_shape;
+    std::vector<int> m_rowOfId; ///< by RowId; -1: the id of something else
+    mutable std::once_flag m_isStudied;
+    mutable std::shared_ptr<const Study> m_study;
+};
+
+using SharedSubject = std::shared_ptr<const Subject>;
+
+/// Whether both are null, or equal.
+inline bool areSame(const SharedSubject &a, const SharedSubject &b)
+{
+    return a == b || (a && b && *a == *b);
+}
+
+/// Compiles a set. Errors: those of Generator::compile(). Makes a board for the shape; where
+/// `watch` stopped it, what is returned means nothing.
+std::expected<SharedSubject, QList<Problem>> subjectOf(
+    const Generator &generator, const GoalSet &set, const Settings &settings, Watch watch = {});
+
+} // namespace boardwright

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/editing/board/board_choice.h"
+#include "ui/editing/board/preview.h"
+#include "ui/editing/document/document.h"
+
+#include <QObject>
+
+namespace boardwright {
+
+/// Asks the preview for a board whenever the document or the choice changes. Another document
+/// starts the preview over, and then the choice adopts what it says it is made for. GUI thread.
+class PreviewDriver final : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive this.
+    PreviewDriver(GoalSetDocument &document, BoardChoice &choice, Preview &preview);
+
+private:
+    void request();
+
+    GoalSetDocument &m_document;
+    BoardChoice &m_choice;
+    Preview &m_preview;
+    bool m_isAdopting = false; ///< the choice still is that of another document
+};
+
+} // namespace boardwright
