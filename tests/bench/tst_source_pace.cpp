@@ -60,7 +60,8 @@ void TestSourcePace::wholeText()
     auto &application = *static_cast<StallApplication *>(qApp);
     GoalSetDocument document;
     document.adopt(manyGoals(), {});
-    SourceView view(document);
+    JobPool files(PoolKind::Files);
+    SourceView view(document, files);
     view.resize(700, 500);
     view.show();
     QVERIFY(QTest::qWaitForWindowActive(&view));

@@ -18,13 +18,14 @@ int main(int argc, char **argv)
     QObject owner;
     long planted = 0;
     long seen = 0;
+    JobPool pool(PoolKind::Preview);
     NewestWorker<int, int> worker(
-        &owner,
+        pool, &owner,
         [&planted](const int &request, const std::stop_token & /*stop*/) {
             planted += request;
             return std::optional(request);
         },
-        [] {});
+        [](int) {});
     QTimer timer;
     QObject::connect(&timer, &QTimer::timeout, &owner, [&] {
         worker.submit(1);

@@ -7,6 +7,7 @@
 #include "tests/support/unit.h"
 #include "tests/support/windows/shown_board.h"
 #include "ui/editing/board/board_trace.h"
+#include "ui/editing/board/preview.h"
 
 #include <QCoreApplication>
 #include <QSignalSpy>
@@ -38,6 +39,7 @@ private Q_SLOTS:
     static void nobodyLooksNothingIsRecorded();
     static void stepsOfAnotherBoardAreNeverShown();
     static void anotherBoardStopsTheRecording();
+    static void aBoardGoesFirst();
     static void aGeneratorMayTellNothing();
     static void whyAGoalIsMissing();
     static void withoutABoardThereIsNothing();
@@ -45,7 +47,8 @@ private Q_SLOTS:
 
 void TestBoardTrace::itLeadsToTheBoardInSight()
 {
-    BoardTrace trace;
+    Preview preview;
+    BoardTrace trace(preview);
     QSignalSpy updated(&trace, &BoardTrace::updated);
     const auto board = boardOfSeed(1);
     trace.setWanted(true);
@@ -67,7 +70,8 @@ void TestBoardTrace::whatWasTakenAwayIsKnown()
     int removed = 0;
     for (const StageSet &stage : {latinSet(4, false), trapSet(Restrictions::None)}) {
         for (const QString &seed : {u"1"_s, u"2"_s, u"3"_s}) {
-            BoardTrace trace;
+            Preview preview;
+            BoardTrace trace(preview);
             trace.setWanted(true);
             trace.showBoard(shownBoard(stage, seed));
             QTRY_VERIFY(trace.result());
@@ -86,7 +90,8 @@ void TestBoardTrace::nobodyLooksNothingIsRecorded()
     const SlowGenerator slow(1ms);
     const auto board = shownBoard(plainSet(3), slow, {}, u"a"_s);
     QCOMPARE(slow.started(), 1);
-    BoardTrace trace;
+    Preview preview;
+    BoardTrace trace(preview);
     trace.showBoard(board);
     trace.ask(board->request.set.objectives[1].id);
     QTest::qWait(30);
@@ -101,7 +106,8 @@ void TestBoardTrace::stepsOfAnotherBoardAreNeverShown()
     std::vector<std::shared_ptr<const PreviewResult>> boards;
     for (int seed = 0; seed < 12; ++seed)
         boards.push_back(boardOfSeed(seed));
-    BoardTrace trace;
+    Preview preview;
+    BoardTrace trace(preview);
     trace.setWanted(true);
     std::shared_ptr<const PreviewResult> inSight;
     int shown = 0;
@@ -138,7 +144,8 @@ void TestBoardTrace::anotherBoardStopsTheRecording()
     first->subject = std::make_shared<const Subject>(slow, first->request.set, Settings{},
         slow.compile(first->request.set, {}).value(), first->board.shape);
     const auto second = shownBoard(plainSet(3), quick, {}, u"b"_s);
-    BoardTrace trace;
+    Preview preview;
+    BoardTrace trace(preview);
     trace.setWanted(true);
     trace.showBoard(first);
     QTRY_COMPARE(slow.started(), 1);
@@ -149,10 +156,30 @@ void TestBoardTrace::anotherBoardStopsTheRecording()
     QCOMPARE(slow.finished(), 0);
 }
 
+/// They share a thread.
+void TestBoardTrace::aBoardGoesFirst()
+{
+    const SlowGenerator slow(60s);
+    const SlowGenerator quick(1ms);
+    auto first = std::make_shared<PreviewResult>(*shownBoard(plainSet(3), quick, {}, u"a"_s));
+    first->request.generator = &slow;
+    Preview preview;
+    BoardTrace trace(preview);
+    trace.setWanted(true);
+    trace.showBoard(first);
+    QTRY_COMPARE(slow.started(), 1);
+    preview.request(plainSet(3), quick, {}, u"b"_s);
+    QTRY_VERIFY(preview.isUpToDate());
+    QCOMPARE(slow.stopped(), 1);
+    trace.showBoard(preview.result());
+    QTRY_VERIFY(trace.result());
+}
+
 void TestBoardTrace::aGeneratorMayTellNothing()
 {
     const SlowGenerator quick(1ms);
-    BoardTrace trace;
+    Preview preview;
+    BoardTrace trace(preview);
     trace.setWanted(true);
     trace.showBoard(shownBoard(plainSet(3), quick, {}, u"a"_s));
     QTRY_VERIFY(trace.result());
@@ -173,7 +200,8 @@ void TestBoardTrace::whyAGoalIsMissing()
         missing = objective.id;
     }
     QVERIFY(missing != RowId::none && other != RowId::none);
-    BoardTrace trace;
+    Preview preview;
+    BoardTrace trace(preview);
     trace.setWanted(true);
     trace.ask(missing);
     trace.showBoard(board);
@@ -190,7 +218,8 @@ void TestBoardTrace::whyAGoalIsMissing()
 
 void TestBoardTrace::withoutABoardThereIsNothing()
 {
-    BoardTrace trace;
+    Preview preview;
+    BoardTrace trace(preview);
     trace.setWanted(true);
     trace.showBoard(boardOfSeed(1));
     QTRY_VERIFY(trace.result());

@@ -4,16 +4,13 @@
 #include "tests/support/generators/slow_generator.h"
 #include "tests/support/unit.h"
 #include "ui/editing/board/preview.h"
-#include "ui/editing/workers/newest_worker.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
-#include <atomic>
 #include <memory>
-#include <thread>
 
 using namespace boardwright;
 using namespace std::chrono_literals;
@@ -58,7 +55,6 @@ private Q_SLOTS:
     void theNewestJobIsNeverStopped();
     void destructionStopsARunningJob();
     void afterStartingOverOldBoardsAreNotShown();
-    static void whatIsDiscardedDiesOnTheWorker();
 };
 
 void TestPreview::showsTheBoardThatGenerateMakes()
@@ -187,47 +183,12 @@ void TestPreview::afterStartingOverOldBoardsAreNotShown()
     preview.request(wideSet(1), generator, {}, QStringLiteral("old"));
     QTRY_COMPARE(generator.started(), 1);
     preview.startOver();
-    QTRY_COMPARE(generator.finished(), 1);
+    QTRY_COMPARE(generator.stopped(), 1);
     QTest::qWait(50);
     QVERIFY(!preview.result());
     preview.request(wideSet(1), generator, {}, QStringLiteral("new"));
     QTRY_VERIFY(preview.isUpToDate());
     QCOMPARE(preview.result()->request.seed, QStringLiteral("new"));
-}
-
-void TestPreview::whatIsDiscardedDiesOnTheWorker()
-{
-    std::atomic<int> died = 0;
-    std::atomic<bool> isElsewhere = true;
-    const auto owner = std::this_thread::get_id();
-    const auto made = [&](int value) {
-        return std::shared_ptr<const int>(new int(value), [&, owner](const int *spent) {
-            isElsewhere = isElsewhere && std::this_thread::get_id() != owner;
-            ++died;
-            delete spent;
-        });
-    };
-    QObject here;
-    {
-        NewestWorker<int, int> worker(
-            &here, [](int request, const std::stop_token & /*stop*/) { return request; }, [] {});
-        for (int i = 0; i < 20; ++i)
-            worker.discard(made(i));
-        worker.discard(nullptr);
-        QTRY_COMPARE(died.load(), 20);
-        QVERIFY(isElsewhere);
-
-        auto held = made(21); // somebody else's as well
-        worker.submit(1);
-        worker.discard(held);
-        QTRY_COMPARE(held.use_count(), 1);
-        QCOMPARE(worker.take(), 1);
-        QCOMPARE(died.load(), 20);
-        held.reset();
-        QVERIFY(!isElsewhere);
-        worker.discard(made(22)); // at once, or with the worker
-    }
-    QCOMPARE(died.load(), 22);
 }
 
 BOARDWRIGHT_UNIT(TestPreview, QCoreApplication)

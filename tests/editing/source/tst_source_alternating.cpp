@@ -104,6 +104,7 @@ private:
     bool knowsNewRows(Plain &plain);
 
     std::unique_ptr<GoalSetDocument> m_document;
+    JobPool m_files{PoolKind::Files};
     std::unique_ptr<SourceSession> m_session;
     QRandomGenerator m_random;
     QString m_text;
@@ -124,7 +125,7 @@ void TestSourceAlternating::start(quint32 seed)
 {
     m_random.seed(seed);
     m_document = std::make_unique<GoalSetDocument>();
-    m_session = std::make_unique<SourceSession>(*m_document, [this] { return m_text; });
+    m_session = std::make_unique<SourceSession>(*m_document, m_files, [this] { return m_text; });
     m_session->setPause(1h); // finish() reads
     connect(
         m_session.get(), &SourceSession::textWanted, this, &TestSourceAlternating::showDocument);

@@ -94,6 +94,7 @@ private:
     }
 
     std::unique_ptr<GoalSetDocument> m_document;
+    JobPool m_files{PoolKind::Files};
     std::unique_ptr<SourceSession> m_session;
     QString m_text;
 };
@@ -101,7 +102,7 @@ private:
 void TestSourceSession::init()
 {
     m_document = std::make_unique<GoalSetDocument>();
-    m_session = std::make_unique<SourceSession>(*m_document, [this] { return m_text; });
+    m_session = std::make_unique<SourceSession>(*m_document, m_files, [this] { return m_text; });
     m_session->setPause(5ms);
     connect(m_session.get(), &SourceSession::textWanted, this, &TestSourceSession::showDocument);
     m_document->adopt(file(6), {});

@@ -88,7 +88,8 @@ void TestSourceText::laysOutLongLines()
 
 void TestSourceText::newestWins()
 {
-    SourceText text;
+    JobPool files(PoolKind::Files);
+    SourceText text(files);
     QVERIFY(!text.isUpToDate());
     std::uint64_t last = 0;
     connect(&text, &SourceText::updated, this, [&] {

@@ -35,7 +35,7 @@ void SourceFixture::openWindow()
     m_document->adopt(file(8), {});
     m_window = std::make_unique<QWidget>();
     auto *layout = new QVBoxLayout(m_window.get());
-    m_view = new SourceView(*m_document, m_window.get());
+    m_view = new SourceView(*m_document, m_files, m_window.get());
     m_other = new QLineEdit(m_window.get());
     layout->addWidget(m_view);
     layout->addWidget(m_other);

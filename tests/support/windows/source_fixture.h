@@ -50,6 +50,7 @@ protected:
     const QList<Objective> &objectives() const { return m_document->set().objectives; }
 
     std::unique_ptr<GoalSetDocument> m_document;
+    JobPool m_files{PoolKind::Files};
     std::unique_ptr<QWidget> m_window;
     SourceView *m_view = nullptr;
     SourceEdit *m_edit = nullptr;

@@ -278,9 +278,8 @@ void TestExport::filesAreWritten()
     QTRY_VERIFY(QFile::exists(path));
     QTRY_VERIFY(contentOf(path) == bytes);
     // A place that is none is told.
-    FileExport files(*m_window);
-    connect(&files, &FileExport::failed, &m_window->exports(), &WindowExport::failed);
-    files.write(folder.filePath(u"missing/a.png"_s), [] { return QByteArray("a"); });
+    m_window->fileExport().write(
+        folder.filePath(u"missing/a.png"_s), [] { return QByteArray("a"); });
     QTRY_VERIFY(m_window->messageBar().text().contains(u"a.png"_s));
 }
 

@@ -334,8 +334,8 @@ void TestSeedsPanel::filesHoldWhatWasFound()
     const QTemporaryDir folder;
     const QString json = folder.filePath(u"s.json"_s);
     const QString csv = folder.filePath(u"s.csv"_s);
-    panel().exporter().write(SeedsExport::Format::Json, json);
-    panel().exporter().write(SeedsExport::Format::Csv, csv);
+    m_window->fileExport().write(json, seedsFile(SeedsFormat::Json, finder()).content);
+    m_window->fileExport().write(csv, seedsFile(SeedsFormat::Csv, finder()).content);
     QTRY_VERIFY(!test::contentOf(csv).isEmpty() && !test::contentOf(json).isEmpty());
     const SeedQuestion &question = *finder().question();
     const SeedSearchReport report{.generator = *question.generator,

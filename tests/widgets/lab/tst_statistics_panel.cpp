@@ -290,9 +290,12 @@ void TestStatisticsPanel::exportsAreTheLibrarysBytes()
     }
     const QTemporaryDir folder;
     int written = 0;
-    connect(&panel(), &StatisticsPanel::exported, this, [&written] { ++written; });
-    panel().exporter().write(StatisticsExport::Format::Json, result, folder.filePath(u"a.json"_s));
-    panel().exporter().write(StatisticsExport::Format::Csv, result, folder.filePath(u"a.csv"_s));
+    FileExport &exports = m_window->fileExport();
+    connect(&exports, &FileExport::written, this, [&written] { ++written; });
+    exports.write(
+        folder.filePath(u"a.json"_s), statisticsFile(StatisticsFormat::Json, result).content);
+    exports.write(
+        folder.filePath(u"a.csv"_s), statisticsFile(StatisticsFormat::Csv, result).content);
     QTRY_COMPARE(written, 2);
     QVERIFY(contentOf(folder.filePath(u"a.json"_s)) == tallyJson(again));
     QVERIFY(contentOf(folder.filePath(u"a.csv"_s)) == tallyCsv(again));
@@ -306,7 +309,7 @@ void TestStatisticsPanel::exportsAskForAFile()
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"chosen.csv"_s);
     const auto result = statistics().result();
-    panel().exporter().choose(StatisticsExport::Format::Csv, result);
+    m_window->fileExport().choose(statisticsFile(StatisticsFormat::Csv, result));
     auto *dialog = m_window->findChild<QFileDialog *>();
     QVERIFY(dialog != nullptr);
     QCOMPARE(dialog->acceptMode(), QFileDialog::AcceptSave);
@@ -323,12 +326,12 @@ void TestStatisticsPanel::aFailedExportIsTold()
     waitForCurrent();
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"missing/a.json"_s);
-    panel().exporter().write(StatisticsExport::Format::Json, statistics().result(), path);
+    const auto content = statisticsFile(StatisticsFormat::Json, statistics().result()).content;
+    m_window->fileExport().write(path, content);
     QTRY_VERIFY(m_window->messageBar().text().contains(u"a.json"_s));
     QVERIFY(!QFile::exists(path));
     // A later one that goes well takes the banner away.
-    panel().exporter().write(
-        StatisticsExport::Format::Json, statistics().result(), folder.filePath(u"a.json"_s));
+    m_window->fileExport().write(folder.filePath(u"a.json"_s), content);
     QTRY_VERIFY(m_window->messageBar().text().isEmpty());
 }
 
@@ -399,7 +402,7 @@ void TestStatisticsPanel::withoutBoardsItSaysSo()
     JobPool pool(1, nullptr);
     Preview preview;
     LiveStatistics counted(pool, preview);
-    StatisticsPanel alone(counted);
+    StatisticsPanel alone(counted, m_window->fileExport());
     alone.resize(900, 300);
     alone.show();
     const auto saysAnywhere = [&alone](const QString &text) {

@@ -62,6 +62,7 @@ private:
     int topLine() const { return m_edit->verticalScrollBar()->value(); }
 
     std::unique_ptr<GoalSetDocument> m_document;
+    JobPool m_files{PoolKind::Files};
     std::unique_ptr<SourceView> m_view;
     SourceEdit *m_edit = nullptr;
     SourceFill *m_fill = nullptr;
@@ -71,7 +72,7 @@ void TestSourceView::init()
 {
     m_document = std::make_unique<GoalSetDocument>();
     m_document->adopt(file(60), {});
-    m_view = std::make_unique<SourceView>(*m_document);
+    m_view = std::make_unique<SourceView>(*m_document, m_files);
     m_edit = m_view->findChild<SourceEdit *>();
     m_fill = m_view->findChild<SourceFill *>();
     m_view->resize(600, 400);

@@ -279,7 +279,8 @@ void TestFileChanged::theWatchTellsTheTruth()
 {
     const QByteArray known = "known";
     writeFile(m_path, known);
-    FileWatch watch;
+    JobPool files(PoolKind::Files);
+    FileWatch watch(files);
     watch.watch(m_path, digestOf(known));
     quint32 state = 12345;
     for (int round = 0; round < 60; ++round) {

@@ -3,6 +3,7 @@
 #include "ui/editing/board/board_trace.h"
 
 #include "core/board/replayer.h"
+#include "ui/editing/board/preview.h"
 
 #include <utility>
 
@@ -76,14 +77,16 @@ private:
     std::shared_ptr<const TraceResult> m_trace;
 };
 
-BoardTrace::BoardTrace(QObject *parent)
+BoardTrace::BoardTrace(Preview &preview, QObject *parent)
     : QObject(parent)
     , m_worker(
-          this,
+          preview.pool(), this,
           [workplace = std::make_shared<Workplace>()](const Request &request,
               const std::stop_token &stop) { return workplace->answer(request, stop); },
-          [this] { takeReply(); })
+          [this](Reply reply) { takeReply(std::move(reply)); })
 {
+    // The next board will be asked about anew.
+    connect(&preview, &Preview::outdated, this, [this] { m_worker.stop(); });
 }
 
 BoardTrace::~BoardTrace() = default;
@@ -93,21 +96,20 @@ void BoardTrace::setWanted(bool wanted)
     if (m_isWanted == wanted)
         return;
     m_isWanted = wanted;
-    if (!m_result)
-        request(true);
-    else if (m_asked != m_keptOut.row)
-        request(false);
+    if (!m_result || m_asked != m_keptOut.row)
+        request();
 }
 
 void BoardTrace::showBoard(std::shared_ptr<const PreviewResult> board)
 {
     if (m_board == board)
         return;
+    m_worker.stop(); // nobody waits for that of another board
     m_board = std::move(board);
     const bool wasKnown = m_result != nullptr;
     m_result.reset();
     m_keptOut = {};
-    request(true);
+    request();
     if (wasKnown)
         Q_EMIT updated();
 }
@@ -118,27 +120,19 @@ void BoardTrace::ask(RowId row)
         return;
     m_asked = row;
     if (row != RowId::none)
-        request(false);
+        request();
 }
 
-void BoardTrace::request(bool isNewBoard)
+void BoardTrace::request()
 {
-    if (!m_isWanted || !m_board || m_board->cells.empty())
-        return;
-    Request asked{.board = m_board, .row = m_asked};
-    if (isNewBoard)
-        m_worker.restart(std::move(asked)); // nobody waits for that of another board
-    else
-        m_worker.submit(std::move(asked));
+    if (m_isWanted && m_board && !m_board->cells.empty())
+        m_worker.submit({.board = m_board, .row = m_asked});
 }
 
-void BoardTrace::takeReply()
+void BoardTrace::takeReply(Reply reply)
 {
-    std::optional<Reply> reply = m_worker.take();
-    if (!reply || reply->trace->of != m_board)
-        return;
-    m_result = std::move(reply->trace);
-    m_keptOut = std::move(reply->keptOut);
+    m_result = std::move(reply.trace);
+    m_keptOut = std::move(reply.keptOut);
     Q_EMIT updated();
 }
 

@@ -11,14 +11,17 @@
 
 namespace boardwright {
 
+class Preview;
+
 /// How the board in sight was made: while somebody wants to know, it is made once more with its
-/// steps recorded, on a thread of its own, so that no board waits for it. Law: result() is null or
-/// about exactly the board in sight. GUI thread only.
+/// steps recorded, on the preview thread. A board that is asked for stops that. Law: result() is
+/// null or about exactly the board in sight. GUI thread only.
 class BoardTrace final : public QObject {
     Q_OBJECT
 
 public:
-    explicit BoardTrace(QObject *parent = nullptr);
+    /// `preview` makes the boards.
+    explicit BoardTrace(Preview &preview, QObject *parent = nullptr);
     ~BoardTrace() override;
 
     /// Whether anybody looks; at first nobody does.
@@ -58,15 +61,15 @@ private:
 
     class Workplace;
 
-    void request(bool isNewBoard);
-    void takeReply();
+    void request();
+    void takeReply(Reply reply);
 
     std::shared_ptr<const PreviewResult> m_board;
     std::shared_ptr<const TraceResult> m_result;
     KeptOut m_keptOut;
     RowId m_asked = RowId::none;
     bool m_isWanted = false;
-    NewestWorker<Request, Reply> m_worker; ///< last: its thread must end first
+    NewestWorker<Request, Reply> m_worker;
 };
 
 } // namespace boardwright

@@ -83,10 +83,10 @@ private:
 Preview::Preview(QObject *parent)
     : QObject(parent)
     , m_worker(
-          this,
+          m_pool, this,
           [maker = BoardMaker()](const PreviewRequest &request,
               const std::stop_token &stop) mutable { return maker.make(request, stop); },
-          [this] { takeReply(); })
+          [this](Reply reply) { takeReply(std::move(reply)); }, JobPriority::Quick)
 {
     m_budgetTimer.setSingleShot(true);
     connect(&m_budgetTimer, &QTimer::timeout, this, &Preview::watchBudget);
@@ -112,21 +112,17 @@ void Preview::request(
 
 void Preview::startOver()
 {
-    m_forgotten = m_request.revision;
+    m_worker.stop();
+    m_budgetTimer.stop();
     m_result.reset();
     m_settled.reset();
     m_hasSettled = false;
     Q_EMIT startedOver();
 }
 
-void Preview::takeReply()
+void Preview::takeReply(Reply reply)
 {
-    auto reply = m_worker.take();
-    if (!reply)
-        return; // taken at an earlier wake-up
-    if ((*reply)->request.revision <= m_forgotten)
-        return;
-    Reply before = std::exchange(m_result, std::move(*reply));
+    Reply before = std::exchange(m_result, std::move(reply));
     m_stops = 0;
     if (isUpToDate())
         m_budgetTimer.stop();

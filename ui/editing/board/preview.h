@@ -14,7 +14,7 @@
 
 namespace boardwright {
 
-/// The board of the current seed, remade on a thread of its own at every change. While edits come
+/// The board of the current seed, remade on the preview thread at every change. While edits come
 /// faster than boards, the boards in between are left out, never the last one. A job is stopped
 /// early only when it is outdated and over its budget; the budget doubles with each stop until a
 /// board is shown, so that slow boards are not stopped forever. A set is compiled once: whoever
@@ -43,6 +43,9 @@ public:
 
     bool isUpToDate() const { return m_result && m_result->request.revision == requested(); }
 
+    /// The preview thread, for what gives way to the board.
+    JobPool &pool() { return m_pool; }
+
 Q_SIGNALS:
     void updated();
     /// A request was made that result() does not answer yet.
@@ -56,7 +59,7 @@ Q_SIGNALS:
 private:
     using Reply = std::shared_ptr<const PreviewResult>;
 
-    void takeReply();
+    void takeReply(Reply reply);
     void settle();
     void watchBudget();
 
@@ -65,11 +68,11 @@ private:
     bool m_hasSettled = false;
     PreviewRequest m_request; ///< the last one
     QTimer m_budgetTimer;
-    std::uint64_t m_forgotten = 0; ///< revision up to which results are of no interest
     std::uint64_t m_newest = 0; ///< the worker's number of the last request
     std::uint64_t m_watched = 0; ///< the worker's job when the timer was started
     int m_stops = 0; ///< since a board was shown
-    NewestWorker<PreviewRequest, Reply> m_worker; ///< last: its thread must end first
+    JobPool m_pool{PoolKind::Preview};
+    NewestWorker<PreviewRequest, Reply> m_worker;
 };
 
 } // namespace boardwright

@@ -16,13 +16,21 @@ namespace {
 // Programs that save do so in several steps: a file may be gone, or half there, for a moment.
 constexpr std::chrono::milliseconds settling(150);
 
+std::optional<FileDigest> digestOfFile(const QString &path, const std::stop_token & /*stop*/)
+{
+    const auto bytes = readFile(path);
+    if (bytes)
+        return digestOf(*bytes);
+    if (bytes.error().code == Code::FileMissing)
+        return FileDigest();
+    return std::nullopt; // locked for a moment, or no file any more: saving will tell
+}
+
 } // namespace
 
-FileWatch::FileWatch(QObject *parent)
+FileWatch::FileWatch(JobPool &files, QObject *parent)
     : QObject(parent)
-    , m_worker(
-          this, [](const Look &look, const std::stop_token & /*stop*/) { return answer(look); },
-          [this] { takeReply(); })
+    , m_worker(files, this, &digestOfFile, [this](const FileDigest &digest) { take(digest); })
 {
     m_soon.setSingleShot(true);
     m_soon.setInterval(settling);
@@ -40,7 +48,7 @@ FileWatch::~FileWatch() = default;
 
 void FileWatch::watch(const QString &path, const FileDigest &known)
 {
-    ++m_round;
+    m_worker.stop(); // what it holds now is known
     m_isPaused = false;
     m_known = known;
     m_seen = known;
@@ -62,7 +70,7 @@ void FileWatch::check()
     if (m_path.isEmpty() || m_isPaused)
         return;
     followPath();
-    m_worker.submit({.path = m_path, .round = m_round});
+    m_worker.submit(m_path);
 }
 
 void FileWatch::accept()
@@ -76,7 +84,7 @@ void FileWatch::accept()
 
 void FileWatch::pause()
 {
-    ++m_round;
+    m_worker.stop();
     m_isPaused = true;
 }
 
@@ -103,35 +111,22 @@ void FileWatch::followPath()
     }
 }
 
-std::optional<FileWatch::Reply> FileWatch::answer(const Look &look)
+void FileWatch::take(const FileDigest &digest)
 {
-    const auto bytes = readFile(look.path);
-    if (bytes)
-        return Reply{.round = look.round, .digest = digestOf(*bytes)};
-    if (bytes.error().code == Code::FileMissing)
-        return Reply{.round = look.round, .digest = {}};
-    return std::nullopt; // locked for a moment, or no file any more: saving will tell
-}
-
-void FileWatch::takeReply()
-{
-    const auto reply = m_worker.take();
-    if (!reply || reply->round != m_round || m_isPaused)
-        return;
     if (m_known.isEmpty())
-        m_known = reply->digest; // nobody could say what it held
+        m_known = digest; // nobody could say what it held
     // One look may fall between the steps of a program that saves.
-    const bool wasMissed = std::exchange(m_wasMissed, reply->digest.isEmpty());
+    const bool wasMissed = std::exchange(m_wasMissed, digest.isEmpty());
     if (m_wasMissed && !wasMissed && m_state != FileState::Missing) {
         m_soon.start();
         return;
     }
-    const FileDigest before = std::exchange(m_seen, reply->digest);
+    const FileDigest before = std::exchange(m_seen, digest);
     const FileState was = m_state;
-    if (reply->digest.isEmpty())
+    if (digest.isEmpty())
         m_state = FileState::Missing;
     else
-        m_state = reply->digest == m_known ? FileState::Same : FileState::Changed;
+        m_state = digest == m_known ? FileState::Same : FileState::Changed;
     if (m_state != was || (m_state == FileState::Changed && before != m_seen))
         Q_EMIT stateChanged();
 }

@@ -18,15 +18,15 @@ namespace boardwright {
 enum class FileState : std::uint8_t { Same, Changed, Missing };
 
 /// Looks after one file on the disk that other programs may change. Only its content counts: a
-/// file that was touched, or replaced by an equal one, is the same. Reading is done on a thread of
-/// its own. Law: once nobody has touched the file for a while, and after check() in any case,
+/// file that was touched, or replaced by an equal one, is the same. It is read on the files thread.
+/// Law: once nobody has touched the file for a while, and after check() in any case,
 /// state() is the truth about it. GUI thread only.
 class FileWatch final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(FileWatch)
 
 public:
-    explicit FileWatch(QObject *parent = nullptr);
+    explicit FileWatch(JobPool &files, QObject *parent = nullptr);
     ~FileWatch() override;
 
     /// From now on looks after `path` (empty: nothing), which holds, or held, what is known.
@@ -54,18 +54,7 @@ Q_SIGNALS:
     void stateChanged();
 
 private:
-    struct Look {
-        QString path;
-        std::uint64_t round = 0;
-    };
-
-    struct Reply {
-        std::uint64_t round = 0;
-        FileDigest digest; ///< empty: the file is missing
-    };
-
-    static std::optional<Reply> answer(const Look &look);
-    void takeReply();
+    void take(const FileDigest &digest);
     void followPath();
 
     QString m_path;
@@ -73,11 +62,10 @@ private:
     FileDigest m_seen;
     FileState m_state = FileState::Same;
     bool m_wasMissed = false; ///< at the last look
-    std::uint64_t m_round = 0; ///< what was asked for in an earlier one is no news
     bool m_isPaused = false;
     QFileSystemWatcher m_watcher;
     QTimer m_soon;
-    NewestWorker<Look, Reply> m_worker; ///< last: its thread must end first
+    NewestWorker<QString, FileDigest> m_worker; ///< by path; empty: the file is missing
 };
 
 } // namespace boardwright

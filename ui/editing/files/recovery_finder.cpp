@@ -36,6 +36,18 @@ FoundWork readFound(
         .file = file, .lock = std::move(lock), .work = *work, .set = readNative(work->bytes, stop)};
 }
 
+} // namespace
+
+QString recoveryFilePath(const QString &folder, const QString &name)
+{
+    return QDir(folder).absoluteFilePath(name + fileSuffix);
+}
+
+QString recoveryLockPath(const QString &recoveryFile)
+{
+    return recoveryFile + QStringLiteral(".lock");
+}
+
 QList<FoundWork> findWork(const QString &folder, const std::stop_token &stop)
 {
     QList<FoundWork> found;
@@ -52,43 +64,9 @@ QList<FoundWork> findWork(const QString &folder, const std::stop_token &stop)
     return found;
 }
 
-} // namespace
-
-QString recoveryFilePath(const QString &folder, const QString &name)
-{
-    return QDir(folder).absoluteFilePath(name + fileSuffix);
-}
-
-QString recoveryLockPath(const QString &recoveryFile)
-{
-    return recoveryFile + QStringLiteral(".lock");
-}
-
 void removeFoundWork(const FoundWork &found)
 {
     QFile::remove(found.file);
-}
-
-RecoveryFinder::RecoveryFinder(QObject *parent)
-    : QObject(parent)
-    , m_worker(
-          this,
-          [](const QString &folder, const std::stop_token &stop) {
-              return std::optional(findWork(folder, stop));
-          },
-          [this] {
-              const auto works = m_worker.take();
-              if (works && !works->isEmpty())
-                  Q_EMIT found(*works);
-          })
-{
-}
-
-RecoveryFinder::~RecoveryFinder() = default;
-
-void RecoveryFinder::look(const QString &folder)
-{
-    m_worker.submit(folder);
 }
 
 } // namespace boardwright

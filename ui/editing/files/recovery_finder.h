@@ -5,11 +5,11 @@
 #include "core/formats/native.h"
 #include "ui/editing/files/kernel_lock.h"
 #include "ui/editing/files/recovery_file.h"
-#include "ui/editing/workers/newest_worker.h"
 
-#include <QObject>
+#include <QList>
 
 #include <memory>
+#include <stop_token>
 
 namespace boardwright {
 
@@ -30,25 +30,8 @@ struct FoundWork {
 /// Gone from the disk, and with its last copy the lock too.
 void removeFoundWork(const FoundWork &found);
 
-/// Looks for work that was left behind, on a thread of its own. GUI thread only.
-class RecoveryFinder final : public QObject {
-    Q_OBJECT
-    Q_DISABLE_COPY_MOVE(RecoveryFinder)
-
-public:
-    explicit RecoveryFinder(QObject *parent = nullptr);
-    ~RecoveryFinder() override;
-
-    /// found() tells, if there is any.
-    void look(const QString &folder);
-
-Q_SIGNALS:
-    /// The newest first, not more than a person would want to be asked about at once; the others
-    /// are found the next time.
-    void found(const QList<boardwright::FoundWork> &works);
-
-private:
-    NewestWorker<QString, QList<FoundWork>> m_worker; ///< last: its thread must end first
-};
+/// Work that was left behind in a folder; the newest first, not more than a person would want to be
+/// asked about at once; the others are found the next time. Any thread.
+QList<FoundWork> findWork(const QString &folder, const std::stop_token &stop);
 
 } // namespace boardwright

@@ -54,10 +54,10 @@ struct RecoveryKeeper::Copy {
 };
 
 RecoveryKeeper::RecoveryKeeper(
-    const GoalSetDocument &document, const FileWatch &watch, QObject *parent)
-    : QObject(parent)
-    , m_document(document)
+    const GoalSetDocument &document, const FileWatch &watch, JobPool &files)
+    : m_document(document)
     , m_watch(watch)
+    , m_files(files)
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &RecoveryKeeper::keep);
@@ -82,11 +82,11 @@ void RecoveryKeeper::start(const RecoverySettings &settings)
     m_settings = settings;
     m_copy = std::make_shared<Copy>(settings.folder);
     m_worker.emplace(
-        this,
+        m_files, this,
         [copy = m_copy](const Order &order, const std::stop_token & /*stop*/) {
             return std::optional(carryOut(*copy, order));
         },
-        [this] { takeReply(); });
+        [this](const Reply &reply) { takeReply(reply); }, JobPriority::Quick);
     follow();
 }
 
@@ -159,15 +159,12 @@ RecoveryKeeper::Reply RecoveryKeeper::carryOut(Copy &copy, Order order)
     return {.round = order.round, .outcome = copy.write(recoveryBytes(order.work))};
 }
 
-void RecoveryKeeper::takeReply()
+void RecoveryKeeper::takeReply(const Reply &reply)
 {
-    const auto reply = m_worker->take();
-    if (!reply)
-        return;
-    if (reply->round >= m_claimRound)
+    if (reply.round >= m_claimRound)
         m_claim.reset();
-    if (!reply->outcome) {
-        Q_EMIT failed(reply->outcome.error());
+    if (!reply.outcome) {
+        Q_EMIT failed(reply.outcome.error());
         return;
     }
     if (m_hasCopy)

@@ -19,25 +19,24 @@ class FileWatch;
 /// Where and how often unsaved work is kept.
 struct RecoverySettings {
     QString folder; ///< made when there is something to keep
-    /// From a change until it is written, which itself takes a moment: together less than the two
-    /// seconds of work that a crash may cost.
+    /// From a change until it is to be written. A crash may cost two seconds of work: that leaves
+    /// twice the patience of the files thread with what holds it up, and a moment to write.
     std::chrono::milliseconds delay{1'000};
     std::chrono::milliseconds interval{1'000}; ///< at least between two writes
 };
 
 /// Keeps a copy of a document's unsaved work on the disk, for the case that the program ends
-/// without warning. Written on a thread of its own. Laws: while the document is not modified there
-/// is no copy (but for the moment it takes to remove it); a copy is whole; it is nobody else's
-/// while this program runs. Where the document is modified when the keeper goes, the copy stays.
-/// GUI thread only.
+/// without warning. Written on the files thread, before all that waits there. Laws: while the
+/// document is not modified there is no copy (but for the moment it takes to remove it); a copy is
+/// whole; it is nobody else's while this program runs. Where the document is modified when the
+/// keeper goes, the copy stays. GUI thread only.
 class RecoveryKeeper final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(RecoveryKeeper)
 
 public:
-    /// Both must outlive it. `watch` knows what the document's file holds.
-    RecoveryKeeper(
-        const GoalSetDocument &document, const FileWatch &watch, QObject *parent = nullptr);
+    /// The document and `watch` must outlive it. `watch` knows what the document's file holds.
+    RecoveryKeeper(const GoalSetDocument &document, const FileWatch &watch, JobPool &files);
     ~RecoveryKeeper() override;
 
     void start(const RecoverySettings &settings);
@@ -55,7 +54,7 @@ Q_SIGNALS:
     void kept();
 
 private:
-    /// Of the worker's thread until that has ended.
+    /// The worker's until that has ended.
     struct Copy;
 
     /// The copy of found work, to be made ours.
@@ -80,10 +79,11 @@ private:
     void follow();
     void keep();
     void forget();
-    void takeReply();
+    void takeReply(const Reply &reply);
 
     const GoalSetDocument &m_document;
     const FileWatch &m_watch;
+    JobPool &m_files;
     RecoverySettings m_settings;
     QTimer m_timer;
     QElapsedTimer m_sinceWrite;
@@ -94,7 +94,7 @@ private:
     std::uint64_t m_discardedAt = 0; ///< revision whose unsaved work nobody wants
     bool m_hasCopy = false; ///< or may have
     std::shared_ptr<Copy> m_copy;
-    std::optional<NewestWorker<Order, Reply>> m_worker; ///< last: its thread must end first
+    std::optional<NewestWorker<Order, Reply>> m_worker;
 };
 
 } // namespace boardwright

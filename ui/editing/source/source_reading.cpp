@@ -16,13 +16,13 @@ std::optional<SourceReply> readSource(const SourceRequest &request, const std::s
     if (stop.stop_requested())
         return std::nullopt;
     if (!file)
-        return SourceReply{.number = request.number, .outcome = std::unexpected(file.error())};
+        return std::unexpected(file.error());
     SourceSet read{
         .set = withKeptRows(request.before, std::move(file->set), request.lastRow, &request.begin),
         .source = {}};
     auto source = std::make_shared<SourceResult>(sourceOf(read.set, bytes));
     read.source = std::move(source);
-    return SourceReply{.number = request.number, .outcome = std::move(read)};
+    return read;
 }
 
 } // namespace boardwright

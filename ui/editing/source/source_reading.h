@@ -14,7 +14,6 @@ namespace boardwright {
 
 /// A text that an author typed, and what it was made from.
 struct SourceRequest {
-    std::uint64_t number = 0;
     QString text;
     SourceForm form;
     GoalSet before; ///< what the document holds
@@ -29,10 +28,7 @@ struct SourceSet {
 };
 
 /// What came of a text: a set, or the first mistake in it, with its place.
-struct SourceReply {
-    std::uint64_t number = 0; ///< of the request
-    std::expected<SourceSet, Problem> outcome;
-};
+using SourceReply = std::expected<SourceSet, Problem>;
 
 /// Law: the set is written as the very bytes of the text. Nothing once `stop` is asked for. Pure,
 /// any thread.

@@ -17,11 +17,13 @@ constexpr qsizetype shortText = 100'000;
 
 } // namespace
 
-SourceSession::SourceSession(GoalSetDocument &document, Text text, QObject *parent)
+SourceSession::SourceSession(GoalSetDocument &document, JobPool &files, Text text, QObject *parent)
     : QObject(parent)
     , m_document(document)
     , m_text(std::move(text))
-    , m_worker(this, &readSource, [this] { takeReply(); })
+    , m_worker(
+          files, this, &readSource, [this](const SourceReply &reply) { handle(reply); },
+          JobPriority::Quick)
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(350ms);
@@ -59,7 +61,7 @@ void SourceSession::textEdited()
         begin();
     const bool wasEdited = std::exchange(m_isEdited, true);
     m_isEnding = false;
-    m_asked = 0;
+    stopReading();
     m_timer.start();
     if (!wasEdited)
         Q_EMIT stateChanged();
@@ -67,8 +69,7 @@ void SourceSession::textEdited()
 
 void SourceSession::read(Reading when)
 {
-    m_timer.stop();
-    m_asked = 0;
+    stopReading();
     if (!m_isEdited || m_needsMerge)
         return;
     const QString text = m_text();
@@ -82,15 +83,14 @@ void SourceSession::read(Reading when)
     }
     // An id that is given to nobody: those after it are for the reader.
     m_lastRow = static_cast<std::uint32_t>(m_document.newRow());
-    m_asked = ++m_number;
-    SourceRequest request{.number = m_asked,
-        .text = text,
+    m_isReading = true;
+    SourceRequest request{.text = text,
         .form = m_base->form,
         .before = m_document.set(),
         .begin = m_begin,
         .lastRow = m_lastRow};
     if (when == Reading::Later || text.size() > shortText)
-        m_worker.restart(std::move(request));
+        m_worker.submit(std::move(request));
     else if (const auto reply = readSource(request, {}))
         handle(*reply);
 }
@@ -98,7 +98,7 @@ void SourceSession::read(Reading when)
 bool SourceSession::finish()
 {
     m_isEnding = true;
-    if (m_timer.isActive() || m_asked != 0)
+    if (m_timer.isActive() || m_isReading)
         read(Reading::NowIfShort);
     if (!m_isEdited)
         end();
@@ -107,26 +107,26 @@ bool SourceSession::finish()
 
 void SourceSession::finish(const std::function<void()> &then)
 {
-    if (finish() || (m_asked == 0 && !m_needsMerge))
+    if (finish() || (!m_isReading && !m_needsMerge))
         then();
     else
         m_then = then;
 }
 
-void SourceSession::takeReply()
+/// What was asked is about an older text, or an older document.
+void SourceSession::stopReading()
 {
-    if (const auto reply = m_worker.take())
-        handle(*reply);
+    m_timer.stop();
+    m_isReading = false;
+    m_worker.stop();
 }
 
 void SourceSession::handle(const SourceReply &reply)
 {
-    if (reply.number != m_asked)
-        return; // about an older text, or an older document
-    if (!reply.outcome)
-        fail(reply.outcome.error());
-    else if (reserveRows(reply.outcome->set.lastRow))
-        take(reply.outcome->set, reply.outcome->source);
+    if (!reply)
+        fail(reply.error());
+    else if (reserveRows(reply->set.lastRow))
+        take(reply->set, reply->source);
     else
         read();
 }
@@ -149,7 +149,7 @@ void SourceSession::settle()
     m_isEdited = false;
     m_isInConflict = false;
     m_error.reset();
-    m_asked = 0;
+    stopReading();
     if (m_isEnding)
         end();
     Q_EMIT stateChanged();
@@ -171,7 +171,7 @@ void SourceSession::take(const GoalSet &set, std::shared_ptr<const SourceResult>
 
 void SourceSession::fail(const Problem &problem)
 {
-    m_asked = 0;
+    stopReading();
     m_error = problem;
     Q_EMIT refused();
     Q_EMIT stateChanged();
@@ -188,8 +188,7 @@ void SourceSession::documentChanged()
 {
     if (m_isTaking)
         return;
-    m_asked = 0;
-    m_timer.stop();
+    stopReading();
     m_needsMerge = m_isEdited;
     if (!m_isEdited) {
         end();
@@ -236,8 +235,7 @@ void SourceSession::discard()
 
 void SourceSession::forget()
 {
-    m_timer.stop();
-    m_asked = 0;
+    stopReading();
     m_then = nullptr;
     m_base.reset();
     m_error.reset();

@@ -19,7 +19,7 @@
 namespace boardwright {
 
 /// The two ways between a document and the text of its file while an author types in it. On a
-/// pause the text is read on a thread of its own. What can be read becomes the document's set, as
+/// pause the text is read on the files thread. What can be read becomes the document's set, as
 /// one undo step however often that happens, gone when the text is back where it began; a mistake
 /// is told and leaves the document alone. Somebody else's command ends the step. Text that is not
 /// in the document yet outlives everything but discard() and another file: what others change
@@ -37,7 +37,7 @@ public:
         QString inserted;
     };
 
-    SourceSession(GoalSetDocument &document, Text text, QObject *parent = nullptr);
+    SourceSession(GoalSetDocument &document, JobPool &files, Text text, QObject *parent = nullptr);
     ~SourceSession() override;
 
     /// How long nobody types before the text is read; 350 ms.
@@ -95,7 +95,7 @@ private:
     void begin();
     void end();
     void read(Reading when = Reading::Later);
-    void takeReply();
+    void stopReading();
     void handle(const SourceReply &reply);
     void take(const GoalSet &set, std::shared_ptr<const SourceResult> source);
     void fail(const Problem &problem);
@@ -113,16 +113,15 @@ private:
     std::shared_ptr<const SourceResult> m_beginSource; ///< its text; null: no step was begun
     std::optional<Problem> m_error;
     std::function<void()> m_then; ///< after the text was read
-    std::uint64_t m_asked = 0; ///< the request whose reply counts; 0: none does
-    std::uint64_t m_number = 0; ///< of the last request
     std::uint32_t m_lastRow = 0; ///< that the last request was told of
     int m_gesture = -1;
+    bool m_isReading = false; ///< the worker was asked
     bool m_isEdited = false; ///< since the document held the text
     bool m_isEnding = false;
     bool m_isTaking = false; ///< the document changes because of us
     bool m_needsMerge = false;
     bool m_isInConflict = false;
-    NewestWorker<SourceRequest, SourceReply> m_worker; ///< last: its thread must end first
+    NewestWorker<SourceRequest, SourceReply> m_worker;
 };
 
 } // namespace boardwright

@@ -143,34 +143,27 @@ QByteArray bytesOf(const QString &text, const SourceForm &form)
     return bytes;
 }
 
-SourceText::SourceText(QObject *parent)
+SourceText::SourceText(JobPool &files, QObject *parent)
     : QObject(parent)
-    , m_worker(this, &SourceText::makeText, [this] { takeReply(); })
+    , m_worker(
+          files, this,
+          [](const Request &request, const std::stop_token & /*stop*/) {
+              auto result = std::make_shared<SourceResult>(sourceOf(request.set));
+              result->revision = request.revision;
+              return std::optional<Reply>(std::move(result));
+          },
+          [this](Reply result) {
+              m_result = std::move(result);
+              Q_EMIT updated();
+          })
 {
 }
 
 SourceText::~SourceText() = default;
 
-std::optional<SourceText::Reply> SourceText::makeText(
-    const Request &request, const std::stop_token &)
-{
-    auto result = std::make_shared<SourceResult>(sourceOf(request.set));
-    result->revision = request.revision;
-    return result;
-}
-
 void SourceText::request(const GoalSet &set)
 {
     m_worker.submit({.revision = ++m_requested, .set = set});
-}
-
-void SourceText::takeReply()
-{
-    auto reply = m_worker.take();
-    if (!reply)
-        return; // taken at an earlier wake-up
-    m_result = std::move(*reply);
-    Q_EMIT updated();
 }
 
 } // namespace boardwright

@@ -31,8 +31,7 @@ struct SourceForm {
     friend bool operator==(const SourceForm &, const SourceForm &) = default;
 };
 
-/// A goal set's file as text to look at. Built on a thread of its own, then shared and never
-/// changed.
+/// A goal set's file as text to look at. Built on the files thread, then shared and never changed.
 struct SourceResult {
     std::uint64_t revision = 0; ///< of the request it answers
     QString text; ///< lines end with LF; what a text editor cannot show is U+FFFD
@@ -45,14 +44,14 @@ struct SourceResult {
     bool isWhole() const { return !isLaidOut && !isLossy; }
 };
 
-/// The text of the newest goal set it was given, made on a thread of its own. While sets come
+/// The text of the newest goal set it was given, made on the files thread. While sets come
 /// faster than texts, the sets in between are left out, never the last one. Use from the GUI thread
 /// only.
 class SourceText final : public QObject {
     Q_OBJECT
 
 public:
-    explicit SourceText(QObject *parent = nullptr);
+    explicit SourceText(JobPool &files, QObject *parent = nullptr);
     ~SourceText() override;
 
     /// Asks for the text of `set`; updated() tells when it, or one asked for later, is there.
@@ -74,12 +73,9 @@ private:
 
     using Reply = std::shared_ptr<const SourceResult>;
 
-    static std::optional<Reply> makeText(const Request &request, const std::stop_token &stop);
-    void takeReply();
-
     std::shared_ptr<const SourceResult> m_result;
     std::uint64_t m_requested = 0;
-    NewestWorker<Request, Reply> m_worker; ///< last: its thread must end first
+    NewestWorker<Request, Reply> m_worker;
 };
 
 /// The text of a goal set's file and its objectives' places in it. Pure, any thread.

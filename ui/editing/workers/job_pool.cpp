@@ -23,9 +23,30 @@ struct JobState {
 
 namespace {
 
-int threadsOfMachine()
+int threadsOf(PoolKind kind)
 {
+    if (kind != PoolKind::Jobs)
+        return 1;
     return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+}
+
+/// Somebody waits for the board and the file; nobody sees statistics that come a tenth of a second
+/// later.
+void enter(PoolKind kind)
+{
+    constexpr int niceness = 4;
+    constexpr int nicenessOfJobs = 10;
+    switch (kind) {
+    case PoolKind::Preview:
+        standBack("preview", niceness);
+        break;
+    case PoolKind::Files:
+        standBack("files", niceness);
+        break;
+    case PoolKind::Jobs:
+        standBack("pool", nicenessOfJobs);
+        break;
+    }
 }
 
 } // namespace
@@ -58,14 +79,24 @@ std::size_t RunningJob::piecesDone() const
     return m_state ? m_state->done.load() : 0;
 }
 
-JobPool::JobPool(QObject *parent)
-    : JobPool(threadsOfMachine(), parent)
+JobPool::JobPool(PoolKind kind, QObject *parent)
+    : JobPool(kind, threadsOf(kind), parent)
 {
 }
 
 JobPool::JobPool(int threads, QObject *parent)
-    : QObject(parent)
+    : JobPool(PoolKind::Jobs, threads, parent)
 {
+}
+
+JobPool::JobPool(PoolKind kind, int threads, QObject *parent)
+    : QObject(parent)
+    , m_kind(kind)
+    , m_wanted(threads)
+{
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(patience);
+    connect(&m_patience, &QTimer::timeout, this, &JobPool::replaceHeldUp);
     connect(
         &m_bell, &WakeUp::rung, this,
         [this] {
@@ -73,9 +104,9 @@ JobPool::JobPool(int threads, QObject *parent)
             Q_EMIT advanced();
         },
         Qt::QueuedConnection);
-    m_threads.reserve(static_cast<std::size_t>(threads));
+    const std::scoped_lock lock(m_mutex);
     for (int i = 0; i < threads; ++i)
-        m_threads.emplace_back([this] { work(); });
+        addThread();
 }
 
 JobPool::~JobPool()
@@ -95,12 +126,67 @@ RunningJob JobPool::start(Job job)
     auto state = std::make_shared<JobState>(std::move(job));
     if (state->job.pieces > 0) {
         const std::scoped_lock lock(m_mutex);
-        const auto place = std::ranges::find_if(
-            m_jobs, [&](const auto &other) { return other->job.priority < state->job.priority; });
-        m_jobs.insert(place, state);
+        insert(state);
     }
     m_hasWork.notify_all();
     return RunningJob(std::move(state));
+}
+
+void JobPool::request(const RunningJob &job)
+{
+    const auto &state = job.m_state;
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (state->next == state->job.pieces++)
+            insert(state);
+        if (!m_patience.isActive())
+            m_begunBefore = m_begun;
+    }
+    m_hasWork.notify_all();
+    if (!m_patience.isActive())
+        m_patience.start();
+}
+
+void JobPool::finish(RunningJob &job)
+{
+    job.stop();
+    std::unique_lock lock(m_mutex);
+    std::erase(m_jobs, job.m_state);
+    m_pieceEnded.wait(lock, [&] { return !std::ranges::contains(m_running, job.m_state); });
+}
+
+void JobPool::insert(const std::shared_ptr<JobState> &job)
+{
+    const auto place = std::ranges::find_if(
+        m_jobs, [&](const auto &other) { return other->job.priority < job->job.priority; });
+    m_jobs.insert(place, job);
+}
+
+void JobPool::addThread()
+{
+    m_threads.emplace_back([this] {
+        enter(m_kind);
+        work();
+    });
+}
+
+/// The thread that calls it is going to end.
+void JobPool::retire()
+{
+    const auto self
+        = std::ranges::find(m_threads, std::this_thread::get_id(), &std::jthread::get_id);
+    m_retired = std::move(*self); // joins the one before, which has let go of the lock
+    m_threads.erase(self);
+}
+
+void JobPool::replaceHeldUp()
+{
+    const std::scoped_lock lock(m_mutex);
+    if (!next())
+        return;
+    if (m_begun == std::exchange(m_begunBefore, m_begun))
+        addThread();
+    m_patience.start();
 }
 
 /// Null where there is nothing to do.
@@ -115,7 +201,6 @@ std::shared_ptr<JobState> JobPool::next()
 
 void JobPool::work()
 {
-    standBack(Rank::Job); // nobody sees statistics that come a tenth of a second later
     std::shared_ptr<JobState> job;
     Job::Worker worker;
     std::unique_lock lock(m_mutex);
@@ -131,13 +216,20 @@ void JobPool::work()
             continue; // much may have happened meanwhile
         }
         if (!job) {
+            if (m_idle == m_wanted) {
+                retire();
+                return;
+            }
+            ++m_idle;
             m_hasWork.wait(lock);
+            --m_idle;
             continue;
         }
         const std::size_t piece = job->next++;
         if (job->next == job->job.pieces)
             std::erase(m_jobs, job);
         m_running.push_back(job);
+        ++m_begun;
         lock.unlock();
         worker(piece, job->stop.get_token());
         // A piece that was told to stop may be half done: such a job is never done.
@@ -147,6 +239,7 @@ void JobPool::work()
             Q_EMIT m_bell.rung();
         lock.lock();
         m_running.erase(std::ranges::find(m_running, job));
+        m_pieceEnded.notify_all();
     }
 }
 

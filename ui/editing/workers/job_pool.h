@@ -5,8 +5,10 @@
 #include "ui/editing/workers/wake_up.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <cstddef>
 #include <cstdint>
@@ -18,6 +20,13 @@
 #include <vector>
 
 namespace boardwright {
+
+/// The threads beside the window's: these three pools and no others.
+enum class PoolKind : std::uint8_t {
+    Preview, ///< one thread: the board in sight, then its trace
+    Files, ///< one thread: what touches the disk, and the source, which is a file as text
+    Jobs, ///< all else: one thread less than the machine has cores, but one at least
+};
 
 /// What may wait for what: of the jobs that have work left, a higher one gets every free thread.
 enum class JobPriority : std::uint8_t {
@@ -78,39 +87,68 @@ private:
     std::shared_ptr<JobState> m_state;
 };
 
-/// The threads of all work that is too long for the preview: one less than the machine has cores,
-/// but one at least, so that neither the window nor the preview waits for them. Jobs hand results
-/// over in mailboxes that they share with who started them; advanced() says that it is time to
-/// look. GUI thread. Destruction stops all jobs and waits for the pieces that run.
+/// The threads of one kind. Jobs hand results over in mailboxes that they share with who started
+/// them; advanced() says that it is time to look. GUI thread. Destruction stops all jobs and waits
+/// for the pieces that run.
+///
+/// A disk may hang and a file may be large, yet the files thread also keeps unsaved work. So a
+/// thread that holds up a request (see request()) is replaced: when something waits and nothing was
+/// begun for `patience`, another thread takes over what waits, and one of the two ends when both
+/// are idle. Go's scheduler treats threads in system calls the same way (its name there: handoff).
+/// Law: within 2 * patience of a request, a thread is free for the most urgent one.
 class JobPool final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(JobPool)
 
 public:
-    explicit JobPool(QObject *parent = nullptr);
+    static constexpr std::chrono::milliseconds patience{250};
+
+    explicit JobPool(PoolKind kind = PoolKind::Jobs, QObject *parent = nullptr);
+    /// A pool of jobs with so many threads.
     JobPool(int threads, QObject *parent);
     ~JobPool() override;
 
     [[nodiscard]] RunningJob start(Job job);
 
-    int threads() const { return static_cast<int>(m_threads.size()); }
+    /// Adds a piece to a job. Unlike other jobs it does not wait for a thread that is held up.
+    void request(const RunningJob &job);
+
+    /// Stops a job and waits for its pieces that run, not for those of others.
+    void finish(RunningJob &job);
+
+    /// How many there are when none is held up.
+    int threads() const { return m_wanted; }
 
 Q_SIGNALS:
     /// Pieces of some jobs were done since this was last told.
     void advanced();
 
 private:
+    JobPool(PoolKind kind, int threads, QObject *parent);
     void work();
+    void insert(const std::shared_ptr<JobState> &job);
     std::shared_ptr<JobState> next();
+    void addThread();
+    void retire();
+    void replaceHeldUp();
+
+    const PoolKind m_kind;
+    const int m_wanted;
+    QTimer m_patience; ///< runs while something may wait
+    std::size_t m_begunBefore = 0; ///< pieces that were begun when the timer was started
 
     std::mutex m_mutex; ///< of what follows, up to the bell
     std::condition_variable m_hasWork;
+    std::condition_variable m_pieceEnded;
     std::vector<std::shared_ptr<JobState>>
         m_jobs; ///< with pieces left, the first to be served first
     std::vector<std::shared_ptr<JobState>> m_running; ///< one for each piece that runs
+    std::size_t m_begun = 0; ///< pieces
+    int m_idle = 0; ///< threads that wait for work
     bool m_isEnding = false;
     std::atomic<bool> m_isRung = false;
     WakeUp m_bell;
+    std::jthread m_retired; ///< has ended, or is about to
     std::vector<std::jthread> m_threads; ///< last: they end first
 };
 

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/workers/event_thread.h"
+#include "ui/editing/workers/job_pool.h"
 #include "ui/editing/workers/mailbox.h"
 #include "ui/editing/workers/wake_up.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <atomic>
 #include <cstdint>
@@ -20,39 +21,50 @@
 
 namespace boardwright {
 
-/// A thread of its own that answers the newest of the requests it is sent: requests that came while
-/// it was busy are dropped but for the last. Requests and replies cross in mailboxes; the queued
-/// calls between the threads are wake-ups that carry nothing. Lives on the owner's thread. Law:
-/// replies come in the order of their requests, and the last request is answered unless the worker
-/// is destroyed or the request stopped. Destruction stops what runs and waits for it.
+/// Answers the newest of the requests it is sent, one at a time, on a thread that it shares with
+/// other workers: requests that came while it was busy are dropped but for the last. Lives on the
+/// owner's thread. Laws: replies come in the order of their requests; the last request is answered
+/// unless it is stopped, or the worker or the pool is destroyed; a request that was stopped is
+/// never answered. Destruction stops what runs and waits for it, but for no other worker.
 template <typename Request, typename Reply>
 class NewestWorker final {
 public:
-    /// Runs on the worker's thread; nothing is replied where it returns nothing (a stopped job).
+    /// Runs on a thread of the pool; nothing is replied where it returns nothing (a stopped job).
     using Answer = std::function<std::optional<Reply>(const Request &, std::stop_token)>;
-    /// Runs on the owner's thread after a reply came.
-    using Notice = std::function<void()>;
+    /// Runs on the owner's thread; a newer reply replaces one that was not taken yet.
+    using Notice = std::function<void(Reply)>;
 
     /// `notice` is not called any more once `owner` is gone; the worker should be a member of it.
-    NewestWorker(QObject *owner, Answer answer, const Notice &notice)
-        : m_answer(std::move(answer))
+    NewestWorker(JobPool &pool, QObject *owner, Answer answer, Notice notice,
+        JobPriority priority = JobPriority::Following)
+        : m_channel(std::make_shared<Channel>(std::move(answer), m_replied))
+        , m_pool(&pool)
+        , m_job(pool.start({.pieces = 0,
+              .priority = priority,
+              .isSerial = true,
+              .makeWorker = [channel = m_channel](const std::stop_token &) -> Job::Worker {
+                  return [channel](std::size_t /*piece*/, const std::stop_token &stop) {
+                      channel->answerNewest(stop);
+                      channel->dropSpent();
+                  };
+              }}))
     {
-        QObject::connect(&m_replied, &WakeUp::rung, owner, notice, Qt::QueuedConnection);
         QObject::connect(
-            &m_asked, &WakeUp::rung, &m_worker,
-            [this] {
-                answerNewest();
-                dropSpent();
+            &m_replied, &WakeUp::rung, owner,
+            [waiting = std::weak_ptr(m_channel), notice = std::move(notice)] {
+                const auto channel = waiting.lock();
+                auto envelope = channel ? channel->replies.take() : std::nullopt;
+                if (envelope && !envelope->stop.stop_requested())
+                    notice(std::move(envelope->content));
             },
             Qt::QueuedConnection);
-        m_worker.moveToThread(&m_thread);
-        m_thread.start();
     }
 
     ~NewestWorker()
     {
-        m_stop.request_stop();
-        m_thread.join();
+        if (m_pool)
+            m_pool->finish(m_job);
+        m_channel->answer = {}; // the pool's thread may keep the channel for another moment
     }
 
     NewestWorker(const NewestWorker &) = delete;
@@ -62,22 +74,24 @@ public:
     std::uint64_t submit(Request request)
     {
         ++m_submitted;
-        m_requests.put(
-            {.number = m_submitted, .request = std::move(request), .stop = m_stop.get_token()});
-        Q_EMIT m_asked.rung();
+        m_channel->requests.put(
+            {.number = m_submitted, .content = std::move(request), .stop = m_stop});
+        wake();
         return m_submitted;
     }
 
-    /// Stops the running job, and any that waits, then asks for this one.
-    std::uint64_t restart(Request request)
+    /// Stops all requests so far: the one that runs, one that waits, one whose reply waits.
+    void stop()
     {
         m_stop.request_stop();
         m_stop = std::stop_source();
-        return submit(std::move(request));
     }
 
-    /// The newest reply that was not taken yet.
-    std::optional<Reply> take() { return m_replies.take(); }
+    std::uint64_t restart(Request request)
+    {
+        stop();
+        return submit(std::move(request));
+    }
 
     /// Gives up a share of what the worker made. If it is the last, the worker destroys it, after
     /// what it has to do by then: taking apart thousands of rows would hold up the owner's thread.
@@ -86,54 +100,77 @@ public:
         if (spent == nullptr)
             return;
         {
-            const std::scoped_lock lock(m_spentMutex);
-            m_spent.push_back(std::move(spent));
+            const std::scoped_lock lock(m_channel->spentMutex);
+            m_channel->spent.push_back(std::move(spent));
         }
-        Q_EMIT m_asked.rung();
+        wake();
     }
 
     /// The number of the request that runs, or ran last; 0 before the first.
-    std::uint64_t running() const { return m_running.load(std::memory_order_relaxed); }
+    std::uint64_t running() const { return m_channel->running.load(std::memory_order_relaxed); }
 
 private:
+    template <typename Content>
     struct Envelope {
         std::uint64_t number = 0;
-        Request request;
-        std::stop_token stop;
+        Content content;
+        std::stop_source stop;
     };
 
-    void answerNewest()
+    /// What the worker shares with the pool.
+    struct Channel {
+        Channel(Answer how, WakeUp &bell)
+            : answer(std::move(how))
+            , replied(bell)
+        {
+        }
+
+        void answerNewest(const std::stop_token &ending)
+        {
+            std::optional<Envelope<Request>> envelope = requests.take();
+            if (!envelope)
+                return;
+            running.store(envelope->number, std::memory_order_relaxed);
+            if (envelope->stop.stop_requested())
+                return;
+            const std::stop_callback endsIt(
+                ending, [stop = envelope->stop]() mutable { stop.request_stop(); });
+            std::optional<Reply> reply = answer(envelope->content, envelope->stop.get_token());
+            if (!reply || envelope->stop.stop_requested())
+                return;
+            replies.put(
+                {.number = envelope->number, .content = std::move(*reply), .stop = envelope->stop});
+            Q_EMIT replied.rung();
+        }
+
+        void dropSpent()
+        {
+            std::vector<std::shared_ptr<const void>> dying; // dies after the lock
+            const std::scoped_lock lock(spentMutex);
+            dying.swap(spent);
+        }
+
+        Answer answer;
+        WakeUp &replied; ///< only while the worker lives, which waits for what runs
+        std::atomic<std::uint64_t> running = 0;
+        Mailbox<Envelope<Request>> requests;
+        Mailbox<Envelope<Reply>> replies;
+        std::mutex spentMutex;
+        std::vector<std::shared_ptr<const void>> spent;
+    };
+
+    void wake()
     {
-        const std::optional<Envelope> envelope = m_requests.take();
-        if (!envelope)
-            return;
-        m_running.store(envelope->number, std::memory_order_relaxed);
-        std::optional<Reply> reply = m_answer(envelope->request, envelope->stop);
-        if (!reply || envelope->stop.stop_requested())
-            return;
-        m_replies.put(std::move(*reply));
-        Q_EMIT m_replied.rung();
+        if (m_pool)
+            m_pool->request(m_job);
     }
 
-    void dropSpent()
-    {
-        std::vector<std::shared_ptr<const void>> spent; // dies after the lock
-        const std::scoped_lock lock(m_spentMutex);
-        spent.swap(m_spent);
-    }
-
-    Answer m_answer;
+    WakeUp m_replied;
+    std::shared_ptr<Channel> m_channel;
     std::stop_source m_stop;
     std::uint64_t m_submitted = 0;
-    std::atomic<std::uint64_t> m_running = 0;
-    Mailbox<Envelope> m_requests;
-    Mailbox<Reply> m_replies;
-    std::mutex m_spentMutex;
-    std::vector<std::shared_ptr<const void>> m_spent;
-    WakeUp m_asked;
-    WakeUp m_replied;
-    EventThread m_thread;
-    QObject m_worker;
+    QPointer<JobPool> m_pool;
+    RunningJob m_job;
 };
 
 } // namespace boardwright

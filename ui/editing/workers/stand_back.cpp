@@ -5,20 +5,23 @@
 #include <QThread>
 
 #ifdef Q_OS_LINUX
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <unistd.h>
 #endif
 
 namespace boardwright {
 
-void standBack(Rank rank)
+void standBack([[maybe_unused]] const char *name, int niceness)
 {
 #ifdef Q_OS_LINUX
+    prctl(PR_SET_NAME, name);
     // Under the usual scheduling of Linux Qt's priorities change nothing, a thread's niceness does.
-    setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), rank == Rank::Worker ? 4 : 10);
+    setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), niceness);
 #else
+    constexpr int usual = 5;
     QThread::currentThread()->setPriority(
-        rank == Rank::Worker ? QThread::LowPriority : QThread::LowestPriority);
+        niceness < usual ? QThread::LowPriority : QThread::LowestPriority);
 #endif
 }
 

@@ -4,14 +4,8 @@
 
 namespace boardwright {
 
-/// How far behind the window's thread another stands.
-enum class Rank {
-    Worker, ///< what somebody waits for: the board, the source
-    Job, ///< what comes in its own time: statistics, searches
-};
-
-/// Lets threads of a higher rank, and the window's before all, go first where there are more of
-/// them than cores. About the thread that calls it, for as long as that lives.
-void standBack(Rank rank);
+/// Names the calling thread, for debuggers and tests, and lets threads of a lower niceness (the
+/// window's is 0) go first where there are more of them than cores.
+void standBack(const char *name, int niceness);
 
 } // namespace boardwright

@@ -96,7 +96,7 @@ BoardPanel::BoardPanel(
     , m_view(new BoardView)
     , m_scroll(new BoardScroll(m_view, this))
     , m_receipt(new ReceiptBar(this))
-    , m_tabs(new BoardTabs(*m_view, *m_replay, this))
+    , m_tabs(new BoardTabs(preview, *m_view, *m_replay, this))
     , m_pin(new QAction(namedIcon(QStringLiteral("window-pin")), tr("P&in This Board"), this))
     , m_measures(textLabel(this))
     , m_made(textLabel(this))

@@ -19,10 +19,11 @@
 
 namespace boardwright {
 
-BoardTabs::BoardTabs(BoardView &view, ReplayBar &bar, QWidget *parent)
+BoardTabs::BoardTabs(Preview &preview, BoardView &view, ReplayBar &bar, QWidget *parent)
     : QWidget(parent)
     , m_view(view)
     , m_bar(bar)
+    , m_trace(preview)
     , m_strip(new ToolStrip(this))
     , m_why(new WhyPage(this))
     , m_steps(new StepsPage(m_stepsModel, m_player, this))

@@ -20,6 +20,7 @@ namespace boardwright {
 class BoardPage;
 class BoardView;
 class MetricsPage;
+class Preview;
 class ReplayBar;
 class StepsPage;
 class WhyPage;
@@ -33,8 +34,8 @@ class BoardTabs final : public QWidget {
     Q_DISABLE_COPY_MOVE(BoardTabs)
 
 public:
-    /// `view` and `bar` must outlive this; they may be inside of what setContent() takes over.
-    BoardTabs(BoardView &view, ReplayBar &bar, QWidget *parent = nullptr);
+    /// All must outlive this; `view` and `bar` may be inside of what setContent() takes over.
+    BoardTabs(Preview &preview, BoardView &view, ReplayBar &bar, QWidget *parent = nullptr);
     ~BoardTabs() override;
 
     /// What stands above the tabs. Taken over.

@@ -7,8 +7,9 @@
 
 namespace boardwright {
 
-FileExport::FileExport(QWidget &parent)
+FileExport::FileExport(JobPool &files, QWidget &parent)
     : m_parent(parent)
+    , m_writer(files, this, &writeFile, [this](const FileOutcome &outcome) { take(outcome); })
 {
 }
 
@@ -31,26 +32,20 @@ void FileExport::choose(const File &file)
 
 void FileExport::write(const QString &path, const std::function<QByteArray()> &content)
 {
-    m_waiting.append({.path = path, .content = content, .expected = {}});
-    if (!m_writer) {
-        m_writer = std::make_unique<FileWriter>();
-        connect(m_writer.get(), &FileWriter::written, this, [this](const QString &to) {
-            Q_EMIT written(to);
-            next();
-        });
-        connect(m_writer.get(), &FileWriter::failed, this,
-            [this](const QString & /*to*/, const Problem &problem) {
-                Q_EMIT failed(problem);
-                next();
-            });
-    }
-    next();
+    m_jobs.append({.path = path, .content = content, .expected = {}});
+    if (m_jobs.size() == 1)
+        m_writer.submit(m_jobs.first());
 }
 
-void FileExport::next()
+void FileExport::take(const FileOutcome &outcome)
 {
-    if (!m_waiting.isEmpty() && !m_writer->isBusy())
-        m_writer->write(m_waiting.takeFirst());
+    const QString path = m_jobs.takeFirst().path;
+    if (!m_jobs.isEmpty())
+        m_writer.submit(m_jobs.first());
+    if (const auto *problem = std::get_if<Problem>(&outcome))
+        Q_EMIT failed(*problem);
+    else
+        Q_EMIT written(path);
 }
 
 } // namespace boardwright

@@ -3,20 +3,20 @@
 #pragma once
 
 #include "ui/editing/files/file_writer.h"
+#include "ui/editing/workers/newest_worker.h"
 
 #include <QList>
 #include <QObject>
 #include <QStringList>
 
 #include <functional>
-#include <memory>
 
 class QWidget;
 
 namespace boardwright {
 
-/// Writes files that a person chooses, whatever is in them, in the background and one after the
-/// other. GUI thread; its destruction waits for the file that is being written.
+/// Writes files that a person chooses, whatever is in them, one after the other on the files
+/// thread. GUI thread; its destruction waits for the file that is being written.
 class FileExport final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(FileExport)
@@ -26,12 +26,12 @@ public:
         QString title; ///< of the dialog
         QString name; ///< proposed, with its suffix
         QString kind; ///< what the dialog calls such files: "Tables"
-        /// Makes the bytes, on another thread: it holds all that it needs.
+        /// Makes the bytes, on that thread: it holds all that it needs.
         std::function<QByteArray()> content;
     };
 
     /// Dialogs stand on the window of `parent`, which must outlive it.
-    explicit FileExport(QWidget &parent);
+    FileExport(JobPool &files, QWidget &parent);
     ~FileExport() override;
 
     /// Asks for a place, then writes there.
@@ -45,11 +45,11 @@ Q_SIGNALS:
     void failed(const Problem &problem);
 
 private:
-    void next();
+    void take(const FileOutcome &outcome);
 
     QWidget &m_parent;
-    QList<FileWriter::Job> m_waiting;
-    std::unique_ptr<FileWriter> m_writer; ///< with a thread; null until there is something to write
+    QList<FileJob> m_jobs; ///< the first one is being written
+    NewestWorker<FileJob, FileOutcome> m_writer;
 };
 
 } // namespace boardwright

@@ -48,10 +48,12 @@ RowId firstWishedGoal(const Wishes &wishes)
 
 } // namespace
 
-SeedsPanel::SeedsPanel(GoalSetDocument &document, Studies &studies, QWidget *parent)
+SeedsPanel::SeedsPanel(
+    GoalSetDocument &document, Studies &studies, FileExport &exports, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_studies(studies)
+    , m_exports(exports)
     , m_finder(studies.finder)
     , m_model(m_finder)
     , m_form(new SeedsForm(document, studies.choice, m_finder, this))
@@ -65,7 +67,6 @@ SeedsPanel::SeedsPanel(GoalSetDocument &document, Studies &studies, QWidget *par
     , m_notice(new EmptyNotice(this))
     , m_sheet(new ContactSheetPage(
           {.document = document, .studies = studies, .found = m_model, .table = *m_table}))
-    , m_export(new SeedsExport(m_finder, *this))
 {
     m_list->addWidget(m_notice);
     m_list->addWidget(m_table);
@@ -115,10 +116,14 @@ QWidget *SeedsPanel::buildHeader()
     m_exportButton->setIcon(namedIcon(QStringLiteral("document-save-as")));
     m_exportButton->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(m_exportButton);
-    connect(menu->addAction(tr("Seeds as &JSON…")), &QAction::triggered, this,
-        [this] { m_export->choose(SeedsExport::Format::Json); });
-    connect(menu->addAction(tr("Seeds as &CSV…")), &QAction::triggered, this,
-        [this] { m_export->choose(SeedsExport::Format::Csv); });
+    const auto addExport = [&](const QString &title, SeedsFormat format) {
+        connect(menu->addAction(title), &QAction::triggered, this, [this, format] {
+            if (m_finder.question())
+                m_exports.choose(seedsFile(format, m_finder));
+        });
+    };
+    addExport(tr("Seeds as &JSON…"), SeedsFormat::Json);
+    addExport(tr("Seeds as &CSV…"), SeedsFormat::Csv);
     m_exportButton->setMenu(menu);
 
     auto *layout = new QHBoxLayout(header);
@@ -147,8 +152,6 @@ void SeedsPanel::connectParts()
     connect(m_table, &SeedsTable::seedChosen, &m_studies.choice, &BoardChoice::setSeed);
     connect(m_table, &SeedsTable::copyWanted, this, &SeedsPanel::copySeeds);
     connect(m_copy, &QToolButton::clicked, this, &SeedsPanel::copySeeds);
-    connect(m_export, &SeedsExport::written, this, &SeedsPanel::exported);
-    connect(m_export, &SeedsExport::failed, this, &SeedsPanel::exportFailed);
     connect(&m_studies.preview, &Preview::updated, this, &SeedsPanel::followPreview);
     connect(&m_document, &GoalSetDocument::adopted, this, [this] {
         m_refusals.clear();

@@ -17,7 +17,7 @@ namespace boardwright {
 class ContactSheetPage;
 class ElidedLabel;
 class EmptyNotice;
-class SeedsExport;
+class FileExport;
 class SeedsForm;
 class SeedsTable;
 
@@ -31,8 +31,9 @@ class SeedsPanel final : public QWidget {
 public:
     enum class Page : std::uint8_t { List, Sheet };
 
-    /// Both must outlive the panel.
-    SeedsPanel(GoalSetDocument &document, Studies &studies, QWidget *parent = nullptr);
+    /// All must outlive the panel.
+    SeedsPanel(GoalSetDocument &document, Studies &studies, FileExport &exports,
+        QWidget *parent = nullptr);
     ~SeedsPanel() override;
 
     SeedFinder &finder() { return m_finder; }
@@ -44,8 +45,6 @@ public:
     SeedsTable &table() const { return *m_table; }
 
     ContactSheetPage &sheetPage() const { return *m_sheet; }
-
-    SeedsExport &exporter() const { return *m_export; }
 
     void showPage(Page page);
 
@@ -66,8 +65,6 @@ public:
 Q_SIGNALS:
     /// finder().found() has another number of seeds.
     void counted(int seeds);
-    void exported(const QString &path);
-    void exportFailed(const Problem &problem);
 
 private:
     QWidget *buildHeader();
@@ -79,6 +76,7 @@ private:
 
     GoalSetDocument &m_document;
     Studies &m_studies;
+    FileExport &m_exports;
     SeedFinder &m_finder;
     SeedTableModel m_model;
     std::vector<Refusal> m_refusals; ///< of the last question
@@ -92,7 +90,6 @@ private:
     SeedsTable *m_table;
     EmptyNotice *m_notice;
     ContactSheetPage *m_sheet;
-    SeedsExport *m_export;
 };
 
 } // namespace boardwright

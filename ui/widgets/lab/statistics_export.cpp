@@ -4,48 +4,27 @@
 
 #include "core/lab/tally_json.h"
 
-#include <QWidget>
+#include <QCoreApplication>
 
 namespace boardwright {
 
 namespace {
 
-std::function<QByteArray()> statisticsBytes(
-    StatisticsExport::Format format, const std::shared_ptr<const StatisticsResult> &result)
-{
-    return [format, result] {
-        return format == StatisticsExport::Format::Json ? tallyJson(result->tally)
-                                                        : tallyCsv(result->tally);
-    };
-}
+struct StatisticsExport {
+    Q_DECLARE_TR_FUNCTIONS(boardwright::StatisticsExport)
+};
 
 } // namespace
 
-StatisticsExport::StatisticsExport(QWidget &parent)
-    : QObject(&parent)
-    , m_files(parent)
+FileExport::File statisticsFile(
+    StatisticsFormat format, const std::shared_ptr<const StatisticsResult> &result)
 {
-    connect(&m_files, &FileExport::written, this, &StatisticsExport::written);
-    connect(&m_files, &FileExport::failed, this, &StatisticsExport::failed);
-}
-
-StatisticsExport::~StatisticsExport() = default;
-
-void StatisticsExport::choose(Format format, const std::shared_ptr<const StatisticsResult> &result)
-{
-    if (!result)
-        return;
-    const bool isJson = format == Format::Json;
-    m_files.choose({.title = tr("Export Statistics"),
+    const bool isJson = format == StatisticsFormat::Json;
+    return {.title = StatisticsExport::tr("Export Statistics"),
         .name = isJson ? QStringLiteral("statistics.json") : QStringLiteral("statistics.csv"),
-        .kind = isJson ? tr("Statistics") : tr("Tables"),
-        .content = statisticsBytes(format, result)});
-}
-
-void StatisticsExport::write(
-    Format format, const std::shared_ptr<const StatisticsResult> &result, const QString &path)
-{
-    m_files.write(path, statisticsBytes(format, result));
+        .kind = isJson ? StatisticsExport::tr("Statistics") : StatisticsExport::tr("Tables"),
+        .content
+        = [isJson, result] { return isJson ? tallyJson(result->tally) : tallyCsv(result->tally); }};
 }
 
 } // namespace boardwright

@@ -32,9 +32,10 @@ constexpr std::array scopesShown{Scope::Row, Scope::Limit, Scope::Line, Scope::S
 
 } // namespace
 
-StatisticsPanel::StatisticsPanel(LiveStatistics &statistics, QWidget *parent)
+StatisticsPanel::StatisticsPanel(LiveStatistics &statistics, FileExport &exports, QWidget *parent)
     : QWidget(parent)
     , m_statistics(statistics)
+    , m_exports(exports)
     , m_header(new QWidget(this))
     , m_summary(new ElidedLabel(m_header))
     , m_copy(new QToolButton(m_header))
@@ -46,7 +47,6 @@ StatisticsPanel::StatisticsPanel(LiveStatistics &statistics, QWidget *parent)
     , m_notice(new EmptyNotice(this))
     , m_pageNotice(new EmptyNotice(this))
     , m_chart(new Chart(this))
-    , m_export(new StatisticsExport(*this))
 {
     buildHeader();
     buildPages();
@@ -57,8 +57,6 @@ StatisticsPanel::StatisticsPanel(LiveStatistics &statistics, QWidget *parent)
     layout->addWidget(m_content, 1);
     layout->addWidget(m_notice, 1);
 
-    connect(m_export, &StatisticsExport::written, this, &StatisticsPanel::exported);
-    connect(m_export, &StatisticsExport::failed, this, &StatisticsPanel::exportFailed);
     // Numbers that turn pale with every key are no help.
     m_patience.setSingleShot(true);
     m_patience.setInterval(LiveStatistics::leastPause);
@@ -86,10 +84,14 @@ void StatisticsPanel::buildHeader()
     m_exportButton->setIcon(namedIcon(QStringLiteral("document-save-as")));
     m_exportButton->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(m_exportButton);
-    connect(menu->addAction(tr("All Totals as &JSON…")), &QAction::triggered, this,
-        [this] { m_export->choose(StatisticsExport::Format::Json, m_statistics.result()); });
-    connect(menu->addAction(tr("Goals as &CSV…")), &QAction::triggered, this,
-        [this] { m_export->choose(StatisticsExport::Format::Csv, m_statistics.result()); });
+    const auto addExport = [&](const QString &title, StatisticsFormat format) {
+        connect(menu->addAction(title), &QAction::triggered, this, [this, format] {
+            if (m_statistics.result())
+                m_exports.choose(statisticsFile(format, m_statistics.result()));
+        });
+    };
+    addExport(tr("All Totals as &JSON…"), StatisticsFormat::Json);
+    addExport(tr("Goals as &CSV…"), StatisticsFormat::Csv);
     m_exportButton->setMenu(menu);
 
     auto *layout = new QHBoxLayout(m_header);

@@ -21,7 +21,7 @@ namespace boardwright {
 class Chart;
 class ElidedLabel;
 class EmptyNotice;
-class StatisticsExport;
+class FileExport;
 class StatisticsPage;
 
 /// What thousands of boards say, as tables and charts: of goals, limits, lines, cells and whole
@@ -32,8 +32,8 @@ class StatisticsPanel final : public QWidget {
     Q_DISABLE_COPY_MOVE(StatisticsPanel)
 
 public:
-    /// `statistics` must outlive the panel.
-    explicit StatisticsPanel(LiveStatistics &statistics, QWidget *parent = nullptr);
+    /// Both must outlive the panel.
+    StatisticsPanel(LiveStatistics &statistics, FileExport &exports, QWidget *parent = nullptr);
     ~StatisticsPanel() override;
 
     StatisticsPage &page(Scope scope) const;
@@ -45,8 +45,6 @@ public:
 
     Chart &chart() const { return *m_chart; }
 
-    StatisticsExport &exporter() const { return *m_export; }
-
     /// The line above: how many boards were counted, and what became of them.
     QString summary() const;
 
@@ -56,8 +54,6 @@ public:
 Q_SIGNALS:
     /// The user wants to see what a row is about.
     void placeChosen(const boardwright::ProblemPlace &place);
-    void exported(const QString &path);
-    void exportFailed(const Problem &problem);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -72,6 +68,7 @@ private:
     void choose(const StatisticsItem &item);
 
     LiveStatistics &m_statistics;
+    FileExport &m_exports;
     QWidget *m_header;
     ElidedLabel *m_summary;
     QToolButton *m_copy;
@@ -83,7 +80,6 @@ private:
     EmptyNotice *m_notice; ///< instead of the content
     EmptyNotice *m_pageNotice; ///< instead of a page without numbers
     Chart *m_chart;
-    StatisticsExport *m_export;
     QList<StatisticsPage *> m_tables; ///< in the order of the list
     QTimer m_patience; ///< runs while statistics are outdated, but not yet pale
     bool m_isPale = false;

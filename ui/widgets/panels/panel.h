@@ -19,6 +19,7 @@ struct PanelContext {
     Preview &preview;
     BoardChoice &choice;
     JobPool &jobs;
+    JobPool &files;
 };
 
 /// A panel that a generator brings along. Optional: without an entry it gets forms and tables made

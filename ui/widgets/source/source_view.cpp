@@ -22,9 +22,10 @@
 
 namespace boardwright {
 
-SourceView::SourceView(GoalSetDocument &document, QWidget *parent)
+SourceView::SourceView(GoalSetDocument &document, JobPool &files, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
+    , m_text(files)
     , m_note(new SourceNote(this))
     , m_edit(new SourceEdit(this))
     , m_findBar(new FindBar(this))
@@ -32,8 +33,8 @@ SourceView::SourceView(GoalSetDocument &document, QWidget *parent)
     , m_fill(new SourceFill(*m_edit, this))
     , m_search(new SourceSearch(*m_edit, *m_findBar))
     , m_syntax(std::make_shared<SourceSyntax>())
-    , m_session(document, [this] { return m_edit->text(); })
-    , m_places(this, &placeProblems, [this] { takePlaces(); })
+    , m_session(document, files, [this] { return m_edit->text(); })
+    , m_places(files, this, &placeProblems, [this](const SourceMarks &marks) { showPlaces(marks); })
 {
     m_edit->setAccessibleName(tr("Source of the file"));
     m_edit->installEventFilter(this);
@@ -272,12 +273,10 @@ void SourceView::findPlaces()
     m_places.restart(std::move(request));
 }
 
-void SourceView::takePlaces()
+void SourceView::showPlaces(const SourceMarks &marks)
 {
-    const auto marks = m_places.take();
-    if (marks && !m_session.holdsMore() && m_fill->isComplete()
-        && marks->text == m_fill->result()->text)
-        m_edit->showProblems(*marks);
+    if (!m_session.holdsMore() && m_fill->isComplete() && marks.text == m_fill->result()->text)
+        m_edit->showProblems(marks);
 }
 
 void SourceView::changeEvent(QEvent *event)

@@ -32,8 +32,8 @@ class SourceView final : public QWidget {
     Q_OBJECT
 
 public:
-    /// `document` must outlive the view.
-    explicit SourceView(GoalSetDocument &document, QWidget *parent = nullptr);
+    /// `document` must outlive the view. `files` is the files thread.
+    SourceView(GoalSetDocument &document, JobPool &files, QWidget *parent = nullptr);
     ~SourceView() override;
 
     /// Marks the goal's lines and scrolls to them, at once or when they are there; does not scroll
@@ -96,7 +96,7 @@ private:
     void followCursor();
     void goToWantedLine();
     void findPlaces();
-    void takePlaces();
+    void showPlaces(const SourceMarks &marks);
     void goToProblem(bool forward);
     void goToMistake();
 
@@ -118,7 +118,7 @@ private:
     int m_wantedLine = 0; ///< that showLine() waits for; 0: none
     bool m_isStale = true; ///< the document changed while nobody looked
     bool m_isTyped = false; ///< the edit does not hold what it was filled with
-    NewestWorker<MarksRequest, SourceMarks> m_places; ///< last: its thread must end first
+    NewestWorker<MarksRequest, SourceMarks> m_places; ///< of problems
 };
 
 } // namespace boardwright

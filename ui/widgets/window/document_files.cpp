@@ -24,33 +24,30 @@ constexpr qsizetype mostRecent = 10;
 
 } // namespace
 
-DocumentFiles::DocumentFiles(GoalSetDocument &document, MessageBar &messages, QWidget &window)
+DocumentFiles::DocumentFiles(
+    GoalSetDocument &document, MessageBar &messages, JobPool &pool, QWidget &window)
     : m_document(document)
     , m_messages(messages)
+    , m_pool(pool)
     , m_window(window)
-    , m_changes(document, messages)
-    , m_recovery(document, m_changes.watch(), messages)
+    , m_reader(
+          pool, this,
+          [](const QString &path, const std::stop_token &stop) {
+              return std::optional(ReadFile{.path = path, .opened = openAnySet(path, stop)});
+          },
+          [this](ReadFile read) { takeFile(std::move(read)); })
+    , m_writer(pool, this, &writeFile,
+          [this](const FileOutcome &outcome) {
+              if (const auto *digest = std::get_if<FileDigest>(&outcome))
+                  endSave(*digest);
+              else if (const auto *problem = std::get_if<Problem>(&outcome))
+                  failSave(*problem);
+              else
+                  askToReplace();
+          })
+    , m_changes(document, messages, pool)
+    , m_recovery(document, m_changes.watch(), messages, pool)
 {
-    connect(&m_reader, &FileReader::finished, this,
-        [this](const QString &path, const NativeFile &file) {
-            m_readFile = {.path = path, .opened = {.file = file, .from = nullptr}};
-            showReadFile();
-        });
-    connect(&m_reader, &FileReader::imported, this,
-        [this](const QString &path, const OpenedSet &opened) {
-            m_readFile = {.path = path, .opened = opened};
-            showReadFile();
-        });
-    connect(
-        &m_reader, &FileReader::failed, this, [this](const QString &path, const Problem &problem) {
-            m_messages.showMessage(Severity::Error,
-                tr("Could not open %1: %2")
-                    .arg(QDir::toNativeSeparators(path), wordsWithPlace(problem)));
-            Q_EMIT openFailed();
-        });
-    connect(&m_writer, &FileWriter::written, this, &DocumentFiles::endSave);
-    connect(&m_writer, &FileWriter::failed, this, &DocumentFiles::failSave);
-    connect(&m_writer, &FileWriter::foundOther, this, &DocumentFiles::askToReplace);
     connect(&m_changes, &FileChanges::aboutToReread, this, &DocumentFiles::commitOpenEditor);
     connect(&m_changes, &FileChanges::notesChanged, this, &DocumentFiles::notesChanged);
     connect(&m_changes, &FileChanges::saveWanted, this, &DocumentFiles::save);
@@ -87,7 +84,7 @@ void DocumentFiles::open(const QString &path)
     const auto read = [this, path] {
         m_openedAt = m_document.revision();
         m_readFile.reset();
-        m_reader.read(path);
+        m_reader.restart(path);
     };
     afterTyping([this, read] { afterUnsavedWork(read); });
 }
@@ -95,6 +92,19 @@ void DocumentFiles::open(const QString &path)
 void DocumentFiles::openUntitled(const NativeFile &file)
 {
     showFile(QString(), file);
+}
+
+void DocumentFiles::takeFile(ReadFile read)
+{
+    if (read.opened) {
+        m_readFile = std::move(read);
+        showReadFile();
+        return;
+    }
+    m_messages.showMessage(Severity::Error,
+        tr("Could not open %1: %2")
+            .arg(QDir::toNativeSeparators(read.path), wordsWithPlace(read.opened.error())));
+    Q_EMIT openFailed();
 }
 
 /// Reading takes its time: work that was done meanwhile is asked for like any other, and a dialog
@@ -105,10 +115,10 @@ void DocumentFiles::showReadFile()
         return;
     const auto show = [this] {
         const auto read = std::exchange(m_readFile, std::nullopt);
-        if (read && read->opened.from != nullptr)
-            showImport(read->path, read->opened);
+        if (read && read->opened->from != nullptr)
+            showImport(read->path, *read->opened);
         else if (read)
-            showFile(read->path, read->opened.file);
+            showFile(read->path, read->opened->file);
     };
     afterTyping([this, show] {
         if (m_document.revision() == m_openedAt && m_saves.isEmpty())

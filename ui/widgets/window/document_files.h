@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/formats/import_format.h"
 #include "ui/editing/document/document.h"
-#include "ui/editing/files/file_reader.h"
 #include "ui/editing/files/file_writer.h"
+#include "ui/editing/workers/newest_worker.h"
 #include "ui/widgets/window/file_changes.h"
 #include "ui/widgets/window/recovery_offer.h"
 
@@ -27,8 +28,8 @@ class DocumentFiles final : public QObject {
     Q_DISABLE_COPY_MOVE(DocumentFiles)
 
 public:
-    /// All must outlive it.
-    DocumentFiles(GoalSetDocument &document, MessageBar &messages, QWidget &window);
+    /// All must outlive it. `pool` is the files thread.
+    DocumentFiles(GoalSetDocument &document, MessageBar &messages, JobPool &pool, QWidget &window);
     ~DocumentFiles() override;
 
     /// What has to come into the document before it is saved, closed or replaced, such as a text
@@ -77,6 +78,8 @@ public:
     /// Whether the window may close at once. If not, it asks, and calls `close` when it may.
     bool mayClose(const std::function<void()> &close);
 
+    JobPool &pool() { return m_pool; }
+
     /// The window came to the front: other programs may have changed the file.
     void lookForChanges();
 
@@ -100,16 +103,16 @@ private:
 
     struct ReadFile {
         QString path;
-        OpenedSet opened;
+        std::expected<OpenedSet, Problem> opened;
     };
 
     void saveThen(const std::function<void()> &then);
     void chooseFileToSave(const std::function<void()> &then);
     void saveTo(Save save);
     void startSave();
-    void endSave(const QString &path, const FileDigest &digest);
-    void failSave(const QString &path, const Problem &problem);
-    void askToReplace(const QString &path);
+    void endSave(const FileDigest &digest);
+    void failSave(const Problem &problem);
+    void askToReplace();
 
     /// Runs `then` at once, or after the user saved or gave up unsaved work; not at all on Cancel.
     void afterUnsavedWork(const std::function<void()> &then);
@@ -120,6 +123,7 @@ private:
     QFileDialog *makeSaveDialog(const QString &title);
     /// Opens a dialog that does not wait; a file that was read meanwhile is shown after it.
     void present(QDialog *dialog);
+    void takeFile(ReadFile read);
     void showReadFile();
     void showFile(const QString &path, const NativeFile &file);
     /// As a set without a file: the one it comes from is not a goal set's, and stays as it is.
@@ -132,9 +136,10 @@ private:
 
     GoalSetDocument &m_document;
     MessageBar &m_messages;
+    JobPool &m_pool;
     QWidget &m_window;
-    FileReader m_reader{FileReader::Formats::Any};
-    FileWriter m_writer;
+    NewestWorker<QString, ReadFile> m_reader; ///< by path
+    NewestWorker<FileJob, FileOutcome> m_writer;
     FileChanges m_changes;
     RecoveryOffer m_recovery;
     Settle m_settle;

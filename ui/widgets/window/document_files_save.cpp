@@ -108,12 +108,12 @@ void DocumentFiles::startSave()
     watch.pause();
     if (!save.isCopy)
         m_document.beginSave();
-    m_writer.write({.path = save.path,
+    m_writer.submit({.path = save.path,
         .content = [set = m_document.set()] { return writeNative(set); },
         .expected = save.replaces || watch.path() != save.path ? FileDigest() : watch.known()});
 }
 
-void DocumentFiles::endSave(const QString &path, const FileDigest &digest)
+void DocumentFiles::endSave(const FileDigest &digest)
 {
     const Save save = m_saves.takeFirst();
     m_messages.hideMessage();
@@ -121,15 +121,15 @@ void DocumentFiles::endSave(const QString &path, const FileDigest &digest)
     FileWatch &watch = m_changes.watch();
     if (save.isCopy) {
         watch.resume();
-        Q_EMIT told(tr("Saved a copy as %1").arg(QFileInfo(path).fileName()));
+        Q_EMIT told(tr("Saved a copy as %1").arg(QFileInfo(save.path).fileName()));
     } else {
         const bool hadOwnData = m_document.fileHoldsOwnData();
-        m_document.endSave(path);
+        m_document.endSave(save.path);
         // What was odd about the file it was imported from is not about this one.
         if (!std::exchange(m_importedFrom, {}).isEmpty())
             Q_EMIT notesChanged({});
         watch.watch(m_document.filePath(), digest);
-        remember(path);
+        remember(save.path);
         if (!hadOwnData && m_document.fileHoldsOwnData())
             m_messages.showMessage(Severity::Hint,
                 tr("This file now also contains Boardwright's own data (%1), which lockout.live "
@@ -147,7 +147,7 @@ void DocumentFiles::endSave(const QString &path, const FileDigest &digest)
         afterUnsavedWork(save.then); // there may be new work
 }
 
-void DocumentFiles::failSave(const QString & /*path*/, const Problem &problem)
+void DocumentFiles::failSave(const Problem &problem)
 {
     if (!m_saves.takeFirst().isCopy)
         m_document.failSave();
@@ -160,7 +160,7 @@ void DocumentFiles::failSave(const QString & /*path*/, const Problem &problem)
     startSave();
 }
 
-void DocumentFiles::askToReplace(const QString & /*path*/)
+void DocumentFiles::askToReplace()
 {
     Save save = m_saves.takeFirst();
     m_document.failSave();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/window/file_changes.h"
 
+#include "core/formats/file.h"
 #include "ui/editing/document/change_set.h"
 #include "ui/editing/values/row_matching.h"
 #include "ui/text/words.h"
@@ -17,24 +18,19 @@ const QString changeTopic = QStringLiteral("changed-on-disk");
 
 } // namespace
 
-FileChanges::FileChanges(GoalSetDocument &document, MessageBar &messages, QObject *parent)
-    : QObject(parent)
-    , m_document(document)
+FileChanges::FileChanges(GoalSetDocument &document, MessageBar &messages, JobPool &files)
+    : m_document(document)
     , m_messages(messages)
+    , m_watch(files)
+    , m_reader(
+          files, this,
+          [](const QString &path, const std::stop_token &stop) {
+              return std::optional(openNative(path, stop));
+          },
+          [this](const std::expected<NativeFile, Problem> &read) { take(read); })
 {
     connect(&m_watch, &FileWatch::stateChanged, this, &FileChanges::tell);
-    connect(&m_document, &GoalSetDocument::aboutToReset, this, [this] { m_step.clear(); });
-    connect(&m_reader, &FileReader::finished, this,
-        [this](const QString & /*path*/, const NativeFile &file) { show(file); });
-    connect(&m_reader, &FileReader::failed, this,
-        [this](const QString & /*path*/, const Problem &problem) {
-            if (std::exchange(m_step, {}).isEmpty())
-                return;
-            m_messages.showMessage(Severity::Error,
-                tr("Could not reload %1: %2")
-                    .arg(m_document.displayName(), wordsWithPlace(problem)));
-            tell();
-        });
+    connect(&m_document, &GoalSetDocument::aboutToReset, this, [this] { m_reader.stop(); });
 }
 
 FileChanges::~FileChanges() = default;
@@ -42,7 +38,7 @@ FileChanges::~FileChanges() = default;
 void FileChanges::reread(const QString &step)
 {
     m_step = step;
-    m_reader.read(m_document.filePath());
+    m_reader.restart(m_document.filePath());
 }
 
 void FileChanges::tell()
@@ -76,10 +72,20 @@ void FileChanges::tell()
     }
 }
 
+void FileChanges::take(const std::expected<NativeFile, Problem> &read)
+{
+    if (read) {
+        show(*read);
+        return;
+    }
+    m_messages.showMessage(Severity::Error,
+        tr("Could not reload %1: %2").arg(m_document.displayName(), wordsWithPlace(read.error())));
+    tell();
+}
+
 void FileChanges::show(const NativeFile &file)
 {
-    const QString step = std::exchange(m_step, {});
-    if (step.isEmpty() || file.set.file == nullptr)
+    if (file.set.file == nullptr)
         return;
     Q_EMIT aboutToReread();
     m_messages.hideMessage();
@@ -89,7 +95,7 @@ void FileChanges::show(const NativeFile &file)
     GoalSet next = withKeptRows(m_document.set(), file.set, row);
     while (row < next.lastRow)
         row = static_cast<std::uint32_t>(m_document.newRow());
-    replaceSet(m_document, std::move(next), step);
+    replaceSet(m_document, std::move(next), m_step);
     m_document.markSaved();
     Q_EMIT notesChanged(file.notes);
 }

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/formats/native.h"
 #include "ui/editing/document/document.h"
-#include "ui/editing/files/file_reader.h"
 #include "ui/editing/files/file_watch.h"
+#include "ui/editing/workers/newest_worker.h"
 
 #include <QObject>
 
@@ -19,8 +20,8 @@ class FileChanges final : public QObject {
     Q_DISABLE_COPY_MOVE(FileChanges)
 
 public:
-    /// Both must outlive it.
-    FileChanges(GoalSetDocument &document, MessageBar &messages, QObject *parent = nullptr);
+    /// All must outlive it.
+    FileChanges(GoalSetDocument &document, MessageBar &messages, JobPool &files);
     ~FileChanges() override;
 
     FileWatch &watch() { return m_watch; }
@@ -41,13 +42,14 @@ Q_SIGNALS:
 
 private:
     void tell();
+    void take(const std::expected<NativeFile, Problem> &read);
     void show(const NativeFile &file);
 
     GoalSetDocument &m_document;
     MessageBar &m_messages;
     FileWatch m_watch;
-    FileReader m_reader;
-    QString m_step; ///< empty: nothing is being read
+    NewestWorker<QString, std::expected<NativeFile, Problem>> m_reader; ///< by path
+    QString m_step; ///< in the history, of what is being read
 };
 
 } // namespace boardwright

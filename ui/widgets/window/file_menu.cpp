@@ -31,7 +31,7 @@ QList<QAction *> fillFileMenu(
     QAction *open = menuAction(
         menu, QStringLiteral("document-open"), FileMenuWords::tr("&Open…"), QKeySequence::Open);
     QObject::connect(open, &QAction::triggered, &files, &DocumentFiles::chooseFileToOpen);
-    auto *recent = new RecentMenu(FileMenuWords::tr("Open &Recent"), &menu);
+    auto *recent = new RecentMenu(files.pool(), FileMenuWords::tr("Open &Recent"), &menu);
     recent->setIcon(namedIcon(QStringLiteral("document-open-recent")));
     recent->setFiles(files.recentFiles());
     menu.addMenu(recent);

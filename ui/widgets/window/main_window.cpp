@@ -58,6 +58,7 @@ QSize firstWindowSize(QSize screen, int titleBar)
 
 MainWindow::MainWindow(QWidget *parent)
     : QMainWindow(parent)
+    , m_fileExport(m_fileThread, *this)
     , m_studies(m_document)
     , m_problems(m_document)
     , m_history(m_document)
@@ -87,23 +88,25 @@ ObjectivesView &MainWindow::objectivesView() const
 void MainWindow::buildPanels()
 {
     m_messages = new MessageBar(this);
-    m_files = std::make_unique<DocumentFiles>(m_document, *m_messages, *this);
+    m_files = std::make_unique<DocumentFiles>(m_document, *m_messages, m_fileThread, *this);
     m_boardPanel = new BoardPanel(m_document, m_studies.preview, m_studies.choice, this);
     const PanelContext context{.document = m_document,
         .preview = m_studies.preview,
         .choice = m_studies.choice,
-        .jobs = m_studies.jobs};
+        .jobs = m_studies.jobs,
+        .files = m_fileThread};
     m_tabs = new SideTabs(context, this);
     m_problemsPanel = new ProblemsPanel(m_problems, this);
-    m_seedsPanel = new SeedsPanel(m_document, m_studies, this);
-    m_statisticsPanel = new StatisticsPanel(m_studies.statistics, this);
+    m_seedsPanel = new SeedsPanel(m_document, m_studies, m_fileExport, this);
+    m_statisticsPanel = new StatisticsPanel(m_studies.statistics, m_fileExport, this);
     m_labPanel = new LabPanel(context, this);
     m_strip = new ToolStrip(this);
     m_palette = new CommandPalette(m_document, *this);
     m_export = new WindowExport({.document = m_document,
                                     .preview = m_studies.preview,
                                     .board = *m_boardPanel,
-                                    .files = *m_files},
+                                    .files = *m_files,
+                                    .exports = m_fileExport},
         *this);
 
     m_sides = new QSplitter(Qt::Horizontal, this);
@@ -193,11 +196,6 @@ void MainWindow::connectParts()
     connect(m_problemsPanel, &ProblemsPanel::problemChosen, this, &MainWindow::showProblem);
     connect(&m_problems, &ProblemsModel::updated, this, &MainWindow::showProblemCount);
     connect(m_statisticsPanel, &StatisticsPanel::placeChosen, this, &MainWindow::showProblem);
-    connect(
-        m_statisticsPanel, &StatisticsPanel::exportFailed, this, &MainWindow::showExportFailure);
-    connect(m_statisticsPanel, &StatisticsPanel::exported, this, &MainWindow::showExported);
-    connect(m_seedsPanel, &SeedsPanel::exportFailed, this, &MainWindow::showExportFailure);
-    connect(m_seedsPanel, &SeedsPanel::exported, this, &MainWindow::showExported);
     connect(m_seedsPanel, &SeedsPanel::counted, this,
         [this](int seeds) { m_strip->setCount(m_seedsPanel, seeds); });
     connect(m_tabs, &SideTabs::currentRowChanged, m_seedsPanel, &SeedsPanel::setGoal);
@@ -208,8 +206,13 @@ void MainWindow::connectParts()
         [this](Severity severity, const QString &text) {
             m_messages->showMessage(severity, text, seedTopic);
         });
-    connect(m_export, &WindowExport::failed, this, &MainWindow::showExportFailure);
-    connect(m_export, &WindowExport::written, this, &MainWindow::showExported);
+    connect(&m_fileExport, &FileExport::failed, this, [this](const Problem &problem) {
+        m_messages->showMessage(Severity::Error, words(problem), exportTopic);
+    });
+    connect(&m_fileExport, &FileExport::written, this, [this](const QString &path) {
+        m_messages->hideBanner(exportTopic);
+        m_status->tell(tr("Exported %1").arg(QFileInfo(path).fileName()));
+    });
     connect(m_palette, &CommandPalette::goalChosen, this, [this](RowId id) { showRow(id, true); });
 }
 
@@ -326,17 +329,6 @@ void MainWindow::showProblem(const ProblemPlace &place)
         m_boardPanel->view().showSite(place.site);
     m_tabs->showPlace(place);
     m_boardPanel->showGoal(place.row);
-}
-
-void MainWindow::showExported(const QString &path)
-{
-    m_messages->hideBanner(exportTopic);
-    m_status->tell(tr("Exported %1").arg(QFileInfo(path).fileName()));
-}
-
-void MainWindow::showExportFailure(const Problem &problem)
-{
-    m_messages->showMessage(Severity::Error, words(problem), exportTopic);
 }
 
 void MainWindow::showProblemCount()

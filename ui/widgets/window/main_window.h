@@ -6,6 +6,8 @@
 #include "ui/editing/document/history_model.h"
 #include "ui/editing/problems/problems_model.h"
 #include "ui/editing/studies/studies.h"
+#include "ui/editing/workers/job_pool.h"
+#include "ui/widgets/export/file_export.h"
 
 #include <QMainWindow>
 
@@ -79,6 +81,8 @@ public:
 
     WindowExport &exports() { return *m_export; }
 
+    FileExport &fileExport() { return m_fileExport; }
+
     /// Reads `path` in the background; when that fails, the open document stays and the message bar
     /// says why. Asks first where there is unsaved work.
     void openFile(const QString &path);
@@ -113,11 +117,11 @@ private:
     void showRow(RowId id, bool activate);
     void showProblem(const ProblemPlace &place);
     void showProblemCount();
-    void showExported(const QString &path);
-    void showExportFailure(const Problem &problem);
 
     // The widgets are children of the window and are deleted first, in the destructor.
     GoalSetDocument m_document;
+    JobPool m_fileThread{PoolKind::Files};
+    FileExport m_fileExport;
     Studies m_studies;
     ProblemsModel m_problems;
     HistoryModel m_history;

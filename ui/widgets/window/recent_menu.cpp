@@ -26,7 +26,7 @@ QString entryText(int number, const QString &path, const QFontMetrics &metrics)
                        : QStringLiteral("1&0 %1").arg(text);
 }
 
-QStringList missingOf(const QStringList &paths)
+std::optional<QStringList> missingOf(const QStringList &paths, const std::stop_token & /*stop*/)
 {
     QStringList missing;
     std::ranges::copy_if(paths, std::back_inserter(missing),
@@ -36,18 +36,15 @@ QStringList missingOf(const QStringList &paths)
 
 } // namespace
 
-RecentMenu::RecentMenu(const QString &title, QWidget *parent)
+RecentMenu::RecentMenu(JobPool &files, const QString &title, QWidget *parent)
     : QMenu(title, parent)
     , m_missing(
-          this,
-          [](const QStringList &paths, const std::stop_token & /*stop*/) {
-              return std::optional(missingOf(paths));
+          files, this, &missingOf,
+          [this](const QStringList &missing) {
+              for (qsizetype i = 0; i < m_files.size(); ++i)
+                  m_files[i]->setEnabled(!missing.contains(m_paths[i]));
           },
-          [this] {
-              const auto missing = m_missing.take();
-              for (qsizetype i = 0; missing && i < m_files.size(); ++i)
-                  m_files[i]->setEnabled(!missing->contains(m_paths[i]));
-          })
+          JobPriority::Asked)
 {
     setToolTipsVisible(true);
     connect(this, &QMenu::aboutToShow, this, [this] { m_missing.submit(m_paths); });

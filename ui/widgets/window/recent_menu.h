@@ -10,13 +10,13 @@
 namespace boardwright {
 
 /// The files that were open lately. Those that are not there, or not there now, are greyed; that
-/// is looked up in the background, because a disk of another computer may take its time.
+/// is looked up on the files thread, because a disk of another computer may take its time.
 class RecentMenu final : public QMenu {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(RecentMenu)
 
 public:
-    explicit RecentMenu(const QString &title, QWidget *parent = nullptr);
+    RecentMenu(JobPool &files, const QString &title, QWidget *parent = nullptr);
     ~RecentMenu() override;
 
     void setFiles(const QStringList &paths);
@@ -28,7 +28,7 @@ Q_SIGNALS:
 private:
     QStringList m_paths;
     QList<QAction *> m_files; ///< of the paths, in their order
-    NewestWorker<QStringList, QStringList> m_missing; ///< last: its thread must end first
+    NewestWorker<QStringList, QStringList> m_missing; ///< which of these files are missing
 };
 
 } // namespace boardwright

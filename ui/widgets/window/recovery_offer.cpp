@@ -24,15 +24,14 @@ QString topicOf(const FoundWork &found)
 } // namespace
 
 RecoveryOffer::RecoveryOffer(
-    const GoalSetDocument &document, const FileWatch &watch, MessageBar &messages, QObject *parent)
-    : QObject(parent)
-    , m_messages(messages)
-    , m_keeper(document, watch)
-{
-    connect(&m_finder, &RecoveryFinder::found, this, [this](const QList<FoundWork> &works) {
+    const GoalSetDocument &document, const FileWatch &watch, MessageBar &messages, JobPool &files)
+    : m_messages(messages)
+    , m_keeper(document, watch, files)
+    , m_finder(files, this, &findWork, [this](const QList<FoundWork> &works) {
         for (const FoundWork &found : works)
             offer(found);
-    });
+    })
+{
     connect(&m_keeper, &RecoveryKeeper::failed, this, [this](const Problem &problem) {
         m_messages.showMessage(Severity::Warning,
             tr("Unsaved work cannot be backed up in case of a crash. Save regularly. %1")
@@ -51,7 +50,7 @@ RecoveryOffer::~RecoveryOffer()
 void RecoveryOffer::start(const RecoverySettings &settings)
 {
     m_keeper.start(settings);
-    m_finder.look(settings.folder);
+    m_finder.submit(settings.folder);
 }
 
 void RecoveryOffer::offer(const FoundWork &found)

@@ -4,6 +4,7 @@
 
 #include "ui/editing/files/recovery_finder.h"
 #include "ui/editing/files/recovery_keeper.h"
+#include "ui/editing/workers/newest_worker.h"
 
 #include <QObject>
 
@@ -22,7 +23,7 @@ class RecoveryOffer final : public QObject {
 public:
     /// All must outlive it.
     RecoveryOffer(const GoalSetDocument &document, const FileWatch &watch, MessageBar &messages,
-        QObject *parent = nullptr);
+        JobPool &files);
     ~RecoveryOffer() override;
 
     void start(const RecoverySettings &settings);
@@ -41,8 +42,8 @@ private:
 
     MessageBar &m_messages;
     RecoveryKeeper m_keeper;
-    RecoveryFinder m_finder;
     QList<FoundWork> m_discarded; ///< removed in the end, so that it can be taken back
+    NewestWorker<QString, QList<FoundWork>> m_finder; ///< of work in a folder
 };
 
 } // namespace boardwright

@@ -31,7 +31,7 @@ SideTabs::SideTabs(const PanelContext &context, QWidget *parent)
     , m_details(new DetailsForm(context.document, m_goals))
     , m_categories(new NamesView(NameKind::Category, context.document, m_categoriesModel, this))
     , m_tags(new NamesView(NameKind::Tag, context.document, m_tagsModel, this))
-    , m_source(new SourceView(context.document, this))
+    , m_source(new SourceView(context.document, context.files, this))
 {
     setDocumentMode(true);
     setUpDetails();

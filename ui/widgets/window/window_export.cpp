@@ -14,10 +14,7 @@ namespace boardwright {
 WindowExport::WindowExport(const Parts &parts, QWidget &window)
     : m_parts(parts)
     , m_window(window)
-    , m_files(window)
 {
-    connect(&m_files, &FileExport::written, this, &WindowExport::written);
-    connect(&m_files, &FileExport::failed, this, &WindowExport::failed);
     connect(&m_parts.preview, &Preview::updated, this, &WindowExport::giveBoard);
 }
 
@@ -33,7 +30,7 @@ void WindowExport::open(const QString &format)
     m_parts.files.afterTyping([this, format] {
         if (!m_dialog) {
             const QString name = QFileInfo(m_parts.document.displayName()).completeBaseName();
-            m_dialog = new ExportDialog(m_parts.document.set(), name, m_files, &m_window);
+            m_dialog = new ExportDialog(m_parts.document.set(), name, m_parts.exports, &m_window);
             m_dialog->setAttribute(Qt::WA_DeleteOnClose);
             // It is about the set that was open.
             connect(&m_parts.document, &GoalSetDocument::aboutToReset, m_dialog, &QDialog::reject);

@@ -4,7 +4,6 @@
 
 #include "ui/editing/board/preview.h"
 #include "ui/editing/document/document.h"
-#include "ui/widgets/export/file_export.h"
 
 #include <QObject>
 #include <QPointer>
@@ -14,6 +13,7 @@ namespace boardwright {
 class BoardPanel;
 class DocumentFiles;
 class ExportDialog;
+class FileExport;
 
 /// Opens the export dialog of the window for the set and the board that it shows. A board that is
 /// still being made, or could not be filled, is none. GUI thread.
@@ -28,6 +28,7 @@ public:
         Preview &preview;
         BoardPanel &board;
         DocumentFiles &files;
+        FileExport &exports;
     };
 
     WindowExport(const Parts &parts, QWidget &window);
@@ -40,16 +41,11 @@ public:
     /// Null: it is closed.
     ExportDialog *dialog() const;
 
-Q_SIGNALS:
-    void written(const QString &path);
-    void failed(const Problem &problem);
-
 private:
     void giveBoard();
 
     Parts m_parts;
     QWidget &m_window;
-    FileExport m_files;
     QPointer<ExportDialog> m_dialog;
 };
 
