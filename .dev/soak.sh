@@ -9,6 +9,7 @@ readonly most_lost_ms=2000
 
 # start_session FOLDER GOALS: a session in a private root of its own, so that each has the same process number.
 start_session() {
+    : >"$soak/said" # now: the shell in the background may do so after it was read
     BOARDWRIGHT_SOAK_FOLDER=$1 BOARDWRIGHT_SOAK_GOALS=$2 QT_QPA_PLATFORM=offscreen \
         setsid "$project/dev" shell "$project/build/dev/tests/test_window" recovery_session >"$soak/said" 2>"$soak/errors" &
     session=$!
