@@ -14,15 +14,15 @@
 
 namespace boardwright {
 
-/// What became of a candidate.
+/// The outcome of trying a candidate.
 enum class Verdict : std::uint8_t {
     Placed,
-    Used, ///< a goal of its id is on the board
-    Conflict, ///< too much in common with a goal on the board
-    Line, ///< a line would gain or lose too much
+    Used, ///< a goal with the same id is on the board
+    Conflict, ///< too much synergy with a goal on the board
+    Line, ///< the synergy of a line would be out of bounds
 };
 
-/// Hears of every step of the attempts. It draws nothing and changes nothing.
+/// Is notified of every step of the attempts. Must not draw random numbers or change the board.
 class AttemptListener {
 public:
     AttemptListener() = default;
@@ -31,16 +31,16 @@ public:
     virtual ~AttemptListener() = default;
 
     virtual void attemptBegins(int attempt, std::span<const std::uint8_t> order) = 0;
-    /// The goals near enough to the time of a cell, in the order in which they will be tried.
+    /// The goals within the cell's time window, in the order in which they will be tried.
     virtual void windowOpened(int cell, const TimeWindow &window, const CandidateOrder &order) = 0;
-    /// `line`: the first that would break; -1 unless the verdict is Line. Before it is placed.
+    /// Precedes any placement. `line`: the first out of bounds; -1 unless the verdict is Line.
     virtual void tried(int cell, GoalNumber goal, Verdict verdict, int line) = 0;
-    /// Nothing was placed: the attempt ends here.
+    /// No candidate was placed: the attempt fails.
     virtual void stuck(int cell) = 0;
 };
 
-/// Attempts at a board of one seed, until one succeeds. Working memory of one thread, reused from
-/// board to board.
+/// Repeats attempts at a board of one seed until one succeeds. Working memory of one thread, reused
+/// from board to board.
 class Attempts5x5 final {
 public:
     /// `tables` must outlive this.
@@ -49,21 +49,21 @@ public:
     struct Report {
         bool isDone = false;
         bool isCancelled = false;
-        int attempts = 0; ///< made, the successful one included
-        int tried = 0; ///< candidates, in all attempts
-        int stuckAt = -1; ///< the cell that the last attempt failed at; -1: none
+        int attempts = 0; ///< made, including the successful one
+        int tried = 0; ///< candidates tried in all attempts
+        int stuckAt = -1; ///< the cell at which the last attempt failed; -1: none
     };
 
-    /// `key` seeds the stream of random numbers, `seed` the square.
+    /// `key` seeds the stream of random numbers, `seed` selects the square.
     Report run(QStringView key, std::uint64_t seed, int mostAttempts, Watch &watch,
         AttemptListener *listener);
 
-    /// The board, or what the last attempt left.
+    /// The board, or what the last attempt placed.
     LineStates &board() { return m_board; }
 
     const std::array<std::uint8_t, balancedCells> &difficulties() const { return m_difficulties; }
 
-    /// As the last board left it.
+    /// In its state after the last board.
     Arc4 &random() { return m_random; }
 
 private:
@@ -80,7 +80,7 @@ private:
 };
 
 /// The order in which an attempt fills the cells: the three hardest, the centre, the diagonals, the
-/// rest. Takes 24 numbers.
+/// rest. Consumes 24 random numbers.
 std::array<std::uint8_t, balancedCells> populationOrder(
     const std::array<std::uint8_t, balancedCells> &difficulties, Arc4 &random);
 

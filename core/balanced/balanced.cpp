@@ -58,7 +58,7 @@ void tellHowMade(const BalancedSet &set, const Attempts5x5::Report &report,
                 Arg(static_cast<qint64>(seed.number()))}));
 }
 
-/// Why there is no board: how often it was tried, and what the last attempt had no goal for.
+/// Why there is no board: the number of attempts, and the cell at which the last attempt failed.
 Failure failureOf(
     const BalancedSet &set, const BalancedScratch &scratch, const Attempts5x5::Report &report)
 {

@@ -6,10 +6,10 @@
 
 namespace boardwright {
 
-/// Boards of 5x5 whose lines take equally long: a magic square gives each cell a difficulty, the
-/// difficulty a time, and goals near that time are tried in random order until one leaves each of
-/// its lines within a bound of synergy. The boards of a program in public use, bit for bit: a
-/// decimal seed, a list, a mode and its profile give the same board there.
+/// Boards of 5x5 whose lines all take about the same time. A magic square gives each cell a
+/// difficulty, and the difficulty a time. Goals near that time are tried in random order, until one
+/// keeps the synergy of each of its lines within bounds. Reproduces the boards of a public program
+/// bit for bit: the same decimal seed, list, mode and profile give the same board there.
 class BalancedGenerator final : public Generator {
 public:
     const Info &info() const override;
@@ -19,15 +19,15 @@ public:
     std::expected<std::shared_ptr<const Compiled>, QList<Problem>> compile(
         const GoalSet &set, const Settings &settings) const override;
     std::unique_ptr<Scratch> scratch(const Compiled &compiled) const override;
-    /// NoAttemptSucceeded: what the last attempt placed stays.
+    /// On NoAttemptSucceeded the placements of the last attempt stay.
     Outcome run(const Compiled &compiled, Scratch &scratch, QStringView seed, Result &into,
         Trace *trace, Watch &watch) const override;
     void measure(const Compiled &compiled, Scratch &scratch, const Result &result,
         Measured &into) const override;
-    /// How long a line should be, and what its least and most synergy leave of that.
+    /// The target time of a line, with the bounds that minimum and maximum synergy leave.
     std::vector<Aim> aims(const Compiled &compiled) const override;
-    /// "iterations", with "failed" before it on a board that failed; of each cell "id",
-    /// "difficulty", "desiredTime" and "time".
+    /// "iterations", preceded by "failed" on a failed board; for each cell "id", "difficulty",
+    /// "desiredTime" and "time".
     Facts facts(const Compiled &compiled, Scratch &scratch, const Result &result) const override;
     std::vector<Finding> check(
         const GoalSet &set, const Settings &settings, const Result &result) const override;

@@ -10,22 +10,22 @@
 
 namespace boardwright {
 
-/// A goal as the generator takes it. Of names that stand twice in one list, the last number counts,
-/// at the place of the first.
+/// A goal as input of the generator. If a name repeats in one list, the last number wins, at the
+/// position of the first.
 struct BalancedGoal {
-    QString id; ///< goals of one id never share a board
+    QString id; ///< goals with the same id never appear on one board
     double time = 0; ///< minutes
-    double weight = 0; ///< the higher, the earlier it is tried
-    QList<NamedNumber> types; ///< what it shares with others, in minutes by category
-    QList<NamedNumber> subtypes; ///< likewise; only felt beside a type of the category
-    QList<NamedNumber> rowTypes; ///< what a whole line may save, by category
-    RowId row = RowId::none; ///< where it comes from a goal set
-    int rowIndex = 0; ///< place of that row in the set
+    double weight = 0; ///< goals with higher weight are tried earlier
+    QList<NamedNumber> types; ///< synergy with other goals, in minutes by category
+    QList<NamedNumber> subtypes; ///< the same; only effective with a type of the category
+    QList<NamedNumber> rowTypes; ///< savings in a whole line, by category
+    RowId row = RowId::none; ///< the objective it comes from, if any
+    int rowIndex = 0; ///< index of that objective in the set
 
     friend bool operator==(const BalancedGoal &, const BalancedGoal &) = default;
 };
 
-/// A filter as a list spells it; see synergyFilterOf().
+/// A filter as spelled in a list; see synergyFilterOf().
 struct NamedFilter {
     QString category;
     QString text;
@@ -33,7 +33,7 @@ struct NamedFilter {
     friend bool operator==(const NamedFilter &, const NamedFilter &) = default;
 };
 
-/// All that one list brings into a board: the goals of its difficulties 1 to 25, in that order.
+/// Everything that a list contributes to boards: its goals of difficulties 1 to 25, in that order.
 struct BalancedGoals {
     QList<BalancedGoal> goals;
     QList<NamedNumber> rowTypes; ///< thresholds

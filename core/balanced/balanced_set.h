@@ -15,12 +15,12 @@
 
 namespace boardwright {
 
-/// A goal set made ready for balanced boards of one mode.
+/// A goal set compiled for balanced boards of one mode.
 struct BalancedSet final : Compiled {
     BalancedTables tables;
-    std::vector<RowId> rows; ///< of the goals, as they were given (BalancedTables::origin)
-    QStringList ids; ///< likewise
-    DrawnValues values; ///< likewise
+    std::vector<RowId> rows; ///< by goal, in the order given (BalancedTables::origin)
+    QStringList ids; ///< in the same order
+    DrawnValues values; ///< in the same order
     std::shared_ptr<const Shape> shape;
     int mostAttempts = 0;
 };

@@ -11,8 +11,8 @@
 
 namespace boardwright {
 
-/// A copy in random order, as the reference shuffles: forwards, with one number for each entry, the
-/// first included. Stands in `items`.
+/// Shuffles in place, as the reference does: forwards, with one random number per element,
+/// including the first.
 template <typename Item>
 void shuffleForwards(std::span<Item> items, Arc4 &random)
 {
@@ -22,9 +22,9 @@ void shuffleForwards(std::span<Item> items, Arc4 &random)
     }
 }
 
-/// The order in which the goals of a window are tried: by weight and four random numbers each, or
-/// by random numbers alone. All numbers are drawn at once; the order is made as far as it is asked
-/// for, because the first that fits is taken and is seldom far.
+/// The order in which the goals of a time window are tried: by weight plus four random numbers
+/// each, or by random numbers alone. All numbers are drawn at once, but sorting is lazy, because
+/// the first goal that fits is taken and usually comes early.
 class CandidateOrder final {
 public:
     void shuffle(const BalancedTables &tables, const TimeWindow &window, Arc4 &random);
@@ -35,7 +35,7 @@ public:
 private:
     void sortRest();
 
-    static constexpr std::size_t firstSought = 8; ///< found by search, before all are sorted
+    static constexpr std::size_t firstSought = 8; ///< found by search; then the rest is sorted
 
     std::uint32_t m_begin = 0;
     std::size_t m_size = 0;

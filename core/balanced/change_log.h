@@ -12,9 +12,9 @@
 
 namespace boardwright {
 
-/// What two lists may differ in.
+/// What may differ between two lists.
 enum class ChangeOf : std::uint8_t {
-    Goal, ///< it is there only before, or only after
+    Goal, ///< the goal exists only before or only after
     Name,
     JapaneseName,
     Skill,
@@ -27,20 +27,20 @@ enum class ChangeOf : std::uint8_t {
     Filter, ///< of the list, for a category
 };
 
-/// One difference. Without `before` it is new, without `after` it is gone.
+/// One difference. No `before`: added; no `after`: removed.
 struct ListChange {
     ChangeOf what{};
-    QString id; ///< of the goal; empty: of the list
+    QString id; ///< of the goal; empty: the list itself
     QString category; ///< of Type, Subtype, RowType, Threshold and Filter
-    std::optional<QString> before; ///< texts as they are, numbers in their shortest spelling
+    std::optional<QString> before; ///< texts verbatim, numbers in their shortest spelling
     std::optional<QString> after;
 
     friend bool operator==(const ListChange &, const ListChange &) = default;
 };
 
-/// What changed from one list to another: goals that are gone, in their order, then for each goal
-/// after, in its order, that it is new or how it differs, then thresholds and filters. Goals are
-/// known by their ids, of which the first counts. Pure.
+/// The changes from one list to another: first removed goals, in the old order; then added or
+/// changed goals, in the new order; then thresholds and filters. Goals are matched by id; of equal
+/// ids the first counts. Pure.
 QList<ListChange> changesOf(const GoalList &before, const GoalList &after);
 
 } // namespace boardwright

@@ -10,11 +10,11 @@
 
 namespace boardwright {
 
-/// What an independent reading of the rules says about a balanced board: WrongShape, CellEmpty,
+/// Checks a balanced board by an independent implementation of the rules: WrongShape, CellEmpty,
 /// UnknownObjective, ObjectiveDisabled, IdTwice, TimeOutsideWindow, LineSynergyOutside,
-/// PairTooMuch. Shares no code with the generator: categories by name, sums as they come, so that
-/// what rounding alone could have decided is not told. The square is that of the seed that the
-/// board says it was made of; of a board that says none, times are not looked at. Pure; any thread.
+/// PairTooMuch. Shares no code with the generator: it uses categories by name and sums in any
+/// order, so a violation that rounding alone could explain is not reported. Takes the square from
+/// the seed recorded in the board; without one, times are not checked. Pure; any thread.
 std::vector<Finding> checkBalanced(const GoalSet &set, BalancedMode mode, const Result &result);
 
 } // namespace boardwright

@@ -10,20 +10,19 @@
 
 namespace boardwright {
 
-/// The values that stand for {{X}} on balanced boards. The lists of the reference have none; a set
-/// of lockout.live does. They are drawn by seed and goal, apart from the random numbers of the
-/// reference, which they leave alone: a goal has the same value wherever it stands. Immutable once
-/// filled.
+/// The values for {{X}} on balanced boards. The lists of the reference have none, but sets from
+/// lockout.live do. Values are drawn by seed and goal, independently of the reference's random
+/// numbers, so a goal has the same value in every cell. Immutable once filled.
 class DrawnValues final {
 public:
-    /// The next goal; `identity`: of the objective (goalset/identity.h).
+    /// Adds the next goal; `identity`: of the objective (goalset/identity.h).
     void add(const Objective &objective, std::uint64_t identity);
 
     /// Whether any goal has values to draw from.
     bool isNeeded() const { return m_isNeeded; }
 
-    /// Of a goal, by the order in which they were added; 0: it has none. Highest draw wins, so that
-    /// a value more or less changes as few boards as possible.
+    /// The value of a goal, by order of addition; 0 if it has none. The highest draw wins, so that
+    /// adding or removing a value changes as few boards as possible.
     int of(std::size_t goal, const Draws &draws) const;
 
 private:

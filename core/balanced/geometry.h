@@ -11,7 +11,7 @@
 
 namespace boardwright {
 
-/// The cells of a line, in the order in which its goals are added up.
+/// The cells of a line, in the order in which its goals are summed.
 using LineCells = std::array<std::uint8_t, balancedSide>;
 
 inline constexpr std::size_t balancedLines = 2 * balancedSide + 2;

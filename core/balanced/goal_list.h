@@ -15,15 +15,15 @@
 
 namespace boardwright {
 
-/// A goal of a list as it stands in the file that players' tools exchange.
+/// A goal of a list, as in the file that players' tools exchange.
 struct ListGoal {
     QString id;
     QString name;
     QString japaneseName;
     std::optional<double>
-        time; ///< minutes, `skill` included; a goal without one is never on a board
-    int difficulty = 0; ///< as the goal says; boards go by the bucket that it is in
-    double skill = 0; ///< of the time, what it takes to do the goal well
+        time; ///< minutes, including `skill`; a goal without a time is never on a board
+    int difficulty = 0; ///< as the goal states; boards use the bucket that it is in
+    double skill = 0; ///< the part of the time needed for doing the goal well
     std::optional<double> weight;
     QList<NamedNumber> types;
     QList<NamedNumber> subtypes;
@@ -33,7 +33,7 @@ struct ListGoal {
     friend bool operator==(const ListGoal &, const ListGoal &) = default;
 };
 
-/// Difficulties that a list may sort its goals by, and those that boards have.
+/// The number of difficulties in a list (0..50); boards use 1..25.
 inline constexpr int listBuckets = 51;
 inline constexpr int lowestDifficulty = 1;
 inline constexpr int highestDifficulty = 25;
@@ -44,13 +44,13 @@ struct GoalList {
     std::array<QList<ListGoal>, listBuckets> buckets; ///< by difficulty
     QList<NamedNumber> rowTypes; ///< thresholds
     QList<NamedFilter> filters;
-    std::optional<double> averageStandardDeviation; ///< of how often goals appear; by the balancer
+    std::optional<double> averageStandardDeviation; ///< of goal frequencies; by the balancer
     Verbatim verbatim;
 
     friend bool operator==(const GoalList &, const GoalList &) = default;
 };
 
-/// A list file: what the reference takes.
+/// A list file, in the form that the reference accepts.
 struct CombinedList {
     QString version;
     GoalList normal;
@@ -61,14 +61,14 @@ struct CombinedList {
     friend bool operator==(const CombinedList &, const CombinedList &) = default;
 };
 
-/// The list that boards of a mode are made of: without a short list, the normal one.
+/// The list for boards of a mode; the normal list if there is no short one.
 const GoalList &listFor(const CombinedList &list, BalancedMode mode);
 
-/// The goals of the difficulties that boards have, without those that have no time.
+/// The goals of difficulties that boards have, except those without a time.
 BalancedGoals goalsOf(const GoalList &list);
 
-/// The id that goes with an English name: lower case, every run of other characters than A-Z, a-z
-/// and 0-9 as one hyphen.
+/// The id for an English name: lower case, with each run of characters other than A-Z, a-z and 0-9
+/// replaced by a hyphen.
 QString idOfName(const QString &name);
 
 } // namespace boardwright

@@ -13,28 +13,27 @@
 
 namespace boardwright {
 
-/// What a list file holds.
+/// The content of a list file.
 struct GoalListFile {
     CombinedList list;
-    /// What is odd and was read all the same, at most 100, in file order, then what is missing:
+    /// Oddities that are not errors, at most 100, in file order, followed by what is missing:
     /// DuplicateKey, ListNotCombined, ListBucketMissing, ListBucketUnread, GoalTimeMissing,
     /// GoalIdTwice, GoalNeverRead.
     QList<Problem> notes;
 };
 
 /// Reads a combined goal list, the JSON that the tools of Ocarina of Time bingo exchange: "info",
-/// "normal" and perhaps "short", each with goals by difficulty "0".."50". Refused: what is no JSON
-/// (formats/json.h), has no "normal" list (NotAGoalList), or has values of a wrong type
-/// (formats/native_reader.h). Keys that nothing is known of are kept. Pure,
-/// any thread.
-/// Once `stop` is asked for, it gives up soon with Code::Cancelled.
+/// "normal" and optionally "short", each with goals by difficulty "0".."50". Errors: invalid JSON
+/// (formats/json.h), no "normal" list (NotAGoalList), values of a wrong type
+/// (formats/native_reader.h). Unknown keys are kept. Pure, any thread. After a stop request it soon
+/// returns Code::Cancelled.
 std::expected<GoalListFile, Problem> readGoalList(
     const QByteArray &bytes, const std::stop_token &stop = {});
 
-/// The file of a list. Laws: a list that says what its file says is written as the very bytes that
-/// were read; reading what was written gives an equal list but for verbatim parts; members that did
-/// not change keep their spelling, all keep their order, unknown ones stay. What changed is laid
-/// out with two spaces a level. Pure, any thread.
+/// The file for a list. Laws: a list equal to what its file holds is written as exactly the bytes
+/// that were read; reading the result gives an equal list except for verbatim parts; unchanged
+/// members keep their spelling; all members keep their order; unknown members are kept. Changed
+/// members are laid out with two spaces per level. Pure, any thread.
 QByteArray writeGoalList(const CombinedList &list);
 
 } // namespace boardwright

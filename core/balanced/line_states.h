@@ -13,15 +13,15 @@
 
 namespace boardwright {
 
-/// The goals on a board and, for each line, what its goals have in common so far, so that a
-/// candidate costs no more than its own categories. Law: fits() says what adding all up in the
-/// order of the reference says (Synergy): where rounding could make a difference, it is added up.
+/// The goals on a board and, for each line, the running sums of their synergy, so that a candidate
+/// costs only as much as its own categories. Law: fits() agrees with summing everything in the
+/// order of the reference (Synergy); where rounding could matter, it does exactly that.
 class LineStates final {
 public:
     /// `tables` must outlive this.
     explicit LineStates(const BalancedTables &tables);
 
-    /// An empty board of these difficulties. Allocates nothing once a few boards were made.
+    /// Clears the board and sets its difficulties. Does not allocate after the first few boards.
     void clear(const std::array<std::uint8_t, balancedCells> &difficulties);
 
     void place(int cell, GoalNumber goal);
@@ -32,16 +32,16 @@ public:
 
     double desiredTimeAt(int cell) const { return m_desired[static_cast<std::size_t>(cell)]; }
 
-    /// Whether a goal of the same id is on the board.
+    /// Whether a goal with the same id is on the board.
     bool isUsed(GoalNumber goal) const { return m_used[m_tables.sameId[goal]] != 0; }
 
-    /// Whether it has too much in common with some goal on the board.
+    /// Whether its synergy with some goal on the board is too high.
     bool hasConflict(int cell, GoalNumber goal);
 
-    /// The first line through the cell that would gain or lose too much with this goal; -1: none.
+    /// The first line through the cell whose synergy this goal would take out of bounds; -1: none.
     int brokenLine(int cell, GoalNumber goal);
 
-    /// The lowest and the highest synergy of the lines through the cell, with this goal in them.
+    /// The lowest and the highest synergy of the lines through the cell, this goal included.
     struct Bounds {
         double highest = 0;
         double lowest = 0;
@@ -49,19 +49,19 @@ public:
 
     Bounds boundsOf(int cell, GoalNumber goal);
 
-    /// The goals of a line in its order, without those of `cell`; with `goal` for it at the end,
-    /// unless that is noGoal.
+    /// The goals of a line in order, except that of `cell`; `goal` is appended in its place, unless
+    /// it is noGoal.
     std::span<const TimedGoal> goalsOf(std::size_t line, int cell, int goal);
 
 private:
-    /// What a category adds to a line; `isBad`: a kept value alone is too much.
+    /// What a category adds to a line; `isBad`: a single kept value is too high.
     struct Part {
         double sum = 0;
         bool isBad = false;
     };
 
-    /// What the goals of a line have for a category. Of no values at all the extremes are endless,
-    /// so that none of the usual filters has to count.
+    /// The values of a line's goals for a category. Without values the extremes are infinite, so
+    /// the usual filters need no special case.
     struct Slot {
         static constexpr double endless = std::numeric_limits<double>::infinity();
 
@@ -70,7 +70,7 @@ private:
         double second = -endless;
         double lowest = endless;
         bool hasType = false;
-        Part part; ///< what that adds to the line
+        Part part; ///< what these values add to the line
 
         void add(double value)
         {
@@ -93,8 +93,8 @@ private:
     struct LineState {
         double types = 0;
         double time = 0;
-        int bad = 0; ///< categories
-        int count = 0; ///< goals
+        int bad = 0; ///< number of categories
+        int count = 0; ///< number of goals
     };
 
     Part partOf(const Slot &slot, KeptValues kept) const;
@@ -112,10 +112,10 @@ private:
 
     const BalancedTables &m_tables;
     Synergy m_synergy;
-    double m_margin; ///< what rounding may have moved a sum by
+    double m_margin; ///< how far rounding may have moved a sum
     std::array<LineState, balancedLines> m_lines{};
     std::vector<Slot> m_slots; ///< by line and category
-    std::vector<std::uint8_t> m_isTaken; ///< likewise: some goal of the line has the category
+    std::vector<std::uint8_t> m_isTaken; ///< by line and category: some goal of the line has it
     std::vector<double> m_rowSums; ///< by line and row category
     std::array<int, balancedCells> m_goals{};
     std::array<int, balancedCells> m_placed{}; ///< cells, in the order they were filled

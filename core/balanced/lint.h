@@ -10,10 +10,10 @@
 
 namespace boardwright {
 
-/// What is wrong with a set for balanced boards of a mode. Errors: AllTimesMissing,
-/// TooFewObjectives, DifficultyWithoutGoals, MaximumSynergyNegative, OffsetsCrossed; with one of
-/// them no board of the mode can be made. Warnings: GoalTimeMissing, GoalNeverRead, GoalIdTwice,
-/// RowTypeWithoutThreshold, FilterNotUnderstood. Pure.
+/// The problems of a set for balanced boards of a mode. Errors, with which no board of the mode can
+/// be made: AllTimesMissing, TooFewObjectives, DifficultyWithoutGoals, MaximumSynergyNegative,
+/// OffsetsCrossed. Warnings: GoalTimeMissing, GoalNeverRead, GoalIdTwice, RowTypeWithoutThreshold,
+/// FilterNotUnderstood. Pure.
 QList<Problem> lintBalanced(const GoalSet &set, BalancedMode mode);
 
 } // namespace boardwright

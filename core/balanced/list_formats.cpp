@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 constexpr auto balancedGenerator = "balanced"_L1;
 constexpr std::array listKeys{"normal"_L1, "short"_L1, "info"_L1, "synfilters"_L1};
 
-/// A broken file is told as JSON, which needs no format.
+/// A broken file is reported as broken JSON, for which no format is needed.
 bool isMeantAsList(const QByteArray &bytes, QStringView /*suffix*/, const std::stop_token &stop)
 {
     const auto root = parseJson(bytes, stop);
@@ -90,8 +90,8 @@ std::expected<NativeFile, Problem> readSheetFile(
     return importOf(list, sheet->notes);
 }
 
-/// What says the same as its file comes back as it was, however it was laid out; of another, all
-/// that did not change is spelled as it was.
+/// A list equal to its file is written as the same bytes, whatever its layout; otherwise all
+/// unchanged parts keep their spelling.
 QByteArray writeListFile(const GoalSet &set)
 {
     CombinedList list = listOfSet(set);
@@ -110,7 +110,7 @@ bool isTimedOrListed(const Objective &objective)
     return row.time || row.difficulty;
 }
 
-/// The generator of a saved preview is what such a file is for.
+/// The generator of a saved preview is implied by the file format.
 bool listHoldsSection(const QString &key, const FieldValues &values)
 {
     if (key == preview_section::section.key) {

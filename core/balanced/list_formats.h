@@ -9,7 +9,7 @@
 
 namespace boardwright {
 
-/// The files that goal lists for balanced boards come in: the combined list and the sheet.
+/// The file formats of goal lists for balanced boards: the combined list and the sheet.
 extern const std::span<const ImportFormat *const> listImports;
 
 /// The combined list, "goal-list".

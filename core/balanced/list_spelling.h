@@ -6,12 +6,11 @@
 
 namespace boardwright {
 
-/// The list with all that a set does not hold of the one it was made of, as that `stood` in its
-/// file: verbatim members of lists and goals, what goals say of their own difficulty where they are
-/// still listed where they were, and whether a weight of 0 is spelled. Goals are known by their
-/// ids, equal ones by their order. Law: of a list whose goals have ids and that went through a set
-/// unchanged (setOfList(), listOfSet()), it is the list that it was but for `file`. Pure, any
-/// thread.
+/// Restores what a set does not store of the list `stood` that it was made from: verbatim members
+/// of lists and goals, the difficulty that a goal states if it is still listed under the same one,
+/// and whether a weight of 0 is spelled out. Goals are matched by id, goals with equal ids by
+/// order. Law: a list whose goals have ids, passed through a set unchanged (setOfList(),
+/// listOfSet()), comes back equal except for `file`. Pure, any thread.
 CombinedList withSpellingOf(CombinedList list, const CombinedList &stood);
 
 } // namespace boardwright

@@ -11,8 +11,8 @@ namespace boardwright {
 inline constexpr int balancedSide = 5;
 inline constexpr int balancedCells = balancedSide * balancedSide;
 
-/// The difficulties 1..25 of the cells, row-major: every row, column and diagonal adds up to 65.
-/// Only the last six decimal digits of the seed count. Pure.
+/// The difficulties 1..25 of the cells, row-major; every row, column and diagonal sums to 65. Only
+/// the last six decimal digits of the seed matter. Pure.
 std::array<std::uint8_t, balancedCells> magicSquare(std::uint64_t seed);
 
 } // namespace boardwright

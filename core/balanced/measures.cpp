@@ -110,7 +110,7 @@ constexpr std::span<const Measure> balancedMeasures = balancedMeasureTable;
 
 Aim balancedLineAim(const Profile &profile)
 {
-    constexpr double sumOfLine = 65; // of the difficulties, in every magic square
+    constexpr double sumOfLine = 65; // of difficulties, in every magic square
     const double length = profile.baselineTime + profile.timePerDifficulty * sumOfLine;
     return {.measure = LineMinutes,
         .usual = length,

@@ -11,10 +11,10 @@ namespace boardwright {
 
 extern const std::span<const Measure> balancedMeasures;
 
-/// How many minutes a line of a profile should take.
+/// The target time of a line in minutes, according to a profile.
 Aim balancedLineAim(const Profile &profile);
 
-/// Takes them of the board that was made last with this scratch.
+/// Takes the measures of the board that was made last with this scratch.
 void takeBalancedMeasures(const BalancedSet &set, BalancedScratch &scratch, Measured &into);
 
 } // namespace boardwright

@@ -7,7 +7,7 @@
 
 namespace boardwright {
 
-/// Minutes as an argument of a code: the shortest spelling of the number, in the C locale.
+/// Minutes as an argument of a code: the shortest spelling, in the C locale.
 inline QString minutesText(double minutes)
 {
     return QString::number(minutes, 'g', QLocale::FloatingPointShortest);

@@ -23,8 +23,8 @@ constexpr std::array balancedModeChoices{
 };
 static_assert(balancedModeChoices.size() == balancedModes.size());
 
-constexpr double usualAttempts = 100; ///< of the reference
-constexpr double mostAttempts = 255; ///< that a step of a trace can number
+constexpr double usualAttempts = 100; ///< as in the reference
+constexpr double mostAttempts = 255; ///< the most that a step of a trace can number
 
 constexpr std::array balancedParameterTable{
     Field{.key = "mode"_L1,

@@ -9,7 +9,7 @@
 
 namespace boardwright {
 
-/// What a balanced board can be asked to be: its mode, and how often it is tried.
+/// The parameters of balanced boards: the mode, and the maximum number of attempts.
 extern const std::span<const Field> balancedParameters;
 
 BalancedMode balancedModeOf(const Settings &settings);

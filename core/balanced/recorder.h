@@ -9,14 +9,14 @@
 
 namespace boardwright {
 
-/// Writes the attempts at a balanced board into a trace. A placement's funnel tells, for each
-/// window that was opened, how many goals are near enough in time, how many of them are not on the
-/// board, in a blackout how many have no conflict, and how many fit the lines. A rejected goal's
-/// value is the line that it would have broken, from 1; 0: it was on the board or in conflict. Its
-/// rejection says all of that.
+/// Writes the attempts at a balanced board into a trace. The funnel of a placement shows, for each
+/// time window opened, how many goals are in it, how many of them are not on the board, in a
+/// blackout how many have no conflict, and how many fit the lines. The value of a rejected goal is
+/// the line (1-based) that it would have taken out of bounds; 0: it was on the board or in
+/// conflict. Its Rejection has the details.
 class AttemptRecorder final : public AttemptListener {
 public:
-    /// All must outlive this; the trace is cleared.
+    /// All arguments must outlive this; the trace is cleared.
     AttemptRecorder(Trace &trace, const BalancedSet &set, LineStates &board, const Draws &draws);
 
     void attemptBegins(int attempt, std::span<const std::uint8_t> order) override;
@@ -24,7 +24,7 @@ public:
     void tried(int cell, GoalNumber goal, Verdict verdict, int line) override;
     void stuck(int cell) override;
 
-    /// After the last attempt.
+    /// Call after the last attempt.
     void end();
 
 private:
@@ -37,9 +37,9 @@ private:
     LineStates &m_board;
     const Draws &m_draws;
     Synergy m_synergy;
-    std::vector<int> m_placed; ///< cells of this attempt
+    std::vector<int> m_placed; ///< cells filled in this attempt
     int m_attempt = 0;
-    std::uint32_t m_funnel = 0; ///< first row that no step has yet
+    std::uint32_t m_funnel = 0; ///< first row that belongs to no step yet
 };
 
 } // namespace boardwright

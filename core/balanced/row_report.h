@@ -13,26 +13,26 @@
 
 namespace boardwright {
 
-/// What makes a line quicker than its goals one by one, minute by minute.
+/// Why a line takes less time than its goals one by one, in detail.
 struct RowReport {
     struct Category {
         QString name;
-        QList<double> kept; ///< values that count, as they are added up
+        QList<double> kept; ///< the values that count, in summing order
 
         friend bool operator==(const Category &, const Category &) = default;
     };
 
-    std::vector<Category> types; ///< those of which something counts
-    QList<NamedNumber> rowTypes; ///< what each saves
-    QList<double> timeDifferences; ///< by goal; above 0: it is quicker than its cell asks for
-    bool isTooMuch = false; ///< some value alone is too much, or all together
-    double typeTotal = 0; ///< at most what is too much
+    std::vector<Category> types; ///< those that contribute something
+    QList<NamedNumber> rowTypes; ///< the savings of each
+    QList<double> timeDifferences; ///< by goal; positive: quicker than its cell's target
+    bool isTooMuch = false; ///< a single value, or the total, is too high
+    double typeTotal = 0; ///< at most tooMuchSynergy
     double rowTypeTotal = 0;
     double timeTotal = 0;
     double total = 0;
 };
 
-/// The goals in the order of their line.
+/// `goals` in the order of their line.
 RowReport rowReport(
     const BalancedTables &tables, Synergy &synergy, std::span<const TimedGoal> goals);
 

@@ -9,19 +9,19 @@
 
 namespace boardwright {
 
-/// A seed as balanced boards take it. Decimal texts up to 2^53 - 1 are what players share: the
-/// number makes the square, the text as it stands keys the random numbers, as in the reference. Any
-/// other text stands for one of the numbers 1..999999, which is told. Allocates nothing.
+/// A seed of balanced boards. Decimal texts up to 2^53 - 1 are shared between players: as in the
+/// reference, the number selects the square, and the text verbatim keys the random numbers. Any
+/// other text is mapped to one of the numbers 1..999999, which is reported. Does not allocate.
 class BalancedSeed final {
 public:
     explicit BalancedSeed(QStringView text);
 
     std::uint64_t number() const { return m_number; }
 
-    /// The text that keys the random numbers; as long as this and the text live.
+    /// The text that keys the random numbers; valid while this object and the text exist.
     QStringView key() const { return m_isText ? QStringView(m_digits.data(), m_size) : m_text; }
 
-    /// Whether the seed is no decimal number.
+    /// Whether the seed is something other than a decimal number.
     bool isText() const { return m_isText; }
 
 private:

@@ -10,14 +10,14 @@
 
 namespace boardwright {
 
-/// What a set says of an objective for balanced boards, every number as its field allows it.
+/// The data of an objective for balanced boards, with every number clamped to its field.
 struct BalancedRow {
-    QString id; ///< as the field says, or made of the goal
+    QString id; ///< from the field, or derived from the goal text
     bool isShort = false;
-    std::optional<double> time; ///< minutes; nothing: the goal takes no part
+    std::optional<double> time; ///< minutes; nothing: the goal is never on a board
     double skill = 0;
     double weight = 0;
-    std::optional<int> difficulty; ///< nothing: as the time says
+    std::optional<int> difficulty; ///< nothing: determined by the time
     QList<NamedNumber> types;
     QList<NamedNumber> subtypes;
     QList<NamedNumber> rowTypes;
@@ -25,11 +25,11 @@ struct BalancedRow {
 
 BalancedRow balancedRowOf(const Objective &objective);
 
-/// Whether boards of this mode are made of the set's short list: it is asked for and has a goal.
+/// Whether boards of this mode use the set's short list: the mode asks for it, and it has a goal.
 bool takesShortList(const GoalSet &set, BalancedMode mode);
 
-/// The goals that take part in boards of a mode, in the order of the set: enabled, of its list,
-/// with a time, and not of a difficulty that no cell has.
+/// The goals for boards of a mode, in the order of the set: enabled, of its list, with a time, and
+/// not of a difficulty that no cell has.
 BalancedGoals goalsOf(const GoalSet &set, BalancedMode mode);
 
 } // namespace boardwright

@@ -7,20 +7,19 @@
 
 namespace boardwright {
 
-/// The set that holds the goals of a list file, the normal ones first, each list in the order of
-/// its difficulties. Law: balanced boards of the set are those of the list. Keys of goals that
-/// nothing is known of are kept beside their own data, verbatim. Not kept: what a goal says of its
-/// own difficulty beside the one it is listed under, and keys of the lists that nothing is known
-/// of.
+/// The set for a list file: normal goals first, each list in order of difficulty. Law: balanced
+/// boards of the set equal those of the list. Unknown keys of goals are kept verbatim beside the
+/// goal's own data. Lost: the difficulty that a goal states if it is listed under another, and
+/// unknown keys of the lists.
 GoalSet setOfList(const CombinedList &list);
 
-/// The list file of a set that is balanced: its enabled goals that have a time or a difficulty,
-/// under the difficulty they say, or the nearest to their time. Law: back and forth, difficulties
-/// and weights of 0 aside, the goals and all that is known of them are the same.
+/// The list file for a balanced set: its enabled goals with a time or a difficulty, each under its
+/// stated difficulty or the one nearest to its time. Law: back and forth, goals and all their known
+/// data stay equal, except for difficulties and weights of 0.
 CombinedList listOfSet(const GoalSet &set);
 
-/// The set with the weights of a list that has the goals of its normal one in the same order, such
-/// as listOfSet() made of it.
+/// The set with the weights of `normal`, which must have the goals of the set's normal list in the
+/// same order, as listOfSet() makes it.
 GoalSet withWeights(GoalSet set, const GoalList &normal);
 
 } // namespace boardwright

@@ -10,15 +10,15 @@
 
 namespace boardwright {
 
-/// A goal and the time that its cell asks for.
+/// A goal and the target time of its cell.
 struct TimedGoal {
     GoalNumber goal = 0;
     double desiredTime = 0;
 };
 
-/// What goals of a line save when they are done together, in minutes, added up in the order of the
-/// reference: the last bit may decide. Holds working memory; one thread at a time. At most five
-/// goals at once.
+/// The time in minutes that goals of a line save when done together. Summed in the order of the
+/// reference, because the last bit may matter. Holds working memory; one thread at a time. At most
+/// five goals at once.
 class Synergy final {
 public:
     /// `tables` must outlive this.
@@ -26,19 +26,19 @@ public:
 
     double of(std::span<const TimedGoal> goals);
 
-    /// What their types alone save, at most tooMuchSynergy.
+    /// The savings from types alone, at most tooMuchSynergy.
     double ofTypes(std::span<const TimedGoal> goals);
 
-    /// A kept value of a category, or what a category of row types adds.
+    /// A kept value of a category, or the contribution of a row type.
     struct Kept {
         std::uint32_t category = 0;
         double value = 0;
     };
 
-    /// The categories of all goals together, filtered, whatever they add up to.
+    /// The filtered values of all goals' categories, whatever their total.
     std::vector<Kept> allKept(std::span<const TimedGoal> goals);
 
-    /// Row types of a whole line, in the order they are added up.
+    /// The row types of a whole line, in summing order.
     const std::vector<Kept> &rowTypesOf(std::span<const TimedGoal> goals);
 
     static double timeOf(const BalancedTables &tables, std::span<const TimedGoal> goals);
@@ -48,7 +48,7 @@ private:
 
     struct Slot {
         std::array<double, mostValues> values{};
-        std::uint32_t run = 0; ///< of the calculation that wrote the values
+        std::uint32_t run = 0; ///< the calculation that wrote the values
         std::uint32_t count = 0;
     };
 

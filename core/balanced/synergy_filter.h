@@ -9,13 +9,13 @@
 
 namespace boardwright {
 
-/// Which of a category's values in a line count: they are sorted, and so many are kept from the
-/// start.
+/// Selects which of a category's values in a line count: the values are sorted, and the first ones
+/// kept.
 struct SynergyFilter {
     bool descending = false;
-    int keep = -1; ///< below 0: all but so many at the end
+    int keep = -1; ///< negative: all but this many at the end
 
-    /// Of the category that no filter is given for: all but the highest.
+    /// True for the filter of a category that no filter is given for: all but the highest.
     constexpr bool isDefault() const { return !descending && keep == -1; }
 
     /// How many of `count` values are kept.
@@ -30,9 +30,10 @@ struct SynergyFilter {
     friend bool operator==(const SynergyFilter &, const SynergyFilter &) = default;
 };
 
-/// The filter that a list spells, "min 1" or "max -1"; nothing where the spelling means none, and
-/// the default applies. Read as the reference does: parts between single spaces, the first in any
-/// case, the second as JavaScript's parseInt() takes it ("1.9" is 1), the rest ignored.
+/// The filter spelled "min 1" or "max -1"; nothing if the spelling is invalid, so that the default
+/// applies. Parsed as in the reference: parts are separated by single spaces; the first is
+/// case-insensitive, the second is read like JavaScript's parseInt() ("1.9" is 1), the rest is
+/// ignored.
 std::optional<SynergyFilter> synergyFilterOf(QStringView text);
 
 } // namespace boardwright

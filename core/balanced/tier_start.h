@@ -10,31 +10,31 @@
 
 namespace boardwright {
 
-/// How times and types are made of difficulty tiers.
+/// Parameters for deriving times and types from difficulty tiers.
 struct TierStart {
     double minutesPerTier = 0.75;
-    /// For goals whose first category is the same: above what one value may be, so that no two of
-    /// them share a line.
+    /// For goals with equal first category: above the maximum of a single value, so that no two
+    /// share a line.
     double firstSynergy = 4;
     double furtherSynergy = 1; ///< for each further category
 };
 
-/// What a tier is worth for one objective.
+/// The derived values of one objective.
 struct TierValues {
     RowId row = RowId::none;
-    FieldValues values; ///< of balanced::goals; other fields of the goal as they were
+    FieldValues values; ///< of balanced::goals; other fields of the goal keep their values
 };
 
-/// Times, ids and types for a set that has none: the tier of a goal is its difficulty where it says
-/// one of 1 to 25, and otherwise its place among the enabled goals, spread over 25 tiers. Types are
-/// the line categories of a goal, or its board categories where it has none of those. One entry for
-/// each enabled objective, in the order of the set; no set is changed. Pure.
+/// Times, ids and types for a set that has none. The tier of a goal is its stated difficulty if
+/// that is in 1..25, otherwise its position among the enabled goals, spread over 25 tiers. Types
+/// are the goal's line categories, or its board categories if it has no line categories. One entry
+/// per enabled objective, in the order of the set; the set is not changed. Pure.
 std::vector<TierValues> startFromTiers(const GoalSet &set, const TierStart &start = {});
 
-/// The first category of a goal, as startFromTiers() takes it; null where it has none.
+/// The first category of a goal, as in startFromTiers(); null if it has none.
 QString firstCategoryOf(const Objective &objective);
 
-/// Of a board's lines, how many have two goals of the same first category.
+/// How many lines of a board have two goals with the same first category.
 int linesSharingFirstCategory(const GoalSet &set, const Result &board);
 
 } // namespace boardwright

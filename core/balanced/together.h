@@ -12,25 +12,25 @@
 
 namespace boardwright {
 
-/// A goal of a set, and what its cell asks for where it stands on a board.
+/// A goal of a set, and the target time of its cell if it is on a board.
 struct TogetherGoal {
     RowId row = RowId::none;
-    std::optional<double> desiredTime; ///< nothing: as long as the goal takes
+    std::optional<double> desiredTime; ///< nothing: the goal's own time
 };
 
-/// What goals of one line have to do with one another, with all that leads to it.
+/// The synergy of the goals of one line, with everything that contributes to it.
 struct Together {
-    /// All that the goals have for a category: what of it counts, and by which filter.
+    /// All that the goals have for a category: which values count, and by which filter.
     struct Category {
         QString name;
         QList<double> values; ///< types in the order of the goals, then subtypes
         QList<double> kept; ///< those that count
-        QString filter; ///< as the list spells it; empty: none, all but the highest count
-        bool isTooMuch = false; ///< a kept value is above what one may be
-        double saved = 0; ///< the sum of what counts
+        QString filter; ///< as spelled in the list; empty: none, so that all but the highest count
+        bool isTooMuch = false; ///< a kept value exceeds the maximum for a single value
+        double saved = 0; ///< the sum of the values that count
     };
 
-    /// Of the row types that some goal has; they count in whole lines only.
+    /// A row type that some goal has; only effective in whole lines.
     struct RowType {
         QString name;
         double cost = 0; ///< of the goals that have it
@@ -38,19 +38,19 @@ struct Together {
         double saved = 0;
     };
 
-    std::vector<Category> categories; ///< in the order they first appear
+    std::vector<Category> categories; ///< in order of first appearance
     std::vector<RowType> rowTypes;
     RowReport report; ///< the totals
     QList<double> times; ///< minutes, by goal
-    /// Whether two of the goals may not stand on one board of a blackout, wherever they stand.
+    /// Whether two of the goals cannot be on one blackout board, in any cells.
     bool isConflict = false;
-    Profile profile; ///< that it was worked out by
-    Profile blackout; ///< that the conflict was
+    Profile profile; ///< used for the synergy
+    Profile blackout; ///< used for the conflict
 };
 
-/// The goals in the order of their line, each once, at most five; whether they are disabled does
-/// not matter. Nothing where one of them has no time, is not in the set, or is of another list than
-/// the mode takes. Cheap enough for the window: it looks at no other goals. Pure.
+/// `goals` in the order of their line: distinct, at most five; disabled ones are allowed. Nothing
+/// if a goal has no time, is not in the set, or belongs to another list than the mode uses.
+/// Examines only these goals, so it is fast enough for the UI thread. Pure.
 std::optional<Together> togetherOf(
     const GoalSet &set, BalancedMode mode, std::span<const TogetherGoal> goals);
 

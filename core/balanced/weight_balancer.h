@@ -16,44 +16,43 @@
 
 namespace boardwright {
 
-/// When weights are balanced enough, and on what they are tried.
+/// When the weights are balanced enough, and on which boards they are tried.
 struct BalanceGoal {
     int boards = 1000; ///< a round
-    int rounds = 50; ///< most
-    double deviation = 60; ///< it stops once the best is no higher
-    QString seed; ///< of the seeds that are drawn: the same text, the same weights
+    int rounds = 50; ///< maximum
+    double deviation = 60; ///< stops once the best deviation is at most this
+    QString seed; ///< determines the seeds drawn: equal texts give equal weights
 };
 
-/// What one round found, with the weights it was tried with.
+/// The result of one round, with the weights that it tried.
 struct BalanceRound {
     int number = 0; ///< from 1
-    /// Mean over the difficulties of the sample standard deviation of how many lines a goal is in;
-    /// difficulties with fewer than two goals seen have none and are left out. Nothing: no
-    /// difficulty has.
+    /// Mean over difficulties of the sample standard deviation of the number of lines that a goal
+    /// is in. Difficulties with fewer than two goals seen are left out. Nothing if all are left
+    /// out.
     std::optional<double> deviation;
     bool isBest = false; ///< so far
     std::int64_t failed = 0; ///< boards
 };
 
-/// Gives rare goals of a list more weight and frequent ones less, in rounds: of each difficulty the
-/// two goals in the most lines lose 0.1 and 0.05, the two in the fewest win 0.05 and 0.1. Goals
-/// that appear nowhere stay as they are and are named. One thread at a time; a round takes about a
-/// second, so it belongs into a job.
+/// Raises the weights of rare goals of a list and lowers those of frequent ones, in rounds: in each
+/// difficulty the two goals in the most lines lose 0.1 and 0.05, the two in the fewest gain 0.05
+/// and 0.1. Goals that never appear keep their weight and are named. One thread at a time; a round
+/// takes about a second, so run it in a job.
 class WeightBalancer final {
 public:
-    /// Weights of the normal list are tried, in the normal mode.
+    /// Balances the weights of the normal list, in normal mode.
     WeightBalancer(GoalList list, const Profile &profile, BalanceGoal goal);
 
-    /// Nothing once it is done, or where it was told to stop; then the round does not count.
+    /// Runs a round. Nothing when balancing is complete, or if stopped (the round is discarded).
     std::optional<BalanceRound> round(Watch &watch);
 
     bool isDone() const;
 
-    /// The list with the weights of the best round, and how far it deviates; as it was given where
-    /// there is none.
+    /// The list with the weights and deviation of the best round; unchanged if there was no round.
     const GoalList &best() const { return m_best; }
 
-    /// Ids of the goals that were on no board of any round, in the order of the list.
+    /// The ids of goals that were on no board of any round, in list order.
     QStringList neverSeen() const;
 
 private:
@@ -67,9 +66,9 @@ private:
     Profile m_profile;
     BalanceGoal m_goal;
     BalancedTables m_tables;
-    std::vector<std::pair<std::size_t, qsizetype>> m_places; ///< bucket and place, by goal
-    std::vector<std::vector<std::size_t>> m_groups; ///< goals, by what they say of difficulty
-    std::vector<std::int64_t> m_seen; ///< lines in all rounds, by goal
+    std::vector<std::pair<std::size_t, qsizetype>> m_places; ///< bucket and index, by goal
+    std::vector<std::vector<std::size_t>> m_groups; ///< goals, by their stated difficulty
+    std::vector<std::int64_t> m_seen; ///< by goal: lines in all rounds
     int m_rounds = 0;
 };
 

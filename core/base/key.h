@@ -6,9 +6,9 @@
 
 namespace boardwright {
 
-/// The name of a generator, a section, a field, a parameter or a measure, as it stands in files and
-/// on the command line: lower-case letters, digits, underscores and, of parameters, hyphens. Never
-/// shown to people, never translated, never changed once files hold it.
+/// The name of a generator, section, field, parameter or measure in files and on the command line:
+/// lower-case letters, digits, underscores and, in parameters, hyphens. Never shown to people,
+/// never translated, and never changed once files contain it.
 using Key = QLatin1StringView;
 
 } // namespace boardwright

@@ -6,9 +6,9 @@
 
 namespace boardwright {
 
-/// On one line and without what could steer a terminal: texts of files come from strangers. White
-/// space and line ends become spaces, other control characters and those that turn the direction of
-/// text are escaped ("\u001b"), other format characters are left out.
+/// The text on one line, without anything that could control a terminal: texts in files come from
+/// strangers. White space and line ends become spaces. Other control characters and those that
+/// change the direction of text are escaped ("\u001b"). Other format characters are dropped.
 QString printable(const QString &text);
 
 } // namespace boardwright

@@ -10,15 +10,14 @@
 
 namespace boardwright {
 
-/// What is wrong with the marks of a board, one cell for each of the mode and size: for the
-/// checker, so it works out by itself what modifiers mean. Told are marks where none may be or one
-/// must be (MarkNotAllowed, once a cell), and counts that are not what was asked for
-/// (MarksMiscounted):
-/// - Shiny cells: as many as were asked for, or all that hold a goal where those are fewer.
-/// - Blank cells: as many as were asked for. Fewer are right only where no further cell could have
-///   been blank: every cell that still holds a goal holds a forced one. What stood on a blank cell
-///   cannot be seen any more, so that it was no forced goal cannot be checked.
-/// Nor is how the cells were drawn: uniform or spread.
+/// Checks the marks of a board, for the checker: it derives independently what modifiers require.
+/// `at` has one entry per cell. Reports missing or unexpected marks (MarkNotAllowed, once per cell)
+/// and wrong counts (MarksMiscounted):
+/// - Shiny cells: as many as requested, or every cell with a goal if there are fewer.
+/// - Blank cells: as many as requested. Fewer are correct only if no other cell could be blank,
+///   that is, if all remaining goals are forced.
+/// Not checkable afterwards: that a blank cell held no forced goal, and that cells were drawn
+/// uniformly or evenly spread.
 std::vector<Finding> checkedMarks(const GoalSet &set, const ModeSettings &settings,
     const std::vector<Placed> &at, const Modifiers &modifiers);
 

@@ -13,18 +13,18 @@ using CheckedZones = QList<int>;
 
 struct CheckedLine {
     LineKind kind = LineKind::Row;
-    int number = 1; ///< from 1
+    int number = 1; ///< 1-based
     QList<int> cells; ///< 0-based, ascending
 };
 
-/// A board as the checker sees it.
+/// The zones and lines of a board, as derived by the checker.
 struct CheckedPlaces {
-    QList<CheckedZones> zones; ///< of each cell; none: the board has no progression
+    QList<CheckedZones> zones; ///< by cell; empty: no progression
     QList<CheckedLine> lines;
 };
 
-/// Works them out from the mode and the size alone: for the checker, which must not believe the
-/// shapes that generators use (shapeOf()).
+/// Derived from mode and size alone, for the checker: it must not rely on shapeOf(), which
+/// generators use.
 CheckedPlaces checkedPlaces(const ModeSettings &settings);
 
 } // namespace boardwright

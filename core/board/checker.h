@@ -10,21 +10,22 @@
 
 namespace boardwright {
 
-/// What an independent reading of the rules says about a board of any mode: every broken limit as
-/// an instance (BoardCategoryRelaxed, LineCategoryRelaxed, ProgressionRelaxed; site and involved
-/// sites left out), and every rule that may never be broken, as an error. Empty: the board keeps
-/// all rules. Shares no code with any generator, nor with shapes and progression: cells, lines,
-/// zones, caps and copies are worked out from the goal set, the mode and the size alone, slowly and
-/// plainly. Under modifiers: rules that are off are not looked at; a cell left empty, which has a
-/// mark that says so, is no defect; marks are as board/checked_marks.h says; of values to be lowest
-/// or highest, those passed over are told (ValuePassedOver), as far as can be seen without the
-/// order of the fill. Limits are of all cells, counted is what still stands. Pure; any thread.
-/// Source: "Board Generation" of the lockout.live wiki, app version 0.27.
+/// Checks a board of any mode by an independent implementation of the rules. Reports every exceeded
+/// limit as a relaxation (BoardCategoryRelaxed, LineCategoryRelaxed, ProgressionRelaxed; without
+/// site and involved sites), and every broken hard rule as an error. Empty: the board obeys all
+/// rules. Shares no code with generators, shapes or progression: cells, lines, zones, caps and
+/// copies are derived from goal set, mode and size alone, simply and slowly.
+/// Under modifiers, rules that are off are not checked. A cell left empty with the right mark is no
+/// defect. Marks are checked as in board/checked_marks.h. With lowest or highest values first,
+/// skipped values are reported (ValuePassedOver) as far as the fill order need not be known. Caps
+/// refer to all cells; goals are counted as they remain. Pure; any thread. Source: "Board
+/// Generation" of the lockout.live wiki, app version 0.27.
 std::vector<Finding> checkBoard(const GoalSet &set, const ModeSettings &settings,
     const std::vector<Placed> &at, const Modifiers &modifiers = {});
 
-/// Where a checker's findings and the board's own disagree: defects, limits found broken that the
-/// board does not tell, and limits it tells that hold. Empty for every board of a right generator.
+/// Where the checker and the board itself disagree: defects, exceeded limits that the board does
+/// not list, and listed limits that are not exceeded. Law: empty for every board of a correct
+/// generator.
 std::vector<Finding> disagreements(std::vector<Finding> found, const Result &result);
 
 } // namespace boardwright

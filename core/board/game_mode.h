@@ -9,35 +9,36 @@
 
 namespace boardwright {
 
-/// The games that a goal set can be played in.
+/// The game modes of lockout.live.
 enum class GameMode : std::uint8_t {
-    Bingo, ///< any grid; no progression
+    Bingo, ///< any rectangle; no progression
     Ascend, ///< square grid, climbed from the bottom row to the top
-    Summit, ///< pyramid, one cell fewer each tier
-    Triple, ///< a list of sets of three, each open once the one before is done
-    Rush, ///< as Triple, always 90 cells
+    Summit, ///< pyramid; each tier has one cell fewer than the one below
+    Triple, ///< a list of sets of three; each opens once the previous one is done
+    Rush, ///< as Triple, always with 90 cells
 };
 
-/// A mode and a size of its. What `rows` and `columns` mean: Bingo and Ascend: of the grid; Summit:
-/// both the number of tiers; Triple and Rush: sets, and the 3 cells of a set.
+/// A mode and one of its sizes. `rows` and `columns` are, for Bingo and Ascend, those of the grid;
+/// for Summit, both the number of tiers; for Triple and Rush, the number of sets and the 3 cells of
+/// a set.
 struct ModeSettings {
     GameMode mode = GameMode::Bingo;
     int rows = 5;
     int columns = 5;
 
-    /// Cells of the board.
+    /// The number of cells.
     int cells() const;
 
     friend bool operator==(const ModeSettings &, const ModeSettings &) = default;
 };
 
-/// The smallest and the largest size of a mode, for the number that is its size: rows and columns
-/// (each) of Bingo, the side of Ascend, the tiers of Summit, the cells of Triple and Rush.
+/// The range of the number that gives the size of a mode: rows and columns (each) of Bingo, the
+/// side of Ascend, the tiers of Summit, the cells of Triple and Rush.
 struct SizeRange {
     int smallest = 0;
     int largest = 0;
     int step = 1;
-    int standard = 0; ///< what a new board has
+    int standard = 0; ///< the default for a new board
 
     friend bool operator==(const SizeRange &, const SizeRange &) = default;
 };
@@ -59,12 +60,12 @@ constexpr SizeRange sizesOf(GameMode mode)
     return {};
 }
 
-/// The settings of a mode whose size is one number, `size` as in SizeRange; Bingo: a square.
+/// The settings of a mode with this size (as in SizeRange); for Bingo, a square.
 ModeSettings settingsOfSize(GameMode mode, int size);
 
-/// The empty board: cells with their progress and zones, and the lines of the mode. Sizes outside
-/// of the mode's range are fine down to 1 (tests use small ones). Source: "Board Generation" of the
-/// lockout.live wiki, app version 0.27.
+/// The empty board: cells with their progress and zones, and the lines of the mode. Sizes below the
+/// mode's range work down to 1 (tests use them). Source: "Board Generation" of the lockout.live
+/// wiki, app version 0.27.
 std::shared_ptr<const Shape> shapeOf(const ModeSettings &settings);
 
 } // namespace boardwright

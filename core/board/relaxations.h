@@ -8,7 +8,7 @@
 
 namespace boardwright {
 
-/// How many limits gave way on a board.
+/// The number of relaxations on a board.
 inline int relaxationsOf(const Result &board)
 {
     return static_cast<int>(std::ranges::count_if(

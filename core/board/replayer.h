@@ -9,30 +9,30 @@
 
 namespace boardwright {
 
-/// A trace being replayed, forward and back. What each step takes away is kept, so that going to
-/// any step costs as much as there are steps in between. Law: after goTo(n), board() is
-/// replay(trace, result, n) and refused() the steps that it leaves out, wherever it came from.
+/// Replays a trace forward and backward. It keeps what each step overwrites, so going to a step
+/// costs as much as the steps in between. Law: after goTo(n), board() equals replay(trace, result,
+/// n), and refused() is the number of steps left out, whatever the previous position.
 class Replayer final {
 public:
-    /// Stands before the first step. `trace` must outlive this; of `result` the shapes are needed.
+    /// Starts before the first step. `trace` must outlive this; `result` provides the shapes.
     Replayer(const Trace &trace, const Result &result);
 
-    /// Beyond the last step: after the last.
+    /// Positions after the last step mean the last.
     void goTo(std::size_t steps);
 
-    /// How many steps are done.
+    /// The number of steps done.
     std::size_t steps() const { return m_done.size(); }
 
     const Replayed &board() const { return m_board; }
 
-    /// How many of them could not be done.
+    /// The number of steps that could not be done.
     int refused() const { return m_refused; }
 
 private:
-    /// What a step was done over.
+    /// What a step overwrote.
     struct Done {
         Placed at; ///< on Step::a
-        int relaxed = 0; ///< likewise
+        int relaxed = 0; ///< on Step::a
         bool wasRefused = false;
     };
 

@@ -17,7 +17,7 @@
 
 namespace boardwright {
 
-/// What modifiers made of a cell after the board was filled.
+/// Marks that modifiers set on a cell after the fill.
 enum class Mark : std::uint8_t {
     Shiny = 1, ///< counts for more
     Blank = 2, ///< left empty on purpose
@@ -26,44 +26,44 @@ enum class Mark : std::uint8_t {
 Q_DECLARE_FLAGS(Marks, Mark)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Marks)
 
-/// What stands on a site.
+/// What is placed on a site.
 struct Placed {
     RowId what = RowId::none; ///< an objective or a row of a table; none: the site is empty
     int value = 0; ///< the range value for {{X}}; 0: the goal takes none
     Marks marks{};
 
-    /// Whether nothing is meant to stand here.
+    /// True if the site is meant to be empty.
     bool isLeftEmpty() const { return bool(marks & (Mark::Blank | Mark::NoCentre)); }
 
     friend bool operator==(const Placed &, const Placed &) = default;
 };
 
-/// Something to know about one board: a relaxed constraint, goals pulled back, a broken rule. The
-/// words are made of `code` and `args` in ui/text.
+/// A finding about one board: a relaxed limit, goals pulled back, a broken rule. ui/text turns
+/// `code` and `args` into words.
 struct Finding {
     Code code{};
     Severity severity = Severity::Warning;
     SiteIndex site = SiteIndex::none; ///< where it is listed
-    RowId about = RowId::none; ///< the objective that is meant
-    std::array<Arg, 6> args; ///< what Code says, in its order
+    RowId about = RowId::none; ///< the objective concerned
+    std::array<Arg, 6> args; ///< the arguments that Code lists, in order
 
     friend bool operator==(const Finding &, const Finding &) = default;
 };
 
-/// Whether a finding tells of a limit that gave way: the board is valid all the same.
+/// Whether a finding reports a relaxed limit. The board is still valid.
 constexpr bool isRelaxation(Code code)
 {
     return code == Code::BoardCategoryRelaxed || code == Code::LineCategoryRelaxed
         || code == Code::ProgressionRelaxed;
 }
 
-/// Counters of the work that made a board: integers, the same on every machine.
+/// Counts of the work done for a board: integers, the same on every machine.
 struct Effort {
-    int poolSize = 0; ///< objectives in the pool, those pulled back included
-    int pulledBack = 0; ///< objectives that weighting excluded and a small pool brought back
+    int poolSize = 0; ///< objectives in the pool, including those pulled back
+    int pulledBack = 0; ///< of these, excluded by weighting and added back to a small pool
     int forcedPlaced = 0; ///< cells filled by the forced phase
     int greedyPlaced = 0; ///< cells filled by the greedy phase
-    int searchPlaced = 0; ///< cells filled by the search; one from a clean slate fills all others
+    int searchPlaced = 0; ///< cells filled by the search; from a clean slate: all unforced ones
     int relaxPlaced = 0; ///< cells filled by the relaxation phase
     int attempt = 0; ///< the attempt that made the board, from 1
     int phases = 0; ///< search phases begun in that attempt
@@ -74,27 +74,27 @@ struct Effort {
 
 struct Result;
 
-/// A board inside of a board, such as that of one zone of a world.
+/// A board within a board, such as the board of one zone of a world.
 struct Part {
-    SiteIndex site = SiteIndex::none; ///< of the whole
+    SiteIndex site = SiteIndex::none; ///< in the enclosing board
     std::shared_ptr<const Result> result;
 };
 
-/// A board. Written by one generator run, then shared as shared_ptr<const Result> and never
-/// changed.
+/// A board. Written by one run of a generator, then shared as shared_ptr<const Result> and never
+/// modified.
 struct Result {
     std::shared_ptr<const Shape> shape;
-    std::vector<Placed> at; ///< one for each site of the shape
-    std::vector<SiteIndex> route; ///< a way through the sites, in order; empty: there is none
-    std::vector<Finding> findings; ///< in fill order of the site they are listed at
+    std::vector<Placed> at; ///< one per site of the shape
+    std::vector<SiteIndex> route; ///< a path through the sites, in order; empty: no route
+    std::vector<Finding> findings; ///< ordered by when the site they are listed at was filled
     std::vector<std::pair<std::uint32_t, SiteIndex>>
-        involved; ///< (finding, site) beside Finding::site
+        involved; ///< (index of a finding, a site involved in it beside Finding::site)
     std::vector<Part> parts;
-    /// How the board was made, in the order to tell it: codes of Made..., about the whole board.
+    /// How the board was made, in the order to show: codes Made..., about the whole board.
     std::vector<Finding> made;
     Effort effort;
 
-    /// Empties the result for another run, keeping its memory.
+    /// Clears the result for another run and keeps its memory.
     void reset(std::shared_ptr<const Shape> newShape)
     {
         at.assign(newShape->sites.size(), Placed{});
@@ -108,7 +108,7 @@ struct Result {
     }
 };
 
-/// The first site where an objective or a row stands, parts left out; none: nowhere.
+/// The first site that holds this objective or row, parts not included; none if there is none.
 inline SiteIndex siteOf(const Result &board, RowId what)
 {
     const auto found = std::ranges::find(board.at, what, &Placed::what);
@@ -116,13 +116,13 @@ inline SiteIndex siteOf(const Result &board, RowId what)
                                    : SiteIndex{static_cast<std::int32_t>(found - board.at.begin())};
 }
 
-/// Why there is no whole board. Cancelling is one of the codes.
+/// Why there is no complete board. Cancellation is one of the codes.
 struct Failure {
     Code code{};
     std::vector<Finding> why;
 };
 
-/// On failure the result holds the cells that could be filled.
+/// On failure the result holds the cells that were filled.
 using Outcome = std::expected<void, Failure>;
 
 } // namespace boardwright

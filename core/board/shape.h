@@ -15,25 +15,25 @@
 
 namespace boardwright {
 
-/// How sites hang together, for words and for what the arrow keys do.
+/// How sites are arranged; used for wording and for the arrow keys.
 enum class Topology : std::uint8_t { Grid, Pyramid, Sequence, Graph };
 
-/// Kinds of lines, for words ("row 3") and overlays.
+/// Kinds of lines; used for wording ("row 3") and overlays.
 enum class LineKind : std::uint8_t {
     Row,
     Column,
     Diagonal,
-    Tier, ///< of a pyramid, counted from the peak
-    Set, ///< of a sequence: the goals that are open together
+    Tier, ///< a row of a pyramid, counted from the peak
+    Set, ///< a part of a sequence: goals that are open at the same time
 };
 
 enum class SiteKind : std::uint8_t {
     Cell, ///< holds a goal
-    Zone, ///< a part of a world: holds a row of a table, and perhaps a board of its own
+    Zone, ///< a part of a world: holds a table row, and possibly a board of its own
 };
 
-/// How far along the board a site is: numerator / denominator, exact. 0 / 0: there is no way along
-/// this board.
+/// A site's progress along the board: numerator / denominator, exact. 0 / 0: the board has no
+/// progression.
 struct Fraction {
     int numerator = 0;
     int denominator = 0;
@@ -43,17 +43,17 @@ struct Fraction {
 
 /// A place on a board that can hold one thing.
 struct Site {
-    QRectF place; ///< in grid units: a plain cell is 1 x 1; y grows downwards
+    QRectF place; ///< in grid units: a plain cell is 1 x 1; y points down
     int row = 0; ///< 0-based from the top; pyramid: tier from the peak; sequence: set
     int column = 0; ///< 0-based from the left, within the row
     Fraction progress;
-    Zones zones; ///< that contain it; none: the board has no progression
+    Zones zones; ///< zones that contain the site; empty: no progression
     SiteKind kind = SiteKind::Cell;
 
     friend bool operator==(const Site &, const Site &) = default;
 };
 
-/// Sites that count together, such as a row of a grid.
+/// Sites that are counted together, such as a row of a grid.
 struct Line {
     LineKind kind = LineKind::Row;
     int number = 1; ///< 1-based among the lines of its kind
@@ -66,21 +66,20 @@ enum class LinkKind : std::uint8_t {
     Join, ///< two portals of a world, passable both ways
 };
 
-/// A connection between two sites beyond being neighbours.
+/// A connection between two sites beyond adjacency.
 struct Link {
     SiteIndex a = SiteIndex::none;
     SiteIndex b = SiteIndex::none;
     LinkKind kind = LinkKind::Join;
-    std::array<QString, 2> end; ///< names of its ends, at a and at b; empty: none
+    std::array<QString, 2> end; ///< the names of its ends, at a and b; may be empty
 
     friend bool operator==(const Link &, const Link &) = default;
 };
 
-/// The empty board: where things can stand, how sites are linked and which make lines. Built once,
-/// shared, immutable.
+/// The empty board: its sites, links and lines. Built once, shared, immutable.
 struct Shape {
     Topology topology = Topology::Grid;
-    QSizeF size; ///< in grid units: what all places cover, from (0, 0)
+    QSizeF size; ///< in grid units: the extent of all places, from (0, 0)
     int rows = 0; ///< one more than the highest Site::row
     int columns = 0; ///< one more than the highest Site::column
     std::vector<Site> sites;

@@ -11,81 +11,82 @@
 
 namespace boardwright {
 
-/// What one step of a generation did.
+/// What a step did.
 enum class Act : std::uint8_t {
     Begin, ///< a stage begins
-    End, ///< it ended
+    End, ///< a stage ends
     Join, ///< a and b were linked
-    Place, ///< `what` was stood on a with `value`
-    Remove, ///< a was emptied, of marks too
-    Swap, ///< what stands on a and on b changed places, with the limits it broke
-    Visit, ///< the route goes on to a
-    Reject, ///< `what` was tried on a and does not fit
-    Relax, ///< the placement on a broke `value` limits
-    Recover, ///< `value` limits that the placement on a broke hold again: another goal went
-    Mark, ///< a was given the marks `value` (Marks), whatever marks it had
+    Place, ///< `what` was placed on a, with `value`
+    Remove, ///< a was emptied, marks included
+    Swap, ///< the placements on a and b were exchanged, with the limits they broke
+    Visit, ///< the route continues to a
+    Reject, ///< `what` was tried on a and rejected
+    Relax, ///< the placement on a exceeds `value` limits
+    Recover, ///< `value` limits that the placement on a exceeded hold again
+    Mark, ///< a was given the marks `value` (Marks), replacing its previous marks
 };
 
-/// Which part of a generation a step belongs to.
+/// The part of a generation that a step belongs to.
 enum class Stage : std::uint8_t {
-    Forced, ///< goals with designated cells
-    Greedy, ///< cells in random order, each with a goal that breaks nothing
-    Search, ///< what greedy left open, with backtracking
-    CleanSlate, ///< the same from the designated cells only
-    Relax, ///< what is left, breaking as few limits as can be
-    Finish, ///< modifiers: cells left empty, shinies
+    Forced, ///< goals with forced positions
+    Greedy, ///< cells in random order, each with a goal that breaks no rule
+    Search, ///< cells that greedy filling left open, with backtracking
+    CleanSlate, ///< a search that keeps only the forced cells
+    Relax, ///< remaining cells, exceeding as few limits as possible
+    Finish, ///< modifiers: empty cells, shinies
     Join, ///< the zones of a world
     Part, ///< the board of one site
 };
 
-/// How many candidates one filter left for a cell.
+/// How many candidates a filter left for a cell.
 struct FunnelRow {
     Code filter{};
     int left = 0;
-    double reach = 0; ///< how far from what the cell asks for it takes any, in minutes; 0: no word
+    /// Largest accepted deviation from the cell's target time, in minutes; 0 = not recorded.
+    double reach = 0;
 
     friend bool operator==(const FunnelRow &, const FunnelRow &) = default;
 };
 
-/// Why a goal was tried and not kept.
+/// Why a goal was tried and rejected.
 struct Rejection {
-    Code filter{}; ///< that it did not pass
-    SiteIndex other = SiteIndex::none; ///< the cell whose goal is in the way
-    LineIndex line = LineIndex::none; ///< of the board
-    double amount = 0; ///< what the line would come to with it, in minutes
-    double bound = 0; ///< and the bound of it that this breaks
-    bool isTooMuch = false; ///< some value is so high that nothing is added up
+    Code filter{}; ///< the filter that rejected it
+    SiteIndex other = SiteIndex::none; ///< the cell whose goal conflicts
+    LineIndex line = LineIndex::none; ///< the line concerned
+    double amount = 0; ///< what the line's total would be, in minutes
+    double bound = 0; ///< the bound that this total exceeds
+    bool isTooMuch = false; ///< a single value is so high that no sum was made
 
     friend bool operator==(const Rejection &, const Rejection &) = default;
 };
 
-/// One step. The funnel of a Place step tells how its goal was come by.
+/// One step. The funnel of a Place step shows how its goal was selected.
 struct Step {
     Act act{};
     Stage stage{};
-    std::uint8_t attempt = 0; ///< from 1; 0: the generator knows no attempts
-    std::uint8_t phase = 0; ///< of a search, from 1; 0: none
+    std::uint8_t attempt = 0; ///< 1-based; 0: the generator has no attempts
+    std::uint8_t phase = 0; ///< of a search, 1-based; 0: none
     std::uint16_t part = 0; ///< 0: the board; n: the n-th of Result::parts, whose sites are meant
     SiteIndex a = SiteIndex::none;
     SiteIndex b = SiteIndex::none;
     RowId what = RowId::none;
     int value = 0;
-    std::uint32_t funnel = 0; ///< first of its rows in Trace::funnels
+    std::uint32_t funnel = 0; ///< index of its first row in Trace::funnels
     std::uint32_t funnelRows = 0; ///< 0: no funnel
-    std::uint32_t rejection = 0; ///< of a Reject: the n-th of Trace::rejections; 0: no word of it
+    std::uint32_t rejection = 0; ///< Reject: the n-th of Trace::rejections; 0: not recorded
 
     friend bool operator==(const Step &, const Step &) = default;
 };
 
-/// How a board was made, step by step. Recording draws nothing and changes nothing.
-/// Law, for every generator: replay() of a board's trace agrees with the board. Parts are one level
-/// deep: what happens in a part of a part is not told.
+/// How a board was made, step by step. Recording makes no draws and has no effect on the board.
+/// Law, for every generator: replaying a board's trace gives the board (agrees()). Parts are one
+/// level deep; steps in parts of parts are not recorded.
 struct Trace {
     std::vector<Step> steps;
     std::vector<FunnelRow> funnels;
     std::vector<Rejection> rejections;
 
-    /// Null: the trace does not tell.
+    /// Null if no reason was recorded.
     const Rejection *rejectionOf(const Step &step) const
     {
         return step.rejection == 0 ? nullptr : &rejections[step.rejection - 1];
@@ -104,29 +105,28 @@ struct Trace {
     }
 };
 
-/// A board as the first `steps` steps of a trace leave it.
+/// A board after the first `steps` steps of a trace.
 struct Replayed {
     struct Board {
         std::vector<Placed> at;
         std::vector<SiteIndex> route;
-        std::vector<std::pair<SiteIndex, SiteIndex>> joins; ///< in the order made
-        std::vector<int> relaxed; ///< by site: limits its placement broke
+        std::vector<std::pair<SiteIndex, SiteIndex>> joins; ///< in the order they were made
+        std::vector<int> relaxed; ///< by site: the number of limits its placement exceeds
     };
 
     Board board;
     std::vector<Board> parts;
 };
 
-/// Replays over the empty board of `result`'s shape, and over those of its parts. A step that
-/// cannot be done (a taken cell, a site or a part that is not there, marks that are none, more
-/// limits to hold again than are broken) is left out and counted in
-/// `refused`, when given.
+/// Replays over the empty shape of `result` and those of its parts. A step that cannot be done is
+/// left out and counted in `refused`, if given: a taken cell, a missing site or part, invalid
+/// marks, or more recovered limits than are exceeded.
 Replayed replay(
     const Trace &trace, const Result &result, std::size_t steps, int *refused = nullptr);
 
-/// Whether the whole trace, replayed, is the board: the same things on the same sites, the same
-/// links and route, limits broken where relaxations are listed and nowhere else, as often as they
-/// are exceeded, no step refused, every stage ended; and so for each part.
+/// Whether replaying the whole trace gives the board: the same placements, links and route; limits
+/// exceeded exactly where relaxations are listed, and as often; no refused step; every stage ended.
+/// The same holds for each part.
 bool agrees(const Trace &trace, const Result &result);
 
 } // namespace boardwright

@@ -13,11 +13,11 @@
 
 namespace boardwright {
 
-/// The working memory of one thread that makes boards of one set.
+/// Working memory of one thread for boards of one set.
 struct RunScratch {
     explicit RunScratch(const CompiledSet &set);
 
-    /// A goal that stood on a site.
+    /// A placement that was removed from the board.
     struct Stood {
         SiteIndex site = SiteIndex::none;
         GoalIndex goal = -1;
@@ -29,37 +29,37 @@ struct RunScratch {
     FillScratch fill;
     Search search;
     FinishScratch finish;
-    BoardStudy study; ///< of the finished board, where it is measured
-    Binned binned; ///< its numbers, where they are measured one by one
-    std::vector<Stood> frontier; ///< what greedy filling placed, while a search does without it
-    std::vector<Stood> best; ///< the fullest board of the attempts before
+    BoardStudy study; ///< of the finished board, used for measures
+    Binned binned; ///< its numbers when measures are taken individually
+    std::vector<Stood> frontier; ///< greedy placements that a search starts without
+    std::vector<Stood> best; ///< the fullest board of earlier attempts
 };
 
-/// Which phase filled the last cells of a board.
+/// The phase that filled the last cells of a board.
 enum class Finish : std::uint8_t { Greedy, Frontier, CleanSlate, Relaxation, Unfilled };
 
-/// How the attempts at one board went.
+/// Statistics of the attempts at one board.
 struct AttemptsReport {
     Finish finish = Finish::Unfilled;
     int tried = 0; ///< attempts made
-    int phase = 0; ///< the search phase that filled the board, from 1
-    int nodesAllowed = 0; ///< of the searches of the attempt that made the board
-    int nodes = 0; ///< used by them
-    bool stoppedEarly = false; ///< phases were skipped: another direction would not have helped
-    bool triedAll = false; ///< because there is no way from the forced cells at all
+    int phase = 0; ///< the search phase that completed the board, 1-based
+    int nodesAllowed = 0; ///< node budget of the searches in the final attempt
+    int nodes = 0; ///< nodes that they used
+    bool stoppedEarly = false; ///< phases were skipped as hopeless
+    bool triedAll = false; ///< because the search proved that the forced cells cannot be completed
 };
 
-/// Makes the board of one seed as far as it can be filled: up to three attempts of forced cells,
-/// greedy filling, search (up to two phases, each from the greedy frontier and then from a clean
-/// slate) and relaxation; the next attempt begins only where relaxation leaves a cell open. Where
-/// all do, the fullest board stays, the earliest of several. Source: "Board Generation" of the
+/// Makes the board of one seed, as completely as possible. Up to three attempts, each: forced
+/// cells, greedy filling, search (up to two phases, each from the greedy frontier and then from a
+/// clean slate) and relaxation. The next attempt starts only if relaxation leaves a cell open. If
+/// all do, the fullest board is kept, the earliest of equals. Source: "Board Generation" of the
 /// lockout.live wiki, app version 0.27.
 class Attempts final {
 public:
     Attempts(const CompiledSet &set, const Draws &draws, RunScratch &scratch, Recorder &recorder,
         Watch &watch);
 
-    /// Begins with the pool rolled and an empty board. Fills in `effort`.
+    /// Rolls the pool and starts with an empty board. Fills in `effort`.
     std::expected<AttemptsReport, Stopped> run(Effort &effort);
 
 private:
@@ -81,7 +81,7 @@ private:
     Recorder &m_recorder;
     Watch &m_watch;
     AttemptsReport m_report;
-    Effort m_effort; ///< of the attempt under way
+    Effort m_effort; ///< of the current attempt
     SearchReport m_last; ///< of the last search
     Effort m_bestEffort;
     AttemptsReport m_bestReport;

@@ -12,8 +12,8 @@
 
 namespace boardwright {
 
-/// A board being filled: who stands where, and the counts that every rule is decided from. The six
-/// filters of the source are its questions. Reused from board to board without new memory.
+/// A board being filled: the placements, and the counts on which every rule is decided. Its queries
+/// are the six filters of the source. Reused from board to board without allocation.
 class BoardState final {
 public:
     explicit BoardState(const CompiledSet &set);
@@ -21,25 +21,25 @@ public:
     /// Empties the board.
     void clear();
 
-    /// Stands `goal` on the open `site` with `value` (an index into its values, -1 for none),
-    /// whether or not a rule is broken by it.
+    /// Places `goal` on the open `site` with `value` (an index into its values; -1: none), even if
+    /// that breaks a rule.
     void place(SiteIndex site, GoalIndex goal, int value);
 
-    /// Takes away what stands on `site`, and with it all that place() counted.
+    /// Removes the placement on `site` and updates the counts.
     void remove(SiteIndex site);
 
     GoalIndex goalAt(SiteIndex site) const { return m_goalAt[static_cast<std::size_t>(site)]; }
 
     bool isOpen(SiteIndex site) const { return goalAt(site) < 0; }
 
-    /// Index into the goal's values; -1: none.
+    /// An index into the goal's values; -1: none.
     int valueAt(SiteIndex site) const { return m_valueAt[static_cast<std::size_t>(site)]; }
 
     /// Sites in the order they were filled.
     const std::vector<SiteIndex> &fillOrder() const { return m_fillOrder; }
 
-    /// The six filters of the source, in its order. True: the goal passes.
-    bool passesTag(GoalIndex goal) const; ///< and its exclusion groups
+    /// The six filters of the source, in order. True if the goal passes.
+    bool passesTag(GoalIndex goal) const; ///< tag and exclusion groups
 
     bool passesProgression(GoalIndex goal, SiteIndex site) const
     {
@@ -49,20 +49,19 @@ public:
     bool passesBoardCategories(GoalIndex goal) const;
     bool passesIndividualLimit(GoalIndex goal) const;
     bool passesRange(GoalIndex goal, SiteIndex site) const;
-    /// Its line categories have room in every line of the site, and it stands in none of them.
+    /// Its line categories have capacity in every line of the site, and it is in none of the lines.
     bool passesLines(GoalIndex goal, SiteIndex site) const;
 
-    /// Whether the goal may stand here at all, whatever stands elsewhere: its designated cells.
+    /// Whether a forced goal may be placed on this site, other placements aside.
     bool isDesignated(GoalIndex goal, SiteIndex site) const;
 
-    /// Rules that are never relaxed: tag, copies, values, designated cells, no goal twice in a
-    /// line.
+    /// Rules that are never relaxed: tag, copies, values, forced cells, no goal twice in a line.
     bool mayStand(GoalIndex goal, SiteIndex site) const;
-    /// Limits the goal would break here: one for each full board category and for each full line
-    /// category of each line, and one for progression.
+    /// The number of limits that the goal would exceed here: each full board category, each full
+    /// line category in each line, and progression.
     int brokenLimits(GoalIndex goal, SiteIndex site) const;
 
-    /// All six filters: nothing is broken.
+    /// True if the goal passes all six filters.
     bool fits(GoalIndex goal, SiteIndex site) const
     {
         const CompiledGoal &candidate = goalOf(goal);
@@ -74,7 +73,7 @@ public:
             && (!candidate.progressive || passesRange(goal, site));
     }
 
-    /// Line rooms that are full in some line of the site, as bits: for fitsUnforced().
+    /// The line capacities that are full in some line of the site, as bits for fitsUnforced().
     std::uint64_t fullAt(SiteIndex site) const
     {
         std::uint64_t full = 0;
@@ -83,7 +82,7 @@ public:
         return full;
     }
 
-    /// fits() for an unforced goal whose zones suit the site; `full` is fullAt(site).
+    /// fits() for an unforced goal whose zones match the site; `full` is fullAt(site).
     bool fitsUnforced(GoalIndex goal, SiteIndex site, std::uint64_t full) const
     {
         const QuickGoal &candidate = m_set->tables.quick[slot(goal)];
@@ -96,8 +95,8 @@ public:
             && (!candidate.progressive || passesRange(goal, site));
     }
 
-    /// Whether the goal may take value `value` (an index into its values) here: it is not used yet,
-    /// and in the zones of the site where that matters.
+    /// Whether the goal may take value `value` (an index into its values) here: the value is unused
+    /// and, with progressive ranges, offered by the site's zones.
     bool isValueFree(const CompiledGoal &goal, std::uint32_t value, SiteIndex site) const
     {
         return m_valueUsed[goal.values.first + value] == 0
@@ -106,14 +105,14 @@ public:
                     goal.zones, m_set->shape->sites[slot(site)].zones));
     }
 
-    /// Goals of a board category on the board; 0 for one without a limit.
+    /// Goals of a board category on the board; 0 for a category without a limit.
     int boardCount(std::size_t category) const
     {
         const std::int32_t room = m_set->roomOfBoardCategory[category];
         return room < 0 ? 0 : m_set->rooms[slot(room)] - m_room[slot(room)];
     }
 
-    /// Likewise of a line category in a line.
+    /// Goals of a line category in a line; 0 for a category without a limit.
     int lineCount(LineIndex line, std::size_t category) const
     {
         const std::int32_t room = m_set->roomOfLineCategory[category];
@@ -121,21 +120,21 @@ public:
                         : m_set->lineRooms[lineSlot(line, room)] - m_lineRoom[lineSlot(line, room)];
     }
 
-    /// Units left, by index as in CompiledSet::rooms; below 0 where a limit gave way.
+    /// Units left, by index as in CompiledSet::rooms; negative if a limit was relaxed.
     int room(std::int32_t index) const { return m_room[slot(index)]; }
 
-    /// All of them, and those of lines, in the order of CompiledSet::rooms and lineRooms.
+    /// All capacities left, in the order of CompiledSet::rooms and lineRooms.
     std::span<const int> rooms() const { return m_room; }
 
     std::span<const int> lineRooms() const { return m_lineRoom; }
 
-    /// Those of a line that are full, as far as they are bits.
+    /// The full capacities of a line, as bits (indices below quickRooms).
     std::uint64_t fullBits(LineIndex line) const { return m_fullInLine[slot(line)]; }
 
-    /// The rooms below quickRooms that are full, as bits.
+    /// The full capacities of the board, as bits (indices below quickRooms).
     std::uint64_t fullBits() const { return m_full; }
 
-    /// Likewise in a line, by index among the limited line categories.
+    /// Units left in a line, by index among the limited line categories.
     int lineRoom(LineIndex line, std::int32_t index) const
     {
         return m_lineRoom[lineSlot(line, index)];
@@ -163,12 +162,12 @@ private:
         return std::ranges::all_of(rooms, [this](std::int32_t index) { return room(index) > 0; });
     }
 
-    /// The rooms of a goal's tag and groups, and those of its board categories.
+    /// The capacities of a goal's tag and groups, and of its board categories.
     std::span<const std::int32_t> tagRooms(const CompiledGoal &goal) const;
     std::span<const std::int32_t> categoryRooms(const CompiledGoal &goal) const;
 
     bool standsInLineOf(GoalIndex goal, SiteIndex site) const;
-    /// Takes a unit of all that the goal needs on the site, or gives it back.
+    /// Takes, or returns, one unit of each capacity that the goal uses on the site.
     template <bool Takes>
     void changeRooms(const CompiledGoal &goal, SiteIndex site);
     void forget(SiteIndex site, bool givesRooms);
@@ -194,8 +193,8 @@ private:
     std::vector<std::uint8_t> m_valueUsed; ///< parallel to CompiledSet::values
     std::vector<int> m_room; ///< as CompiledSet::rooms
     std::vector<int> m_lineRoom; ///< as CompiledSet::lineRooms
-    std::uint64_t m_full = 0; ///< the rooms below quickRooms that are full, as bits
-    std::vector<std::uint64_t> m_fullInLine; ///< by line, likewise
+    std::uint64_t m_full = 0; ///< full capacities with indices below quickRooms, as bits
+    std::vector<std::uint64_t> m_fullInLine; ///< the same, by line
 };
 
 } // namespace boardwright

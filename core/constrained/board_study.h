@@ -16,7 +16,7 @@
 
 namespace boardwright {
 
-/// A board right after it was made.
+/// A board that was just made.
 struct FinishedBoard {
     const CompiledSet &set;
     const Pool &pool;
@@ -24,29 +24,29 @@ struct FinishedBoard {
     const Result &result;
 };
 
-/// Numbers of one board, each list as long as its scope; they are overwritten.
+/// Output for the numbers of one board. Each list is as long as its scope and is overwritten.
 struct StudyNumbers {
-    std::vector<int> &repeats; ///< by line: carriers of a category beyond its first
-    std::vector<int> &choices; ///< by site: goals that would break nothing there
+    std::vector<int> &repeats; ///< by line: goals of a category beyond its first
+    std::vector<int> &choices; ///< by site: goals that would break no rule there
     std::vector<int> &tightest; ///< by site: Tightest
-    std::vector<int> &use; ///< by limit: carriers on the board, or in the fullest line
-    std::vector<int> &full; ///< by limit: whether it is reached; in how many lines
-    std::vector<int> &bars; ///< by limit: goals that are left out for it
+    std::vector<int> &use; ///< by limit: goals on the board, or in the fullest line
+    std::vector<int> &full; ///< by limit: whether it is reached; for line limits, in how many lines
+    std::vector<int> &bars; ///< by limit: goals left out because of it
     std::vector<int> &leftOut; ///< by objective: LeftOut
 };
 
-/// Finds out why goals are left out, from the finished board: each goal of the pool that is not on
-/// it is asked what it would break in each cell. Working memory of one thread; asks for it at the
-/// first board. It is to cost less than making the board, so 64 goals are asked at once.
+/// Explains why goals were left out of a finished board: for each goal of the pool that is not on
+/// it, which rule it would break in each cell. Working memory of one thread, allocated at the first
+/// board. Must cost less than making the board, so it processes 64 goals at once.
 class BoardStudy final {
 public:
     void run(const FinishedBoard &finished, const StudyNumbers &into);
 
-    /// After the first board.
+    /// Valid after the first board.
     const FixedNumbers &fixedNumbers() const { return m_fixed; }
 
 private:
-    static constexpr std::size_t reasons = 9; ///< of LeftOut
+    static constexpr std::size_t reasons = 9; ///< number of LeftOut values
 
     void begin(const CompiledSet &set);
     void findPlaces(const CompiledSet &set);
@@ -72,32 +72,32 @@ private:
 
     const CompiledSet *m_set = nullptr;
     FixedNumbers m_fixed;
-    std::size_t m_words = 0; ///< of a set of goals
-    std::size_t m_boardLimits = 0; ///< the first limits are of these, the next of line rooms
+    std::size_t m_words = 0; ///< in a GoalWords
+    std::size_t m_boardLimits = 0; ///< board limits come first, followed by those of lines
     Carriers m_carriers; ///< by CompiledSet::rooms
     Carriers m_lineCarriers; ///< by limited line category
-    GoalWords m_certain; ///< goals of every pool
-    GoalWords m_hasPlace; ///< goals that some cell of the empty board takes
-    /// By word, then site, those of the last block included: goals whose zones, positions and
-    /// values suit the site. None: all of those that have a place suit all sites.
+    GoalWords m_certain; ///< goals in every pool
+    GoalWords m_hasPlace; ///< goals that some cell of the empty board accepts
+    /// By word, then site, padded to whole blocks: goals whose zones, positions and values match
+    /// the site. Empty if every goal in m_hasPlace matches every site.
     std::vector<std::uint64_t> m_eligible;
-    std::vector<int> m_leftOut; ///< by objective: why, where nothing is known of the board
-    std::vector<int> m_rowOf; ///< by goal: the objective
-    std::vector<std::vector<std::int32_t>> m_freeCategories; ///< by goal: of lines, without a limit
+    std::vector<int> m_leftOut; ///< by objective: its reason if that is the same on all boards
+    std::vector<int> m_rowOf; ///< by goal: its objective
+    std::vector<std::vector<std::int32_t>> m_freeCategories; ///< by goal: unlimited line categories
     bool m_hasFreeCategories = false;
 
     std::array<GoalWords, reasons> m_why; ///< by LeftOut
-    GoalWords m_byBoard; ///< goals asked that a full board category keeps off, whatever else does
+    GoalWords m_byBoard; ///< queried goals that a full board category excludes
     std::vector<std::size_t> m_fullRooms; ///< of the board
-    GoalWords m_barred; ///< by line, then word: goals that would be too many in it
-    GoalWords m_barredAt; ///< by site, those of the last block included: of one word
+    GoalWords m_barred; ///< by line, then word: goals that would exceed a limit of the line
+    GoalWords m_barredAt; ///< by site, padded to whole blocks: the same for one word
     std::vector<SiteBlock> m_blocks;
-    int m_free = 0; ///< goals asked that nothing keeps off the whole board
-    std::vector<std::uint64_t> m_roomsAt; ///< by site: line rooms of its goal, as bits
-    /// By how many goals of one line beyond two, from one: the line rooms that have as many.
+    int m_free = 0; ///< queried goals that no board-wide rule excludes
+    std::vector<std::uint64_t> m_roomsAt; ///< by site: line capacities of its goal, as bits
+    /// Entry n: line capacities used by at least n + 2 goals of the current line.
     std::vector<std::uint64_t> m_inLine;
-    std::vector<std::uint64_t> m_inSomeLine; ///< likewise
-    std::vector<int> m_lineCount; ///< carriers, by line and category; all 0 between boards
+    std::vector<std::uint64_t> m_inSomeLine; ///< the same, for all lines so far
+    std::vector<int> m_lineCount; ///< goals by line and category; all 0 between boards
 };
 
 } // namespace boardwright

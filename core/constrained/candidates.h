@@ -23,24 +23,22 @@ inline int countOf(const SiteBits &sites)
     return count;
 }
 
-/// Which goals fit (BoardState::fits) which open sites, kept up to date as goals are stood and
-/// taken back (forward checking): for each site and goal a count of the reasons why it does not
-/// fit, changed only where a rule starts or ceases to bar it.
-/// Law: after any placed() and removed(), has() equals a recount with BoardState::fits, for goals
-/// of the pool; of other goals it is false. No goal may be stood where BoardState::mayStand forbids
-/// it; limits may be broken.
+/// Which goals fit (BoardState::fits) which open sites, updated as goals are placed and removed
+/// (forward checking). For each site and goal it counts the reasons why the goal does not fit, and
+/// changes the count only when a rule starts or stops excluding the goal. Law: after any sequence
+/// of placed() and removed(), has() equals BoardState::fits for goals of the pool, and is false for
+/// others. Goals may exceed limits, but must not be placed where BoardState::mayStand is false.
 class Candidates final {
 public:
     explicit Candidates(const CompiledSet &set);
 
-    /// Counts anew for a board, which must stay where it is, and a pool. Asks for memory only the
-    /// first time.
+    /// Starts with a pool and a board, which must not move. Allocates only the first time.
     void begin(const BoardState &board, std::span<const GoalIndex> pool);
 
-    /// After `board` had `goal` stood on `site`.
+    /// Call after `board` had `goal` placed on `site`.
     void placed(const BoardState &board, SiteIndex site, GoalIndex goal);
 
-    /// After `board` had `goal` taken back from `site`.
+    /// Call after `board` had `goal` removed from `site`.
     void removed(const BoardState &board, SiteIndex site, GoalIndex goal);
 
     /// Whether the goal fits the open site.
@@ -51,22 +49,22 @@ public:
             && m_reasons[index * m_cells + static_cast<std::size_t>(site)] == 0;
     }
 
-    /// How many goals fit the open site.
+    /// The number of goals that fit the open site.
     int count(SiteIndex site) const { return m_count[static_cast<std::size_t>(site)]; }
 
-    /// How many open sites the goal fits.
+    /// The number of open sites that the goal fits.
     int sitesOf(GoalIndex goal) const { return sitesAmong(goal, m_open); }
 
-    /// How many sites of `among` the goal fits; all of these must be open.
+    /// The number of sites of `among`, all open, that the goal fits.
     int sitesAmong(GoalIndex goal, const SiteBits &among) const;
 
     /// The same, but counts no further than `most`.
     int sitesAmong(GoalIndex goal, const SiteBits &among, int most) const;
 
-    /// Sites where nothing stands.
+    /// Sites without a placement.
     const SiteBits &open() const { return m_open; }
 
-    /// How many copies of the goal may still be stood.
+    /// How many more copies of the goal may be placed.
     int copiesLeft(GoalIndex goal) const
     {
         return m_set->goals[static_cast<std::size_t>(goal)].copies - m_board->placed(goal);
@@ -79,9 +77,9 @@ public:
     }
 
 private:
-    /// Goals by what they share, in one flat list.
+    /// Goals grouped by something they share, in one flat list.
     struct Members {
-        std::vector<std::uint32_t> first; ///< by what is shared, and one more
+        std::vector<std::uint32_t> first; ///< by group, and one past the end
         std::vector<GoalIndex> goals;
 
         std::span<const GoalIndex> of(std::size_t shared) const
@@ -96,39 +94,39 @@ private:
     void groupByZones();
     void beginAtRules(const BoardState &board, std::span<const GoalIndex> pool);
 
-    /// A rule of the goal alone starts (or ceases) to bar it everywhere.
+    /// A rule about the goal itself starts (or stops) excluding it everywhere.
     void turnGoal(GoalIndex goal, bool bars);
-    /// A rule starts (or ceases) to bar the goal there.
+    /// A rule starts (or stops) excluding the goal from these sites.
     void turnSites(GoalIndex goal, std::span<const SiteIndex> sites, bool bars);
     void turnGoals(std::span<const GoalIndex> goals, bool bars);
     void turnLine(LineIndex line, std::size_t room, bool bars);
 
-    /// The lines that the goal stands in start (or cease) to bar it.
+    /// The lines that contain the goal start (or stop) excluding it.
     void turnOwnLines(SiteIndex site, GoalIndex goal, bool bars);
-    /// All that changed where the goal was stood (or taken back).
+    /// Applies all changes after the goal was placed (or removed).
     void turn(const BoardState &board, SiteIndex site, GoalIndex goal, bool isPlaced);
     void countValues(const BoardState &board, GoalIndex goal);
 
     const CompiledSet *m_set;
     std::size_t m_cells;
-    std::size_t m_words; ///< of a SiteBits
+    std::size_t m_words; ///< in a SiteBits
 
     // The same for every board.
-    Members m_ofRoom; ///< goals that take a unit of it, by index as in CompiledSet::rooms
-    Members m_ofLineRoom; ///< likewise, by limited line category
-    SiteBits m_eligible; ///< by goal: sites whose zones and designated cells suit it
-    std::vector<std::vector<SiteIndex>> m_alike; ///< sites of the same zones
+    Members m_ofRoom; ///< goals that use a unit of it, by index as in CompiledSet::rooms
+    Members m_ofLineRoom; ///< the same, by limited line category
+    SiteBits m_eligible; ///< by goal: sites that match its zones and forced cells
+    std::vector<std::vector<SiteIndex>> m_alike; ///< groups of sites with equal zones
 
-    const BoardState *m_board = nullptr; ///< since begin()
+    const BoardState *m_board = nullptr; ///< set by begin()
     SiteBits m_open;
-    SiteBits m_fits; ///< by goal: sites without a reason against it, open or not
+    SiteBits m_fits; ///< by goal: sites with no reason against it, open or not
     std::vector<std::uint32_t> m_reasons; ///< by goal, then site
-    std::vector<std::uint32_t> m_barred; ///< by goal: reasons against it on any site
+    std::vector<std::uint32_t> m_barred; ///< by goal: reasons that apply to every site
     std::vector<int> m_count; ///< by site
     std::vector<std::uint8_t> m_noValue; ///< by goal, then group of alike sites
 };
 
-/// Calls visit(index) for every bit, ascending.
+/// Calls visit(index) for every set bit, in ascending order.
 template <typename Visit>
 void forEachBit(std::span<const std::uint64_t> words, Visit visit)
 {

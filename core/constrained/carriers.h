@@ -21,18 +21,18 @@ constexpr std::uint64_t goalBit(std::size_t goal)
     return std::uint64_t{1} << (goal % goalBits);
 }
 
-/// Which goals take a unit of which room: for each room a set of goals without its empty words, so
-/// that a room of few goals costs little in a set of thousands. In sets of few words all are kept:
-/// loops of one length are predicted.
+/// Which goals use a unit of which capacity. Stores, for each capacity, the non-empty words of a
+/// set of goals, so that a capacity with few goals is cheap in a set of thousands. If sets have few
+/// words, all words are stored: branch prediction favours loops of constant length.
 class Carriers final {
 public:
-    /// 64 goals of a room.
+    /// 64 goals of a capacity.
     struct Word {
-        std::uint32_t index = 0; ///< of the word in a GoalWords
+        std::uint32_t index = 0; ///< index of the word in a GoalWords
         std::uint64_t goals = 0;
     };
 
-    /// Of the rooms below `rooms` that `list` of each goal names.
+    /// For the capacities below `rooms` that each goal's `list` contains.
     void assign(const CompiledSet &set, Slice CompiledGoal::*list, std::size_t rooms);
 
     std::span<const Word> of(std::size_t room) const
@@ -40,7 +40,7 @@ public:
         return std::span(m_words).subspan(m_first[room], m_first[room + 1] - m_first[room]);
     }
 
-    /// Adds those of a room to a set of goals.
+    /// Adds the goals of a capacity to a set of goals.
     void addTo(std::uint64_t *goals, std::size_t room) const
     {
         for (const Word &word : of(room))
@@ -48,7 +48,7 @@ public:
     }
 
 private:
-    std::vector<std::size_t> m_first; ///< by room, into m_words; and the end
+    std::vector<std::size_t> m_first; ///< by capacity: index into m_words; one past the end
     std::vector<Word> m_words;
 };
 

@@ -4,66 +4,66 @@
 
 namespace boardwright::constants {
 
-/// Boards are tried so often before one is given up as a hard failure.
+/// Attempts at a board before it counts as a failure.
 inline constexpr int attempts = 3;
 
-/// Searches (frontier and clean slate together) are begun so often in one attempt.
+/// Search phases per attempt (a phase: from the frontier, then from a clean slate).
 inline constexpr int phases = 2;
 
-/// Of the scored candidates the second attempt's greedy fill picks among so many percent.
+/// The second attempt's greedy fill picks among the best this many percent of scored candidates.
 inline constexpr int secondAttemptTier = 50;
 
-/// And the third attempt's.
+/// The same for the third attempt.
 inline constexpr int thirdAttemptTier = 10;
 
-/// Each term of a greedy score is at most this.
+/// The maximum of each term of a greedy score.
 inline constexpr int scoreScale = 1000;
 
-/// A cell draws so many slots of its table, and at least so many words of them (3 to 10 slots
-/// each), before it looks at every goal.
+/// How many slots of its table a cell draws before it checks every goal; rounded up to whole words
+/// of 3 to 10 slots.
 inline constexpr int slotProbes = 64;
 inline constexpr int slotWords = 8;
 
-/// In constrained mode a designated cell passes over so many goals at most that would leave another
+/// In constrained mode, how many goals a forced cell skips at most because they would leave another
 /// forced goal without a cell.
 inline constexpr int forcedLooks = 16;
 
-/// In constrained mode the first phase of a search picks among so many percent of the scored.
+/// In constrained mode, a search's first phase picks among the best this many percent.
 inline constexpr int firstPhaseTier = 50;
 
-/// And the second phase.
+/// The same for the second phase.
 inline constexpr int secondPhaseTier = 25;
 
-/// A search may try so many goals for each cell that is open when it begins.
+/// Goals that a search may try for each cell that is open when it starts.
 inline constexpr int nodesPerOpenCell = 25;
 
-/// A search that used up its nodes and never filled more percent of its open cells than these made
-/// hardly any progress: another direction will not help.
+/// A search that used up its nodes made hardly any progress if it never filled more than this
+/// percentage of its open cells; searching in another direction will not help.
 inline constexpr int hardlyAnyProgress = 50;
 
-/// Points that a search's scores take off for a board limit that a goal would use up wholly; for a
-/// part of it, a part of them.
+/// Points deducted from a search score for a board limit that the goal would use up completely;
+/// proportionally less for a part of it.
 inline constexpr int wholeBoardLimit = 500;
 
-/// Likewise for a line limit: there are many lines, and most of their limits are small.
+/// The same for a line limit: there are many lines, and most of their limits are small.
 inline constexpr int wholeLineLimit = 100;
 
-/// Points that they take off for each other cell that the goal would be lost to.
+/// Points deducted for each other cell that the goal itself could no longer be placed on.
 inline constexpr int ownPairLost = 15;
 
-/// Points that they take off for each candidate of another cell that it would bar from the board.
+/// Points deducted for each candidate of another cell that it would exclude from the board.
 inline constexpr int boardPairLost = 5;
 
-/// And for each that it would bar from a line.
+/// Points deducted for each candidate that it would exclude from a line.
 inline constexpr int linePairLost = 1;
 
-/// A board category is tight that allows at most so many cells,
+/// A board category is tight if it allows at most this many cells,
 inline constexpr int tightCells = 2;
 
-/// or at most so many percent of the board.
+/// or at most this percentage of the board.
 inline constexpr int tightPercent = 10;
 
-/// "Most" categories, lines or goals are more than so many percent of them.
+/// "Most" categories, lines or goals: more than this percentage of them.
 inline constexpr int mostPercent = 50;
 
 } // namespace boardwright::constants

@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The set as it counts: without what modifiers switch off, so that nothing is told of it.
+/// The set without what modifiers switch off, so that no problems are reported for it.
 GoalSet withoutSwitchedOff(GoalSet set, const Modifiers &modifiers)
 {
     if (modifiers.noBoardLimits)
@@ -82,7 +82,7 @@ std::vector<Finding> emptyCells(const std::vector<Placed> &at)
     return why;
 }
 
-/// Names the shortage: goals, or goals that may stand where cells are open.
+/// Reports the shortage: of goals at all, or of goals that fit the open cells.
 Outcome unfilled(const CompiledSet &set, int filled, int supply, const std::vector<Placed> &at)
 {
     const qint64 open = set.cells() - filled;
@@ -175,7 +175,7 @@ Outcome ConstrainedGenerator::run(const Compiled &compiled, Scratch &scratch, QS
     const Draws draws(seed);
 
     into.reset(set.shape);
-    into.findings.reserve(set.mostRelaxations + 1); // and goals pulled back
+    into.findings.reserve(set.mostRelaxations + 1); // one more for pulled-back goals
     into.involved.reserve(set.mostInvolved);
     into.made.reserve(mostMade);
     work.board.clear();

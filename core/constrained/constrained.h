@@ -6,14 +6,14 @@
 
 namespace boardwright {
 
-/// Boards of goals under limits on categories, tags, copies and positions: a pool rolled by
-/// weighting, then up to three attempts, the next where one leaves cells open. Each fills the
-/// forced cells; then greedily the others in keyed random order, with goals that break nothing,
-/// chosen uniformly in the first attempt and among the best by score in the later ones; then
-/// searches for what is left; and where the search finds nothing, takes the goal that breaks least,
-/// and tells the breach (relaxation). Modifiers switch rules off, and leave cells empty at the end.
-/// Source: "Board Generation" of the lockout.live wiki, app version 0.27. The rules are that
-/// site's; the random numbers are our own, so a seed gives another board here than there.
+/// Boards of goals under limits on categories, tags, copies and positions. A pool is rolled by
+/// weighting; up to three attempts follow, each starting only if the previous one left cells open.
+/// An attempt fills the forced cells; then the others greedily in keyed random order, with goals
+/// that break no rule (picked uniformly in the first attempt, among the best scores later); then it
+/// searches for a completion. If the search fails, it places the goals that break the fewest limits
+/// and reports those (relaxation). Modifiers switch rules off, and empty cells at the end. Source:
+/// "Board Generation" of the lockout.live wiki, app version 0.27. Rules are those of the site;
+/// random numbers are our own, so a seed gives a different board here.
 class ConstrainedGenerator final : public Generator {
 public:
     const Info &info() const override;

@@ -4,13 +4,13 @@
 
 #include "core/goalset/section.h"
 
-/// Exclusion groups, our extension of tags: of the goals of a group at most so many stand on a
-/// board, and a goal may be in several groups. Like a tag, a group never gives way.
+/// Exclusion groups, our extension of tags: of each group at most a given number of goals appear on
+/// a board. A goal may be in several groups. Like a tag, a group is never relaxed.
 namespace boardwright::exclusion {
 
 extern const Section groups; ///< Table: the groups
 extern const Field name; ///< Text
-extern const Field most; ///< Integer: copies of goals of the group on one board
+extern const Field most; ///< Integer: most copies of the group's goals on one board
 
 extern const Section membership; ///< beside each objective
 extern const Field memberOf; ///< RowRefs: rows of `groups`

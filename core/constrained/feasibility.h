@@ -10,11 +10,11 @@
 
 namespace boardwright {
 
-/// Whether the goals that fit somewhere are enough for the cells that are open, and for those of
-/// them that only one zone contains. Source: "Board Generation", lockout.live wiki, app version
-/// 0.27. What goals can supply is an upper bound: no more than their copies, than the sites they
-/// fit, and than what is left of the tag, exclusion group or board category that binds them most.
-/// Law: a board that can be filled without breaking a limit is never called impossible.
+/// Whether the goals that still fit somewhere suffice for the open cells, and for the open cells in
+/// exactly one zone. Source: "Board Generation", lockout.live wiki, app version 0.27. The supply of
+/// a goal is an upper bound: its copies, the sites it fits, and what is left of the tag, exclusion
+/// group or board category that constrains it most. Law: a board that can be completed without
+/// exceeding a limit is never reported infeasible.
 class Feasibility final {
 public:
     explicit Feasibility(const CompiledSet &set);
@@ -28,12 +28,12 @@ private:
     int supplyOf(const BoardState &board, const Candidates &candidates, GoalIndex goal,
         const SiteBits &sites, int needed);
 
-    std::vector<SiteBits> m_exclusive; ///< sites that only one zone contains, zone by zone
+    std::vector<SiteBits> m_exclusive; ///< sites in exactly one zone, by zone
     SiteBits m_among;
-    // What counts in one look at the supply; later looks see that it is out of date.
+    // Scratch data of one supply count; m_look marks older entries as stale.
     std::uint64_t m_look = 0;
-    std::vector<std::int32_t> m_roomOf; ///< by goal: the room that binds it most; -1: none
-    std::vector<std::uint64_t> m_seen; ///< by room: the look that m_taken is of
+    std::vector<std::int32_t> m_roomOf; ///< by goal: its most constraining capacity; -1: none
+    std::vector<std::uint64_t> m_seen; ///< by capacity: the count that m_taken belongs to
     std::vector<int> m_taken;
 };
 

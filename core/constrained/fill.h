@@ -17,16 +17,16 @@
 
 namespace boardwright {
 
-/// A run was told to stop.
+/// A run was cancelled.
 struct Stopped { };
 
-/// Attempt (from 1) and search phase (from 1; 0: none) in the eight bits that draws have for them.
+/// Packs attempt (1-based) and search phase (1-based; 0: none) into DrawPlace::attempt.
 constexpr std::uint8_t drawRound(int attempt, int phase = 0, bool isCleanSlate = false)
 {
     return static_cast<std::uint8_t>(((attempt - 1) << 4) | (phase << 1) | (isCleanSlate ? 1 : 0));
 }
 
-/// What a fill writes to, reused from board to board.
+/// Memory that a fill writes to, reused from board to board.
 struct FillScratch {
     explicit FillScratch(const CompiledSet &set);
 
@@ -35,27 +35,27 @@ struct FillScratch {
     std::vector<ScoredGoal> scored;
 };
 
-/// Fills one board in the phases of the source that look at one cell at a time. Every choice is a
-/// keyed draw, so that an edit of one goal moves only the cells it touches. Lives for one attempt.
+/// Fills one board in the phases of the source that consider one cell at a time. Every choice is a
+/// keyed draw, so an edited goal changes only the cells it affects. Used for one attempt.
 class Fill final {
 public:
-    /// `attempt` from 1: picks are uniform in the first, and uniform among the best later.
+    /// `attempt` is 1-based: the first picks uniformly, later ones among the best scores.
     Fill(const CompiledSet &set, const Pool &pool, const Draws &draws, int attempt,
         BoardState &board, FillScratch &scratch, Recorder &recorder, Watch &watch);
 
-    /// Fills designated cells, in keyed order, with goals designated there; cells that no such goal
-    /// fits stay open. In constrained mode a goal that would leave another forced goal without a
-    /// cell is passed over where there is a choice.
+    /// Fills forced cells in keyed order with goals forced there; cells that no such goal fits stay
+    /// open. In constrained mode, if there is a choice, it skips a goal that would leave another
+    /// forced goal without a cell.
     std::expected<void, Stopped> forced();
 
-    /// Fills open cells in keyed order, those of only one zone first, each with a goal that passes
-    /// all filters; ends at the first cell that none fits.
+    /// Fills open cells in keyed order, those in exactly one zone first, each with a goal that
+    /// passes all filters. Stops at the first cell that no goal fits.
     std::expected<void, Stopped> greedy();
 
-    /// Fills what is open, the cell with the fewest fitting goals first: with a fitting goal where
-    /// there is one, else with one that breaks the fewest limits. Cells where even the rules that
-    /// are never relaxed leave nobody stay open. A forced
-    /// goal that its own phase could not place may fill one of its cells here, never another.
+    /// Fills the remaining cells, the one with the fewest fitting goals first: with a fitting goal
+    /// if there is one, otherwise with a goal that exceeds the fewest limits. Cells for which the
+    /// rules that are never relaxed leave no goal stay open. A forced goal not yet placed may fill
+    /// one of its own cells here, but no other cell.
     std::expected<void, Stopped> relaxed();
 
 private:

@@ -6,7 +6,7 @@
 
 namespace boardwright {
 
-/// The tables of a set whose goals and rooms are compiled.
+/// The lookup tables for a set whose goals and capacities are compiled.
 FillTables fillTables(const CompiledSet &set);
 
 } // namespace boardwright

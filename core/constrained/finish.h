@@ -11,7 +11,7 @@
 
 namespace boardwright {
 
-/// What finishing a board writes to, reused from board to board.
+/// Memory for finishing a board, reused from board to board.
 struct FinishScratch {
     explicit FinishScratch(const CompiledSet &set);
 
@@ -19,9 +19,9 @@ struct FinishScratch {
     std::vector<SiteIndex> drawn;
 };
 
-/// The modifiers that work on a filled board: takes away the goal of the centre, even a forced one,
-/// then those of the blank cells, never forced ones, and writes the marks of those cells and of the
-/// shinies into `marked` (by site). The limits that a taken goal broke are then no longer broken.
+/// Applies the modifiers that work on a filled board. Removes the goal of the centre, even a forced
+/// one, and the goals of blank cells, never forced ones. Writes the marks of these cells and of
+/// shiny cells into `marked` (by site). Limits that a removed goal exceeded count as kept again.
 /// Cells that could not be filled get no mark.
 void finishBoard(const CompiledSet &set, const Draws &draws, BoardState &board,
     FinishScratch &scratch, Recorder &recorder, std::vector<Placed> &marked);

@@ -19,9 +19,8 @@ inline constexpr std::array funnelFilters{Code::PoolFilter, Code::TagFilter,
 /// How many of them a goal of the pool passes: at least the first.
 std::size_t filtersPassed(const BoardState &board, GoalIndex goal, SiteIndex site);
 
-/// By site, what keeps an objective out as one goal more beside what stands there: the first filter
-/// it does not pass, nothing where it passes all. Empty: `row` is no objective that takes part in
-/// any board.
+/// By site, why an objective cannot be added beside the goals already placed: the first filter it
+/// fails, or nothing if it passes all. Empty if `row` is not an objective that can be in a pool.
 std::vector<std::optional<Code>> keptOutOf(
     const CompiledSet &set, const Pool &pool, const BoardState &board, RowId row);
 

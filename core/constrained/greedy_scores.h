@@ -9,23 +9,23 @@
 
 namespace boardwright {
 
-/// A goal that fits a cell, and how well it suits.
+/// A goal that fits a cell, with its score.
 struct ScoredGoal {
     int score = 0; ///< higher is better
-    std::uint64_t edge = 0; ///< keyed draw: who of equal score is among the best
-    std::uint64_t pick = 0; ///< keyed draw: who of the best is taken
+    std::uint64_t edge = 0; ///< keyed draw: which of equal scores count among the best
+    std::uint64_t pick = 0; ///< keyed draw: which of the best is picked
     GoalIndex goal = -1;
 };
 
-/// How well a goal that fits suits an open site, for the second and third attempt of greedy
-/// filling: a sum of three terms, each 0..constants::scoreScale, those only that
-/// CompiledSet::heuristics asks for.
-/// - board room: the smallest share of units left among its board categories (without any: all);
-/// - line room: likewise among its line categories, over the lines of the site;
-/// - zone scarcity: the fewer zones it carries the more; none on a board without progression.
+/// The score of a goal that fits an open site, for the second and third attempt of greedy filling:
+/// a sum of up to three terms, each 0..constants::scoreScale, as CompiledSet::heuristics selects.
+/// - board capacity: the smallest share of units left among its board categories (none: full
+///   score);
+/// - line capacity: the same among its line categories, over the lines of the site;
+/// - zone scarcity: higher the fewer zones the goal has; 0 on a board without progression.
 int greedyScore(const BoardState &board, const CompiledSet &set, GoalIndex goal, SiteIndex site);
 
-/// Of the best ceil(n * percent / 100) the one with the highest pick; -1 of none. Reorders.
+/// Among the best ceil(n * percent / 100), the goal with the highest pick; -1 if empty. Reorders.
 GoalIndex pickFromTier(std::span<ScoredGoal> scored, int percent);
 
 } // namespace boardwright

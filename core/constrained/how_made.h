@@ -6,11 +6,11 @@
 
 namespace boardwright {
 
-/// No board has more to tell of how it was made.
+/// The most entries that a board has in Result::made.
 inline constexpr std::size_t mostMade = 5;
 
-/// Writes Result::made: which stage finished the board and with what effort, that phases were
-/// skipped, constrained mode with its reasons where the search used it, modifiers.
+/// Writes Result::made: the stage that completed the board and its effort, whether phases were
+/// skipped, constrained mode with its reasons if the search used it, and modifiers.
 void tellHowMade(const CompiledSet &set, const AttemptsReport &report, Result &into);
 
 } // namespace boardwright

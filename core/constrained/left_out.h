@@ -11,37 +11,37 @@
 
 namespace boardwright {
 
-/// Why a goal is not on a finished board: the first of these that holds, in this order. It is asked
-/// as one goal more, as if every cell had room beside what stands there.
+/// Why a goal is not on a finished board: the first reason that applies, in this order. The goal is
+/// tested as an addition, as if every cell had space beside what is placed there.
 enum class LeftOut : std::uint8_t {
-    OnBoard, ///< it is
-    NoPlace, ///< disabled, or no cell of an empty board takes it
-    Weight, ///< it is not in the pool
+    OnBoard, ///< it is on the board
+    NoPlace, ///< disabled, or no cell of an empty board accepts it
+    Weight, ///< not in the pool
     Tag, ///< its tag is on the board
     Group, ///< one of its exclusion groups is full
     BoardLimit, ///< one of its board categories is full
-    LineLimit, ///< in every cell, a line would exceed a limit
-    Place, ///< so it would in all cells of its zones and positions, but not in some other cell
-    NotDrawn, ///< in some cell it would break nothing: chance
+    LineLimit, ///< in every cell, it would exceed a limit of a line
+    Place, ///< the same in all cells of its zones and positions, but not in every other cell
+    NotDrawn, ///< it would break no rule in some cell, but was not drawn
 };
 
-/// Which kind of rule keeps most goals from a cell: those that nothing else keeps from it.
+/// The kind of rule that alone excludes the most goals from a cell.
 enum class Tightest : std::uint8_t { None, Tag, BoardLimit, Place, LineLimit, Several };
 
-/// The limits of a set that some board can reach: board categories, line categories, groups.
+/// The limits of a set that a board can reach: board categories, line categories, groups.
 std::vector<NamedLimit> limitsOf(const CompiledSet &set);
 
-/// The zones that a site can be in, along the way from the first to the last: what zonesAt() of
-/// core/board/progression.h says.
+/// The combinations of zones that a site can be in, from the start to the end of the board, as
+/// zonesAt() of core/board/progression.h returns them.
 inline constexpr std::array zoneStretches{Zones(Zone::Early), Zone::Early | Zone::Mid,
     Zone::Early | Zone::Mid | Zone::Late, Zone::Mid | Zone::Late,
     Zone::Mid | Zone::Late | Zone::Endgame, Zone::Late | Zone::Endgame, Zones(Zone::Endgame)};
 
-/// Numbers that are the same on all boards of a set.
+/// Numbers that are the same for all boards of a set.
 struct FixedNumbers {
-    double exclusive = 0; ///< cells in one zone only; nothing: there is no progression
-    std::vector<double> eligible; ///< by site: goals that may stand there on the empty board
-    std::vector<double> zones; ///< by site: class in zoneStretches; nothing where it is in no zone
+    double exclusive = 0; ///< cells in exactly one zone; nothing without progression
+    std::vector<double> eligible; ///< by site: goals that may be placed there on the empty board
+    std::vector<double> zones; ///< by site: class in zoneStretches; nothing without zones
 };
 
 FixedNumbers fixedOf(const CompiledSet &set);

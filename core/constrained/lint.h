@@ -12,17 +12,16 @@
 
 namespace boardwright {
 
-/// What is wrong with a set for boards of this mode and size: too few goals to fill them, forced
-/// positions outside, goals that can never be placed without breaking a rule, zones that too few
-/// goals carry for the cells that only they contain, fields that the mode ignores, and a mode or
-/// size that the set is dedicated to and that does not exist. `modeLabel` names the mode, as in its
-/// Choice. What is told of supplies is proven: they are upper bounds. In the order of
-/// sortedProblems(). Pure; any thread.
+/// The problems of a set for boards of this mode and size: too few goals, forced positions outside
+/// the board, goals that cannot be placed without breaking a rule, zones with too few goals for the
+/// cells that only they contain, fields that the mode ignores, and dedication to an unknown mode or
+/// size. `modeLabel` names the mode, as in its Choice. Every reported shortage is certain, because
+/// supply is an upper bound. In the order of sortedProblems(). Pure; any thread.
 QList<Problem> lintConstrained(
     const GoalSet &set, const ModeSettings &settings, const QString &modeLabel);
 
-/// What is wrong with modifiers for boards of this mode and size: no cell that may hold a goal (an
-/// error: no board is made), an empty centre where there is none. Pure; any thread.
+/// The problems of modifiers for boards of this mode and size: no cell left for a goal (an error:
+/// no board can be made), or an empty centre on a board that has none. Pure; any thread.
 QList<Problem> lintModifiers(const Modifiers &modifiers, const ModeSettings &settings);
 
 } // namespace boardwright

@@ -6,15 +6,15 @@
 
 namespace boardwright {
 
-/// Something that can fill some cells, and how many of them at once.
+/// Something that can fill certain cells, several at once.
 struct Filler {
-    std::vector<int> cells; ///< below the number of cells
+    std::vector<int> cells; ///< each below the number of cells
     int capacity = 1;
 };
 
-/// The most cells that can be filled at once. Kuhn's augmenting paths from the side of the cells;
-/// of the fillers of a cell only as many are looked at as there are cells, which loses nothing:
-/// the others cannot all be busy. So the cost is linear in the fillers and cubic in the cells.
+/// The most cells that can be filled at once: a maximum matching by Kuhn's augmenting paths, from
+/// the cells. Each cell considers at most as many fillers as there are cells; that loses nothing,
+/// because the other cells cannot occupy all of them. Linear in fillers, cubic in cells.
 int mostFilled(const std::vector<Filler> &fillers, std::size_t cells);
 
 } // namespace boardwright

@@ -57,7 +57,7 @@ constexpr std::array tightestClasses{
     Choice{.key = "several"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Tied")},
 };
 
-/// In the order of zoneStretches, in the letters of the table of goals.
+/// In the order of zoneStretches; letters as in the table of goals.
 constexpr std::array zoneClasses{
     Choice{.key = "e"_L1, .label = "E"},
     Choice{.key = "em"_L1, .label = "E M"},
@@ -145,7 +145,7 @@ constexpr std::array measureTable{
         .help = QT_TRANSLATE_NOOP("boardwright::Fields", "How often the goal is on the board")},
 };
 
-/// Where a summed measure is in a Binned.
+/// The index of a summed measure in Binned.
 consteval std::size_t binned(Index measure)
 {
     return static_cast<std::size_t>(

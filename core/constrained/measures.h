@@ -9,14 +9,13 @@
 
 namespace boardwright {
 
-/// What the constrained generator measures of its boards.
+/// The measures of the constrained generator.
 extern const std::span<const Measure> constrainedMeasures;
 
-/// Takes them, in that order. Asks for memory only the first time.
-/// The summed ones, which are whole numbers.
+/// Takes the summed measures, which are whole numbers. Allocates only the first time.
 void takeBins(const FinishedBoard &finished, BoardStudy &study, Binned &into);
 
-/// All of them; the summed ones pass through `bins`.
+/// Takes all measures, the summed ones by way of `bins`.
 void takeMeasures(const FinishedBoard &finished, BoardStudy &study, Binned &bins, Measured &into);
 
 } // namespace boardwright

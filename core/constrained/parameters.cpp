@@ -75,7 +75,7 @@ constexpr Field flagField(
 
 constexpr When notInBingo{.field = modeKey, .choice = modes.front().key, .unless = true};
 
-/// One for each mode whose boards are grids: a condition names one mode.
+/// One field per grid mode, because a condition names a single mode.
 constexpr Field noCentreField(GameMode mode)
 {
     return flagField("no-centre"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "No centre"),
@@ -84,7 +84,7 @@ constexpr Field noCentreField(GameMode mode)
         inMode(mode));
 }
 
-/// Where each parameter stands: the mode, a size for each mode in the order of GameMode, then the
+/// Indices of the parameters: the mode, a size for each mode in the order of GameMode, the
 /// modifiers.
 enum At : std::uint8_t {
     Mode,
@@ -163,13 +163,13 @@ constexpr std::array parameterTable{
 static_assert(NoBoardLimits == FirstSize + modes.size());
 static_assert(parameterTable.size() == Shinies + 1);
 
-/// The parameter that is a mode's size.
+/// The index of a mode's size parameter.
 qsizetype sizeIndex(GameMode mode)
 {
     return FirstSize + static_cast<qsizetype>(mode);
 }
 
-/// The value of a parameter, as the parameter allows it.
+/// The clamped value of a parameter.
 Value valueAt(const Settings &settings, At at)
 {
     return clamped(parameterTable.at(at), settings.values.value(at));
@@ -185,7 +185,7 @@ int numberAt(const Settings &settings, At at)
     return static_cast<int>(std::get<qint64>(valueAt(settings, at)));
 }
 
-/// Takes the number at the end of a size's name: the name of a shape or a mode stands before it.
+/// Takes the trailing number off a size's name, leaving the name of a shape or mode.
 int takeNumberAtEnd(QStringView &text)
 {
     qsizetype begin = text.size();

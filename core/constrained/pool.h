@@ -11,45 +11,46 @@
 
 namespace boardwright {
 
-/// Who takes part in one board: each enabled objective once, in or out by one weight roll for the
-/// whole board. Where too few are in to fill it, excluded ones come back in keyed order.
+/// The pool of one board: the enabled objectives that may be placed. One weight roll per objective
+/// decides for the whole board. If the pool is too small to fill it, excluded objectives are added
+/// back in keyed order.
 class Pool final {
 public:
     explicit Pool(const CompiledSet &set);
 
-    /// Rolls the pool of one seed. Costs a draw for each goal that is not in every pool; where
-    /// supply is not plainly enough, a look at every goal.
+    /// Rolls the pool of one seed. Costs one draw for each goal that is not in every pool, and a
+    /// scan of all goals if supply is not obviously sufficient.
     void roll(const CompiledSet &set, const Draws &draws);
 
-    /// Of `nobody`, the number of goals: false.
+    /// False for `nobody` (the number of goals).
     bool has(GoalIndex goal) const { return m_isIn[static_cast<std::size_t>(goal)] != 0; }
 
-    /// How many goals take part.
+    /// The number of goals in the pool.
     int size() const { return m_size; }
 
-    /// The goals that take part, ascending; listed when first asked for.
+    /// The goals of the pool, ascending; listed on first use.
     const std::vector<GoalIndex> &goals() const;
 
     /// How many of them weighting had excluded.
     int pulledBack() const { return m_pulledBack; }
 
-    /// Cells the pool can fill: placeable copies, but no more of a goal than stand apart in lines;
-    /// all goals of a tag together supply one, those of an exclusion group what it allows, counted
-    /// goal by goal in an order of their own, and forced goals no more than they designate
-    /// together. At least the cells of the board where that is plain without counting.
+    /// Upper bound on the cells that the pool can fill: placeable copies, limited for each goal by
+    /// mostApart; one for all goals of a tag together; what each exclusion group allows, counted
+    /// goal by goal in a fixed order; for forced goals at most the cells they are forced to,
+    /// together. If it obviously suffices, only guaranteed to be at least the cells of the board.
     int supply() const { return m_supply; }
 
-    /// What the goals but `left` (ascending) supply.
+    /// The supply of all goals except `left` (ascending).
     static int supplyWithout(const CompiledSet &set, std::span<const GoalIndex> left);
 
 private:
-    /// How much has been supplied, goal by goal.
+    /// The supply counted so far, goal by goal.
     class Supplied {
     public:
         explicit Supplied(const CompiledSet &set);
         void clear();
-        /// Whether a goal would add anything: its tag is not supplied yet, its groups have room,
-        /// it designates a cell that others leave.
+        /// Whether the goal would add supply: its tag is not supplied yet, its groups have
+        /// capacity, and one of its forced cells is not taken.
         bool isMoreWith(const CompiledSet &set, const CompiledGoal &goal) const;
         void add(const CompiledSet &set, const CompiledGoal &goal);
 
@@ -60,8 +61,8 @@ private:
         int newlyDesignated(const CompiledSet &set, const CompiledGoal &goal) const;
 
         int m_free = 0; ///< copies of unforced goals
-        int m_forced = 0; ///< and of forced ones,
-        int m_designated = 0; ///< which designate so many cells in all
+        int m_forced = 0; ///< copies of forced goals
+        int m_designated = 0; ///< cells that those are forced to
         std::vector<std::uint8_t> m_isDesignated; ///< by site
         std::vector<std::uint8_t> m_tags;
         std::vector<int> m_groups;
@@ -78,7 +79,7 @@ private:
         GoalIndex goal;
     };
 
-    std::vector<std::uint8_t> m_isIn; ///< by goal, and for nobody
+    std::vector<std::uint8_t> m_isIn; ///< by goal; the entry for `nobody` is 0
     std::vector<Excluded> m_excluded;
     Supplied m_supplied;
     int m_size = 0;

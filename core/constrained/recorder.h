@@ -8,31 +8,32 @@
 
 namespace boardwright {
 
-/// Writes the steps of a constrained fill into a trace, or nowhere: every member does nothing
-/// without one, so that recording costs nothing when off.
+/// Writes the steps of a constrained fill into a trace. Without a trace every member does nothing,
+/// so disabled recording is free.
 class Recorder final {
 public:
     /// `trace` may be null; it is cleared.
     explicit Recorder(Trace *trace);
 
-    /// From here on steps belong to this attempt, and to this phase of its search (0: none).
+    /// The following steps belong to this attempt and search phase (0: none).
     void attempt(int attempt, int phase = 0);
 
     void begin(Stage stage);
     void end(Stage stage);
 
-    /// Before a goal is stood on a site: who was left after each filter. `forcedOnly`: only goals
-    /// with designated cells were asked; otherwise, in the greedy stage, only those without.
+    /// Records how many candidates each filter leaves, before a goal is placed on the site.
+    /// `forcedOnly`: only forced goals are candidates; otherwise, in the greedy stage, only
+    /// unforced ones.
     void funnel(const CompiledSet &set, const Pool &pool, const BoardState &board, SiteIndex site,
         bool forcedOnly);
-    /// A goal was stood on a site and broke so many limits there; takes the funnel recorded since
-    /// the last placement.
+    /// A goal was placed on a site and exceeded `broken` limits there. Takes the funnel recorded
+    /// since the previous placement.
     void place(const CompiledSet &set, SiteIndex site, GoalIndex goal, int value, int broken);
-    /// What stood on a site was taken away.
+    /// The placement on a site was removed.
     void remove(SiteIndex site);
-    /// A goal was tried on a site and is not stood there; drops the funnel recorded for it.
+    /// A goal was tried on a site and rejected. Drops the funnel recorded for it.
     void reject(SiteIndex site, RowId what);
-    /// `limits` that the placement on a site broke hold again.
+    /// `limits` that the placement on a site exceeded hold again.
     void recover(SiteIndex site, int limits);
     void mark(SiteIndex site, Marks marks);
 
@@ -45,7 +46,7 @@ private:
     Stage m_stage = Stage::Greedy;
     int m_attempt = 1;
     int m_phase = 0;
-    std::uint32_t m_funnel = 0; ///< first row that no step has yet
+    std::uint32_t m_funnel = 0; ///< first row that belongs to no step yet
 };
 
 } // namespace boardwright

@@ -7,9 +7,9 @@
 
 namespace boardwright {
 
-/// Adds one finding to `into` for each limit that the board breaks: {category, line, excess},
-/// listed at the last carrier in fill order, the other carriers noted as involved; in the fill
-/// order of the sites they are listed at: progression, board categories, line categories.
+/// Adds a finding to `into` for each limit that the board exceeds: {category, line, excess}, listed
+/// at the last goal of the category in fill order, with its other goals as involved sites. Order:
+/// by when the site was filled; then progression, board categories, line categories.
 void listRelaxations(const CompiledSet &set, const BoardState &board, Result &into);
 
 } // namespace boardwright

@@ -6,11 +6,11 @@
 
 namespace boardwright {
 
-/// How restrictive a compiled set is, from its caps, goals and modifiers; Restrictive itself is not
-/// read. Only categories with a limit count. A line category caps at 1 if it does in more than half
-/// of the lines; a board category is tight if it allows no more cells than a limit of
-/// constants::tightPercent would, or than constants::tightCells. Limits that modifiers switch off
-/// are not looked at: their numbers are 0.
+/// How restrictive a compiled set is, derived from caps, goals and modifiers; does not read
+/// Restrictive itself. Only categories with a limit count. A line category caps at 1 if it does so
+/// in more than half of the lines. A board category is tight if it allows at most
+/// constants::tightCells, or at most as many cells as a limit of constants::tightPercent. The
+/// numbers for limits that modifiers switch off are 0.
 Restrictive restrictiveOf(const CompiledSet &set);
 
 } // namespace boardwright

@@ -16,36 +16,35 @@
 
 namespace boardwright {
 
-/// How one search is to go about it.
+/// Parameters of one search.
 struct SearchPlan {
     std::uint8_t round = 0; ///< attempt and phase, as in DrawPlace::attempt
-    int nodes = 0; ///< goals it may try; singletons are free
-    int tier = 100; ///< constrained mode: pick among so many percent of the best; 100: among all
+    int nodes = 0; ///< how many goals it may try; cells with a single candidate are free
+    int tier = 100; ///< constrained mode: pick among the best this many percent; 100: among all
 };
 
 enum class SearchEnd : std::uint8_t {
-    Filled, ///< every cell, without breaking a limit
-    NoWay, ///< all was tried: from this start there is no way
+    Filled, ///< every cell, without exceeding a limit
+    NoWay, ///< all was tried: there is no completion from this start
     OutOfNodes,
-    Stopped, ///< by the watch
+    Stopped, ///< cancelled by the watch
 };
 
 struct SearchReport {
     SearchEnd end = SearchEnd::NoWay;
-    int nodes = 0; ///< used
-    int open = 0; ///< cells that were open when it began
+    int nodes = 0; ///< nodes used
+    int open = 0; ///< cells that were open at the start
     int most = 0; ///< of those, the most that were filled at once
 };
 
-/// Fills what is open on a board by backtracking: the cell of the fewest candidates next (minimum
-/// remaining values), a cell of a single one at once and free of budget, a keyed pick among the
-/// candidates otherwise; a branch is left as soon as supply cannot fill the open cells, or a zone's
-/// the cells that only it contains. Where nothing is found the board is as it was. One per thread,
-/// reused from board to board.
-///
-/// A goal takes the value drawn for it: other values of it are not tried. In constrained mode a
-/// goal is skipped that would leave a forced goal without a site that it had; NoWay means with all
-/// of those on the board.
+/// Completes a board by backtracking. It always continues with the open cell that has the fewest
+/// candidates (minimum remaining values). A cell with a single candidate is filled at once and
+/// costs no budget; otherwise a candidate is picked by keyed draw. A branch is abandoned as soon as
+/// the supply cannot fill the open cells, or the cells that only one zone contains. If no
+/// completion is found, the board is restored. One per thread, reused from board to board.
+/// A goal takes the value drawn for it; other values are not tried. In constrained mode, goals that
+/// would leave a forced goal without any of its sites are skipped; NoWay then means that no
+/// completion places them all.
 class Search final {
 public:
     explicit Search(const CompiledSet &set);
@@ -58,20 +57,20 @@ private:
 
     void askForMemory();
 
-    /// A goal to be tried, as it compares with the others of its cell.
+    /// A candidate for a cell, as it compares with the others.
     struct Choice {
         std::int64_t score = 0;
-        std::uint64_t edge = 0; ///< which of equal score are among the best
+        std::uint64_t edge = 0; ///< which of equal scores count among the best
         std::uint64_t draw = 0; ///< which of the best is picked
         GoalIndex goal = -1;
     };
 
-    /// A cell that goals are tried in.
+    /// A cell in which goals are being tried.
     struct Frame {
         SiteIndex site = SiteIndex::none;
-        std::size_t filled = 0; ///< cells of the board that were filled before
-        std::size_t first = 0; ///< of m_choices
-        std::size_t end = 0; ///< behind the last that was not tried yet
+        std::size_t filled = 0; ///< cells of the board filled before this one
+        std::size_t first = 0; ///< index into m_choices
+        std::size_t end = 0; ///< one past the last not tried yet
     };
 
     const CompiledSet *m_set;
@@ -81,7 +80,7 @@ private:
     std::vector<std::uint64_t> m_siteDraws;
     std::vector<GoalIndex> m_protected; ///< forced goals that must keep a site
     std::vector<Frame> m_frames;
-    std::vector<Choice> m_choices; ///< of all frames, one after the other
+    std::vector<Choice> m_choices; ///< of all frames, in order
 };
 
 } // namespace boardwright

@@ -10,35 +10,35 @@
 
 namespace boardwright {
 
-/// How good the candidates of one site are for what comes after them (constrained mode): by how
-/// much of their categories' limits they leave, and by how many candidates they leave to other
-/// cells. Each term counts only where CompiledSet::heuristics has it. Source: "Board Generation",
-/// lockout.live wiki, app version 0.27; the numbers are ours.
+/// Scores the candidates of a site by their effect on later cells (constrained mode): how much of
+/// their categories' limits, and how many candidates of other cells, they leave.
+/// CompiledSet::heuristics selects the terms. Source: "Board Generation", lockout.live wiki, app
+/// version 0.27; the numbers are ours.
 class SearchScores final {
 public:
     explicit SearchScores(const CompiledSet &set);
 
-    /// Looks at the board once for all candidates of the open `site`.
+    /// Examines the board once for all candidates of the open `site`.
     void begin(const BoardState &board, const Candidates &candidates,
         std::span<const GoalIndex> pool, SiteIndex site);
 
-    /// The score of a goal that fits the site of begin(), on the same board: higher is better, 0
-    /// the best there is.
+    /// The score of a goal that fits the site of begin(), on the same board; higher is better, 0 is
+    /// the maximum.
     std::int64_t of(const Candidates &candidates, GoalIndex goal) const;
 
 private:
-    /// A limit as it stands before one more goal.
+    /// A limit before one more goal is placed.
     struct Limit {
-        int count = 0; ///< goals that use it
+        int count = 0; ///< goals that count towards it
         int cap = 0;
-        int open = 0; ///< cells that would be left for others
+        int open = 0; ///< cells that would remain open for others
     };
 
-    /// A line of the site.
+    /// A line through the site.
     struct Crossing {
         LineIndex line{};
-        int open = 0; ///< cells of it but for the site
-        SiteBits sites; ///< those cells
+        int open = 0; ///< its other open cells
+        SiteBits sites; ///< the sites of those cells
     };
 
     void cross(const Candidates &candidates, SiteIndex site);
@@ -50,12 +50,12 @@ private:
     std::size_t m_categories; ///< of lines
     std::vector<SiteBits> m_lineSites; ///< by line
     std::vector<Crossing> m_crossings;
-    std::size_t m_lines = 0; ///< so many of the crossings are the site's
-    int m_open = 0; ///< cells but for the site
-    SiteBits m_others; ///< those cells
-    SiteBits m_inLines; ///< those of them in the site's lines
-    // What a goal costs that carries or is of these. At first: pairs of another open cell and a
-    // candidate of it.
+    std::size_t m_lines = 0; ///< how many of m_crossings are in use for this site
+    int m_open = 0; ///< open cells except the site
+    SiteBits m_others; ///< the sites of those cells
+    SiteBits m_inLines; ///< those in the site's lines
+    // The cost of a goal with these categories, or of these tags and groups. Initially counts of
+    // pairs: an open cell and a candidate of it.
     std::vector<std::int64_t> m_ofLineCategory; ///< in each crossing, by line category
     std::vector<std::int64_t> m_ofBoardCategory;
     std::vector<std::int64_t> m_ofTag;

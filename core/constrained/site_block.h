@@ -8,42 +8,42 @@
 
 namespace boardwright {
 
-/// Counts goals on eight sites at once, 64 goals a step. Its loops are over arrays of fixed length,
-/// which compilers turn into vectors; the processor's own instruction that counts bits is not in
-/// baseline x86-64, so bits are added up side by side (Knuth, "The Art of Computer Programming"
-/// 7.1.3), and the sums of several steps are kept in bytes before these are added up.
+/// Counts goals on eight sites at once, 64 goals per step. Its loops run over arrays of fixed
+/// length, so compilers vectorise them. Baseline x86-64 has no popcount instruction, so bits are
+/// added in parallel within words (Knuth, "The Art of Computer Programming" 7.1.3), and sums of
+/// several steps are kept in bytes before they are added to totals.
 struct SiteBlock {
     static constexpr std::size_t sites = 8;
 
     using Words = std::array<std::uint64_t, sites>;
 
-    /// What keeps a goal of the pool from a site: nothing, or only the one.
+    /// What excludes a goal of the pool from a site: nothing, or only this kind of rule.
     enum Count : std::uint8_t { Nothing, TagOrGroup, BoardLimit, Place, LineLimit };
 
     static constexpr std::size_t counts = 5;
 
-    /// 64 goals of the pool that are not on the board, by what keeps them off all of it.
+    /// 64 goals of the pool that are not on the board, by what excludes them from the whole board.
     struct Asked {
-        std::uint64_t free = 0; ///< nothing does
+        std::uint64_t free = 0; ///< nothing excludes them
         std::uint64_t byTag = 0; ///< tags or groups, and no board limit
         std::uint64_t byBoard = 0; ///< board limits, and no tag or group
     };
 
-    /// Of 64 goals: those that some site takes, and that one would take but for zone and position.
+    /// Of 64 goals: those that some site accepts, or would but for zone and position.
     struct Fitting {
         std::uint64_t somewhere = 0;
         std::uint64_t elsewhere = 0;
     };
 
-    Words open{}; ///< all ones where the site is not left empty
+    Words open{}; ///< all ones unless the site was left empty on purpose
     std::array<Words, counts> totals{};
 
-    /// Steps after which bytes have to be added to the totals: each adds up to 8 to a byte.
+    /// Steps after which the bytes must be folded: each step adds up to 8 to a byte.
     static constexpr std::size_t stepsAtMost = 31;
 
-    /// Counts 64 goals. `barred`: by site, those that a line limit keeps from it; `eligible`: those
-    /// whose zones, values and positions suit it. Null: all are, and then LineLimit is not counted,
-    /// because it is what is left of the goals that are free.
+    /// Counts 64 goals. `barred`: by site, those that a line limit excludes; `eligible`: by site,
+    /// those whose zones, values and positions match it. Null: all match, and LineLimit is not
+    /// counted because it is the remainder of the free goals.
     Fitting add(const Asked &asked, const std::uint64_t *barred, const std::uint64_t *eligible)
     {
         Words fits{};
@@ -119,7 +119,7 @@ private:
         return all;
     }
 
-    std::array<Words, counts> m_bytes{}; ///< each of a word's bytes counts on its own
+    std::array<Words, counts> m_bytes{}; ///< each byte of a word is a separate count
     std::array<bool, counts> m_isCounted{}; ///< since the last fold()
 };
 

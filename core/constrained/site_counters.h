@@ -12,7 +12,7 @@
 
 namespace boardwright {
 
-/// Sets of sites, 64 a word.
+/// Sets of sites, 64 per word.
 using SiteWords = std::vector<std::uint64_t>;
 
 inline constexpr std::size_t siteBits = 64;
@@ -22,11 +22,12 @@ constexpr std::uint64_t siteBit(std::size_t site)
     return std::uint64_t{1} << (site % siteBits);
 }
 
-/// A number for each site, as binary digits that are sets of sites: adding one on a set of 64 sites
-/// costs about two operations (vertical counters; Knuth, "The Art of Computer Programming" 7.1.3).
+/// A number for each site, stored as binary digits that are sets of sites: adding one on a set of
+/// 64 sites costs about two operations (vertical counters; Knuth, "The Art of Computer Programming"
+/// 7.1.3).
 class SiteCounters final {
 public:
-    /// All zero; no number may grow beyond `most`. Asks for memory only the first time.
+    /// All zero; no number may exceed `most`. Allocates only the first time.
     void clear(std::size_t words, std::size_t most)
     {
         const auto digits = static_cast<std::size_t>(std::bit_width(most));
@@ -54,7 +55,7 @@ public:
         }
     }
 
-    /// How many digits are in use, the lowest first.
+    /// How many digits are in use, lowest first.
     std::size_t used() const { return m_used; }
 
     std::uint64_t digit(std::size_t word, std::size_t number) const
@@ -77,8 +78,8 @@ private:
     SiteWords m_bits; ///< by word, then digit
 };
 
-/// Which of some counters is the largest on each of 64 sites: 0 where all are zero, n for the n-th
-/// (from 1), and one more than there are counters where several are. At most six counters. Calls
+/// Which of some counters is the largest on each of 64 sites: 0 if all are zero, n for the n-th
+/// (1-based), and one more than the number of counters if several are. At most six counters. Calls
 /// tell(site within the word, which) for the first `sites` of them.
 template <std::size_t Count, typename Tell>
 void tellLargest(
@@ -108,7 +109,7 @@ void tellLargest(
         twice |= once & largest;
         once |= largest;
     }
-    // The answers in binary, a digit a word.
+    // The answers in binary, one digit per word.
     std::array<std::uint64_t, 3> answer{};
     const auto write = [&](std::size_t which, std::uint64_t where) {
         for (std::size_t bit = 0; bit < answer.size(); ++bit)

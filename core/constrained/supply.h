@@ -11,30 +11,30 @@
 
 namespace boardwright {
 
-/// An enabled objective as a count of cells sees it.
+/// An enabled objective, for counting cells.
 struct Supplier {
     const Objective *objective = nullptr;
-    int copies = 1; ///< by individual limit and values
+    int copies = 1; ///< limited by individual limit and values
     int tag = -1; ///< index of the tag; -1: none
     int group = -1; ///< index of its first exclusion group; -1: none
     bool isForced = false;
-    std::vector<int> sites; ///< of a forced one: designated cells on the board, distinct, ascending
-    QString closedCategory; ///< a board category it carries that has no room at all; null: none
-    bool isClosed = false; ///< whether there is such a one
+    std::vector<int> sites; ///< forced goals only: forced cells on the board, distinct, ascending
+    QString closedCategory; ///< one of its board categories with capacity 0; null: none
+    bool isClosed = false; ///< whether there is such a category
 };
 
-/// How many cells of a board the goals of a set can fill at best. An upper bound that counts what
-/// a look at single goals can prove: copies of a goal share no line, goals of a tag supply one
-/// cell, those of an exclusion group what it allows (of several groups of a goal the first counts),
-/// and forced goals stand on cells they designate, one on each (a maximum matching, after Kuhn's
-/// augmenting paths). Refers to the set and the shape, which must outlive it.
+/// Upper bound on the cells of a board that the goals of a set can fill, from constraints on goals
+/// one by one: copies of a goal share no line; goals of a tag supply one cell together; those of an
+/// exclusion group what it allows (for a goal in several groups the first counts); forced goals
+/// fill distinct forced cells (a maximum matching, by Kuhn's augmenting paths). Refers to the set
+/// and the shape, which must outlive it.
 class Supply final {
 public:
     Supply(const GoalSet &set, const Shape &shape);
 
     const std::vector<Supplier> &suppliers() const { return m_suppliers; }
 
-    /// Cells among those of `isMeant` (by site) that goals of `mayCount` (by supplier) can fill.
+    /// Cells in `isMeant` (by site) that the goals in `mayCount` (by supplier) can fill.
     int count(const std::vector<bool> &isMeant, const std::vector<bool> &mayCount) const;
 
 private:
@@ -46,7 +46,7 @@ private:
     int m_tags = 0;
     std::vector<int> m_groupCaps; ///< by exclusion group
     std::vector<Supplier> m_suppliers;
-    /// For each kind of lines that cover every site once: the line of each site.
+    /// For each kind of line that covers every site exactly once: the line of each site.
     std::vector<std::vector<int>> m_lineOfSite;
 };
 

@@ -16,46 +16,45 @@
 
 namespace boardwright {
 
-/// What may be told of a board beside what stands on it.
+/// Optional parts of a board's JSON.
 struct BoardExtras {
-    std::span<const Measure> measures{}; ///< the generator's, when `measured` is given
+    std::span<const Measure> measures{}; ///< the generator's; required with `measured`
     const Measured *measured = nullptr;
     const Trace *trace = nullptr;
-    const Facts *facts = nullptr; ///< of the generator
+    const Facts *facts = nullptr; ///< from the generator
 };
 
-/// A board as one JSON object on one line, without a line feed at its end. The keys, in this order:
-/// seed, generator, version, note (seedNote), each setting of the generator (such as mode and size,
-/// as text), cells, then links, route and parts where the board has some, made, effort, measures
-/// and trace where they are given, and warnings. What the generator tells of the board itself
-/// (Facts) stands before cells, and of a cell at the end of it.
-/// Of a cell: position (from 1), row, column (from 0), objective (its row in the file, from 0),
-/// goal (as players read it), value, marks, relaxed. An empty cell has null for objective, goal and
-/// value; a goal that takes no value has null for value. A cell that holds no goal but a row of a
-/// table has null for objective, and "table" and "entry" (from 0) after it. `marks` are of "shiny",
-/// "blank" and "no_centre". `relaxed` holds each
-/// relaxation once, at the cell where it is listed: {"limit":"board","category","excess","count",
-/// "cap"}, {"limit":"line", the same four, then "line" ("row", "column", "diagonal", "tier" or
-/// "set") and "number" (from 1)}, or {"limit":"progression","cell","goal"} with the zones of each.
-/// A link: {"from","to","ends"}; a part: {"position","cells", ...}; measures by key, a number for
-/// the board or an array for lines, sites and objectives. `made` tells in order how the board was
-/// made: {"code","args"}, the code's key and its numbers and texts; `effort` has every counter of
-/// Effort. `warnings` are words for people, made by
-/// the caller. `rows` are of the set that the board was made of. Pure, any thread.
+/// A board as a JSON object on one line, without a trailing line feed. Keys in order: seed,
+/// generator, version, note (seedNote), each setting of the generator (such as mode and size, as
+/// text), cells, then links, route and parts if the board has any, made, effort, measures and trace
+/// if given, and warnings. Facts of the board come before cells, facts of a cell at its end.
+/// A cell: position (1-based), row and column (0-based), objective (0-based row in the file), goal
+/// (as players read it), value, marks, relaxed. Objective, goal and value are null in an empty
+/// cell; value is null for a goal without one. A cell that holds a table row has a null objective,
+/// followed by "table" and "entry" (0-based). `marks` lists "shiny", "blank" and "no_centre".
+/// `relaxed` lists each relaxation once, at the cell where it is listed:
+/// {"limit":"board","category","excess","count", "cap"}; {"limit":"line", the same four, then
+/// "line" ("row", "column", "diagonal", "tier" or "set") and "number" (1-based)}; or
+/// {"limit":"progression","cell","goal"} with the zones of each.
+/// A link: {"from","to","ends"}. A part: {"position","cells", ...}. Measures by key: a number for
+/// the board, or an array for lines, sites and objectives. `made` lists how the board was made:
+/// {"code","args"}, the code's key with its numbers and texts. `effort` has every counter of
+/// Effort. `warnings` are texts for people, supplied by the caller. `rows` must be built from the
+/// set that the board was made from. Pure, any thread.
 QByteArray boardJson(const RowTexts &rows, const Result &result, const BoardOrigin &origin,
     const QStringList &warnings, const BoardExtras &extras = {});
 
-/// The same for a single board of the set.
+/// The same, for a single board of a set.
 QByteArray boardJson(const GoalSet &set, const Result &result, const BoardOrigin &origin,
     const QStringList &warnings, const BoardExtras &extras = {});
 
-/// Words of marks: "shiny", "blank", "no_centre".
+/// The keys of marks: "shiny", "blank", "no_centre".
 QByteArray marksJson(Marks marks);
 
-/// A position as people count: from 1.
+/// A position as shown to people: 1-based.
 QByteArray positionText(SiteIndex site);
 
-/// Names a row of the set in an object: "objective", or "table" and "entry".
+/// Appends the members that identify a row of the set: "objective", or "table" and "entry".
 void appendRow(CompactMembers &members, const RowTexts &rows, RowId id);
 
 } // namespace boardwright

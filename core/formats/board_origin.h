@@ -10,15 +10,15 @@
 
 namespace boardwright {
 
-/// Stands beside seeds wherever boards leave Boardwright, so that nobody tries one on the site.
+/// Accompanies seeds wherever boards are exported, so that nobody tries them on the site.
 inline constexpr QLatin1StringView seedNote("Seeds are specific to Boardwright: the site follows "
                                             "the same rules but gives a different board.");
 
-/// Likewise where a generator's seeds are those of another program (Info::ownSeeds).
+/// The same for generators whose seeds are shared with another program (Info::ownSeeds).
 inline constexpr QLatin1StringView sharedSeedNote(
     "Decimal seeds are shared: the original program makes the same boards from the same list.");
 
-/// `ownSeeds`: as the generator's Info says.
+/// `ownSeeds`: Info::ownSeeds of the generator.
 constexpr QLatin1StringView seedNoteOf(bool ownSeeds)
 {
     return ownSeeds ? seedNote : sharedSeedNote;
@@ -27,10 +27,10 @@ constexpr QLatin1StringView seedNoteOf(bool ownSeeds)
 /// What a board was made with: the same origin and goal set always give the same board.
 struct BoardOrigin {
     QString seed;
-    QString generator; ///< its key, "constrained"
-    int version = 0; ///< of the generator
+    QString generator; ///< its key, such as "constrained"
+    int version = 0; ///< the generator's version
     QList<std::pair<QString, QString>> settings; ///< settingsText(): "mode" "bingo", "size" "5x5"
-    bool ownSeeds = true; ///< as the generator's Info says
+    bool ownSeeds = true; ///< Info::ownSeeds of the generator
 
     QLatin1StringView note() const { return seedNoteOf(ownSeeds); }
 };

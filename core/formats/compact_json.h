@@ -10,7 +10,7 @@
 
 namespace boardwright {
 
-/// The members of an object: keys without quotes, which need no escapes, and values as JSON.
+/// The members of an object: unquoted keys that need no escaping, and values as JSON.
 using CompactMembers = std::vector<std::pair<QByteArray, QByteArray>>;
 
 /// An object on one line; an empty value is null.
@@ -19,7 +19,7 @@ QByteArray compactObject(const CompactMembers &members);
 /// An array on one line.
 QByteArray compactArray(const QByteArrayList &elements);
 
-/// A number: the shortest spelling that reads back the same; null where it is not finite.
+/// A number in the shortest spelling that reads back the same; null if it is not finite.
 QByteArray compactNumber(double number);
 
 } // namespace boardwright

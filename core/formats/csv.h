@@ -12,20 +12,20 @@
 
 namespace boardwright {
 
-/// A line of a table, and where its cells begin.
+/// A line of a table, and the offsets of its cells.
 struct CsvLine {
     QStringList cells;
     std::vector<qsizetype> offsets; ///< of each cell, in bytes of the text
 };
 
-/// Most lines, and most cells of a line, that are read.
+/// Limits on the lines, and on the cells of a line, that are read.
 inline constexpr qsizetype mostCsvLines = 100'000;
 inline constexpr qsizetype mostCsvCells = 5'000;
 
-/// Reads comma-separated values (RFC 4180): cells in double quotes may hold commas, line ends and
-/// doubled quotes; a quote inside of a cell that does not begin with one is a character. UTF-8,
-/// perhaps with a byte-order mark; LF, CRLF or CR. Refused: JsonNotUtf8, SheetQuoteOpen,
-/// SheetTooLarge. Pure, any thread.
+/// Parses comma-separated values (RFC 4180). Cells in double quotes may contain commas, line ends
+/// and doubled quotes; a quote within an unquoted cell is an ordinary character. UTF-8 with an
+/// optional byte-order mark; LF, CRLF or CR. Errors: JsonNotUtf8, SheetQuoteOpen, SheetTooLarge.
+/// Pure, any thread.
 std::expected<std::vector<CsvLine>, Problem> parseCsv(QByteArrayView text);
 
 } // namespace boardwright

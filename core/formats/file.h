@@ -13,24 +13,24 @@
 
 namespace boardwright {
 
-/// Largest file that is read: 64 MiB. Real goal sets have some 50 KB.
+/// The largest file that is read: 64 MiB. Real goal sets are about 50 KB.
 inline constexpr qint64 largestFile = 64LL * 1024 * 1024;
 
-/// The bytes of a file, or FileMissing, FileIsDirectory, FileNotRegular (a pipe or a device could
-/// make us wait for ever), FileNotReadable or FileTooLarge. May be called from any thread.
+/// The bytes of a file. Errors: FileMissing, FileIsDirectory, FileNotRegular (reading a pipe or a
+/// device could block for ever), FileNotReadable, FileTooLarge. Any thread.
 std::expected<QByteArray, Problem> readFile(const QString &path);
 
-/// Reads a goal set from a file: what can go wrong in readFile() and readNative(). Of a file that
-/// is too large only the first 64 MiB are read; if they are no JSON already, that is what is said.
+/// Reads a goal set from a file. Errors: those of readFile() and readNative(). Of a file that is
+/// too large only the first 64 MiB are read; if they are not valid JSON, that is the error
+/// reported.
 std::expected<NativeFile, Problem> openNative(
     const QString &path, const std::stop_token &stop = {});
 
-/// Replaces a file by these bytes, whole or not at all: after a failure (FileIsDirectory,
-/// FileNotRegular, FileNotWritable) the old file is as it was. A link is followed, the file it
-/// points to replaced; permissions and owner are kept. A file of several names (hard links), or of
-/// an owner that we may not give files to, is written in place, with room reserved before and the
-/// old bytes put back after a failure; there alone, a crash while writing can leave a mixture.
-/// FileNotWritable has the system's reason. May be called from any thread.
+/// Replaces the content of a file atomically: after a failure (FileIsDirectory, FileNotRegular,
+/// FileNotWritable, which carries the system's reason) the old file is unchanged. A symbolic link
+/// is followed; permissions and owner are kept. A file with several hard links, or with an owner
+/// that we may not assign, is overwritten in place: space is reserved first, and the old bytes are
+/// restored after a failure. Only then can a crash while writing leave a mixture. Any thread.
 std::expected<void, Problem> saveFile(const QString &path, const QByteArray &bytes);
 
 } // namespace boardwright

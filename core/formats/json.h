@@ -16,35 +16,35 @@ namespace boardwright {
 
 struct JsonMember;
 
-/// A JSON value and where it stands. Offsets are bytes of the text that was parsed, so a value's
-/// own spelling is text.sliced(begin, end - begin).
+/// A JSON value and its place. Offsets are in bytes of the parsed text: the spelling of a value is
+/// text.sliced(begin, end - begin).
 struct JsonValue {
     JsonKind kind = JsonKind::Null;
     qsizetype begin = 0;
     qsizetype end = 0; ///< one past its last byte
     QString text; ///< String: decoded; Number: as spelled; otherwise empty
-    std::vector<JsonValue> elements; ///< of an Array
-    std::vector<JsonMember> members; ///< of an Object, in order, repeated keys kept
+    std::vector<JsonValue> elements; ///< Array only
+    std::vector<JsonMember> members; ///< Object only: in order, repeated keys included
 };
 
-/// A key of a JSON object with its value.
+/// A member of a JSON object.
 struct JsonMember {
     QString key; ///< decoded
-    qsizetype keyBegin = 0; ///< of its opening quote
+    qsizetype keyBegin = 0; ///< offset of its opening quote
     qsizetype keyEnd = 0; ///< one past its closing quote
     JsonValue value;
 };
 
-/// Deepest nesting that is read: 64 arrays or objects in each other.
+/// The deepest nesting of arrays and objects that is read.
 inline constexpr int jsonDepth = 64;
 
-/// Most values that are read from one text; bounds the memory that a hostile file can cost.
+/// The most values read from one text; bounds the memory that a hostile file can use.
 inline constexpr int jsonValues = 1'000'000;
 
-/// Reads a whole text: strict JSON (RFC 8259), UTF-8, perhaps with a byte-order mark. Refused with
-/// JsonNotUtf8, JsonSyntax, JsonTooDeep or JsonTooManyValues, each with its place. An escape that
-/// is half of a surrogate pair is refused as well. Pure, any thread.
-/// Once `stop` is asked for, it gives up soon with Code::Cancelled.
+/// Parses a whole text as strict JSON (RFC 8259): UTF-8 with an optional byte-order mark. Errors,
+/// with their places: JsonNotUtf8, JsonSyntax (also for an escaped half of a surrogate pair),
+/// JsonTooDeep, JsonTooManyValues. Pure, any thread. After a stop request it soon returns
+/// Code::Cancelled.
 std::expected<JsonValue, Problem> parseJson(QByteArrayView text, const std::stop_token &stop = {});
 
 } // namespace boardwright

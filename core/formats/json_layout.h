@@ -11,16 +11,15 @@
 
 namespace boardwright {
 
-/// The value laid out in the site's style, that of JSON.stringify(value, null, 2): every element
-/// and member on a line of its own, two spaces a level, LF, none at the end. Tokens stay as
-/// spelled, and so do order and repeated keys. `text` is what the value was parsed from. Pure, any
-/// thread.
+/// The value in the site's style, that of JSON.stringify(value, null, 2): every element and member
+/// on its own line, two spaces per level, LF, no trailing line feed. Spellings, order and repeated
+/// keys are kept. `text` is the text that the value was parsed from. Pure, any thread.
 QByteArray layOut(const JsonValue &value, QByteArrayView text);
 
-/// An array of texts that are laid out already, from column 0.
+/// An array of values that are already laid out from column 0.
 QByteArray layOutArray(const std::vector<QByteArray> &elements);
 
-/// An object of keys as spelled (quotes included) and values that are laid out already.
+/// An object with keys as spelled (quotes included) and values that are already laid out.
 QByteArray layOutObject(const std::vector<std::pair<QByteArray, QByteArray>> &members);
 
 /// The text in quotes, as JSON.stringify spells it; half a surrogate pair becomes '?'.

@@ -11,20 +11,20 @@
 
 namespace boardwright {
 
-/// Where jsoncons' parser stood when it refused a text.
+/// The state of jsoncons' parser when it rejected a text.
 struct JsonStop {
     std::error_code error;
     qsizetype offset = 0; ///< of the parser's input pointer
-    qsizetype begin = 0; ///< where the parser says that the last token began
-    qsizetype closed = -1; ///< one past the last array or object that ended; -1: none
-    bool inText = false; ///< the input pointer is inside of a text
+    qsizetype begin = 0; ///< start of the last token, as reported by the parser
+    qsizetype closed = -1; ///< one past the last array or object that was closed; -1: none
+    bool inText = false; ///< the input pointer is within a string
 };
 
-/// The problem that made the parser stop: the place of the very character that is wrong, what
-/// stands there and what was expected. Pure, any thread.
+/// The problem that stopped the parser: the exact place of the wrong character, what was found and
+/// what was expected. Pure, any thread.
 Problem syntaxProblem(QByteArrayView text, const JsonStop &stop);
 
-/// A JsonSyntax problem at byte `offset`, with an excerpt of what stands there.
+/// A JsonSyntax problem at byte `offset`, with an excerpt of the text there.
 Problem syntaxProblemAt(QByteArrayView text, qsizetype offset, JsonExpected expected);
 
 } // namespace boardwright

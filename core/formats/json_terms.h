@@ -6,10 +6,10 @@
 
 namespace boardwright {
 
-/// What a JSON value is. An argument of Code::JsonWrongType.
+/// The type of a JSON value. An argument of Code::JsonWrongType.
 enum class JsonKind : std::uint8_t { Null, Bool, Number, String, Array, Object };
 
-/// What had to stand where JSON is broken. An argument of Code::JsonSyntax.
+/// What was expected at a syntax error. An argument of Code::JsonSyntax.
 enum class JsonExpected : std::uint8_t {
     AnyValue, ///< any value
     AKey, ///< a key in double quotes
@@ -17,8 +17,8 @@ enum class JsonExpected : std::uint8_t {
     CommaOrBrace, ///< "," or the end of the object, "}"
     CommaOrBracket, ///< "," or the end of the array, "]"
     CommaOrEnd, ///< something that may follow a number
-    EndOfFile, ///< nothing more
-    MoreText, ///< the file ends too soon
+    EndOfFile, ///< the end of the text
+    MoreText, ///< more text: the file ends too early
     DoubleQuote, ///< " in place of '
     Digit,
     NumberWithoutLeadingZero,

@@ -10,14 +10,13 @@
 
 namespace boardwright {
 
-/// How a member of a JSON object shares its key with others. The last one counts, as for
-/// JSON.parse.
+/// How a member of a JSON object shares its key with others. The last one wins, as in JSON.parse.
 struct KeyUse {
     bool isFirst = true;
     bool isLast = true;
 };
 
-/// One KeyUse for each member, `key` being how to ask one for its key. Linear; pure, any thread.
+/// One KeyUse per member; `key` projects a member to its key. Linear; pure, any thread.
 template <typename Members, typename Key>
 std::vector<KeyUse> keyUses(const Members &members, Key key)
 {

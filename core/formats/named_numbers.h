@@ -9,10 +9,10 @@
 
 namespace boardwright {
 
-/// The object that holds a number for each name, such as the limits of categories, in the site's
-/// style and in the order of `numbers`. Spellings of what stood `before` (an object's text, or
-/// empty) and did not change are kept; so are earlier ones of a repeated name that is still there.
-/// Pure, any thread.
+/// An object with a number for each name, such as the limits of categories, in the site's style and
+/// in the order of `numbers`. Unchanged members keep their spelling in `before` (the previous text
+/// of the object, or empty), as do earlier duplicates of a name that is still there. Pure, any
+/// thread.
 QByteArray namedNumbersText(const QList<NamedNumber> &numbers, const QByteArray &before = {});
 
 } // namespace boardwright

@@ -68,7 +68,7 @@ NativeField<Object> objectField(
             }};
 }
 
-/// The same at the top of a set, with a place for how it stood in the file.
+/// The same at the top level, with a member for its verbatim parts.
 NativeField<GoalSet> partedField(QLatin1StringView key, Presence presence,
     const NativeFields<GoalSet> &objectFields, Verbatim GoalSet::*verbatim,
     const std::vector<QLatin1StringView> &inParts = {})

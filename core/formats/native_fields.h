@@ -9,15 +9,15 @@
 
 namespace boardwright {
 
-/// The keys of a goal set's top-level object, in the site's order, and "boardwright". Rows get
-/// their ids and rows, limits and sections their verbatim members while they are read.
+/// The keys of a goal set's top-level object, in the site's order, and "boardwright". Reading also
+/// assigns the ids and rows, and the verbatim members of limits and sections.
 NativeFields<GoalSet> goalSetFields(const NativeScope &scope);
 
-/// Those of them whose parts keep their own spelling.
+/// The top-level keys whose parts keep their own verbatim members.
 std::span<const QLatin1StringView> keysInParts();
 
-/// The key of an objective, or of the outermost object, that holds this part of it; empty: none
-/// does by itself.
+/// The key of an objective, or of the top-level object, that holds this field; empty if there is no
+/// single key.
 QLatin1StringView keyOf(ObjectiveField field);
 
 namespace native_keys {

@@ -20,15 +20,15 @@
 
 namespace boardwright {
 
-/// Whether a key of an object is written.
+/// When a key of an object is written.
 enum class Presence : std::uint8_t {
-    Required, ///< always; a file without it is refused
-    Always, ///< in new objects, and never removed from one that has it
-    WhenSet, ///< when the value is not the default
-    Never, ///< and dropped where it stood
+    Required, ///< always; reading fails without it
+    Always, ///< in new objects; never removed from an existing one
+    WhenSet, ///< if the value is not the default
+    Never, ///< never; dropped if the file has it
 };
 
-/// One key that `Object` is read from and written to. Law: what `text` spells, `read` reads.
+/// One key of `Object` in files. Law: `read` reads what `text` writes.
 template <typename Object>
 struct NativeField {
     QLatin1StringView key;
@@ -37,18 +37,18 @@ struct NativeField {
         NativeReader &, const QString &key, const JsonValue &, Object &)>
         read;
     std::function<QByteArray(const Object &)> text; ///< in the site's style
-    /// Like `text`, but keeps what it can of how the value stood `before` (empty: it did not, or
-    /// its parts are kept elsewhere). Null: there is nothing to keep.
+    /// Like `text`, but preserves what it can of the previous value `before` (empty if there was
+    /// none, or if its parts are kept elsewhere). Null if there is nothing to preserve.
     std::function<QByteArray(const Object &, const QByteArray &before)> edited{};
-    // GCC wants to see that it may be left out.
+    // GCC requires the initialiser to let callers omit it.
     // NOLINTNEXTLINE(readability-redundant-member-init)
-    QByteArray unset{}; ///< `text` of an object of which nothing is set; see withUnset()
+    QByteArray unset{}; ///< `text` of a default object; see withUnset()
 };
 
 template <typename Object>
 using NativeFields = std::vector<NativeField<Object>>;
 
-/// The same fields, ready for writing.
+/// The fields with `unset` filled in, ready for writing.
 template <typename Object>
 NativeFields<Object> withUnset(NativeFields<Object> fields)
 {
@@ -58,31 +58,31 @@ NativeFields<Object> withUnset(NativeFields<Object> fields)
     return fields;
 }
 
-/// A member in the making; `rank` is the place of its field in the table, -1 for all others.
+/// A member to be written; `rank` is the index of its field in the table, -1 for other keys.
 struct MemberText {
     QByteArray key;
     QByteArray value;
     std::ptrdiff_t rank = -1;
 };
 
-/// The members of a JSON object as they stand. The values of `inParts` are left empty, unless they
-/// hold nothing: their parts are kept elsewhere.
+/// The verbatim members of a JSON object. Values of the keys `inParts` are left empty, unless they
+/// are empty containers: their parts are kept elsewhere.
 Verbatim verbatimOf(
     const JsonValue &object, QByteArrayView text, std::span<const QLatin1StringView> inParts = {});
 
-/// Where a key that was not there goes: after the last one that comes before it in the table.
+/// Where to insert a new key: after the last member that precedes it in the table.
 std::vector<MemberText>::const_iterator placeFor(
     std::ptrdiff_t rank, const std::vector<MemberText> &members);
 
 QByteArray layOutMembers(const std::vector<MemberText> &members);
 
-/// Whether a value that is laid out holds no parts.
+/// Whether a laid-out value is an empty object or array.
 inline bool isEmptyText(const QByteArray &valueText)
 {
     return valueText == "{}" || valueText == "[]";
 }
 
-/// Reads all fields of an object. null is what an absent key is, unless the key is required.
+/// Reads all fields of an object. null counts as absent, unless the key is required.
 template <typename Object>
 NativeReader::Outcome readObject(const NativeFields<Object> &fields, NativeReader &reader,
     const QString &key, const JsonValue &value, Object &into)
@@ -110,8 +110,8 @@ NativeReader::Outcome readObject(const NativeFields<Object> &fields, NativeReade
     return {};
 }
 
-/// True if the member, read back, is what the object holds. One with references to rows that are
-/// gone is not: a later row would take their numbers.
+/// True if reading the member gives what the object holds. Never true for a member with dangling
+/// row references: later rows would take their numbers.
 template <typename Object>
 bool holds(const NativeField<Object> &field, const QByteArray &valueText, const QByteArray &now)
 {
@@ -128,8 +128,8 @@ bool holds(const NativeField<Object> &field, const QByteArray &valueText, const 
         && field.text(read) == now;
 }
 
-/// The text of a member that stood in the file; nothing: it goes. A repeated key cannot go, or the
-/// earlier one would count.
+/// The new text of a member from the file; nothing if it is to be removed. A repeated key is never
+/// removed, because the earlier one would then take effect.
 template <typename Object>
 std::optional<QByteArray> memberText(const NativeField<Object> &field, const VerbatimMember &member,
     const KeyUse &use, const Object &object)
@@ -147,8 +147,8 @@ std::optional<QByteArray> memberText(const NativeField<Object> &field, const Ver
     return mayGo && isGone ? std::nullopt : std::optional(std::move(edited));
 }
 
-/// The object in the site's style. Members that still say what the object holds stay as they stood,
-/// unknown ones too; others are rewritten in place, removed, or inserted in the table's order.
+/// The object in the site's style. Members that still match the object stay as they were, unknown
+/// ones included. Others are rewritten in place, removed, or inserted in the table's order.
 template <typename Object>
 QByteArray writeObject(
     const NativeFields<Object> &fields, const Verbatim &verbatim, const Object &object)

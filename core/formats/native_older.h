@@ -8,22 +8,22 @@
 
 namespace boardwright {
 
-/// The version of the site's schema that is written, and the older one that is read as well.
+/// The version of the site's schema that is written, and the older version that can also be read.
 inline constexpr int nativeVersion = 3;
 inline constexpr int olderVersion = 2;
 
 /// A goal set in an older layout: schema version 2, or no version and "game" for "game_name".
 struct OlderLayout {
-    int version = 0; ///< 0: none is given
-    qsizetype at = 0; ///< of the version, or of the object that has none
-    const JsonValue *game = nullptr; ///< what stands for "game_name"
+    int version = 0; ///< 0: none given
+    qsizetype at = 0; ///< offset of the version, or of the object without one
+    const JsonValue *game = nullptr; ///< the value used as "game_name"
 };
 
-/// Nothing where the object is in the layout of today, or in none that is known.
+/// Nothing if the object is in today's layout or an unknown one.
 std::optional<OlderLayout> olderLayout(const JsonValue &root);
 
-/// Takes over what an older layout holds under another name, and makes the verbatim members of
-/// `set` those of today's layout, so that its first change is written as version 3. All else stays.
+/// Reads what an older layout stores under other names, and converts the verbatim members of `set`
+/// to today's layout, so that the first change writes version 3. Everything else is kept.
 NativeReader::Outcome readOlder(
     const NativeReader &reader, const OlderLayout &layout, GoalSet &set);
 

@@ -16,13 +16,13 @@
 
 namespace boardwright {
 
-/// Where in a native file the parts of a goal set stand, to tell people where a problem is. What
-/// the file does not spell out, such as a weighting of 100, has the place of the object that would
-/// hold it. A place is that of a value; of a category or a column of numbers by name it is that of
-/// the name. Making it costs a walk through the file, asking next to nothing. Any thread.
+/// Places of the parts of a goal set in its native file, for showing where a problem is. A part
+/// that the file does not spell out, such as a weighting of 100, has the place of the object that
+/// would contain it. The place of a part is that of its value; for a category, or an entry of
+/// numbers by name, that of the name. Construction parses the file; queries are cheap. Any thread.
 class NativePlaces {
 public:
-    /// `set` is what readNative() made of `bytes` with the same sections, its rows not yet moved.
+    /// `set` must be what readNative() made of `bytes` with these sections, no row moved since.
     NativePlaces(
         const QByteArray &bytes, const GoalSet &set, std::span<const Section *const> sections);
 
@@ -30,27 +30,27 @@ public:
     NativePlaces(const NativePlaces &) = delete; // its parts point into each other
     NativePlaces &operator=(const NativePlaces &) = delete;
 
-    /// Of a part of an objective. No row: of the set, see below; an unknown row: {0, 0}.
+    /// The place of a part of an objective. No row: of the set, see below; an unknown row: {0, 0}.
     TextPosition of(RowId row, ObjectiveField field) const;
 
-    /// Of a field of a section: of the set (row none), beside an objective, or of a table's row.
+    /// The place of a section's field: of the set (row none), of an objective, or of a table row.
     TextPosition of(RowId row, const QString &section, const QString &field) const;
 
-    /// Of what a problem is about: a part of an objective or an element of it, a field of a
-    /// section, or the category, the tag or the key at the top that it names.
+    /// The place of what a problem is about: a part of an objective or an element of it, a field of
+    /// a section, or the category, tag or top-level key that it names.
     TextPosition of(const Problem &problem) const;
 
-    /// Of an element of a list of texts beside an objective, such as one of its categories; of the
-    /// list where it has no such element.
+    /// The place of an element in an objective's list of texts, such as one of its categories; the
+    /// place of the list if there is no such element.
     TextPosition ofElement(RowId row, ObjectiveField field, const QString &element) const;
 
-    /// Of a category where its limit is declared; `kind` is BoardCategories or LineCategories.
+    /// The place where a category's limit is declared; `kind` is BoardCategories or LineCategories.
     TextPosition ofCategory(ObjectiveField kind, const QString &category) const;
 
-    /// Of a tag in the list of tags.
+    /// The place of a tag in the list of tags.
     TextPosition ofTag(const QString &tag) const;
 
-    /// Of a key of the outermost object.
+    /// The place of a top-level key.
     TextPosition ofKey(const QString &key) const;
 
 private:
@@ -72,9 +72,9 @@ private:
     QByteArray m_bytes;
     TextPositions m_positions;
     JsonValue m_root;
-    QHash<RowId, Row> m_rows; ///< parts of m_root
+    QHash<RowId, Row> m_rows; ///< pointers into m_root
     QHash<const JsonValue *, Members>
-        m_wide; ///< of rows with so many keys that a search takes long
+        m_wide; ///< for rows with so many keys that a linear search would be slow
     Offsets m_boardCategories;
     Offsets m_lineCategories;
     Offsets m_tags;

@@ -17,10 +17,10 @@
 
 namespace boardwright {
 
-/// Turns JSON values into the values that a goal set is made of. A value of the wrong type is a
-/// JsonWrongType, JsonNumberOutOfRange or UnknownText problem that names `key` and has the place of
-/// the value, or of the element, that is wrong. Whole numbers may be spelled 25.0 or 2.5e1; a text
-/// that merely breaks a limit of the schema is read as it is.
+/// Converts JSON values to the values of a goal set. A value of the wrong type is a JsonWrongType,
+/// JsonNumberOutOfRange or UnknownText error that names `key` and has the place of the wrong value
+/// or element. Whole numbers may be spelled 25.0 or 2.5e1. Texts that only break a limit of the
+/// schema are accepted.
 class NativeReader {
 public:
     using Outcome = std::expected<void, Problem>;
@@ -50,13 +50,13 @@ public:
     std::unexpected<Problem> outOfRange(
         const QString &key, const JsonValue &value, qint64 lowest, qint64 highest) const;
 
-    /// Notes that a key came before in the same object. Only the first hundred are kept.
+    /// Adds a note that the key occurred before in the same object. Notes are limited to 100.
     void noteRepeatedKey(const JsonMember &member);
 
-    /// Notes what is wrong with `value` and left out. The same hundred.
+    /// Adds a note about a value that was dropped; counts towards the same limit.
     void note(Problem problem, const JsonValue &value);
 
-    /// What was odd and harmless, in the order it was read.
+    /// Oddities that are not errors, in reading order.
     const QList<Problem> &notes() const { return m_notes; }
 
     QByteArrayView text() const { return m_text; }
@@ -65,7 +65,7 @@ private:
     void noteAt(Problem problem, qsizetype begin);
 
     QByteArrayView m_text;
-    std::optional<TextPositions> m_positions; ///< once there is something to note
+    std::optional<TextPositions> m_positions; ///< created for the first note
     QList<Problem> m_notes;
 };
 

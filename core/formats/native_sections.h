@@ -15,27 +15,26 @@
 
 namespace boardwright {
 
-/// What reading or writing a part of a file has to know of the whole. Fields refer to it: it must
-/// outlive them.
+/// Context for reading or writing part of a file. Fields refer to it, so it must outlive them.
 struct NativeScope {
     std::span<const Section *const> sections;
     RowNumbers rows;
     Extension extension = Extension::Keep;
-    /// Asked once a row. Once it says so, rows are no longer written and what comes out is of no
-    /// use.
-    // GCC wants to see that it may be left out.
+    /// Polled once per row. After a stop request rows are no longer written and the output is
+    /// useless.
+    // GCC requires the initialiser to let callers omit it.
     // NOLINTNEXTLINE(readability-redundant-member-init)
     std::stop_token stop{};
 };
 
-/// The keys below "boardwright" of an objective.
+/// The keys of an objective's "boardwright" object.
 NativeFields<Objective> besideFields(const NativeScope &scope);
 
-/// The keys below "boardwright" of the whole set. Rows of tables get ids and verbatim members while
-/// they are read.
+/// The keys of the set's "boardwright" object. Reading assigns the ids and verbatim members of
+/// table rows.
 NativeFields<GoalSet> setSectionFields(const NativeScope &scope);
 
-/// Those of them whose rows keep their own spelling.
+/// The keys of tables, whose rows keep their own verbatim members.
 std::vector<QLatin1StringView> tableKeys(const NativeScope &scope);
 
 } // namespace boardwright

@@ -26,7 +26,7 @@ QByteArray nativeText(Zones zones);
 QByteArray nativeText(SchemaMode mode);
 QByteArray nativeText(Extent extent);
 
-/// "e", "m", "l", "n", in this order, as far as they are among the zones.
+/// Those of "e", "m", "l", "n" whose zones are included, in this order.
 QStringList zoneLetters(Zones zones);
 std::optional<Zone> zoneOfLetter(const QString &letter);
 

@@ -13,15 +13,15 @@
 
 namespace boardwright {
 
-/// The value of a field as it stands in a file:
-/// Flag true or false; Integer, Number a number; Text, Choice a text; Names an array of texts;
-/// NumbersByName an object; RowRefs an array of places in the target's rows, from 0; Positions an
-/// array of whole numbers; Extent "5x7". What merely breaks a limit of the field is read as it is.
-/// Places where there is no row are left out, which is noted (FieldRowGone). Refused: other types.
+/// Reads a field's value from a file. Flag: true or false; Integer, Number: a number; Text, Choice:
+/// a text; Names: an array of texts; NumbersByName: an object; RowRefs: an array of 0-based indices
+/// of rows in the target table; Positions: an array of whole numbers; Extent: "5x7". Values that
+/// only break a limit of the field are accepted. Indices without a row are dropped with a note
+/// (FieldRowGone). Values of other types are errors.
 std::expected<Value, Problem> readValue(NativeReader &reader, const Section &section,
     const Field &field, const JsonValue &json, const RowNumbers &rows);
 
-/// The inverse, laid out from column 0; rows that are gone are left out. `value` is one of the
+/// The inverse, laid out from column 0; dangling row references are dropped. `value` must be of the
 /// field's kind.
 QByteArray valueJson(const Field &field, const Value &value, const RowNumbers &rows);
 

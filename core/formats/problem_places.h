@@ -13,10 +13,9 @@
 
 namespace boardwright {
 
-/// The problems with their places in the native file `bytes` that `set` was read from with
-/// these sections, its rows not yet moved. What the file does not spell out has the place of the
-/// object that would hold it; problems that have a place keep it. In the order of these places.
-/// Pure, any thread.
+/// Adds places in the native file `bytes` to problems that have none, and sorts all by place. `set`
+/// must have been read from these bytes with these sections, with no row moved since. A part that
+/// the file does not spell out has the place of the object that would contain it. Pure, any thread.
 QList<Problem> withPlaces(QList<Problem> problems, const QByteArray &bytes, const GoalSet &set,
     std::span<const Section *const> sections);
 

@@ -14,26 +14,26 @@
 
 namespace boardwright {
 
-/// Which row stands where: files name a row by its place in its table, counted from 0, where the
-/// program has an id. Any thread.
+/// Translates between row ids and row indices: files refer to a row by its 0-based index in its
+/// table. Any thread.
 class RowNumbers {
 public:
-    /// Of the rows as they stand.
+    /// For the rows of an existing set.
     explicit RowNumbers(const GoalSet &set);
 
-    /// Of the rows that a file will have once it is read: objectives get the ids 1, 2, 3 ..., the
-    /// tables of `sections` go on from there, table by table.
+    /// For the rows that reading `root` will create: objectives get the ids 1, 2, 3 ...; the tables
+    /// of `sections` continue from there in order.
     RowNumbers(const JsonValue &root, std::span<const Section *const> sections);
 
     qsizetype count(const QString &table) const;
 
-    /// RowId::none where there is no row of this number.
+    /// RowId::none if there is no row with this index.
     RowId idAt(const QString &table, qint64 number) const;
 
-    /// -1 where the table has no such row.
+    /// -1 if the table has no such row.
     qsizetype numberOf(const QString &table, RowId id) const;
 
-    /// The highest id.
+    /// The highest id in use.
     std::uint32_t last() const { return m_last; }
 
 private:
@@ -49,10 +49,10 @@ private:
     std::uint32_t m_last = 0;
 };
 
-/// The value of a key of an object, the last one if there are more; null: there is none.
+/// The value of a key; the last one if the key repeats; null if there is none.
 const JsonValue *memberOf(const JsonValue &object, const QString &key);
 
-/// The key that holds what the site's schema has no field for.
+/// The key for data that the site's schema has no field for.
 inline constexpr QLatin1StringView extensionKey{"boardwright"};
 
 } // namespace boardwright

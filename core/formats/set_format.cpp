@@ -77,7 +77,7 @@ bool holdsSection(const SetFormat &format, const QString &key, const FieldValues
     return format.holdsSection != nullptr && format.holdsSection(key, values);
 }
 
-/// Whether one of the sections has no place in the format.
+/// Whether one of the sections cannot be stored in the format.
 bool hasOther(const SectionValues &sections, const SetFormat &format)
 {
     return std::ranges::any_of(sections.asKeyValueRange(),
@@ -98,7 +98,7 @@ bool hasOtherOfSet(const GoalSet &set, const SetFormat &format)
 {
     const auto isOther
         = [&](const QString &key) { return !holdsSection(format, key, set.once.value(key)); };
-    // What stood there may be known to nobody here.
+    // The file may have had data that nothing here knows.
     const bool stoodOther = set.extensionVerbatim != nullptr
         && (format.holdsSection == nullptr
             || std::ranges::any_of(*set.extensionVerbatim, isOther, &VerbatimMember::key));

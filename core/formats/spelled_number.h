@@ -9,15 +9,16 @@
 
 namespace boardwright {
 
-/// The value of a JSON number when it is whole and fits: 25, 25.0 and 2.5e1 are all 25; 2.5, 1e99
-/// and 1e-1 are nothing. Linear in the spelling whatever its exponent says. Pure, any thread.
+/// The value of a JSON number if it is whole and fits: 25, 25.0 and 2.5e1 give 25; 2.5, 1e99 and
+/// 1e-1 give nothing. Linear in the length of the spelling, whatever its exponent. Pure, any
+/// thread.
 std::optional<qint64> wholeNumber(QStringView spelling);
 
-/// The nearest double of a JSON number; nothing where it is too large for one. Pure, any thread.
+/// The double nearest to a JSON number; nothing if it would overflow. Pure, any thread.
 std::optional<double> finiteNumber(QStringView spelling);
 
-/// The shortest JSON number that reads back as `number`, in plain digits unless it is tiny or huge;
-/// 0 for what is no number. Pure, any thread.
+/// The shortest JSON number that reads back as `number`, without an exponent unless it is tiny or
+/// huge; 0 for NaN and infinities. Pure, any thread.
 QByteArray numberText(double number);
 
 } // namespace boardwright

@@ -9,10 +9,10 @@
 
 namespace boardwright {
 
-/// A trace as a JSON array of its steps, in their order, on one line. A step has "act" and "stage"
-/// and, where they mean something, "part" (from 1), "position" and "other" (sites, from 1),
-/// "objective" (row of the goal, from 0) or "table" and "entry" (of another row), "value", and
-/// "funnel": how many candidates each filter left, {"pool": 96, "tag": 90, ...}. Pure, any thread.
+/// A trace as a JSON array of its steps, in order, on one line. A step has "act" and "stage" and,
+/// where applicable: "part" (1-based), "position" and "other" (1-based sites), "objective" (0-based
+/// row of the goal) or "table" and "entry" (of another row), "value", and "funnel", the number of
+/// candidates that each filter left: {"pool": 96, "tag": 90, ...}. Pure, any thread.
 QByteArray traceJson(const Trace &trace, const RowTexts &rows);
 
 } // namespace boardwright

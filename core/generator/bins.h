@@ -6,10 +6,10 @@
 
 namespace boardwright {
 
-/// The furthest from 0 that statistics count a number, so that no sum overflows.
+/// The largest magnitude that statistics count, so that no sum overflows.
 inline constexpr int mostBins = (1 << 15) - 1;
 
-/// A number in bins of its measure, rounded; the nearest that statistics count.
+/// A number as a count of bins, rounded and clamped to what statistics count.
 inline int binsOf(double number, double bin)
 {
     constexpr double half = 0.5;
@@ -17,7 +17,7 @@ inline int binsOf(double number, double bin)
     return static_cast<int>(bins < 0 ? bins - half : bins + half);
 }
 
-/// Likewise of what is in bins already.
+/// A count of bins, clamped to what statistics count.
 constexpr int clampedBins(int bins)
 {
     return std::clamp(bins, -mostBins, mostBins);

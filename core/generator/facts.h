@@ -10,14 +10,14 @@
 
 namespace boardwright {
 
-/// Keys of a JSON object with their values, in their order: flags, numbers and texts. Nothing
-/// (monostate) is null.
+/// The keys and values of a JSON object, in order: flags, numbers and texts. Monostate is written
+/// as null.
 using NamedFacts = std::vector<std::pair<Key, Value>>;
 
-/// What a generator tells of a board in its JSON, beside what stands on it.
+/// What a generator adds to the JSON of a board.
 struct Facts {
     NamedFacts board;
-    std::vector<NamedFacts> sites; ///< one for each site of the shape, or none at all
+    std::vector<NamedFacts> sites; ///< one per site of the shape, or empty
 };
 
 } // namespace boardwright

@@ -22,26 +22,27 @@
 
 namespace boardwright {
 
-/// What a generator is and what it adds. Constants; everything outside of its folder (combo box,
-/// forms, tables, overlays, command line, JSON) is made from these.
+/// Describes a generator and what it adds. Constants: everything outside the generator's folder
+/// (combo box, forms, tables, overlays, command line, JSON) is built from them.
 struct Info {
-    Key key; ///< as in files and on the command line
-    int version = 1; ///< raised by every change that alters any board for an existing seed
+    Key key; ///< in files and on the command line
+    int version = 1; ///< raised by every change that alters a board of an existing seed
     const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
-    const char *help = nullptr; ///< one sentence, likewise
-    bool needsData = false; ///< it is only offered for sets that have data in its sections
-    /// Its seeds give other boards elsewhere; false: they are shared with the players of others.
+    const char *help = nullptr; ///< one sentence; QT_TRANSLATE_NOOP, as title
+    bool needsData = false; ///< offered only for sets that have data in its sections
+    /// True if other programs make different boards from the same seeds; false if seeds are shared
+    /// with players of another program.
     bool ownSeeds = true;
     std::span<const Section *const> sections{};
-    std::span<const ObjectiveField> unusedFields{}; ///< of objectives: no board depends on them
+    std::span<const ObjectiveField> unusedFields{}; ///< of objectives, without effect on boards
     std::span<const Field> parameters{}; ///< mode, size, ...
     std::span<const Measure> measures{};
 };
 
-/// A goal set made ready for one generator and settings: arrays and bits, shared by all threads
-/// that make boards of one revision of a document. Law: nothing in it changes once compile() has
-/// returned it, caches included, so any number of threads may make boards of it without a lock,
-/// each with its own scratch. It may outlive the set, the settings and whoever compiled it.
+/// A goal set prepared for one generator and its settings: arrays and bits, shared by all threads
+/// that generate boards from one revision of a document. Law: nothing in it changes after compile()
+/// has returned it, caches included, so any number of threads may use it without a lock, each with
+/// its own scratch. It may outlive the set, the settings and whoever compiled it.
 struct Compiled {
     Compiled() = default;
     Compiled(const Compiled &) = delete;
@@ -49,7 +50,7 @@ struct Compiled {
     virtual ~Compiled() = default;
 };
 
-/// The working memory of one thread, reused from board to board.
+/// One thread's working memory, reused from board to board.
 struct Scratch {
     Scratch() = default;
     Scratch(const Scratch &) = delete;
@@ -57,9 +58,9 @@ struct Scratch {
     virtual ~Scratch() = default;
 };
 
-/// One way of making boards. Opaque: a set is compiled once, then run per seed. Stateless; every
-/// member may be called from any thread. `settings` are always those of this generator's
-/// parameters; values outside of what a field allows are taken as their clamped() ones.
+/// A way of making boards. A set is compiled once, then run once per seed; how is up to the
+/// generator. Stateless: every member may be called from any thread. `settings` always belong to
+/// this generator's parameters; values that a field does not allow are taken as clamped().
 class Generator {
 public:
     Generator() = default;
@@ -69,18 +70,18 @@ public:
 
     virtual const Info &info() const = 0;
 
-    /// What a set that was just opened is shown with: what it says it is made for, or the defaults.
+    /// The settings for a newly opened set: those that it is dedicated to, or the defaults.
     virtual Settings settingsFor(const GoalSet &set) const = 0;
 
-    /// What is wrong with the set for this generator and settings, beside what is wrong with it
-    /// anyway (goalset/lint.h).
+    /// The problems of the set for this generator and these settings, in addition to
+    /// goalset/lint.h.
     virtual QList<Problem> lint(const GoalSet &set, const Settings &settings) const = 0;
 
-    /// What makes a set one that is made for boards of these settings: the key of the game mode and
-    /// the name of the size. Empty: there is no such set.
+    /// What dedicates a set to boards of these settings: the key of the game mode and the name of
+    /// the size. Empty if no set can be dedicated to them.
     virtual QList<Arg> dedication(const Settings & /*settings*/) const { return {}; }
 
-    /// Whatever can be given a nearest meaning is; what cannot is told, as errors.
+    /// Uses the nearest meaningful value where there is one; reports everything else as errors.
     virtual std::expected<std::shared_ptr<const Compiled>, QList<Problem>> compile(
         const GoalSet &set, const Settings &settings) const
         = 0;
@@ -89,74 +90,71 @@ public:
     virtual std::unique_ptr<Scratch> scratch(const Compiled &compiled) const = 0;
 
     /// The board of `seed`: a pure function of (compiled, seed). On failure `into` holds the cells
-    /// that could be filled; after a cancelled run its content means nothing. `trace`, when given,
-    /// is cleared and then tells every step; it changes nothing about the board. Law: after the
-    /// first few boards into the same result and without a trace, a board of plain cells that could
-    /// be filled costs no allocation.
+    /// that were filled; after cancellation its content is unspecified. A given `trace` is cleared
+    /// and then records every step; it has no effect on the board. Law: after the first few boards
+    /// into the same result, without a trace, a complete board of plain cells allocates nothing.
     virtual Outcome run(const Compiled &compiled, Scratch &scratch, QStringView seed, Result &into,
         Trace *trace, Watch &watch) const
         = 0;
 
-    /// Takes info().measures of a board, right after run() made it with this scratch: numbers may
-    /// tell of what a board does not, such as who took part. Into memory that is reused.
+    /// Takes the measures of info().measures from a board, right after run() made it with this
+    /// scratch: a measure may use what the board does not hold, such as its pool. `into` is reused.
     virtual void measure(
         const Compiled &compiled, Scratch &scratch, const Result &result, Measured &into) const
         = 0;
 
-    /// Takes those of the measures that statistics sum up, in bins: what is left of measure() after
-    /// binsOf(). A generator that counts in whole numbers has a quicker way, for thousands of
-    /// boards.
+    /// Takes the summed measures in bins: equals measure() followed by binsOf(). Generators that
+    /// count in whole numbers override it with something faster, for thousands of boards.
     virtual void measureInBins(
         const Compiled &compiled, Scratch &scratch, const Result &result, Binned &into) const;
 
-    /// What the numbers of Scope::Limit are of, in their order.
+    /// The limits that the numbers of Scope::Limit refer to, in order.
     virtual std::vector<NamedLimit> limits(const Compiled & /*compiled*/) const { return {}; }
 
-    /// What some of the measures should be, at most one for each; the same on all boards.
+    /// The targets of measures, at most one each; the same for all boards of the compiled set.
     virtual std::vector<Aim> aims(const Compiled & /*compiled*/) const { return {}; }
 
-    /// By objective, the chance that it stands on a board where nothing but weighting and uniform
-    /// choice decides; empty: the generator has no such chances.
+    /// By objective, the chance of appearing on a board if only weighting and uniform choice
+    /// decided; empty if the generator has no such model.
     virtual std::vector<double> plainShares(const Compiled & /*compiled*/) const { return {}; }
 
-    /// By site of the board that run() made last with this scratch, the first filter of a funnel
-    /// that keeps an objective out, as one goal more beside what stands there, or
-    /// OutsideForcedPositions; nothing where it would break nothing. Empty: the objective takes
-    /// part in no board, or the generator has no rules that could be asked afterwards.
+    /// Whether an objective could be added to the board that run() made last with this scratch. By
+    /// site: the first filter of a funnel that would reject it there, beside the goals already
+    /// placed, or OutsideForcedPositions; nothing if it would break no rule. Empty if the objective
+    /// is never in a pool, or if the generator's rules cannot be queried afterwards.
     virtual std::vector<std::optional<Code>> keptOut(const Compiled & /*compiled*/,
         Scratch & /*scratch*/, const Result & /*result*/, RowId /*row*/) const
     {
         return {};
     }
 
-    /// What a board says of itself beyond what stands on it, right after run() made it, or failed
-    /// to make it, with this scratch.
+    /// Additional facts about a board, right after run() made it, or failed to, with this scratch.
     virtual Facts facts(
         const Compiled & /*compiled*/, Scratch & /*scratch*/, const Result & /*result*/) const
     {
         return {};
     }
 
-    /// What an independent checker says of a board; shares no code with run().
+    /// The findings of an independent checker, which shares no code with run().
     virtual std::vector<Finding> check(
         const GoalSet &set, const Settings &settings, const Result &result) const
         = 0;
 };
 
-/// All generators, in the order they are offered; the first is the default. Registry: registry.cpp.
+/// All generators in the order they are offered; the first is the default. Defined in registry.cpp.
 std::span<const Generator *const> generators();
 
-/// Null where there is none of this key.
+/// Null if there is no such generator.
 const Generator *generatorOf(QStringView key);
 
-/// The sections of all generators and those of the editor itself, each once.
+/// The sections of all generators and of the editor itself, without repetition.
 std::span<const Section *const> allSections();
 
-/// Null where there is none of this key.
+/// Null if there is no such section.
 const Section *sectionOf(QStringView key);
 
-/// Whether a generator can be offered for a set: it needs no data, or the set has some in one of
-/// its sections.
+/// Whether to offer a generator for a set: it needs no data, or the set has data in one of its
+/// sections.
 bool hasDataFor(const GoalSet &set, const Info &info);
 
 } // namespace boardwright

@@ -6,8 +6,8 @@
 
 namespace boardwright {
 
-/// All that is wrong with a set for a generator and its settings, what is wrong with it anyway
-/// included, in the order of sortedProblems(). Pure; any thread.
+/// All problems of a set for a generator and its settings, including those of goalset/lint.h, in
+/// the order of sortedProblems(). Pure; any thread.
 QList<Problem> problemsOf(const GoalSet &set, const Generator &generator, const Settings &settings);
 
 } // namespace boardwright

@@ -12,7 +12,7 @@
 
 namespace boardwright {
 
-/// Where a row of a set stands in it.
+/// Where a row is in its set.
 struct RowPlace {
     QString table; ///< objectivesTable, or the key of a section
     qsizetype index = 0; ///< 0-based
@@ -20,26 +20,26 @@ struct RowPlace {
     friend bool operator==(const RowPlace &, const RowPlace &) = default;
 };
 
-/// The rows of a set, objectives and rows of tables, as players and authors read them. Built in one
-/// walk over the set, which must outlive it; answers in constant time. Any thread.
+/// The texts of a set's rows (objectives and table rows) as players and authors read them. Built in
+/// one pass over the set, which must outlive it; queries take constant time. Any thread.
 class RowTexts final {
 public:
     explicit RowTexts(const GoalSet &set);
 
-    /// Nothing where the set has no such row.
+    /// Nothing if the set has no such row.
     std::optional<RowPlace> placeOf(RowId id) const;
 
-    /// Whether a row of the set stands there: the site is neither empty nor of another set.
+    /// Whether the site holds a row of this set: it is neither empty nor holds another set's row.
     bool isOn(const Placed &placed) const
     {
         return placed.what != RowId::none && m_places.contains(placed.what);
     }
 
-    /// A goal with its value in it, or what the name field of a table's row holds, its number where
-    /// that is nothing; null where the set has no such row.
+    /// The goal with its value, or the name field of a table row (its number if that is empty);
+    /// null if the set has no such row.
     QString text(RowId id, int value) const;
 
-    /// What the author wrote about a goal; null where there is nothing.
+    /// The author's tooltip for a goal; null if there is none.
     QString tooltip(RowId id) const;
 
 private:

@@ -8,20 +8,19 @@
 
 namespace boardwright {
 
-/// What an author saved with the set for its preview (goalset/set_sections.h).
+/// The preview settings that an author saved with the set (goalset/set_sections.h).
 struct SavedPreview {
-    const Generator *generator = nullptr; ///< null: none was saved, or one that is unknown here
-    QString seed; ///< empty: none was saved
+    const Generator *generator = nullptr; ///< null: none saved, or unknown here
+    QString seed; ///< empty: none saved
 };
 
 SavedPreview savedPreview(const GoalSet &set);
 
-/// The settings that a set opens with in a generator: those that were saved with it, where they are
-/// this generator's, over Generator::settingsFor(). What a saved setting does not allow is left
-/// out.
+/// The settings that a set opens with: Generator::settingsFor(), overridden by those saved with the
+/// set, if they were saved for this generator. Values that are not allowed are ignored.
 Settings openingSettings(const Generator &generator, const GoalSet &set);
 
-/// The values of the preview section that save this.
+/// The values of the preview section for these settings.
 FieldValues previewValues(
     const Generator &generator, const Settings &settings, const QString &seed);
 

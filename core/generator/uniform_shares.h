@@ -7,14 +7,14 @@
 
 namespace boardwright {
 
-/// What weighting and uniform choice alone give: each goal is in the pool by a chance of its own
-/// (0..1), and the cells of a board are a uniform sample of the pool, each goal once. Where the
-/// pool has fewer goals than there are cells, all of them stand, and the others come back in
-/// uniform order until the board is full. By goal, the chance that it stands on a board.
-/// Exact but for rounding: the size of the pool has a Poisson binomial distribution, made goal by
-/// goal (Barlow and Heidtmann, "Computing k-out-of-n system reliability", IEEE Transactions on
-/// Reliability R-33, 1984); that without one goal is got from it by undoing the step.
-/// Time and memory: a product of the goals that are neither surely in nor surely out.
+/// For each goal, the probability of appearing on a board if only weighting and uniform choice
+/// decided. Each goal is in the pool with its own probability `chances` (0..1), and the board is a
+/// uniform sample of the pool, each goal at most once. If the pool has fewer goals than cells, all
+/// of them are placed, and other goals are added in uniform order until the board is full.
+/// Exact except for rounding. The size of the pool has a Poisson binomial distribution, built goal
+/// by goal (Barlow and Heidtmann, "Computing k-out-of-n system reliability", IEEE Transactions on
+/// Reliability R-33, 1984); undoing the step of a goal gives the distribution without it. Time and
+/// memory are quadratic in the goals that are neither certain nor impossible.
 std::vector<double> uniformShares(std::span<const double> chances, int cells);
 
 } // namespace boardwright

@@ -8,9 +8,9 @@
 
 namespace boardwright {
 
-/// How a running job learns that it should stop. Generators poll it once per unit of work (a cell
-/// tried). Beside the stop token it counts polls down, so that a test can cancel at exactly the
-/// n-th poll: results must not depend on when a stop arrives. One thread at a time.
+/// Tells a running job when to stop. Generators poll it once per unit of work (a cell tried). It
+/// also counts polls down, so that a test can cancel at exactly the n-th poll: results must not
+/// depend on when a stop arrives. One thread at a time.
 class Watch final {
 public:
     Watch() = default;
@@ -21,7 +21,7 @@ public:
     {
     }
 
-    /// True when the job should stop now; stays true.
+    /// True if the job should stop now; stays true.
     bool stopRequested()
     {
         if (m_pollsLeft == 0 || m_token.stop_requested())

@@ -14,8 +14,8 @@
 
 namespace boardwright {
 
-/// What tells an accepted problem from others. Of a goal, or of none; without a name, whatever name
-/// the problem has; without a list, of either list of categories.
+/// What identifies an accepted problem: its code and its goal (none: the set itself). An empty name
+/// matches problems with any name; an empty list matches both kinds of category.
 struct AcceptedPlace {
     Code code{};
     RowId row = RowId::none;
@@ -31,48 +31,48 @@ inline size_t qHash(const AcceptedPlace &place, size_t seed = 0) noexcept
         place.name, place.list);
 }
 
-/// What a row of the table is about; nothing where it is about a whole kind, or about nothing.
+/// The places that a row of the table accepts. Empty if it accepts a whole code, or nothing.
 QList<AcceptedPlace> placesOf(const FieldValues &acceptance);
 
-/// Every place that a row may name to be about this problem of the set, the most exact first; none
-/// where nothing tells it from others of its code.
+/// All places that a row may use to match this problem of the set, most specific first. Empty if
+/// nothing distinguishes the problem from others of its code.
 QList<AcceptedPlace> placesOf(const Problem &problem, const GoalSet &set);
 
-/// The code that a row accepts wherever it occurs; nothing where it names places.
+/// The code that a row accepts in any place; nothing if the row names places.
 std::optional<Code> kindOf(const FieldValues &acceptance);
 
-/// What a set's table of accepted warnings (accepted_section) is about, ready to be asked: reading
-/// it costs what the table is large, asking costs the same whatever stands there. A value.
+/// A set's table of accepted warnings (accepted_section), indexed. Building it takes time linear in
+/// the table; a query takes constant time. A value.
 class Acceptance final {
 public:
     explicit Acceptance(const GoalSet &set);
 
-    /// Errors never are. A problem that is gone by now may be asked for.
+    /// False for every error. The problem need no longer exist.
     bool accepts(const Problem &problem) const;
 
 private:
     GoalSet m_set;
     QSet<Code> m_kinds; ///< looked up, never iterated
-    QSet<AcceptedPlace> m_places; ///< likewise
+    QSet<AcceptedPlace> m_places; ///< looked up, never iterated
 };
 
-/// Those that the author did not accept, in their order.
+/// The problems that the author has not accepted, in their order.
 QList<Problem> unaccepted(const QList<Problem> &problems, const GoalSet &set);
 
-/// Whether the author may say that it is meant to be so: everything but errors.
+/// Whether the author may accept the problem: true for everything but errors.
 bool mayBeAccepted(const Problem &problem);
 
-/// What a row of the table has to say to be about this problem of the set. A problem that nothing
-/// tells from others of its code is accepted together with them.
+/// The row that accepts this problem of the set. If nothing distinguishes the problem from others
+/// of its code, the row accepts them as well.
 FieldValues acceptanceOf(const Problem &problem, const GoalSet &set);
 
-/// The same about every problem of this code.
+/// The row that accepts every problem of this code.
 FieldValues acceptanceOfKind(Code code);
 
-/// In a set in which categories or tags were renamed or are gone: what was accepted about a name
-/// that nothing it may be about has any more is about the new name, if it is one and the same thing
-/// under another name, else gone (`renamedTo` empty). That what was merged had a warning says
-/// nothing about what it was merged with.
+/// Updates the table after categories or tags were renamed or removed: rows about a name in `gone`,
+/// if nothing that they may refer to uses it any more, get the name `renamedTo`, or are removed if
+/// that is empty. Pass an empty name for a merge, too: a warning accepted for one name says nothing
+/// about the name that it was merged into.
 void followInAccepted(GoalSet &set, const QStringList &gone, const QString &renamedTo);
 
 } // namespace boardwright

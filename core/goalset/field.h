@@ -12,27 +12,27 @@
 
 namespace boardwright {
 
-/// What a field holds, and so how it is edited, stored and checked.
+/// What a field holds, which determines how it is edited, stored and checked.
 enum class Kind : std::uint8_t {
     Flag, ///< bool
-    Integer, ///< qint64, min..max in steps
+    Integer, ///< qint64, min..max, a whole number of steps above min
     Number, ///< double, min..max
     Text, ///< QString, at most max characters
     Choice, ///< QString: the key of one of the choices
-    Names, ///< QStringList; with choices: keys of them, otherwise any names
+    Names, ///< QStringList; the keys of choices if the field has any, otherwise arbitrary names
     NumbersByName, ///< QList<NamedNumber>, each number in min..max
     RowRefs, ///< QList<RowId>: rows of the table `target`
     Positions, ///< QList<int>: cells, counted from 1
-    Extent, ///< Extent, rows and columns each in min..max
+    Extent, ///< Extent; rows and columns are each in min..max
 };
 
-/// What a text is read as, where it means more than it says.
+/// How a text is interpreted beyond its plain meaning.
 enum class Reading : std::uint8_t {
     Plain,
-    SynergyFilter, ///< as synergyFilterOf() (balanced/synergy_filter.h) does
+    SynergyFilter, ///< parsed by synergyFilterOf() (balanced/synergy_filter.h)
 };
 
-/// The key of the objectives where a field names a table of rows.
+/// The key that stands for the objectives where a field names a table of rows.
 inline constexpr Key objectivesTable{"objectives"};
 
 struct Choice {
@@ -40,15 +40,15 @@ struct Choice {
     const char *label = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
 };
 
-/// A field that only means something while another one holds a certain choice.
+/// A field's condition: it applies only while another field holds a certain choice.
 struct When {
     Key field; ///< empty: always
     Key choice;
-    bool unless = false; ///< the other way round: while it holds any other choice
+    bool unless = false; ///< inverted: while the other field holds any other choice
 };
 
-/// One thing that can be set: beside an objective, in a table of its own, once a set, or as a
-/// parameter of a generator. A constant; tables, forms, files, undo, paste, lint and command-line
+/// One setting: a column beside each objective, a column of a table, a value of the whole set, or a
+/// parameter of a generator. A constant. Tables, forms, files, undo, paste, lint and command-line
 /// options are built from it.
 struct Field {
     Key key;
@@ -57,52 +57,52 @@ struct Field {
     double min = 0;
     double max = 0;
     double step = 1;
-    /// Of Choice and Names: what there is to choose. Of Integer: names of its lowest values, in
-    /// their order, such as "auto" and "none".
+    /// Choice and Names: the choices. Integer: names for its lowest values in order, such as "auto"
+    /// and "none".
     std::span<const Choice> choices{};
-    Key target{}; ///< of RowRefs: a table's section, or objectivesTable
+    Key target{}; ///< RowRefs: the section of a table, or objectivesTable
     const char *label = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
-    const char *help = nullptr; ///< one sentence, likewise
+    const char *help = nullptr; ///< one sentence; QT_TRANSLATE_NOOP, as label
     When when{};
-    /// QT_TRANSLATE_NOOP, likewise: the name of a group of parameters, such as "Modifiers", that
-    /// are shown together and out of the way of the others; null: none.
+    /// The name of a group of parameters, such as "Modifiers", that are shown together and apart
+    /// from the others (QT_TRANSLATE_NOOP, as label); null: no group.
     const char *group = nullptr;
-    Reading reading = Reading::Plain; ///< of Text
+    Reading reading = Reading::Plain; ///< Text only
 };
 
-/// Whether a field means something: the one of `fields` that it needs means something and holds the
-/// choice. `choiceOf` tells what a Choice holds.
+/// Whether a field applies: the field of `fields` that its condition names applies and holds the
+/// required choice. `choiceOf` returns the current choice of a field.
 bool isMeant(std::span<const Field> fields, const Field &field,
     const std::function<QString(const Field &)> &choiceOf);
 
-/// The alternative of Value that the kind of a field needs, holding the fallback.
+/// The fallback, as the alternative of Value that matches the field's kind.
 Value fallbackOf(const Field &field);
 
-/// The stored value, or the fallback. Never holds monostate, always what the field's kind needs.
+/// The stored value or the fallback, as the alternative that the field's kind requires.
 Value valueOf(const FieldValues &values, const Field &field);
 
-/// Stores a value, or nothing where it is the fallback (the law of FieldValues).
+/// Stores the value, or removes the entry if it is the fallback (the law of FieldValues).
 void setValue(FieldValues &values, const Field &field, const Value &value);
 
 bool flagOf(const FieldValues &values, const Field &field);
 qint64 integerOf(const FieldValues &values, const Field &field);
 double numberOf(const FieldValues &values, const Field &field);
-QString textOf(const FieldValues &values, const Field &field); ///< of Text and Choice
+QString textOf(const FieldValues &values, const Field &field); ///< Text and Choice
 QList<RowId> rowsOf(const FieldValues &values, const Field &field);
 
-/// The value inside of what the field allows: numbers clamped and put on a step, texts cut, unknown
-/// choices and doubled names dropped, cells below 1 dropped. A value of another kind becomes the
-/// fallback. What generators compile, so that no file can break them.
+/// The nearest value that the field allows: numbers are clamped and rounded to a step, texts cut;
+/// unknown choices, repeated names and cells below 1 dropped. A value of the wrong kind becomes the
+/// fallback. Generators compile clamped values, so no file can break them.
 Value clamped(const Field &field, const Value &value);
 
-/// The value as it is typed and shown, in the C locale: "yes"/"no", "12", "0.75", a text, a
-/// choice's key, "a, b", "combat: 2, shop: 0.5", "1, 7", "5x7". A number that the field has a name
-/// for is that name. RowRefs have no text here: null.
+/// The value as typed and shown, in the C locale: "yes"/"no", "12", "0.75", a text, a choice's key,
+/// "a, b", "combat: 2, shop: 0.5", "1, 7", "5x7". A number that has a name is shown as that name.
+/// Null for RowRefs, which have no text here.
 QString valueText(const Field &field, const Value &value);
 
-/// The inverse of valueText(); nothing where the text is none of the field's kind or outside of
-/// what it allows. Text is taken as it is; a number that has a name may be spelled either way.
-/// RowRefs are never read.
+/// The inverse of valueText(); nothing if the text is not of the field's kind or not an allowed
+/// value. Text is taken verbatim. A number that has a name may be given either way. RowRefs are
+/// never parsed.
 std::optional<Value> valueOfText(const Field &field, const QString &text);
 
 } // namespace boardwright

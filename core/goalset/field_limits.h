@@ -4,7 +4,7 @@
 
 #include <QtTypes>
 
-/// What lockout.live takes, schema version 3. Lengths are in UTF-16 units, as JavaScript counts.
+/// The limits of lockout.live, schema version 3. Lengths are in UTF-16 units, as in JavaScript.
 namespace boardwright::field_limits {
 
 inline constexpr qsizetype gameName = 50;
@@ -13,7 +13,7 @@ inline constexpr qsizetype tags = 150;
 inline constexpr qsizetype tag = 20;
 inline constexpr qsizetype goal = 60;
 inline constexpr qsizetype values = 12;
-inline constexpr qsizetype categories = 4; ///< of each kind, of one objective
+inline constexpr qsizetype categories = 4; ///< of each kind, per objective
 inline constexpr qsizetype icons = 12;
 inline constexpr qsizetype tooltip = 120;
 inline constexpr int lowestWeighting = 1;

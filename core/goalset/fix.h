@@ -17,30 +17,30 @@
 
 namespace boardwright {
 
-/// Kinds of changes that mend a goal set. `field` of the fix tells board from line categories.
+/// Kinds of repair, with the members of Fix that each uses. Fix::field tells the kind of category.
 enum class Repair : std::uint8_t {
-    DeclareCategory, ///< name; with a limit of 100 %
-    DropCategory, ///< row, name: every use of it but the first; empty names: every one
-    DropLimit, ///< name: the limit of a category
-    DropEarlierLimits, ///< name: all limits of a category but the last, which counts
+    DeclareCategory, ///< name; its limit is 100 %
+    DropCategory, ///< row, name: every use but the first; an empty name: every use
+    DropLimit, ///< name: the limit of that category
+    DropEarlierLimits, ///< name: every limit of the category but the last, which is in effect
     SetPercent, ///< name, number
     DeclareTag, ///< name
-    DropTag, ///< name: from the list of tags
-    DropDoubleTag, ///< name: all places in the list but the first
-    RenameTag, ///< name, newName: in the list and in all objectives
+    DropTag, ///< name: removed from the list of tags
+    DropDoubleTag, ///< name: every entry in the list but the first
+    RenameTag, ///< name, newName: in the list and in every objective
     SetWeighting, ///< row, number
     SetIndividualLimit, ///< row, number
-    SortRange, ///< row; equal values become one
-    DropLowValues, ///< row: values below 1
-    EmptyRange, ///< row; and what needs one: an individual limit above 1
-    DropLowPositions, ///< row: forced positions below 1
-    DropPositionsAbove, ///< row, number: forced positions above it
+    SortRange, ///< row; equal values are merged
+    DropLowValues, ///< row: removes values below 1
+    EmptyRange, ///< row; also resets an individual limit above 1, which requires a range
+    DropLowPositions, ///< row: removes forced positions below 1
+    DropPositionsAbove, ///< row, number: removes forced positions above it
     DropDoublePositions, ///< row
-    MakeDedicated, ///< name, newName: the mode and the size that the set becomes dedicated to
+    MakeDedicated, ///< name, newName: the mode and size that the set becomes dedicated to
     SetField, ///< row (or none), section, fieldKey, value
 };
 
-/// The obvious answer to a problem: what to change. A value, true as long as rows keep their ids.
+/// The obvious repair of a problem. A value that stays valid as long as rows keep their ids.
 struct Fix {
     Repair repair{};
     RowId row = RowId::none;
@@ -55,8 +55,8 @@ struct Fix {
     friend bool operator==(const Fix &, const Fix &) = default;
 };
 
-/// Finds the fixes of many problems of one set, which it walks at most once for all of them. Keeps
-/// references to the set and the sections that lint() was given. One thread.
+/// Finds the fixes of many problems of one set, in one pass over the set at most. Keeps references
+/// to the set and to the sections that lint() was given. One thread.
 class Fixes final {
 public:
     explicit Fixes(const GoalSet &set, std::span<const Section *const> sections = {})
@@ -65,8 +65,8 @@ public:
     {
     }
 
-    /// What would mend the problem where that is obvious: one change that loses nothing which
-    /// works. Law: fixed() with it removes the problem and adds no error.
+    /// The obvious fix, if there is one: a single change that loses nothing that works. Law:
+    /// applying it with fixed() removes the problem and adds no error.
     std::optional<Fix> of(const Problem &problem);
 
 private:
@@ -79,20 +79,20 @@ private:
 
     const GoalSet &m_set;
     std::span<const Section *const> m_sections;
-    qsizetype m_lastFound = 0; ///< of the objectives
-    std::optional<QSet<QString>> m_tags; ///< declared or carried; once they are asked for
-    QHash<QString, QSet<RowId>> m_rows; ///< by table, once asked for; looked up, never iterated
+    qsizetype m_lastFound = 0; ///< index of the objective found last
+    std::optional<QSet<QString>> m_tags; ///< declared or used; filled when first needed
+    QHash<QString, QSet<RowId>> m_rows; ///< by table, when first needed; never iterated
 };
 
 /// The fix of one problem: Fixes::of().
 std::optional<Fix> fixOf(
     const Problem &problem, const GoalSet &set, std::span<const Section *const> sections = {});
 
-/// The set with the fix applied; the same set where there is nothing left to mend.
+/// The set with the fix applied; unchanged if there is nothing left to fix.
 GoalSet fixed(GoalSet set, const Fix &fix);
 
-/// The set with every one of these problems mended that has an obvious fix when its turn comes: two
-/// tags that would come to share a name keep apart.
+/// The set with each of these problems fixed in turn, where there is still an obvious fix. Two tags
+/// that would be given the same name stay distinct.
 GoalSet allFixed(
     GoalSet set, const QList<Problem> &problems, std::span<const Section *const> sections = {});
 

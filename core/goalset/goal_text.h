@@ -7,16 +7,16 @@
 
 namespace boardwright {
 
-/// True if the goal asks for a value: it holds {{X}}.
+/// True if the goal contains {{X}} and so needs a value.
 bool hasPlaceholder(QStringView goal);
 
-/// The goal as players read it: {{X}} becomes the value, [[s]] and [[es]] vanish when the value is
-/// 1 and lose their brackets otherwise. Without a value (0) {{X}} stays and the plural is written
-/// out.
+/// The goal as players read it: {{X}} becomes the value. [[s]] and [[es]] are dropped if the value
+/// is 1, otherwise they lose their brackets. With value 0 (none) {{X}} stays and the plural is
+/// written out.
 QString resolvedGoal(const QString &goal, int value);
 
-/// The text, cut to `most` characters (at least 1) with an ellipsis at its end where it is longer.
-/// Files from strangers hold goals of any length; lists, messages and cells show the start.
+/// The text, cut to at most `most` characters (at least 1), ending in an ellipsis if it was cut.
+/// Goals in files from strangers can have any length; lists, messages and cells show the start.
 QString shortened(const QString &text, qsizetype most);
 
 } // namespace boardwright

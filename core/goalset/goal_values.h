@@ -6,11 +6,10 @@
 
 namespace boardwright {
 
-/// The values of a range that a goal can take, as generators see them: positive, each once,
-/// ascending.
+/// The values of a range that generators use: positive, distinct, ascending.
 QList<int> distinctValues(const QList<int> &range);
 
-/// The highest individual limit that means something: the number of usable values, at least 1.
+/// The highest individual limit that has an effect: the number of usable values, at least 1.
 int mostCopies(const Objective &objective);
 
 } // namespace boardwright

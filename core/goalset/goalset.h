@@ -26,9 +26,9 @@ struct CategoryLimit {
     friend bool operator==(const CategoryLimit &, const CategoryLimit &) = default;
 };
 
-/// A goal set: a plain value, cheap to copy (its parts are shared until changed), safe to hand to
-/// another thread. It mirrors the lockout.live goal set, schema version 3, and holds what sections
-/// (goalset/section.h) add to it; the file itself is read and written by formats/native.h.
+/// A goal set: a value that is cheap to copy (implicitly shared) and safe to hand to another
+/// thread. It mirrors the lockout.live goal set, schema version 3, and holds the data that sections
+/// (goalset/section.h) add. formats/native.h reads and writes the file.
 struct GoalSet {
     int schemaVersion = 3;
     SchemaMode schemaMode = SchemaMode::Strict;
@@ -42,16 +42,17 @@ struct GoalSet {
     QList<CategoryLimit> boardLimits; ///< in file order
     QList<CategoryLimit> lineLimits; ///< in file order
 
-    SectionValues once; ///< of the sections that stand once a set
-    QMap<QString, QList<TableRow>> tables; ///< of the Table sections, by key; none is empty
+    SectionValues once; ///< sections of Home::Once
+    QMap<QString, QList<TableRow>> tables; ///< Table sections by key; no list is empty
 
     Verbatim verbatim; ///< the file's top-level object; null for a new set
     Verbatim limitsVerbatim; ///< its "limits" object
     Verbatim extensionVerbatim; ///< its "boardwright" object
-    std::shared_ptr<const FileText> file; ///< that it was read from, of any format; null: a new set
+    /// the file it was read from, in any format; null for a new set
+    std::shared_ptr<const FileText> file;
     std::uint32_t lastRow = 0; ///< the highest RowId given out so far
 
-    /// A row id that no objective of this set has or had.
+    /// A new row id, never used in this set before.
     RowId nextRow() { return RowId{++lastRow}; }
 
     friend bool operator==(const GoalSet &, const GoalSet &) = default;

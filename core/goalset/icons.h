@@ -14,8 +14,8 @@ enum class IconKind : std::uint8_t {
     Unknown,
 };
 
-/// What an icon of an objective is. Goes by the kinds of its characters, so that an emoji newer
-/// than this program is one too.
+/// What kind of icon a text is. Decides by Unicode character properties, so emoji newer than this
+/// program are recognised.
 IconKind iconKind(QStringView icon);
 
 } // namespace boardwright

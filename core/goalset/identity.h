@@ -9,14 +9,13 @@
 
 namespace boardwright {
 
-/// The identity of every objective, in row order: what keyed draws know it by. A hash of the goal
-/// text, so that weighting, limits and moved rows leave an objective's luck alone, while a reworded
-/// goal is a new goal. Objectives with the same text are ranked among themselves by range, zones,
-/// categories and tag (never by weighting), exact twins by their order; the hash of all but the
-/// first has the rank in it, too. Categories and tags rank as the set declares them, not by what
-/// they are called: to rename one changes no identity. Disabled objectives count, so that switching
-/// one off does not rename its twin. Pure; identities of one set are distinct but for hash
-/// collisions. n log n.
+/// The identity of every objective, in row order, which keyed draws use as their key. It is a hash
+/// of the goal text: editing a weighting or limit, or moving a row, leaves an objective's draws
+/// alone, while a reworded goal is a new goal. Objectives with equal text are ranked by range,
+/// zones, categories and tag (never by weighting), exact twins by their order; every hash but the
+/// first includes the rank. Categories and tags rank in declaration order, so renaming one changes
+/// no identity. Disabled objectives count, so disabling one leaves its twin alone. Law: the
+/// identities of a set are distinct, except for hash collisions. Pure; n log n.
 std::vector<std::uint64_t> identities(const GoalSet &set);
 
 } // namespace boardwright

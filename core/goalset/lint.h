@@ -12,10 +12,10 @@
 
 namespace boardwright {
 
-/// What is wrong or odd in a goal set whatever the board: limits of the lockout.live schema
-/// (goalset/field_limits.h), names that are not declared or not used, values that make no sense,
-/// and what the fields of `sections` do not allow. In the order of sortedProblems(). What is wrong
-/// for one kind of board is said by Generator::lint. Linear in the set; pure; any thread.
+/// The problems of a goal set that do not depend on the board: limits of the lockout.live schema
+/// (goalset/field_limits.h), undeclared or unused names, meaningless values, and values that the
+/// fields of `sections` do not allow. In the order of sortedProblems(). Problems for one kind of
+/// board come from Generator::lint. Linear in the set; pure; any thread.
 QList<Problem> lint(const GoalSet &set, std::span<const Section *const> sections);
 
 } // namespace boardwright

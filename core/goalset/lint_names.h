@@ -6,11 +6,11 @@
 
 namespace boardwright {
 
-/// What is wrong with the names that a set declares and its objectives carry: its own, categories
-/// with their limits, tags, and the settings of its schema mode. Part of lint().
+/// Checks the set's own names, its categories with their limits, its tags, and the settings of its
+/// schema mode. Part of lint().
 void lintNames(const GoalSet &set, ProblemList &problems);
 
-/// The parts of that which are about tags, and about categories.
+/// The parts of lintNames() about tags and about categories.
 void lintTagNames(const GoalSet &set, ProblemList &problems);
 void lintCategoryNames(const GoalSet &set, ProblemList &problems);
 

@@ -6,7 +6,7 @@
 
 namespace boardwright {
 
-/// What is wrong in one objective by itself. Part of lint().
+/// Checks one objective by itself. Part of lint().
 void lintObjective(const GoalSet &set, const Objective &objective, ProblemList &problems);
 
 } // namespace boardwright

@@ -9,7 +9,7 @@
 
 namespace boardwright {
 
-/// What the fields of sections hold but their constants do not allow. Part of lint().
+/// Reports field values that their fields do not allow. Part of lint().
 void lintSections(
     const GoalSet &set, std::span<const Section *const> sections, ProblemList &problems);
 

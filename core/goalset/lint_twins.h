@@ -9,9 +9,9 @@
 
 namespace boardwright {
 
-/// Enabled objectives that read the same on a board: the same text and a value in common. Those
-/// that a Choice beside goals (of `sections`) puts into different lists never meet, and may. Part
-/// of lint().
+/// Reports enabled objectives that read the same on a board: equal text and a common value.
+/// Objectives that a Choice beside goals (of `sections`) puts into different lists never appear
+/// together and are allowed. Part of lint().
 void lintTwins(const GoalSet &set, std::span<const Section *const> sections, ProblemList &problems);
 
 } // namespace boardwright

@@ -11,12 +11,12 @@
 
 namespace boardwright {
 
-/// Numbers names from 0 on, in the order in which they come. Thousands of goals share the
-/// characters of few names (readers of files see to that), so most names are known by where these
-/// lie. The strings asked about have to live as long as this.
+/// Numbers names from 0 in the order in which they first appear. Thousands of goals share the
+/// character data of few names (file readers see to that), so most lookups compare pointers only.
+/// All strings passed in must outlive this.
 class NamePlaces final {
 public:
-    /// The number of a name; -1: it has none.
+    /// The number of a name; -1 if it has none.
     qsizetype find(const QString &name)
     {
         Shortcut &shortcut = shortcutOf(name);
@@ -29,7 +29,7 @@ public:
         return shortcut.place;
     }
 
-    /// Likewise; a name that has none is given the next.
+    /// The number of a name; a new name is given the next number.
     qsizetype at(const QString &name)
     {
         if (const qsizetype place = find(name); place >= 0)
@@ -50,7 +50,7 @@ private:
 
     Shortcut &shortcutOf(const QString &name)
     {
-        constexpr int sameBits = 5; // allocations lie that far apart at least
+        constexpr int sameBits = 5; // allocations are at least this far apart
         const std::size_t where = std::hash<const QChar *>{}(name.constData());
         return m_shortcuts[(where >> sameBits) % m_shortcuts.size()];
     }

@@ -9,27 +9,27 @@
 
 namespace boardwright {
 
-/// Whether the name is declared, or a goal carries it. Linear in the set.
+/// Whether the set declares the name or a goal uses it. Linear in the set.
 bool isBoardCategory(const GoalSet &set, const QString &name);
 bool isLineCategory(const GoalSet &set, const QString &name);
 bool isTag(const GoalSet &set, const QString &name);
 
-/// Names as goals carry them, in order; they may repeat.
+/// Names used by goals, in order; they may repeat.
 struct CarriedNames {
     QStringList boardCategories{};
     QStringList lineCategories{};
     QStringList tags{};
 };
 
-/// Declares those that the set does not declare yet, at the ends of its lists: categories with a
-/// limit of 100 %, tags as far as mayDeclareTag() says so. Empty names are left out. False: none
-/// was, and the set is the same. Near linear in the lists and the names, whatever the goals.
+/// Appends the names that the set does not declare yet to its lists: categories with a limit of 100
+/// %, tags as far as mayDeclareTag() allows. Empty names are ignored. Returns false if the set did
+/// not change. Near linear in the lists and the names, independent of the number of goals.
 bool declare(GoalSet &set, const CarriedNames &names);
 
-/// Whether the site takes a tag of this name: it is spelled as tags are, and not too long.
+/// Whether the site accepts a tag of this name: it is in snake case and not too long.
 bool isGoodTag(const QString &tag);
 
-/// Whether declaring the tag adds no error: it is a good one, and there is room for one more.
+/// Whether the tag can be declared without an error: isGoodTag(), and the list is not full.
 bool mayDeclareTag(const GoalSet &set, const QString &tag);
 
 } // namespace boardwright

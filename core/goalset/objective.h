@@ -13,31 +13,31 @@
 
 namespace boardwright {
 
-/// The four progression zones, in order along the board.
+/// The four progression zones, in order from the start of the board.
 enum class Zone : std::uint8_t { Early = 1, Mid = 2, Late = 4, Endgame = 8 };
 Q_DECLARE_FLAGS(Zones, Zone)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Zones)
 
 inline constexpr Zones allZones{Zone::Early, Zone::Mid, Zone::Late, Zone::Endgame};
 
-/// One row of a goal set. Fields hold what the file says, even where it breaks a limit: lint
-/// (goalset/lint.h) tells the author, generators take the nearest meaningful value.
+/// One row of a goal set. Fields hold what the file says, even if it breaks a limit: lint
+/// (goalset/lint.h) reports it to the author, and generators use the nearest meaningful value.
 struct Objective {
     RowId id = RowId::none;
-    QString goal; ///< may hold {{X}} (the value) and [[s]], [[es]] (dropped when the value is 1)
-    QList<int> range; ///< values for {{X}}, ascending; equal ones count once
-    int individualLimit = 1; ///< how often it may stand on one board
+    QString goal; ///< may contain {{X}} (the value) and [[s]], [[es]] (dropped if the value is 1)
+    QList<int> range; ///< values for {{X}}, ascending; equal values count once
+    int individualLimit = 1; ///< how often it may appear on one board
     QStringList boardCategories;
     QStringList lineCategories;
     QString tooltip;
     QStringList icons;
-    Zones progression; ///< none listed: all four
-    int weighting = 100; ///< 1..100, chance in percent to enter the pool
+    Zones progression; ///< empty: all four
+    int weighting = 100; ///< 1..100: chance in percent of entering the pool
     bool progressiveRanges = false;
-    QString tag; ///< at most one objective with a given tag on a board; empty: none
-    QList<int> forcedPositions; ///< 1-based; not empty: may stand nowhere else
+    QString tag; ///< at most one objective with this tag per board; empty: no tag
+    QList<int> forcedPositions; ///< 1-based; unless empty, the only cells it may be placed on
     bool disabled = false;
-    SectionValues extension; ///< of the sections beside each objective
+    SectionValues extension; ///< sections of Home::BesideObjective
     Verbatim verbatim; ///< the object it was read from; null for a new row
 
     friend bool operator==(const Objective &, const Objective &) = default;

@@ -9,7 +9,8 @@
 
 namespace boardwright {
 
-/// A place in a text file. Both count from 1; a column is one Unicode code point. {0, 0}: no place.
+/// A place in a text file. Both numbers are 1-based; columns count Unicode code points. {0, 0}:
+/// unknown.
 struct TextPosition {
     int line = 0;
     int column = 0;
@@ -17,8 +18,8 @@ struct TextPosition {
     friend bool operator==(const TextPosition &, const TextPosition &) = default;
 };
 
-/// The part of a goal set that a problem is about. Without a row, parts of an objective mean what
-/// the set declares of them: BoardCategories and LineCategories the limits, Tag one of the tags.
+/// The part of a goal set that a problem is about. If Problem::row is none, a part of an objective
+/// means what the set declares: BoardCategories and LineCategories the limits, Tag one of the tags.
 enum class ObjectiveField : std::uint8_t {
     GoalSet, ///< the set, or the whole row
     Goal,
@@ -34,7 +35,7 @@ enum class ObjectiveField : std::uint8_t {
     Tooltip,
     Icons,
 
-    // Of the set.
+    // Parts of the set itself.
     GameName,
     SetName,
     TagNames,
@@ -43,17 +44,17 @@ enum class ObjectiveField : std::uint8_t {
     DedicatedSettings,
 };
 
-/// Something in a file or a goal set that a person should know of. A value: it stores ids, never
-/// pointers or row numbers, so it stays true while rows move.
+/// Something in a file or a goal set that the author should know. A value: it stores ids instead of
+/// pointers or row numbers, so it stays valid when rows move.
 struct Problem {
     Code code{};
     Severity severity = Severity::Error;
-    TextPosition where; ///< set by readers; lint leaves it empty
-    RowId row = RowId::none; ///< set by lint where one objective or one row of a table is meant
+    TextPosition where; ///< set by readers; unset by lint
+    RowId row = RowId::none; ///< set by lint if the problem is about one objective or table row
     ObjectiveField field = ObjectiveField::GoalSet;
-    QList<Arg> args; ///< what Code says, in its order
-    QString section{}; ///< key of the section whose field is meant; empty: none is
-    QString fieldKey{}; ///< of that field
+    QList<Arg> args; ///< the arguments that Code lists, in order
+    QString section{}; ///< key of the section whose field is meant; empty: no field
+    QString fieldKey{}; ///< key of that field
 
     friend bool operator==(const Problem &, const Problem &) = default;
 };

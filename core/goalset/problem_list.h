@@ -13,11 +13,11 @@
 
 namespace boardwright {
 
-/// Most problems of one code that lint tells: nobody reads more, and a file from a stranger may
-/// hold a million.
+/// The most problems of one code that lint reports: nobody reads more, and a file from a stranger
+/// may contain a million.
 inline constexpr int mostOfOneCode = 10'000;
 
-/// Collects what lint finds.
+/// Collects the problems that lint finds.
 class ProblemList final {
 public:
     void add(Problem problem)
@@ -58,8 +58,8 @@ private:
     std::array<int, std::numeric_limits<std::underlying_type_t<Code>>::max() + 1> m_counts{};
 };
 
-/// Errors first, then warnings, then hints; in each those of the set itself, then of the objectives
-/// in their order, then of rows of tables. Problems of one row keep their order.
+/// Sorted by severity (errors, warnings, hints), then by place: the set itself, objectives in their
+/// order, table rows. Problems of one row keep their order.
 QList<Problem> sortedProblems(QList<Problem> problems, const GoalSet &set);
 
 } // namespace boardwright

@@ -12,14 +12,14 @@
 
 namespace boardwright {
 
-/// Where the rows of a list stand, by their ids. Rows are numbered on from one as they come, never
-/// by a file, so a plain table by number is small, and made in a tenth of the time that hashing
-/// thousands of rows takes. A value.
+/// Maps the row ids of a list to their indices. Ids are assigned consecutively and never come from
+/// a file, so a plain array indexed by id stays small and is built ten times faster than a hash of
+/// thousands of rows. A value.
 class RowPlaces final {
 public:
     RowPlaces() = default;
 
-    /// The rows' ids are distinct.
+    /// Row ids must be distinct.
     template <typename Row>
     explicit RowPlaces(const QList<Row> &rows)
     {
@@ -32,7 +32,7 @@ public:
             m_places[std::to_underlying(rows[place].id) - m_first] = static_cast<int>(place);
     }
 
-    /// 0-based; -1: the list has no such row.
+    /// 0-based; -1 if the list has no such row.
     int of(RowId id) const
     {
         const std::size_t number = std::to_underlying(id);
@@ -42,7 +42,7 @@ public:
 
 private:
     std::size_t m_first = 0;
-    std::vector<int> m_places; ///< by the number of a row, from m_first on
+    std::vector<int> m_places; ///< by id - m_first
 };
 
 } // namespace boardwright

@@ -19,9 +19,9 @@ QList<RowId> idsOf(const QList<Row> &rows)
     return ids;
 }
 
-/// The place of an objective in the set; -1: it has none of this id. Rows are numbered as they are
-/// read, so a row is nearly always where its number says: a list of thousands of problems must not
-/// search thousands of rows for each.
+/// The index of an objective in the set; -1 if there is none. Ids are assigned in reading order, so
+/// a row is nearly always at the index that its id suggests: thousands of lookups must not search
+/// thousands of rows each.
 inline qsizetype indexOfRow(const GoalSet &set, RowId id)
 {
     const auto expected = static_cast<qsizetype>(id) - 1;
@@ -31,15 +31,15 @@ inline qsizetype indexOfRow(const GoalSet &set, RowId id)
     return found == set.objectives.end() ? -1 : found - set.objectives.begin();
 }
 
-/// Null where the set has none of this id.
+/// Null if the set has no such objective.
 inline const Objective *objectiveOf(const GoalSet &set, RowId id)
 {
     const qsizetype row = id == RowId::none ? -1 : indexOfRow(set, id);
     return row < 0 ? nullptr : &set.objectives[row];
 }
 
-/// The place of a row in its table; -1: it has none of this id. In a table as it was read, the ids
-/// follow each other.
+/// The index of a row in its table; -1 if there is none. The ids of a table as read from a file are
+/// consecutive.
 inline qsizetype indexOfRow(const QList<TableRow> &table, RowId id)
 {
     if (table.isEmpty())
@@ -52,8 +52,8 @@ inline qsizetype indexOfRow(const QList<TableRow> &table, RowId id)
     return found == table.end() ? -1 : found - table.begin();
 }
 
-/// What a section holds for the set (row none), beside an objective or in a row of its table; null
-/// where it holds nothing. Of a set that may change, to change it.
+/// The values of a section for the set (row none), for an objective or for a row of its table; null
+/// if there are none. A non-const set gives mutable values.
 template <typename Set>
 auto *sectionValues(Set &set, RowId row, const QString &section)
 {
@@ -63,7 +63,7 @@ auto *sectionValues(Set &set, RowId row, const QString &section)
     };
     if (row == RowId::none)
         return in(set.once);
-    // The table first: its rows are none of the objectives, which would all be searched.
+    // Looks in the table first: a lookup among the objectives would search all of them.
     if (const auto table = set.tables.find(section); table != set.tables.end()) {
         if (const qsizetype index = indexOfRow(*table, row); index >= 0)
             return &(*table)[index].values;

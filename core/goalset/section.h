@@ -9,27 +9,28 @@
 
 namespace boardwright {
 
-/// Where the fields of a section stand.
+/// Where the fields of a section are stored.
 enum class Home : std::uint8_t {
     BesideObjective, ///< columns beside each goal
-    Once, ///< one form for the whole set
-    Table, ///< rows of its own
+    Once, ///< one form for the set
+    Table, ///< rows of its own table
 };
 
-/// What a generator, or the editor, adds to a goal set beyond the site's schema. A constant.
-/// In the file it stands below "boardwright" under its key: an object for Once, an array of objects
-/// for Table, and an object below "boardwright" of each objective for BesideObjective.
+/// Data that a generator, or the editor, adds to a goal set beyond the site's schema. A constant.
+/// In the file it is stored under its key in the "boardwright" object: of the set, as an object
+/// (Once) or an array of objects (Table); of each objective, as an object (BesideObjective).
 struct Section {
     Key key;
     Home home = Home::Once;
     std::span<const Field> fields;
     const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
     const char *help = nullptr;
-    /// Of a Table: the field that people know a row by; RowRefs to it show and paste this text.
+    /// Table only: the field that identifies a row to people. RowRefs to the table show and paste
+    /// it.
     Key name{};
 };
 
-/// One row of a Table section. Its id is unique among all rows of the set, objectives included.
+/// A row of a Table section. Its id is unique among all rows of the set, objectives included.
 struct TableRow {
     RowId id = RowId::none;
     FieldValues values;

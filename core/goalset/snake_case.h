@@ -7,11 +7,11 @@
 
 namespace boardwright {
 
-/// Whether a name is written as tags are: "boss_rush". Lower-case letters a to z, digits and
-/// underscores, at least one.
+/// Whether a name is in the form of tags, such as "boss_rush": one or more of a to z, digits and
+/// underscores.
 bool isSnakeCase(QStringView name);
 
-/// The name written so: "Boss-Rush!" becomes "boss_rush". Empty where letters of another script
+/// The name in that form: "Boss-Rush!" becomes "boss_rush". Empty if letters of another script
 /// would be lost.
 QString snakeCase(const QString &name);
 

@@ -13,7 +13,7 @@
 
 namespace boardwright {
 
-/// A number for a name, such as the minutes that a kind of goal adds.
+/// A number with a name, such as the minutes that a kind of goal adds.
 struct NamedNumber {
     QString name;
     double number = 0;
@@ -29,16 +29,16 @@ struct Extent {
     friend bool operator==(const Extent &, const Extent &) = default;
 };
 
-/// What a field of a section or a parameter of a generator holds; which of these says its Kind
-/// (goalset/field.h). Nothing (monostate): the field's fallback.
+/// The value of a section's field or of a generator's parameter. The field's Kind (goalset/field.h)
+/// determines the alternative; monostate stands for the fallback.
 using Value = std::variant<std::monostate, bool, qint64, double, QString, QStringList,
     QList<NamedNumber>, QList<RowId>, QList<int>, Extent>;
 
-/// Values by the key of their field. Law: a value that equals its field's fallback is not stored,
-/// so that equal maps mean equal data.
+/// Values by field key. Law: a value equal to its field's fallback is not stored, so equal maps
+/// mean equal data.
 using FieldValues = QMap<QString, Value>;
 
-/// Values by the key of their section.
+/// Values by section key.
 using SectionValues = QMap<QString, FieldValues>;
 
 } // namespace boardwright

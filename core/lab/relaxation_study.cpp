@@ -15,9 +15,9 @@ namespace boardwright {
 
 namespace {
 
-/// A thread of the pool is soon free again, even where each board takes long to search.
+/// Small, so that a thread of the pool is soon free again even if each board needs a long search.
 constexpr int boardsAStep = 20;
-/// What is left of the boards on which a limit gives way is enough.
+/// A change suffices if the limit is relaxed on at most 1 / enoughPart of as many boards as before.
 constexpr quint64 enoughPart = 4;
 constexpr int wholeBoard = 100; ///< percent
 
@@ -26,7 +26,7 @@ QList<CategoryLimit> &limitsOf(GoalSet &set, Code code)
     return code == Code::LineCategoryRelaxed ? set.lineLimits : set.boardLimits;
 }
 
-/// The one that counts, where a file has several of one category; null: there is none.
+/// The limit in effect if a file has several for one category; null: there is none.
 const CategoryLimit *limitIn(const QList<CategoryLimit> &limits, const QString &category)
 {
     const auto found = std::ranges::find_last(limits, category, &CategoryLimit::category);
@@ -45,13 +45,13 @@ struct RelaxationStudy::Trial {
     SharedSubject subject;
     std::unique_ptr<Scratch> scratch;
     Result board; ///< the last one
-    qint64 done = 0; ///< seeds
+    qint64 done = 0; ///< seeds done
     RelaxedBoards counted;
 
     quint64 failed() const { return static_cast<quint64>(done) - counted.boards; }
 
-    /// Makes the board of the next seed; false when stopped, or all are made. Without a board the
-    /// seed is done as well.
+    /// Makes the board of the next seed. False if stopped, or if all are made. A failed board
+    /// counts as done.
     bool next(const std::stop_token &stop, bool &isWhole)
     {
         if (done == seeds)
@@ -74,8 +74,8 @@ struct RelaxationStudy::Trial {
 struct RelaxationStudy::Search {
     enum class Stage : std::uint8_t { Raise, Goals };
 
-    /// The next to try, from 1; nothing: it is known which is the first that is enough, or that
-    /// none is.
+    /// The next step to try, 1-based; nothing once the first sufficient step is known, or that
+    /// there is none.
     std::optional<int> nextStep() const
     {
         if (enough)
@@ -93,18 +93,19 @@ struct RelaxationStudy::Search {
 
     Stage stage = Stage::Raise;
     std::vector<int> percents; ///< of the raised limit, by step
-    std::vector<RowId> goals; ///< so many as the step says are changed
-    int tooLittle = 0; ///< the highest step that is
-    std::optional<int> enough; ///< the lowest step that is
-    RelaxedBoards then; ///< with it
+    std::vector<RowId> goals; ///< the first n are changed, where n is the step
+    int tooLittle = 0; ///< the highest step known to be insufficient
+    std::optional<int> enough; ///< the lowest step known to suffice
+    RelaxedBoards then; ///< with that step
     int step = 0; ///< of the trial
-    std::unique_ptr<Trial> trial; ///< null: none runs
+    std::unique_ptr<Trial> trial; ///< null: none is running
 };
 
 std::size_t RelaxationStudy::mostSteps(std::size_t limits)
 {
-    // Of each trial one compiles, and one ends it; doubling and halving find one of a hundred
-    // limits in twice seven trials, one of eight goals in twice three; then each search ends.
+    // Each trial needs a step to compile and one to finish. Doubling and halving find one of a
+    // hundred limits in twice seven trials, and one of eight goals in twice three; then each search
+    // needs to end.
     constexpr std::size_t stepsATrial = 2 + seeds / boardsAStep;
     constexpr std::size_t mostTrials = 2 * 7 + 2 * 3;
     return stepsATrial + limits * (mostTrials * stepsATrial + 3);
@@ -182,8 +183,8 @@ void RelaxationStudy::note(const Result &board)
     }
 }
 
-/// The caps that a percentage means for the board and for each length of line change together at
-/// some percentages only; of those that mean the same, the highest reads best ("60 %").
+/// The percentages at which the caps for the board or for some length of line change. Of
+/// percentages that mean the same, the highest is offered, because it reads best ("60 %").
 std::vector<int> RelaxationStudy::higherPercents(const RelaxedLimit &limit) const
 {
     GoalSet set = m_subject->set();
@@ -246,7 +247,7 @@ void RelaxationStudy::begin()
     m_search->goals = goalsInTheWay(limit);
 }
 
-/// The set with the step of the search.
+/// The set with the current step of the search applied.
 GoalSet RelaxationStudy::changedSet() const
 {
     GoalSet set = m_subject->set();
@@ -271,7 +272,7 @@ GoalSet RelaxationStudy::changedSet() const
     return set;
 }
 
-/// Which the boards that are made already tell for sure.
+/// Whether the boards made so far already prove the step insufficient.
 bool RelaxationStudy::isTooLittle() const
 {
     const RelaxationAdvice &advice = m_advice.at(m_waiting.front());
@@ -294,7 +295,7 @@ void RelaxationStudy::search(const std::stop_token &stop)
         if (changed)
             m_search->trial = trialOf(*std::move(changed));
         else
-            m_search->tooLittle = *step; // no boards can be made so
+            m_search->tooLittle = *step; // no boards can be made with this change
         return;
     }
     Trial &trial = *m_search->trial;

@@ -16,11 +16,11 @@
 
 namespace boardwright {
 
-/// On how many boards a limit gave way.
+/// On how many boards a limit was relaxed.
 struct RelaxedBoards {
-    quint64 boards = 0; ///< whole ones
-    quint64 relaxed = 0; ///< of these, on which it did
-    quint64 anyRelaxed = 0; ///< on which some limit did
+    quint64 boards = 0; ///< complete boards
+    quint64 relaxed = 0; ///< of these, boards on which the limit was relaxed
+    quint64 anyRelaxed = 0; ///< of these, boards on which any limit was relaxed
 
     double share() const
     {
@@ -30,9 +30,9 @@ struct RelaxedBoards {
     friend bool operator==(const RelaxedBoards &, const RelaxedBoards &) = default;
 };
 
-/// What would keep a limit from giving way, as far as it was measured: always on the same seeds.
+/// Changes that would keep a limit from being relaxed, as measured on the same seeds.
 struct RelaxationAdvice {
-    /// A higher limit of the category.
+    /// A higher limit for the category.
     struct Raise {
         int percent = 0;
         RelaxedBoards then;
@@ -40,9 +40,9 @@ struct RelaxationAdvice {
         friend bool operator==(const Raise &, const Raise &) = default;
     };
 
-    /// Of a category: that these are no longer in it. Of zones: that these are in `zone` as well.
+    /// For a category: remove these goals from it. For zones: add these goals to `zone`.
     struct Goals {
-        QList<RowId> goals; ///< those that were in the way most often first
+        QList<RowId> goals; ///< the most frequent offenders first
         RelaxedBoards then;
 
         friend bool operator==(const Goals &, const Goals &) = default;
@@ -51,53 +51,55 @@ struct RelaxationAdvice {
     RelaxedBoards now;
     std::optional<Raise> raise;
     std::optional<Goals> goals;
-    Zone zone{}; ///< of goals, where zones are meant
-    bool isComplete = false; ///< nothing more will be known
+    Zone zone{}; ///< for Goals, if the limit is about zones
+    bool isComplete = false; ///< nothing more will be found
 
     friend bool operator==(const RelaxationAdvice &, const RelaxationAdvice &) = default;
 };
 
-/// Measures on how many boards limits give way, and the smallest change that brings that down to a
-/// quarter at most: the next limits upwards; and one goal fewer, or a few, of those that stood
-/// there most often. A change after which fewer boards can be filled is none. In steps, each of
-/// which makes some boards, for one thread at a time. Same answers every time.
+/// Measures how often limits are relaxed, and finds the smallest changes that reduce that to a
+/// quarter or less: raising the limit step by step, and changing one or a few of the goals involved
+/// most often. A change that makes more boards fail is rejected. Works in steps, each of which
+/// makes some boards; one thread at a time. Deterministic.
 class RelaxationStudy final {
 public:
-    static constexpr qint64 seeds = 1'000; ///< from 1
-    /// More goals than this are no small change.
+    static constexpr qint64 seeds = 1'000; ///< seeds 1 .. this
+    /// Changing more goals than this is not a small change.
     static constexpr int mostGoals = 8;
 
-    /// More steps are never needed for so many limits.
+    /// Upper bound on the steps needed for this number of limits.
     static std::size_t mostSteps(std::size_t limits);
 
-    /// Of this set as it is; its changes are compiled as they are tried.
+    /// Studies this set as it is; changed sets are compiled as they are tried.
     explicit RelaxationStudy(SharedSubject subject);
     ~RelaxationStudy();
     RelaxationStudy(const RelaxationStudy &) = delete;
     RelaxationStudy &operator=(const RelaxationStudy &) = delete;
 
-    /// Wants to know about a limit, after those that were asked before; once.
+    /// Queues a limit, after those queued before; repeated calls have no effect.
     void ask(const RelaxedLimit &limit);
 
-    /// Does nothing once all is known; stopped, it may do nothing, and can go on later.
+    /// Does nothing when everything is known. If stopped, it may do nothing, and can be continued
+    /// later.
     void step(const std::stop_token &stop);
 
     bool isDone() const { return m_waiting.empty(); }
 
-    /// What is known of the limits that were asked for; nothing of one before all boards of the set
-    /// as it is were made.
+    /// What is known about the limits queued. A limit has no entry until all boards of the
+    /// unchanged set are made.
     const std::map<RelaxedLimit, RelaxationAdvice> &advice() const { return m_advice; }
 
 private:
     /// Boards of one version of the set.
     struct Trial;
-    /// For what is enough, for one limit.
+    /// The search for a sufficient change, for one limit.
     struct Search;
 
-    /// What the boards of the set as it is say of a limit.
+    /// What the boards of the unchanged set show about a limit.
     struct Seen {
-        quint64 relaxed = 0; ///< boards
-        std::map<RowId, quint64> goals; ///< boards on which one stood where it gave way
+        quint64 relaxed = 0; ///< number of boards
+        /// boards on which the goal was placed where the limit was relaxed
+        std::map<RowId, quint64> goals;
     };
 
     static std::unique_ptr<Trial> trialOf(SharedSubject subject);
@@ -111,11 +113,11 @@ private:
     std::vector<int> higherPercents(const RelaxedLimit &limit) const;
     std::vector<RowId> goalsInTheWay(const RelaxedLimit &limit) const;
 
-    SharedSubject m_subject; ///< the set as it is
-    std::map<RelaxedLimit, Seen> m_seen; ///< on its boards
-    std::unique_ptr<Trial> m_now; ///< these
-    std::deque<RelaxedLimit> m_waiting; ///< the first is searched for
-    std::unique_ptr<Search> m_search; ///< of the first; null: it did not begin
+    SharedSubject m_subject; ///< the unchanged set
+    std::map<RelaxedLimit, Seen> m_seen; ///< on the boards of the unchanged set
+    std::unique_ptr<Trial> m_now; ///< boards of the unchanged set; null: none made yet
+    std::deque<RelaxedLimit> m_waiting; ///< the first is being searched for
+    std::unique_ptr<Search> m_search; ///< for the first; null: not started
     std::map<RelaxedLimit, RelaxationAdvice> m_advice;
 };
 

@@ -13,11 +13,11 @@
 
 namespace boardwright {
 
-/// A limit that gives way, on whichever line or cell: what an author can change.
+/// A limit that was relaxed, in whatever line or cell: what an author can change.
 struct RelaxedLimit {
-    Code code{}; ///< isRelaxation()
-    QString category; ///< empty where the zones of cells are meant
-    int zones = 0; ///< of these cells (bits of Zone); 0 where a category is meant
+    Code code{}; ///< a code for which isRelaxation() is true
+    QString category; ///< empty if the limit is about zones of cells
+    int zones = 0; ///< zones of the cells (bits of Zone); 0 if the limit is about a category
 
     friend std::strong_ordering operator<=>(const RelaxedLimit &one, const RelaxedLimit &other)
     {
@@ -32,10 +32,10 @@ struct RelaxedLimit {
     friend bool operator==(const RelaxedLimit &, const RelaxedLimit &) = default;
 };
 
-/// Nothing where the finding is no relaxation.
+/// Nothing if the finding is not a relaxation.
 std::optional<RelaxedLimit> relaxedLimitOf(const Finding &finding);
 
-/// Those of a board, each once, in the order of its findings.
+/// The relaxed limits of a board, each once, in the order of its findings.
 std::vector<RelaxedLimit> relaxedLimitsOf(const Result &board);
 
 } // namespace boardwright

@@ -11,28 +11,28 @@
 
 namespace boardwright {
 
-/// The sums of a tally with reasons that every board adds to, on their way to it: small, so that
-/// those of a real set stay in the processor's first cache.
+/// Accumulates the sums to which every board contributes, before they are moved to a tally with
+/// reasons. Compact: the sums of a realistic set fit into the first-level cache.
 class RunningSums final {
 public:
     explicit RunningSums(const Tally &tally);
 
-    /// An objective stands on a cell; index as in Tally::cells.
+    /// Counts an objective on a cell; index as in Tally::cells.
     void land(std::size_t cell) { ++m_cells[cell]; }
 
-    /// Adds a board's numbers. Those that are large, negative or missing go to `into` at once; a
-    /// board that lacks a number is counted as one that has it.
+    /// Adds a board's numbers. Large, negative or missing numbers go directly to `into`, where
+    /// NumberSums::count counts the boards that lack a number until the caller inverts it.
     void add(const Binned &numbers, Tally &into);
 
     /// Moves all sums to `into`.
     void moveTo(Tally &into);
 
-    /// Forgets them.
+    /// Discards the sums.
     void clear();
 
 private:
     struct Sums {
-        /// By item: from the lowest bit boards where the number is not 0, their sum, that of their
+        /// By item, packed from the lowest bit: boards where the number is not 0, sum, sum of
         /// squares.
         std::vector<std::uint64_t> amounts;
         std::vector<std::uint16_t> classes;

@@ -17,7 +17,7 @@
 
 namespace boardwright {
 
-/// Hands out a range of seeds piece by piece, and tells how many are done. Any thread.
+/// Hands out a range of seeds in pieces, and reports how many are done. Any thread.
 class SeedQueue final {
 public:
     SeedQueue(const SeedRange &seeds, qint64 piece, std::function<void(qint64)> progress)
@@ -49,15 +49,15 @@ public:
 private:
     SeedRange m_seeds;
     qint64 m_piece;
-    std::atomic<qint64> m_next = 0; ///< from the first seed
+    std::atomic<qint64> m_next = 0; ///< offset from the first seed
     std::function<void(qint64)> m_progress;
     std::mutex m_mutex;
     qint64 m_done = 0;
 };
 
-/// Counts all pieces of a queue on the calling thread and others, each with sums of its own, and
-/// adds these up. `makeCounter` gives each thread a counter (range, sums, watch) that says whether
-/// it was let finish.
+/// Counts all pieces of a queue on several threads, the calling one included, each with its own
+/// sums, and adds the sums. `makeCounter` gives each thread a counter (range, sums, watch) that
+/// returns false if it was stopped.
 template <typename MakeSums, typename MakeCounter>
 auto countOnThreads(SeedQueue &queue, int threads, const std::stop_token &stop,
     const MakeSums &makeSums, const MakeCounter &makeCounter)
@@ -80,9 +80,9 @@ auto countOnThreads(SeedQueue &queue, int threads, const std::stop_token &stop,
     for (std::size_t thread = 1; thread < sums.size(); ++thread)
         others.emplace_back(work, thread);
     work(0);
-    others.clear(); // joins
+    others.clear(); // joins the threads
     for (std::size_t thread = 1; thread < sums.size(); ++thread)
-        (void)sums.front().add(sums[thread]); // of one subject and of different seeds
+        (void)sums.front().add(sums[thread]); // never fails: same subject, different seeds
     return std::move(sums.front());
 }
 

@@ -9,7 +9,7 @@
 
 namespace boardwright {
 
-/// Decimal seeds first..last, both included; none where last is below first.
+/// Decimal seeds first..last, inclusive; empty if last < first.
 struct SeedRange {
     qint64 first = 0;
     qint64 last = -1;
@@ -19,18 +19,18 @@ struct SeedRange {
     friend bool operator==(const SeedRange &, const SeedRange &) = default;
 };
 
-/// The n-th (from 1) of so many nearly equal pieces of a range, one after the other. A piece may be
-/// empty where there are more of them than seeds. The range holds at most mostBoards seeds.
+/// The n-th (1-based) of `shards` consecutive, nearly equal pieces of a range. Pieces may be empty
+/// if there are more of them than seeds. The range must have at most mostBoards seeds.
 SeedRange shardOf(const SeedRange &range, int number, int shards);
 
 /// A set of seeds, kept as the fewest ranges in ascending order.
 class SeedRanges final {
 public:
-    /// The seeds of both, as the first range of them; nothing: there are none.
+    /// The first range of seeds in both; nothing if there are none.
     std::optional<SeedRange> shared(const SeedRange &range) const;
     std::optional<SeedRange> shared(const SeedRanges &other) const;
 
-    /// Adds seeds that are not in it.
+    /// Adds seeds that are not in the set yet.
     void add(const SeedRange &range);
 
     const std::vector<SeedRange> &ranges() const { return m_ranges; }

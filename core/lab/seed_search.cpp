@@ -45,7 +45,7 @@ bool SeedSearcher::search(const SeedRange &range, FoundSeeds &into, Watch &watch
         }
         if (!standsAsWished(m_wishes, m_board))
             continue;
-        // Measuring takes longer than looking, and few boards come so far.
+        // Last, because measuring takes longer than the other tests, and few boards get here.
         if (!m_measures.empty()) {
             generator.measure(m_subject->compiled(), *m_scratch, m_board, m_measured);
             if (!measuresAsWished(m_wishes, generator.info(), m_measured))

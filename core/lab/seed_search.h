@@ -10,36 +10,36 @@
 
 namespace boardwright {
 
-/// A seed whose board is whole and as wished.
+/// A seed whose board is complete and meets all criteria.
 struct FoundSeed {
     qint64 seed = 0;
-    int relaxations = 0; ///< limits that gave way
+    int relaxations = 0; ///< number of relaxed limits
     std::vector<double> numbers; ///< of wishedMeasures(), see wishedNumber()
     std::vector<std::vector<SiteIndex>> places; ///< of wishedGoals(), see placesOf()
 
     friend bool operator==(const FoundSeed &, const FoundSeed &) = default;
 };
 
-/// What was found among some seeds. Adds up: in whatever pieces and order seeds are searched, the
-/// same is found.
+/// The results of a search over some seeds. Results add up: the same seeds are found whatever the
+/// pieces and their order.
 struct FoundSeeds {
-    SeedRanges seeds; ///< that were searched
-    quint64 failed = 0; ///< boards that could not be filled; they are never as wished
-    std::vector<FoundSeed> found; ///< by rising seed
+    SeedRanges seeds; ///< seeds searched so far
+    quint64 failed = 0; ///< boards that could not be filled; they never match
+    std::vector<FoundSeed> found; ///< by ascending seed
 
-    /// Adds what was found among other seeds.
+    /// Adds the results for other seeds.
     void add(const FoundSeeds &other);
 
     friend bool operator==(const FoundSeeds &, const FoundSeeds &) = default;
 };
 
-/// Makes boards and looks at them: what one thread needs for it, reused.
+/// Makes boards and tests them: one thread's working memory, reused.
 class SeedSearcher final {
 public:
     SeedSearcher(SharedSubject subject, Wishes wishes);
 
-    /// Adds what is found in a range, none of which `into` has. False where `watch` stopped it:
-    /// then nothing is added.
+    /// Adds the matches in a range, no seed of which is in `into` yet. Returns false, and adds
+    /// nothing, if `watch` stopped it.
     bool search(const SeedRange &range, FoundSeeds &into, Watch &watch);
 
 private:
@@ -54,7 +54,8 @@ private:
     Measured m_measured;
 };
 
-/// Searches a range of seeds. Stopping and progress as simulate(); `options.detail` does not count.
+/// Searches a range of seeds. Stopping and progress are as in simulate(); `options.detail` is
+/// ignored.
 FoundSeeds searchSeeds(const SharedSubject &subject, const Wishes &wishes, const SeedRange &seeds,
     const SimulateOptions &options, const std::stop_token &stop = {},
     const SimulateProgress &progress = {});

@@ -8,8 +8,8 @@
 
 namespace boardwright {
 
-/// What a search found and what it was asked, for files. `set` and `settings` are those of the
-/// boards, `found` is of `wishes`.
+/// The criteria and results of a search, for files. `set` and `settings` are those of the boards;
+/// `found` contains the matches of `wishes`.
 struct SeedSearchReport {
     const Generator &generator;
     const GoalSet &set;
@@ -18,14 +18,14 @@ struct SeedSearchReport {
     const FoundSeeds &found;
 };
 
-/// A line a seed, for spreadsheets: seed, relaxations, each wished number under the key of its
-/// measure, for each wished goal the cells where it stands, counted from 1 and apart by blanks. The
-/// first line has names; UTF-8, CR LF. Pure.
+/// One line per seed, for spreadsheets: seed, relaxations, each number asked for (under its
+/// measure's key), and for each goal asked for the 1-based cells it is on, separated by spaces. The
+/// first line has column names; UTF-8, CR LF. Pure.
 QByteArray seedsCsv(const SeedSearchReport &report);
 
-/// One object, a seed a line: "generator", "version", "settings" by key as text, "searched" as
-/// [first, last] ranges of seeds, "failed", "wishes", "found". Goals are 0-based rows of the set,
-/// null where one is gone; positions count from 1. Pure.
+/// One object, with one seed per line: "generator", "version", "settings" by key as text,
+/// "searched" as [first, last] ranges of seeds, "failed", "wishes", "found". Goals are 0-based rows
+/// of the set, null if no longer in it; positions are 1-based. Pure.
 QByteArray seedsJson(const SeedSearchReport &report);
 
 } // namespace boardwright

@@ -12,7 +12,7 @@
 
 namespace boardwright {
 
-/// A line of a board by what people call it.
+/// A line of a board by its kind and number.
 struct NamedLine {
     LineKind kind = LineKind::Diagonal;
     int number = 0; ///< 1-based among the lines of its kind; 0: any of them
@@ -20,7 +20,7 @@ struct NamedLine {
     friend bool operator==(const NamedLine &, const NamedLine &) = default;
 };
 
-/// A goal stands on the board, or on none of its cells.
+/// A goal is on the board, or is not on it.
 struct GoalWish {
     RowId goal = RowId::none;
     bool stands = true;
@@ -28,7 +28,7 @@ struct GoalWish {
     friend bool operator==(const GoalWish &, const GoalWish &) = default;
 };
 
-/// A goal stands on a line.
+/// A goal is in a line.
 struct LineWish {
     RowId goal = RowId::none;
     NamedLine line;
@@ -36,7 +36,7 @@ struct LineWish {
     friend bool operator==(const LineWish &, const LineWish &) = default;
 };
 
-/// Two goals stand on one line, whichever; the same goal twice: two cells of it do.
+/// Two goals are in the same line, whichever it is. The same goal twice: two copies of it are.
 struct PairWish {
     RowId goal = RowId::none;
     RowId other = RowId::none;
@@ -44,7 +44,7 @@ struct PairWish {
     friend bool operator==(const PairWish &, const PairWish &) = default;
 };
 
-/// So many limits at most gave way.
+/// At most this many limits are relaxed.
 struct RelaxationsWish {
     int most = 0;
 
@@ -53,60 +53,63 @@ struct RelaxationsWish {
 
 enum class Bound : std::uint8_t { AtMost, AtLeast };
 
-/// A number of the board is within a bound: a measure of scope Board, or how far the lines of the
-/// board are apart in one of scope Line (see wishedNumber()).
+/// A number of the board is within a bound: a measure of scope Board, or for scope Line how much
+/// the lines of the board differ (see wishedNumber()).
 struct NumberWish {
     QString measure; ///< its key
     Bound bound = Bound::AtMost;
-    double number = 0; ///< in the unit of the measure
+    double number = 0; ///< in the measure's unit
 
     friend bool operator==(const NumberWish &, const NumberWish &) = default;
 };
 
 using Wish = std::variant<GoalWish, LineWish, PairWish, RelaxationsWish, NumberWish>;
 
-/// What a board should be: all of these. Boards inside of a board count as the board does, each
-/// with lines of its own.
+/// All criteria that a board must meet. Nested boards count as part of the board, each with its own
+/// lines.
 using Wishes = std::vector<Wish>;
 
-/// Whether a whole board is as wished; `measured` are all numbers of `info`. Pure, any thread.
+/// Whether a complete board meets all criteria; `measured` has all numbers of `info`. Pure, any
+/// thread.
 bool matches(const Wishes &wishes, const Info &info, const Result &board, const Measured &measured);
 
-/// The two halves of it: all wishes but those for numbers, which need no measuring, and those.
+/// The two parts of matches(): all criteria except those on numbers, which need no measures; and
+/// those on numbers.
 bool standsAsWished(const Wishes &wishes, const Result &board);
 bool measuresAsWished(const Wishes &wishes, const Info &info, const Measured &measured);
 
-/// The goals that are wished for, each once, in the order of the wishes; those that are to stay
-/// away are not among them.
+/// The goals that criteria require, each once, in order; goals that must be absent are not
+/// included.
 std::vector<RowId> wishedGoals(const Wishes &wishes);
 
-/// The keys of the measures that are wished for, likewise.
+/// The keys of the measures that criteria use, each once, in order.
 std::vector<QString> wishedMeasures(const Wishes &wishes);
 
-/// Null where the generator has no such measure.
+/// Null if the generator has no such measure.
 const Measure *measureOf(const Info &info, const QString &key);
 
-/// Whether numbers of a measure can be wished for: amounts of the board or of its lines.
+/// Whether a criterion can use a measure: amounts of the board or of its lines.
 bool canBeWished(const Measure &measure);
 
-/// The number of the board; of lines the greatest less the smallest of theirs. Measured::nothing
-/// where there is none.
+/// The number that a criterion compares: for lines, the greatest less the smallest.
+/// Measured::nothing if there is none.
 double wishedNumber(const QString &measure, const Info &info, const Measured &measured);
 
-/// Where a goal stands: sites of the whole board, rising; for a board inside of it its site.
+/// The sites of the whole board that hold a goal, ascending; for a nested board, the site of that
+/// board.
 std::vector<SiteIndex> placesOf(RowId goal, const Result &board);
 
-/// Why no board can be as wished.
+/// Why no board can meet the criteria.
 struct Refusal {
     enum class Reason : std::uint8_t {
-        GoalGone, ///< a goal that is wished for is not in the set
+        GoalGone, ///< a required goal is not in the set
         GoalDisabled, ///< `goal`
-        BothWays, ///< `goal` is to stand on the board, and not to
+        BothWays, ///< `goal` must be both present and absent
         LineMissing, ///< the board has no such `line`
-        NoLines, ///< the board has none at all
-        TooManyGoals, ///< `goals` different ones on a board of `cells`
-        NumberUnknown, ///< the generator does not tell `measure`
-        BoundsCross, ///< `measure` is to be higher and lower
+        NoLines, ///< the board has no lines
+        TooManyGoals, ///< `goals` different goals are required on a board of `cells` cells
+        NumberUnknown, ///< the generator has no measure `measure`
+        BoundsCross, ///< the bounds on `measure` contradict each other
     };
 
     Reason reason = Reason::GoalGone;
@@ -119,9 +122,8 @@ struct Refusal {
     friend bool operator==(const Refusal &, const Refusal &) = default;
 };
 
-/// Why no board can be as wished, as far as that can be told without making any, each reason once.
-/// Empty: nothing is known against it. `shape` is that of a board, or without sites where none is
-/// known.
+/// Why no board can meet the criteria, as far as that is known without making boards; each reason
+/// once. Empty: no known reason. `shape` is that of a board, or has no sites if unknown.
 std::vector<Refusal> impossibleWishes(
     const Wishes &wishes, const GoalSet &set, const Info &info, const Shape &shape);
 

@@ -12,18 +12,17 @@
 namespace boardwright {
 
 /// The file that shards exchange, described in resources/schema/statistics.schema.json: the tally
-/// and its study, nothing of threads, shards or time. An objective a line. Pure, any thread.
+/// and its study, without threads, shards or times. One objective per line. Pure, any thread.
 QByteArray tallyJson(const Tally &tally);
 
-/// The inverse, for files of strangers: every number is checked against the others as far as they
-/// say anything about each other, and what does not fit is refused with its place. Law: tallyJson()
-/// of what is read is the bytes that tallyJson() wrote. Errors: those of parseJson();
-/// JsonWrongType, JsonNumberOutOfRange, UnknownText; NotStatistics; StatisticsDamaged. Pure, any
-/// thread.
+/// The inverse, for files from strangers: all numbers are checked for consistency, and a number
+/// that is inconsistent is an error with its place. Law: tallyJson() of the result gives the bytes
+/// that tallyJson() wrote. Errors: those of parseJson(); JsonWrongType, JsonNumberOutOfRange,
+/// UnknownText; NotStatistics; StatisticsDamaged. Pure, any thread.
 std::expected<Tally, Problem> readTally(const QByteArray &bytes);
 
-/// A table for spreadsheets (RFC 4180, UTF-8): an objective a row, with its shares in percent and,
-/// with reasons, how many boards it was left out of for each. Pure, any thread.
+/// A table for spreadsheets (RFC 4180, UTF-8): one objective per row, with its shares in percent
+/// and, with reasons, how many boards it was left out of for each. Pure, any thread.
 QByteArray tallyCsv(const Tally &tally);
 
 } // namespace boardwright

@@ -12,7 +12,7 @@
 
 namespace boardwright {
 
-/// The names that statistics files use, in the order of the values they stand for.
+/// The names used in statistics files, in the order of the enumerators.
 inline constexpr std::array<QLatin1StringView, 5> scopeWords{QLatin1StringView("board"),
     QLatin1StringView("line"), QLatin1StringView("site"), QLatin1StringView("row"),
     QLatin1StringView("limit")};
@@ -20,7 +20,7 @@ inline constexpr std::array<QLatin1StringView, 3> limitWords{
     QLatin1StringView("board"), QLatin1StringView("line"), QLatin1StringView("group")};
 inline constexpr std::array<QLatin1StringView, 2> detailWords{
     QLatin1StringView("counts"), QLatin1StringView("reasons")};
-/// Of Effort.
+/// The counters of Effort.
 inline constexpr std::array<QLatin1StringView, effortCounters> effortWords{
     QLatin1StringView("poolSize"), QLatin1StringView("pulledBack"),
     QLatin1StringView("forcedPlaced"), QLatin1StringView("greedyPlaced"),

@@ -18,7 +18,7 @@ constexpr int highestWeighting = 100;
 constexpr qint64 seedsAStep = 125;
 static_assert(WeightingSearch::nearSeeds % seedsAStep == 0);
 static_assert(WeightingSearch::sureSeeds % seedsAStep == 0);
-/// Neighbours differ by less than what 1,000 seeds can tell.
+/// Neighbouring weightings differ by less than 1,000 seeds can distinguish.
 constexpr int mostNeighbours = 4;
 
 } // namespace
@@ -136,7 +136,7 @@ void WeightingSearch::decide()
         settle(distance(m_low) < distance(m_high) ? m_low : m_high);
 }
 
-/// From the best so far towards the wish, as long as that comes nearer.
+/// Moves from the best weighting towards the target while that gets closer.
 void WeightingSearch::decideNeighbours()
 {
     const bool isNearer = m_asked != m_best && distance(m_asked) < distance(m_best);
@@ -157,7 +157,7 @@ void WeightingSearch::decideNeighbours()
         finish();
 }
 
-/// By more than chance, at an end.
+/// At an end of the range, off by more than chance.
 bool WeightingSearch::isMissed() const
 {
     if (m_best != lowestWeighting && m_best != highestWeighting)
@@ -166,7 +166,7 @@ bool WeightingSearch::isMissed() const
     const double share = counted.share();
     const bool isBeyond = m_best == highestWeighting ? share < m_share : share > m_share;
     constexpr double sureErrors = 2;
-    constexpr double roundedAway = 0.005; // less is not shown
+    constexpr double roundedAway = 0.005; // smaller differences are not shown
     const double error = std::sqrt(
         share * (1 - share) / static_cast<double>(std::max<quint64>(counted.boards, 1)));
     return isBeyond && distance(m_best) > std::max(sureErrors * error, roundedAway);

@@ -12,37 +12,39 @@
 
 namespace boardwright {
 
-/// The weighting that brings a goal nearest to a wanted share of boards.
+/// The weighting whose share of boards is nearest to the requested one.
 struct WeightingAnswer {
     int weighting = 100; ///< 1..100
     double share = 0; ///< 0..1, of `boards`, with that weighting
     quint64 boards = 0;
-    /// False: it is an end of what weightings there are, and even that gives another share, for
-    /// sure.
+    /// False if the weighting is at the end of its range, and even there the share differs
+    /// significantly.
     bool isReached = false;
-    std::optional<Tally> reasons; ///< where too few boards have the goal: why the others do not
-    std::size_t row = 0; ///< of the goal in these
+    std::optional<Tally> reasons; ///< if too few boards have the goal: why the others do not
+    std::size_t row = 0; ///< the goal's row in `reasons`
 };
 
-/// Looks for that weighting by bisection, on seeds from 1 that are the same for every weighting:
-/// 1,000 of them to come near, 10,000 to tell neighbours apart. Shares rise with the weighting, but
-/// for the little that boards of one goal more change elsewhere. In steps, each of which takes some
-/// milliseconds, for one thread at a time. Same answer every time.
+/// Finds that weighting by bisection, on seeds from 1 that are the same for every weighting: 1,000
+/// for narrowing down, 10,000 for distinguishing neighbours. Shares increase with the weighting,
+/// apart from small effects of the goal on other boards' choices. Works in steps of some
+/// milliseconds; one thread at a time. Deterministic.
 class WeightingSearch final {
 public:
     static constexpr qint64 nearSeeds = 1'000;
     static constexpr qint64 sureSeeds = 10'000;
-    /// More steps are never needed.
+    /// Upper bound on the steps needed.
     static constexpr std::size_t mostSteps = 600;
 
     /// `generator` must outlive this. `share`: 0..1. The goal must be in the set.
     WeightingSearch(
         const Generator &generator, GoalSet set, Settings settings, RowId goal, double share);
 
-    /// Does nothing once there is an answer; stopped, it may do nothing, and can go on later.
+    /// Does nothing once there is an answer. If stopped, it may do nothing, and can be continued
+    /// later.
     void step(const std::stop_token &stop);
 
-    /// Nothing yet; an error: no boards can be made of the set, and why, where that is known.
+    /// Nothing: not finished. An error: no boards can be made of the set, with the reasons if
+    /// known.
     const std::optional<std::expected<WeightingAnswer, QList<Problem>>> &answer() const
     {
         return m_answer;
@@ -50,7 +52,7 @@ public:
 
 private:
     struct Counted {
-        qint64 seeds = 0; ///< from 1
+        qint64 seeds = 0; ///< seeds 1 .. this
         quint64 boards = 0;
         quint64 with = 0;
 
@@ -78,13 +80,13 @@ private:
 
     Stage m_stage = Stage::Highest;
     int m_low = 1; ///< gives too few boards
-    int m_high = 100; ///< gives enough
-    int m_asked = 100; ///< what is counted now
-    qint64 m_wanted = nearSeeds; ///< of it
+    int m_high = 100; ///< gives enough boards
+    int m_asked = 100; ///< the weighting being counted
+    qint64 m_wanted = nearSeeds; ///< seeds to count for it
     int m_best = 100;
-    int m_tried = 0; ///< neighbours
+    int m_tried = 0; ///< neighbours tried
     std::map<int, Counted> m_counted; ///< by weighting
-    SharedSubject m_subject; ///< of m_compiled
+    SharedSubject m_subject; ///< for m_compiled
     int m_compiled = 0;
     std::optional<std::expected<WeightingAnswer, QList<Problem>>> m_answer;
 };

@@ -10,10 +10,10 @@
 
 namespace boardwright {
 
-/// The stream of doubles that the npm package seedrandom (2.x, 3.x) gives for a text, bit for bit:
-/// RC4 keyed by the UTF-16 units of the text, its first 256 bytes dropped, and as many bytes for a
-/// double as fill 52 bits. For boards that are shared between players with their seeds; everything
-/// else draws by key (random/draws.h). A value: a copy goes on by itself.
+/// The stream of doubles that the npm package seedrandom (2.x, 3.x) produces for a text, bit for
+/// bit: RC4 keyed by the text's UTF-16 units, with the first 256 bytes dropped, and enough bytes
+/// per double to fill 52 bits. Used for boards whose seeds are shared between players; everything
+/// else uses keyed draws (random/draws.h). A value: each copy continues independently.
 class Arc4 final {
 public:
     explicit Arc4(QStringView key);
@@ -21,10 +21,10 @@ public:
     /// The next double in [0, 1).
     double next();
 
-    /// The next doubles, quicker than one by one.
+    /// The next doubles; faster than calling next() for each.
     void fill(std::span<double> into);
 
-    /// How many doubles were taken so far.
+    /// The number of doubles taken so far.
     std::uint64_t taken() const { return m_taken; }
 
 private:

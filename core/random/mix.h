@@ -6,9 +6,9 @@
 
 namespace boardwright {
 
-/// A bijection of 64 bits that no bit of the input survives unmixed: the finalizer of SplitMix64
-/// (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014, in
-/// Stafford's variant 13). Makes many draws of one keyed draw: mix(draw + golden * n). Pure.
+/// A 64-bit bijection that mixes every input bit: the finalizer of SplitMix64 (Steele, Lea and
+/// Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014, in Stafford's variant 13).
+/// Derives many draws from one keyed draw: mix(draw + goldenStep * n). Pure.
 constexpr std::uint64_t mix(std::uint64_t bits) noexcept
 {
     bits = (bits ^ (bits >> 30)) * 0xbf58476d1ce4e5b9U;
@@ -16,7 +16,7 @@ constexpr std::uint64_t mix(std::uint64_t bits) noexcept
     return bits ^ (bits >> 31);
 }
 
-/// 2^64 divided by the golden ratio, odd: steps that spread evenly.
+/// 2^64 divided by the golden ratio, rounded to an odd number: its multiples are evenly spread.
 inline constexpr std::uint64_t goldenStep = 0x9e3779b97f4a7c15U;
 
 } // namespace boardwright

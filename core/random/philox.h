@@ -29,10 +29,10 @@ constexpr WideProduct wideProduct(std::uint64_t a, std::uint64_t b) noexcept
 #endif
 }
 
-/// The counter-based generator Philox2x64 of Salmon, Moraes, Dror and Shaw, "Parallel random
-/// numbers: as easy as 1, 2, 3" (SC 2011): a bijection of the 128-bit counter for each 64-bit key,
-/// so two different counters never share their whole output. The paper finds six rounds to pass
-/// every test; `Rounds` keeps a margin. Pure.
+/// The counter-based generator Philox2x64 (Salmon, Moraes, Dror and Shaw, "Parallel random numbers:
+/// as easy as 1, 2, 3", SC 2011). For each 64-bit key it is a bijection of the 128-bit counter, so
+/// different counters give different outputs. In the paper six rounds pass every test; `Rounds`
+/// should leave a margin. Pure.
 template <int Rounds>
 constexpr std::array<std::uint64_t, 2> philox2x64(
     std::array<std::uint64_t, 2> counter, std::uint64_t key) noexcept
