@@ -100,11 +100,11 @@ QString boardJsonOf(const Job &job, Bench &bench, const QString &seed)
 /// How long lines should take, where the generator's rules are about that.
 QString aimedLength(const Job &job)
 {
-    for (const Aim &aim : job.generator.aims(*job.compiled)) {
-        const Measure &measure = job.generator.info().measures[aim.measure];
+    for (const MeasureTarget &target : job.generator.targets(*job.compiled)) {
+        const Measure &measure = job.generator.info().measures[target.measure];
         if (measure.scope == Scope::Line && measure.unit == Unit::Minutes)
             return QStringLiteral("Target time per line: %1 (%2 to %3)\n")
-                .arg(clockText(aim.usual), clockText(aim.least), clockText(aim.most));
+                .arg(clockText(target.usual), clockText(target.least), clockText(target.most));
     }
     return {};
 }

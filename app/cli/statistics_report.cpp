@@ -353,13 +353,13 @@ private:
 };
 
 /// What a piece of news is about.
-QString nameOf(const Comparison &comparison, const News &news)
+QString nameOf(const Comparison &comparison, const SignificantChange &news)
 {
-    const Pairing &pairing = *comparison.pairing;
+    const SeedMatchedPair &pairing = *comparison.pairing;
     const Study &study = *pairing.after->study();
-    if (news.kind == NewsKind::Relaxed)
+    if (news.kind == ChangeKind::Relaxed)
         return QStringLiteral("boards with relaxed limits");
-    if (news.kind == NewsKind::Objective)
+    if (news.kind == ChangeKind::Objective)
         return goalName(study, static_cast<std::size_t>(pairing.rows[news.index].after));
     const ComparedNumber &number = pairing.numbersAfter[news.index];
     const StudiedMeasure &measure = study.measures[number.measure];
@@ -369,14 +369,14 @@ QString nameOf(const Comparison &comparison, const News &news)
         : title;
 }
 
-QString meanText(double mean, NewsKind kind)
+QString meanText(double mean, ChangeKind kind)
 {
-    return kind == NewsKind::Number ? QString::number(mean, 'f', 2) : percent(mean, 1.0);
+    return kind == ChangeKind::Number ? QString::number(mean, 'f', 2) : percent(mean, 1.0);
 }
 
 void writeUnmatched(const Comparison &comparison, QTextStream &out)
 {
-    const Pairing &pairing = *comparison.pairing;
+    const SeedMatchedPair &pairing = *comparison.pairing;
     for (std::size_t i = 0; i < pairing.rows.size(); ++i) {
         const Pair &pair = pairing.rows[i];
         if (pair.before >= 0 && pair.after >= 0)
@@ -391,15 +391,15 @@ void writeUnmatched(const Comparison &comparison, QTextStream &out)
     }
 }
 
-QByteArray newsJson(const Comparison &comparison, const News &news)
+QByteArray newsJson(const Comparison &comparison, const SignificantChange &news)
 {
-    const Pairing &pairing = *comparison.pairing;
+    const SeedMatchedPair &pairing = *comparison.pairing;
     const Study &study = *pairing.after->study();
     const auto number = [](qint64 value) { return QByteArray::number(value); };
-    const Moved &moved = movedOf(comparison, news);
+    const Difference &difference = differenceOf(comparison, news);
     const Means means = meansOf(comparison, news);
     CompactMembers members;
-    if (news.kind == NewsKind::Number) {
+    if (news.kind == ChangeKind::Number) {
         const ComparedNumber &compared = pairing.numbersAfter[news.index];
         const StudiedMeasure &measure = study.measures[compared.measure];
         members.emplace_back("measure", jsonText(measure.key));
@@ -409,7 +409,7 @@ QByteArray newsJson(const Comparison &comparison, const News &news)
                     {{"kind",
                          jsonText(QString(wordOf(limitWords, study.limits[compared.item].kind)))},
                         {"name", jsonText(study.limits[compared.item].name)}}));
-    } else if (news.kind == NewsKind::Relaxed) {
+    } else if (news.kind == ChangeKind::Relaxed) {
         members.emplace_back("measure", jsonText(QStringLiteral("relaxedBoards")));
     } else {
         const Pair &pair = pairing.rows[news.index];
@@ -418,8 +418,8 @@ QByteArray newsJson(const Comparison &comparison, const News &news)
     }
     members.emplace_back("before", compactNumber(means.before));
     members.emplace_back("after", compactNumber(means.after));
-    members.emplace_back("up", number(static_cast<qint64>(moved.up)));
-    members.emplace_back("down", number(static_cast<qint64>(moved.down)));
+    members.emplace_back("up", number(static_cast<qint64>(difference.up)));
+    members.emplace_back("down", number(static_cast<qint64>(difference.down)));
     members.emplace_back("confidence", number(confidenceOf(news)));
     return compactObject(members);
 }
@@ -439,34 +439,34 @@ void writeReport(const Comparison &comparison, QTextStream &out)
         out << "Could not be filled: " << comparison.failedBefore << " before, "
             << comparison.failedAfter << " after\n";
     writeUnmatched(comparison, out);
-    const std::vector<News> news = newsOf(comparison);
+    const std::vector<SignificantChange> news = significantChanges(comparison);
     if (news.empty()) {
         out << "No significant change.\n";
         return;
     }
     constexpr int marks = 3;
     out << "Significant changes, strongest evidence first (* q at most 0.05, ** 0.01, *** 0.001)\n";
-    for (const News &each : news) {
+    for (const SignificantChange &each : news) {
         const Means means = meansOf(comparison, each);
-        const Moved &moved = movedOf(comparison, each);
+        const Difference &difference = differenceOf(comparison, each);
         out << "  " << QString(confidenceOf(each), u'*').leftJustified(marks) << u' '
             << nameOf(comparison, each) << ": " << meanText(means.before, each.kind) << " -> "
-            << meanText(means.after, each.kind) << " (up on " << moved.up << ", down on "
-            << moved.down << " boards)\n";
+            << meanText(means.after, each.kind) << " (up on " << difference.up << ", down on "
+            << difference.down << " boards)\n";
     }
 }
 
 QByteArray comparisonJson(const Comparison &comparison)
 {
     const auto number = [](quint64 value) { return QByteArray::number(value); };
-    QByteArrayList moved;
-    for (const News &news : newsOf(comparison))
-        moved << newsJson(comparison, news);
+    QByteArrayList difference;
+    for (const SignificantChange &news : significantChanges(comparison))
+        difference << newsJson(comparison, news);
     return compactObject({{"boards", number(static_cast<quint64>(comparison.seeds.count()))},
                {"failedBefore", number(comparison.failedBefore)},
                {"failedAfter", number(comparison.failedAfter)},
                {"compared", number(comparison.compared)}, {"changed", number(comparison.changed)},
-               {"moved", compactArray(moved)}})
+               {"moved", compactArray(difference)}})
         + '\n';
 }
 

@@ -46,7 +46,7 @@ Finding noteOf(Code code, Severity severity, std::array<Arg, 6> args)
         .args = std::move(args)};
 }
 
-void tellHowMade(const BalancedSet &set, const Attempts5x5::Report &report,
+void writeProvenance(const BalancedSet &set, const Attempts5x5::Report &report,
     const BalancedSeed &seed, Result &into)
 {
     if (seed.isText())
@@ -183,7 +183,7 @@ Outcome BalancedGenerator::run(const Compiled &compiled, Scratch &scratch, QStri
     into.effort.greedyPlaced = placed;
     into.effort.attempt = report.attempts;
     into.effort.nodes = report.tried;
-    tellHowMade(set, report, number, into);
+    writeProvenance(set, report, number, into);
     if (!report.isDone)
         return std::unexpected(failureOf(set, work, report));
     return {};
@@ -195,9 +195,9 @@ void BalancedGenerator::measure(
     takeBalancedMeasures(balancedSetOf(compiled), balancedScratchOf(scratch), into);
 }
 
-std::vector<Aim> BalancedGenerator::aims(const Compiled &compiled) const
+std::vector<MeasureTarget> BalancedGenerator::targets(const Compiled &compiled) const
 {
-    return {balancedLineAim(balancedSetOf(compiled).tables.profile)};
+    return {balancedLineTarget(balancedSetOf(compiled).tables.profile)};
 }
 
 Facts BalancedGenerator::facts(

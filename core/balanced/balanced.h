@@ -25,7 +25,7 @@ public:
     void measure(const Compiled &compiled, Scratch &scratch, const Result &result,
         Measured &into) const override;
     /// The target time of a line, with the bounds that minimum and maximum synergy leave.
-    std::vector<Aim> aims(const Compiled &compiled) const override;
+    std::vector<MeasureTarget> targets(const Compiled &compiled) const override;
     /// "iterations", preceded by "failed" on a failed board; for each cell "id", "difficulty",
     /// "desiredTime" and "time".
     Facts facts(const Compiled &compiled, Scratch &scratch, const Result &result) const override;

@@ -56,7 +56,7 @@ constexpr std::array balancedMeasureTable{
     Measure{.key = "difficulty"_L1,
         .scope = Scope::Site,
         .summed = false,
-        .isTold = true,
+        .isReported = true,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Difficulty"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "The cell's number in the magic square, in which every line adds up to 65")},
@@ -65,14 +65,14 @@ constexpr std::array balancedMeasureTable{
         .unit = Unit::Minutes,
         .bin = quarterMinute,
         .summed = false,
-        .isTold = true,
+        .isReported = true,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Target time"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields", "The cell's target time in minutes")},
     Measure{.key = "goal_minutes"_L1,
         .scope = Scope::Site,
         .unit = Unit::Minutes,
         .bin = quarterMinute,
-        .isTold = true,
+        .isReported = true,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Time"),
         .help
         = QT_TRANSLATE_NOOP("boardwright::Fields", "Minutes that the goal in this cell takes")},
@@ -81,7 +81,7 @@ constexpr std::array balancedMeasureTable{
         .unit = Unit::Minutes,
         .scale = ScaleKind::Diverging,
         .bin = quarterMinute,
-        .isTold = true,
+        .isReported = true,
         .title = QT_TRANSLATE_NOOP("boardwright::Fields", "Under target"),
         .help = QT_TRANSLATE_NOOP("boardwright::Fields",
             "Minutes by which the goal is quicker than the cell's target; below 0: slower")},
@@ -108,7 +108,7 @@ void takeSites(const BalancedSet &set, BalancedScratch &scratch, Measured &into)
 
 constexpr std::span<const Measure> balancedMeasures = balancedMeasureTable;
 
-Aim balancedLineAim(const Profile &profile)
+MeasureTarget balancedLineTarget(const Profile &profile)
 {
     constexpr double sumOfLine = 65; // of difficulties, in every magic square
     const double length = profile.baselineTime + profile.timePerDifficulty * sumOfLine;

@@ -12,7 +12,7 @@ namespace boardwright {
 extern const std::span<const Measure> balancedMeasures;
 
 /// The target time of a line in minutes, according to a profile.
-Aim balancedLineAim(const Profile &profile);
+MeasureTarget balancedLineTarget(const Profile &profile);
 
 /// Takes the measures of the board that was made last with this scratch.
 void takeBalancedMeasures(const BalancedSet &set, BalancedScratch &scratch, Measured &into);

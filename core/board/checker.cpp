@@ -112,11 +112,11 @@ private:
 
     void checkTags()
     {
-        QMap<QString, int> carriers;
+        QMap<QString, int> members;
         for (int cell = 0; cell < m_cells; ++cell) {
             const Objective *objective = objectiveAt(cell);
             if (objective != nullptr && !objective->tag.isEmpty()
-                && ++carriers[objective->tag] == 2)
+                && ++members[objective->tag] == 2)
                 defect(Code::TagTwice, objective->id, {objective->tag});
         }
     }

@@ -9,11 +9,11 @@ namespace boardwright {
 namespace {
 
 /// Capacities of no units, as bits.
-std::uint64_t fullRooms(const CompiledSet &set)
+std::uint64_t fullCapacities(const CompiledSet &set)
 {
     std::uint64_t full = 0;
-    for (std::size_t room = 0; room < set.rooms.size() && std::cmp_less(room, quickRooms); ++room)
-        full |= std::uint64_t{set.rooms[room] <= 0} << room;
+    for (std::size_t capacity = 0; capacity < set.capacities.size() && std::cmp_less(capacity, quickCapacities); ++capacity)
+        full |= std::uint64_t{set.capacities[capacity] <= 0} << capacity;
     return full;
 }
 
@@ -25,9 +25,9 @@ BoardState::BoardState(const CompiledSet &set)
     , m_valueAt(set.shape->sites.size(), -1)
     , m_placed(set.goals.size(), 0)
     , m_valueUsed(set.values.size(), 0)
-    , m_room(set.rooms)
-    , m_lineRoom(set.lineRooms)
-    , m_full(fullRooms(set))
+    , m_capacity(set.capacities)
+    , m_lineCapacity(set.lineCapacities)
+    , m_full(fullCapacities(set))
     , m_fullInLine(set.shape->lines.size(), 0)
 {
     m_fillOrder.reserve(set.shape->sites.size());
@@ -37,42 +37,42 @@ void BoardState::clear()
 {
     // Copying is fastest, but a set from a stranger may have a million capacities.
     constexpr std::size_t few = 4096;
-    const bool isCopied = m_room.size() + m_lineRoom.size() <= few;
+    const bool isCopied = m_capacity.size() + m_lineCapacity.size() <= few;
     for (const SiteIndex site : m_fillOrder)
         forget(site, !isCopied);
     m_fillOrder.clear();
     if (!isCopied)
         return;
-    std::ranges::copy(m_set->rooms, m_room.begin());
-    std::ranges::copy(m_set->lineRooms, m_lineRoom.begin());
-    m_full = fullRooms(*m_set);
+    std::ranges::copy(m_set->capacities, m_capacity.begin());
+    std::ranges::copy(m_set->lineCapacities, m_lineCapacity.begin());
+    m_full = fullCapacities(*m_set);
     std::ranges::fill(m_fullInLine, std::uint64_t{0}); // no line cap is below 1
 }
 
 template <bool Takes>
-void BoardState::changeRooms(const CompiledGoal &goal, SiteIndex site)
+void BoardState::changeCapacities(const CompiledGoal &goal, SiteIndex site)
 {
     // Taking a unit may fill a capacity, and returning one may open it.
-    const auto change = [](int &room, std::int32_t index, std::uint64_t &full) {
-        room += Takes ? -1 : 1;
-        if (index >= quickRooms)
+    const auto change = [](int &capacity, std::int32_t index, std::uint64_t &full) {
+        capacity += Takes ? -1 : 1;
+        if (index >= quickCapacities)
             return;
         if constexpr (Takes)
-            full |= std::uint64_t{room <= 0} << index;
+            full |= std::uint64_t{capacity <= 0} << index;
         else
-            full &= ~(std::uint64_t{room > 0} << index);
+            full &= ~(std::uint64_t{capacity > 0} << index);
     };
-    for (const std::int32_t index : goal.rooms.of(m_set->roomIndices))
-        change(m_room[slot(index)], index, m_full);
+    for (const std::int32_t index : goal.capacities.of(m_set->capacityIndices))
+        change(m_capacity[slot(index)], index, m_full);
     // Local copies: the compiler must assume that writing the bits could modify the members.
-    const auto lineRooms = goal.lineRooms.of(m_set->roomIndices);
+    const auto lineCapacities = goal.lineCapacities.of(m_set->capacityIndices);
     const std::span<const LineIndex> lines = m_set->linesOfSite[slot(site)];
     const std::size_t categories = m_set->limitedLineCategories;
-    int *const rooms = m_lineRoom.data();
+    int *const capacities = m_lineCapacity.data();
     std::uint64_t *const full = m_fullInLine.data();
-    for (const std::int32_t index : lineRooms) {
+    for (const std::int32_t index : lineCapacities) {
         for (const LineIndex line : lines)
-            change(rooms[slot(line) * categories + slot(index)], index, full[slot(line)]);
+            change(capacities[slot(line) * categories + slot(index)], index, full[slot(line)]);
     }
 }
 
@@ -86,10 +86,10 @@ void BoardState::place(SiteIndex site, GoalIndex goal, int value)
     ++m_placed[slot(goal)];
     if (value >= 0)
         m_valueUsed[placed.values.first + slot(value)] = 1;
-    changeRooms<true>(placed, site);
+    changeCapacities<true>(placed, site);
 }
 
-void BoardState::forget(SiteIndex site, bool givesRooms)
+void BoardState::forget(SiteIndex site, bool givesCapacities)
 {
     const GoalIndex goal = goalAt(site);
     const int value = valueAt(site);
@@ -99,8 +99,8 @@ void BoardState::forget(SiteIndex site, bool givesRooms)
     --m_placed[slot(goal)];
     if (value >= 0)
         m_valueUsed[removed.values.first + slot(value)] = 0;
-    if (givesRooms)
-        changeRooms<false>(removed, site);
+    if (givesCapacities)
+        changeCapacities<false>(removed, site);
 }
 
 void BoardState::remove(SiteIndex site)
@@ -111,24 +111,24 @@ void BoardState::remove(SiteIndex site)
     m_fillOrder.erase(std::ranges::find_last(m_fillOrder, site).begin());
 }
 
-std::span<const std::int32_t> BoardState::tagRooms(const CompiledGoal &goal) const
+std::span<const std::int32_t> BoardState::tagCapacities(const CompiledGoal &goal) const
 {
-    return goal.rooms.of(m_set->roomIndices).first((goal.tag < 0 ? 0U : 1U) + goal.groups.count);
+    return goal.capacities.of(m_set->capacityIndices).first((goal.tag < 0 ? 0U : 1U) + goal.groups.count);
 }
 
-std::span<const std::int32_t> BoardState::categoryRooms(const CompiledGoal &goal) const
+std::span<const std::int32_t> BoardState::categoryCapacities(const CompiledGoal &goal) const
 {
-    return goal.rooms.of(m_set->roomIndices).subspan((goal.tag < 0 ? 0U : 1U) + goal.groups.count);
+    return goal.capacities.of(m_set->capacityIndices).subspan((goal.tag < 0 ? 0U : 1U) + goal.groups.count);
 }
 
 bool BoardState::passesTag(GoalIndex goal) const
 {
-    return hasRoom(tagRooms(goalOf(goal)));
+    return hasCapacity(tagCapacities(goalOf(goal)));
 }
 
 bool BoardState::passesBoardCategories(GoalIndex goal) const
 {
-    return hasRoom(categoryRooms(goalOf(goal)));
+    return hasCapacity(categoryCapacities(goalOf(goal)));
 }
 
 bool BoardState::passesIndividualLimit(GoalIndex goal) const
@@ -151,7 +151,7 @@ bool BoardState::passesRange(GoalIndex goal, SiteIndex site) const
 
 bool BoardState::passesLines(GoalIndex goal, SiteIndex site) const
 {
-    return hasRoomInLines(goalOf(goal), site) && (placed(goal) == 0 || !standsInLineOf(goal, site));
+    return hasCapacityInLines(goalOf(goal), site) && (placed(goal) == 0 || !standsInLineOf(goal, site));
 }
 
 bool BoardState::isDesignated(GoalIndex goal, SiteIndex site) const
@@ -180,11 +180,11 @@ int BoardState::brokenLimits(GoalIndex goal, SiteIndex site) const
 {
     const CompiledGoal &candidate = goalOf(goal);
     int broken = passesProgression(goal, site) ? 0 : 1;
-    for (const std::int32_t index : categoryRooms(candidate))
-        broken += room(index) <= 0 ? 1 : 0;
+    for (const std::int32_t index : categoryCapacities(candidate))
+        broken += capacity(index) <= 0 ? 1 : 0;
     for (const LineIndex line : m_set->linesOfSite[slot(site)]) {
-        for (const std::int32_t index : candidate.lineRooms.of(m_set->roomIndices))
-            broken += lineRoom(line, index) <= 0 ? 1 : 0;
+        for (const std::int32_t index : candidate.lineCapacities.of(m_set->capacityIndices))
+            broken += lineCapacity(line, index) <= 0 ? 1 : 0;
     }
     return broken;
 }

@@ -66,8 +66,8 @@ public:
     {
         const CompiledGoal &candidate = goalOf(goal);
         const int copies = placed(goal);
-        return copies < candidate.copies && hasRoom(candidate.rooms.of(m_set->roomIndices))
-            && passesProgression(goal, site) && hasRoomInLines(candidate, site)
+        return copies < candidate.copies && hasCapacity(candidate.capacities.of(m_set->capacityIndices))
+            && passesProgression(goal, site) && hasCapacityInLines(candidate, site)
             && (copies == 0 || !standsInLineOf(goal, site))
             && (!candidate.forced || isDesignated(goal, site))
             && (!candidate.progressive || passesRange(goal, site));
@@ -88,9 +88,9 @@ public:
         const QuickGoal &candidate = m_set->tables.quick[slot(goal)];
         const int copies = placed(goal);
         return copies < candidate.copies
-            && ((candidate.rooms & m_full) | (candidate.lineRooms & full)) == 0
-            && hasRoom(candidate.otherRooms.of(m_set->roomIndices))
-            && hasLineRoom(candidate.otherLineRooms.of(m_set->roomIndices), site)
+            && ((candidate.capacities & m_full) | (candidate.lineCapacities & full)) == 0
+            && hasCapacity(candidate.otherCapacities.of(m_set->capacityIndices))
+            && hasLineCapacity(candidate.otherLineCapacities.of(m_set->capacityIndices), site)
             && (copies == 0 || !standsInLineOf(goal, site))
             && (!candidate.progressive || passesRange(goal, site));
     }
@@ -108,69 +108,69 @@ public:
     /// Goals of a board category on the board; 0 for a category without a limit.
     int boardCount(std::size_t category) const
     {
-        const std::int32_t room = m_set->roomOfBoardCategory[category];
-        return room < 0 ? 0 : m_set->rooms[slot(room)] - m_room[slot(room)];
+        const std::int32_t capacity = m_set->capacityOfBoardCategory[category];
+        return capacity < 0 ? 0 : m_set->capacities[slot(capacity)] - m_capacity[slot(capacity)];
     }
 
     /// Goals of a line category in a line; 0 for a category without a limit.
     int lineCount(LineIndex line, std::size_t category) const
     {
-        const std::int32_t room = m_set->roomOfLineCategory[category];
-        return room < 0 ? 0
-                        : m_set->lineRooms[lineSlot(line, room)] - m_lineRoom[lineSlot(line, room)];
+        const std::int32_t capacity = m_set->capacityOfLineCategory[category];
+        return capacity < 0 ? 0
+                        : m_set->lineCapacities[lineSlot(line, capacity)] - m_lineCapacity[lineSlot(line, capacity)];
     }
 
-    /// Units left, by index as in CompiledSet::rooms; negative if a limit was relaxed.
-    int room(std::int32_t index) const { return m_room[slot(index)]; }
+    /// Units left, by index as in CompiledSet::capacities; negative if a limit was relaxed.
+    int capacity(std::int32_t index) const { return m_capacity[slot(index)]; }
 
-    /// All capacities left, in the order of CompiledSet::rooms and lineRooms.
-    std::span<const int> rooms() const { return m_room; }
+    /// All capacities left, in the order of CompiledSet::capacities and lineCapacities.
+    std::span<const int> capacities() const { return m_capacity; }
 
-    std::span<const int> lineRooms() const { return m_lineRoom; }
+    std::span<const int> lineCapacities() const { return m_lineCapacity; }
 
-    /// The full capacities of a line, as bits (indices below quickRooms).
+    /// The full capacities of a line, as bits (indices below quickCapacities).
     std::uint64_t fullBits(LineIndex line) const { return m_fullInLine[slot(line)]; }
 
-    /// The full capacities of the board, as bits (indices below quickRooms).
+    /// The full capacities of the board, as bits (indices below quickCapacities).
     std::uint64_t fullBits() const { return m_full; }
 
     /// Units left in a line, by index among the limited line categories.
-    int lineRoom(LineIndex line, std::int32_t index) const
+    int lineCapacity(LineIndex line, std::int32_t index) const
     {
-        return m_lineRoom[lineSlot(line, index)];
+        return m_lineCapacity[lineSlot(line, index)];
     }
 
     /// Copies of the goal on the board.
     int placed(GoalIndex goal) const { return m_placed[slot(goal)]; }
 
 private:
-    bool hasRoomInLines(const CompiledGoal &goal, SiteIndex site) const
+    bool hasCapacityInLines(const CompiledGoal &goal, SiteIndex site) const
     {
-        return hasLineRoom(goal.lineRooms.of(m_set->roomIndices), site);
+        return hasLineCapacity(goal.lineCapacities.of(m_set->capacityIndices), site);
     }
 
-    bool hasLineRoom(std::span<const std::int32_t> rooms, SiteIndex site) const
+    bool hasLineCapacity(std::span<const std::int32_t> capacities, SiteIndex site) const
     {
-        return std::ranges::all_of(rooms, [this, site](std::int32_t index) {
+        return std::ranges::all_of(capacities, [this, site](std::int32_t index) {
             return std::ranges::all_of(m_set->linesOfSite[slot(site)],
-                [this, index](LineIndex line) { return lineRoom(line, index) > 0; });
+                [this, index](LineIndex line) { return lineCapacity(line, index) > 0; });
         });
     }
 
-    bool hasRoom(std::span<const std::int32_t> rooms) const
+    bool hasCapacity(std::span<const std::int32_t> capacities) const
     {
-        return std::ranges::all_of(rooms, [this](std::int32_t index) { return room(index) > 0; });
+        return std::ranges::all_of(capacities, [this](std::int32_t index) { return capacity(index) > 0; });
     }
 
     /// The capacities of a goal's tag and groups, and of its board categories.
-    std::span<const std::int32_t> tagRooms(const CompiledGoal &goal) const;
-    std::span<const std::int32_t> categoryRooms(const CompiledGoal &goal) const;
+    std::span<const std::int32_t> tagCapacities(const CompiledGoal &goal) const;
+    std::span<const std::int32_t> categoryCapacities(const CompiledGoal &goal) const;
 
     bool standsInLineOf(GoalIndex goal, SiteIndex site) const;
     /// Takes, or returns, one unit of each capacity that the goal uses on the site.
     template <bool Takes>
-    void changeRooms(const CompiledGoal &goal, SiteIndex site);
-    void forget(SiteIndex site, bool givesRooms);
+    void changeCapacities(const CompiledGoal &goal, SiteIndex site);
+    void forget(SiteIndex site, bool givesCapacities);
 
     const CompiledGoal &goalOf(GoalIndex goal) const { return m_set->goals[slot(goal)]; }
 
@@ -191,9 +191,9 @@ private:
     std::vector<SiteIndex> m_fillOrder;
     std::vector<int> m_placed; ///< by goal: copies on the board
     std::vector<std::uint8_t> m_valueUsed; ///< parallel to CompiledSet::values
-    std::vector<int> m_room; ///< as CompiledSet::rooms
-    std::vector<int> m_lineRoom; ///< as CompiledSet::lineRooms
-    std::uint64_t m_full = 0; ///< full capacities with indices below quickRooms, as bits
+    std::vector<int> m_capacity; ///< as CompiledSet::capacities
+    std::vector<int> m_lineCapacity; ///< as CompiledSet::lineCapacities
+    std::uint64_t m_full = 0; ///< full capacities with indices below quickCapacities, as bits
     std::vector<std::uint64_t> m_fullInLine; ///< the same, by line
 };
 

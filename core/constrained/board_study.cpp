@@ -35,12 +35,12 @@ void eachGoal(const GoalWords &goals, Visit visit)
 
 /// Calls visit(room) for each line capacity that is full in the line.
 template <typename Visit>
-void eachFullRoom(const CompiledSet &set, const BoardState &board, LineIndex line, Visit visit)
+void eachFullCapacity(const CompiledSet &set, const BoardState &board, LineIndex line, Visit visit)
 {
     eachBit(board.fullBits(line), visit);
-    for (std::int32_t room = quickRooms; std::cmp_less(room, set.limitedLineCategories); ++room) {
-        if (board.lineRoom(line, room) <= 0)
-            visit(at(room));
+    for (std::int32_t capacity = quickCapacities; std::cmp_less(capacity, set.limitedLineCategories); ++capacity) {
+        if (board.lineCapacity(line, capacity) <= 0)
+            visit(at(capacity));
     }
 }
 
@@ -63,12 +63,12 @@ void BoardStudy::begin(const CompiledSet &set)
     m_set = &set;
     m_fixed = fixedOf(set);
     m_words = (set.goals.size() + goalBits - 1) / goalBits;
-    m_boardLimits = set.rooms.size() - set.firstCategoryRoom;
-    m_carriers.assign(set, &CompiledGoal::rooms, set.rooms.size());
-    m_lineCarriers.assign(set, &CompiledGoal::lineRooms, set.limitedLineCategories);
+    m_boardLimits = set.capacities.size() - set.firstCategoryCapacity;
+    m_members.assign(set, &CompiledGoal::capacities, set.capacities.size());
+    m_lineMembers.assign(set, &CompiledGoal::lineCapacities, set.limitedLineCategories);
     const auto longest = std::ranges::max(
         set.shape->lines, {}, [](const Line &line) { return line.sites.size(); });
-    m_roomsAt.assign(set.shape->sites.size(), 0);
+    m_capacitiesAt.assign(set.shape->sites.size(), 0);
     m_inLine.assign(longest.sites.size(), 0);
     m_inSomeLine.assign(longest.sites.size(), 0);
     m_blocks.assign((set.shape->sites.size() + SiteBlock::sites - 1) / SiteBlock::sites, {});
@@ -89,7 +89,7 @@ void BoardStudy::begin(const CompiledSet &set)
     m_hasFreeCategories = false;
     for (std::size_t goal = 0; goal < set.goals.size(); ++goal) {
         for (const std::int32_t category : set.goals[goal].lineCategories.of(set.categoryIndices)) {
-            if (set.roomOfLineCategory[at(category)] < 0) {
+            if (set.capacityOfLineCategory[at(category)] < 0) {
                 m_freeCategories[goal].push_back(category);
                 m_hasFreeCategories = true;
             }
@@ -102,7 +102,7 @@ void BoardStudy::begin(const CompiledSet &set)
     m_byBoard.assign(m_words, 0);
     m_barred.assign(set.shape->lines.size() * m_words, 0);
     m_barredAt.assign(m_blocks.size() * SiteBlock::sites, 0);
-    m_fullRooms.reserve(set.rooms.size());
+    m_fullCapacities.reserve(set.capacities.size());
 }
 
 void BoardStudy::findPlaces(const CompiledSet &set)
@@ -129,10 +129,10 @@ void BoardStudy::findPlaces(const CompiledSet &set)
             for (std::size_t site = 0; site < sites; ++site)
                 look(site);
         }
-        const bool hasRooms = goal.copies > 0
-            && std::ranges::all_of(goal.rooms.of(set.roomIndices),
-                [&](std::int32_t room) { return set.rooms[at(room)] > 0; });
-        if (!hasRooms || suited == 0)
+        const bool hasCapacities = goal.copies > 0
+            && std::ranges::all_of(goal.capacities.of(set.capacityIndices),
+                [&](std::int32_t capacity) { return set.capacities[at(capacity)] > 0; });
+        if (!hasCapacities || suited == 0)
             continue;
         m_hasPlace[i / goalBits] |= goalBit(i);
         isAll = isAll && suited == sites;
@@ -149,11 +149,11 @@ bool BoardStudy::isEligible(std::size_t goal, std::size_t site) const
 
 void BoardStudy::listFull(const BoardState &board)
 {
-    m_fullRooms.clear();
-    eachBit(board.fullBits(), [this](std::size_t room) { m_fullRooms.push_back(room); });
-    for (std::size_t room = quickRooms; room < board.rooms().size(); ++room) {
-        if (board.rooms()[room] <= 0)
-            m_fullRooms.push_back(room);
+    m_fullCapacities.clear();
+    eachBit(board.fullBits(), [this](std::size_t capacity) { m_fullCapacities.push_back(capacity); });
+    for (std::size_t capacity = quickCapacities; capacity < board.capacities().size(); ++capacity) {
+        if (board.capacities()[capacity] <= 0)
+            m_fullCapacities.push_back(capacity);
     }
 }
 
@@ -161,12 +161,12 @@ void BoardStudy::countLimits(const BoardState &board, const StudyNumbers &into) 
 {
     const CompiledSet &set = *m_set;
     const std::size_t lineLimits = set.limitedLineCategories;
-    const auto tell = [&](std::size_t limit, std::size_t room) {
-        into.use[limit] = std::max(0, set.rooms[room] - board.rooms()[room]);
-        into.full[limit] = board.rooms()[room] <= 0 ? 1 : 0;
+    const auto tell = [&](std::size_t limit, std::size_t capacity) {
+        into.use[limit] = std::max(0, set.capacities[capacity] - board.capacities()[capacity]);
+        into.full[limit] = board.capacities()[capacity] <= 0 ? 1 : 0;
     };
     for (std::size_t i = 0; i < m_boardLimits; ++i)
-        tell(i, set.firstCategoryRoom + i);
+        tell(i, set.firstCategoryCapacity + i);
     for (std::size_t i = 0; i < set.groupCaps.size(); ++i)
         tell(m_boardLimits + lineLimits + i, at(set.tagCount) + i);
 }
@@ -177,9 +177,9 @@ void BoardStudy::countLimits(const BoardState &board, const StudyNumbers &into) 
 void BoardStudy::countQuickLines(const BoardState &board, const StudyNumbers &into)
 {
     const CompiledSet &set = *m_set;
-    for (std::size_t site = 0; site < m_roomsAt.size(); ++site) {
+    for (std::size_t site = 0; site < m_capacitiesAt.size(); ++site) {
         const GoalIndex goal = board.goalAt(SiteIndex{static_cast<std::int32_t>(site)});
-        m_roomsAt[site] = goal < 0 ? 0 : set.tables.quick[at(goal)].lineRooms;
+        m_capacitiesAt[site] = goal < 0 ? 0 : set.tables.quick[at(goal)].lineCapacities;
     }
     std::ranges::fill(m_inSomeLine, std::uint64_t{0});
     std::uint64_t someOnce = 0;
@@ -189,11 +189,11 @@ void BoardStudy::countQuickLines(const BoardState &board, const StudyNumbers &in
         std::uint64_t twice = 0;
         int repeats = 0;
         for (const SiteIndex site : set.shape->lines[line].sites) {
-            const std::uint64_t rooms = m_roomsAt[at(site)];
-            const std::uint64_t again = once & rooms;
+            const std::uint64_t capacities = m_capacitiesAt[at(site)];
+            const std::uint64_t again = once & capacities;
             if ((twice & again) != 0)
                 repeats += countMore(twice & again);
-            once |= rooms;
+            once |= capacities;
             twice |= again;
         }
         into.repeats[line] = repeats + std::popcount(twice);
@@ -202,23 +202,23 @@ void BoardStudy::countQuickLines(const BoardState &board, const StudyNumbers &in
         someOnce |= once;
         someTwice |= twice;
     }
-    const std::size_t rooms = std::min(set.limitedLineCategories, std::size_t{quickRooms});
-    for (std::size_t room = 0; room < rooms; ++room)
-        into.use[m_boardLimits + room]
-            = static_cast<int>(((someOnce >> room) & 1) + ((someTwice >> room) & 1));
+    const std::size_t capacities = std::min(set.limitedLineCategories, std::size_t{quickCapacities});
+    for (std::size_t capacity = 0; capacity < capacities; ++capacity)
+        into.use[m_boardLimits + capacity]
+            = static_cast<int>(((someOnce >> capacity) & 1) + ((someTwice >> capacity) & 1));
     for (const std::uint64_t more : m_inSomeLine)
-        eachBit(more, [&](std::size_t room) { ++into.use[m_boardLimits + room]; });
+        eachBit(more, [&](std::size_t capacity) { ++into.use[m_boardLimits + capacity]; });
 }
 
 /// Counts capacities that two goals of the line use already. Returns how many there are.
-int BoardStudy::countMore(std::uint64_t rooms)
+int BoardStudy::countMore(std::uint64_t capacities)
 {
-    const int count = std::popcount(rooms);
-    for (std::size_t number = 0; rooms != 0; ++number) {
-        const std::uint64_t again = m_inLine[number] & rooms;
-        m_inLine[number] |= rooms;
-        m_inSomeLine[number] |= rooms;
-        rooms = again;
+    const int count = std::popcount(capacities);
+    for (std::size_t number = 0; capacities != 0; ++number) {
+        const std::uint64_t again = m_inLine[number] & capacities;
+        m_inLine[number] |= capacities;
+        m_inSomeLine[number] |= capacities;
+        capacities = again;
     }
     return count;
 }
@@ -229,9 +229,9 @@ void BoardStudy::countOtherLines(const BoardState &board, const StudyNumbers &in
     const CompiledSet &set = *m_set;
     const std::size_t lineLimits = set.limitedLineCategories;
     for (std::size_t line = 0; line < set.shape->lines.size(); ++line) {
-        for (std::size_t i = quickRooms; i < lineLimits; ++i) {
-            const std::size_t room = line * lineLimits + i;
-            const int used = set.lineRooms[room] - board.lineRooms()[room];
+        for (std::size_t i = quickCapacities; i < lineLimits; ++i) {
+            const std::size_t capacity = line * lineLimits + i;
+            const int used = set.lineCapacities[capacity] - board.lineCapacities()[capacity];
             into.use[m_boardLimits + i] = std::max(into.use[m_boardLimits + i], used);
             into.repeats[line] += std::max(0, used - 1);
         }
@@ -242,7 +242,7 @@ void BoardStudy::countOtherLines(const BoardState &board, const StudyNumbers &in
 void BoardStudy::countRepeats(const FinishedBoard &finished, std::vector<int> &repeats)
 {
     const std::size_t categories = finished.set.lineCategories.size();
-    const auto eachCarrier = [&](auto visit) {
+    const auto eachMember = [&](auto visit) {
         for (const SiteIndex site : finished.board.fillOrder()) {
             for (const std::int32_t category : m_freeCategories[at(finished.board.goalAt(site))]) {
                 for (const LineIndex line : finished.set.linesOfSite[at(site)])
@@ -250,8 +250,8 @@ void BoardStudy::countRepeats(const FinishedBoard &finished, std::vector<int> &r
             }
         }
     };
-    eachCarrier([&](std::size_t line, int &count) { repeats[line] += count++ > 0 ? 1 : 0; });
-    eachCarrier([](std::size_t, int &count) { count = 0; });
+    eachMember([&](std::size_t line, int &count) { repeats[line] += count++ > 0 ? 1 : 0; });
+    eachMember([](std::size_t, int &count) { count = 0; });
 }
 
 /// Classifies goals: on the board, not in the pool, or excluded by a capacity of the board. The
@@ -277,11 +277,11 @@ void BoardStudy::sortGoals(const FinishedBoard &finished)
     std::ranges::fill(byTag, std::uint64_t{0});
     std::ranges::fill(byGroup, std::uint64_t{0});
     std::ranges::fill(m_byBoard, std::uint64_t{0});
-    for (const std::size_t room : m_fullRooms) {
-        GoalWords &goals = room < at(set.tagCount) ? byTag
-            : room < set.firstCategoryRoom         ? byGroup
+    for (const std::size_t capacity : m_fullCapacities) {
+        GoalWords &goals = capacity < at(set.tagCount) ? byTag
+            : capacity < set.firstCategoryCapacity         ? byGroup
                                                    : m_byBoard;
-        m_carriers.addTo(goals.data(), room);
+        m_members.addTo(goals.data(), capacity);
     }
     for (std::size_t word = 0; word < m_words; ++word) {
         const std::uint64_t off = m_hasPlace[word] & ~onBoard[word];
@@ -296,20 +296,20 @@ void BoardStudy::sortGoals(const FinishedBoard &finished)
 }
 
 /// Attributes left-out goals to the full groups and board categories that exclude them.
-void BoardStudy::barRooms(std::vector<int> &bars) const
+void BoardStudy::barByCapacities(std::vector<int> &bars) const
 {
     const CompiledSet &set = *m_set;
-    for (const std::size_t room : m_fullRooms) {
-        if (room < at(set.tagCount))
+    for (const std::size_t capacity : m_fullCapacities) {
+        if (capacity < at(set.tagCount))
             continue;
-        const bool isGroup = room < set.firstCategoryRoom;
+        const bool isGroup = capacity < set.firstCategoryCapacity;
         const GoalWords &goals = goalsOf(isGroup ? LeftOut::Group : LeftOut::BoardLimit);
         int barred = 0;
-        for (const Carriers::Word &word : m_carriers.of(room))
+        for (const CapacityMembers::Word &word : m_members.of(capacity))
             barred += std::popcount(word.goals & goals[word.index]);
         const std::size_t limit = isGroup
-            ? m_boardLimits + set.limitedLineCategories + room - at(set.tagCount)
-            : room - set.firstCategoryRoom;
+            ? m_boardLimits + set.limitedLineCategories + capacity - at(set.tagCount)
+            : capacity - set.firstCategoryCapacity;
         bars[limit] = barred;
     }
 }
@@ -346,10 +346,10 @@ void BoardStudy::askLines(const FinishedBoard &finished, std::vector<int> &full)
     std::ranges::fill(m_barred, std::uint64_t{0});
     for (std::size_t line = 0; line < set.shape->lines.size(); ++line) {
         std::uint64_t *const barred = m_barred.data() + line * m_words;
-        eachFullRoom(
-            set, finished.board, LineIndex{static_cast<std::int32_t>(line)}, [&](std::size_t room) {
-                ++full[m_boardLimits + room];
-                m_lineCarriers.addTo(barred, room);
+        eachFullCapacity(
+            set, finished.board, LineIndex{static_cast<std::int32_t>(line)}, [&](std::size_t capacity) {
+                ++full[m_boardLimits + capacity];
+                m_lineMembers.addTo(barred, capacity);
             });
     }
     std::size_t steps = 0;
@@ -379,12 +379,12 @@ void BoardStudy::askLines(const FinishedBoard &finished, std::vector<int> &full)
 }
 
 /// Whether a line limit excludes the goal from a cell where it could be placed.
-bool BoardStudy::keepsOff(const BoardState &board, std::size_t room, std::size_t goal) const
+bool BoardStudy::keepsOff(const BoardState &board, std::size_t capacity, std::size_t goal) const
 {
     const auto &lines = m_set->shape->lines;
     for (std::size_t line = 0; line < lines.size(); ++line) {
         const LineIndex index{static_cast<std::int32_t>(line)};
-        if (board.lineRoom(index, static_cast<std::int32_t>(room)) > 0)
+        if (board.lineCapacity(index, static_cast<std::int32_t>(capacity)) > 0)
             continue;
         if (std::ranges::any_of(lines[line].sites, [&](SiteIndex site) {
                 return isEligible(goal, at(site))
@@ -398,8 +398,8 @@ bool BoardStudy::keepsOff(const BoardState &board, std::size_t room, std::size_t
 void BoardStudy::barLines(const BoardState &board, std::vector<int> &bars) const
 {
     const auto bar = [&](std::size_t goal) {
-        for (const std::int32_t room : m_set->goals[goal].lineRooms.of(m_set->roomIndices))
-            bars[m_boardLimits + at(room)] += keepsOff(board, at(room), goal) ? 1 : 0;
+        for (const std::int32_t capacity : m_set->goals[goal].lineCapacities.of(m_set->capacityIndices))
+            bars[m_boardLimits + at(capacity)] += keepsOff(board, at(capacity), goal) ? 1 : 0;
     };
     eachGoal(goalsOf(LeftOut::LineLimit), bar);
     eachGoal(goalsOf(LeftOut::Place), bar);
@@ -464,7 +464,7 @@ void BoardStudy::run(const FinishedBoard &finished, const StudyNumbers &into)
         countRepeats(finished, into.repeats);
     listFull(finished.board);
     sortGoals(finished);
-    barRooms(into.bars);
+    barByCapacities(into.bars);
     askLines(finished, into.full);
     barLines(finished.board, into.bars);
     tellSites(into);

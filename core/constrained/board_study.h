@@ -4,7 +4,7 @@
 
 #include "core/board/result.h"
 #include "core/constrained/board_state.h"
-#include "core/constrained/carriers.h"
+#include "core/constrained/capacity_members.h"
 #include "core/constrained/left_out.h"
 #include "core/constrained/pool.h"
 #include "core/constrained/site_block.h"
@@ -54,15 +54,15 @@ private:
     void listFull(const BoardState &board);
     void countLimits(const BoardState &board, const StudyNumbers &into) const;
     void countQuickLines(const BoardState &board, const StudyNumbers &into);
-    int countMore(std::uint64_t rooms);
+    int countMore(std::uint64_t capacities);
     void countOtherLines(const BoardState &board, const StudyNumbers &into) const;
     void countRepeats(const FinishedBoard &finished, std::vector<int> &repeats);
     void sortGoals(const FinishedBoard &finished);
-    void barRooms(std::vector<int> &bars) const;
+    void barByCapacities(std::vector<int> &bars) const;
     void askLines(const FinishedBoard &finished, std::vector<int> &full);
     SiteBlock::Fitting askLines(std::size_t word, const SiteBlock::Asked &asked);
     void barLines(const BoardState &board, std::vector<int> &bars) const;
-    bool keepsOff(const BoardState &board, std::size_t room, std::size_t goal) const;
+    bool keepsOff(const BoardState &board, std::size_t capacity, std::size_t goal) const;
     void tellSites(const StudyNumbers &into);
     void tellGoals(std::vector<int> &leftOut) const;
 
@@ -74,8 +74,8 @@ private:
     FixedNumbers m_fixed;
     std::size_t m_words = 0; ///< in a GoalWords
     std::size_t m_boardLimits = 0; ///< board limits come first, followed by those of lines
-    Carriers m_carriers; ///< by CompiledSet::rooms
-    Carriers m_lineCarriers; ///< by limited line category
+    CapacityMembers m_members; ///< by CompiledSet::capacities
+    CapacityMembers m_lineMembers; ///< by limited line category
     GoalWords m_certain; ///< goals in every pool
     GoalWords m_hasPlace; ///< goals that some cell of the empty board accepts
     /// By word, then site, padded to whole blocks: goals whose zones, positions and values match
@@ -88,12 +88,12 @@ private:
 
     std::array<GoalWords, reasons> m_why; ///< by LeftOut
     GoalWords m_byBoard; ///< queried goals that a full board category excludes
-    std::vector<std::size_t> m_fullRooms; ///< of the board
+    std::vector<std::size_t> m_fullCapacities; ///< of the board
     GoalWords m_barred; ///< by line, then word: goals that would exceed a limit of the line
     GoalWords m_barredAt; ///< by site, padded to whole blocks: the same for one word
     std::vector<SiteBlock> m_blocks;
     int m_free = 0; ///< queried goals that no board-wide rule excludes
-    std::vector<std::uint64_t> m_roomsAt; ///< by site: line capacities of its goal, as bits
+    std::vector<std::uint64_t> m_capacitiesAt; ///< by site: line capacities of its goal, as bits
     /// Entry n: line capacities used by at least n + 2 goals of the current line.
     std::vector<std::uint64_t> m_inLine;
     std::vector<std::uint64_t> m_inSomeLine; ///< the same, for all lines so far

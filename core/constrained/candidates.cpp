@@ -74,12 +74,12 @@ void Candidates::groupByZones()
 void Candidates::askForMemory(const BoardState &board)
 {
     const CompiledSet &set = *m_set;
-    const auto roomsOf = [&set](Slice CompiledGoal::*rooms) {
+    const auto capacitiesOf = [&set](Slice CompiledGoal::*capacities) {
         return
-            [&set, rooms](const CompiledGoal &goal) { return (goal.*rooms).of(set.roomIndices); };
+            [&set, capacities](const CompiledGoal &goal) { return (goal.*capacities).of(set.capacityIndices); };
     };
-    m_ofRoom = membersBy(set.rooms.size(), roomsOf(&CompiledGoal::rooms));
-    m_ofLineRoom = membersBy(set.limitedLineCategories, roomsOf(&CompiledGoal::lineRooms));
+    m_ofCapacity = membersBy(set.capacities.size(), capacitiesOf(&CompiledGoal::capacities));
+    m_ofLineCapacity = membersBy(set.limitedLineCategories, capacitiesOf(&CompiledGoal::lineCapacities));
 
     groupByZones();
     const std::size_t goals = set.goals.size();
@@ -108,15 +108,15 @@ void Candidates::begin(const BoardState &board, std::span<const GoalIndex> pool)
     beginAtRules(board, pool);
 
     const CompiledSet &set = *m_set;
-    for (std::size_t room = 0; room < set.rooms.size(); ++room) {
-        if (board.room(static_cast<std::int32_t>(room)) <= 0)
-            turnGoals(m_ofRoom.of(room), true);
+    for (std::size_t capacity = 0; capacity < set.capacities.size(); ++capacity) {
+        if (board.capacity(static_cast<std::int32_t>(capacity)) <= 0)
+            turnGoals(m_ofCapacity.of(capacity), true);
     }
     for (std::size_t line = 0; line < set.shape->lines.size(); ++line) {
         const auto index = LineIndex{static_cast<std::int32_t>(line)};
-        for (std::size_t room = 0; room < set.limitedLineCategories; ++room) {
-            if (board.lineRoom(index, static_cast<std::int32_t>(room)) <= 0)
-                turnLine(index, room, true);
+        for (std::size_t capacity = 0; capacity < set.limitedLineCategories; ++capacity) {
+            if (board.lineCapacity(index, static_cast<std::int32_t>(capacity)) <= 0)
+                turnLine(index, capacity, true);
         }
     }
     for (std::size_t goal = 0; goal < set.goals.size(); ++goal) {
@@ -186,11 +186,11 @@ void Candidates::turnGoals(std::span<const GoalIndex> goals, bool bars)
         turnGoal(goal, bars);
 }
 
-void Candidates::turnLine(LineIndex line, std::size_t room, bool bars)
+void Candidates::turnLine(LineIndex line, std::size_t capacity, bool bars)
 {
     const std::span<const SiteIndex> sites
         = m_set->shape->lines[static_cast<std::size_t>(line)].sites;
-    for (const GoalIndex goal : m_ofLineRoom.of(room))
+    for (const GoalIndex goal : m_ofLineCapacity.of(capacity))
         turnSites(goal, sites, bars);
 }
 
@@ -242,14 +242,14 @@ void Candidates::turn(const BoardState &board, SiteIndex site, GoalIndex goal, b
         turnGoal(goal, isPlaced);
     turnOwnLines(site, goal, isPlaced);
     countValues(board, goal);
-    for (const std::int32_t room : turned.rooms.of(m_set->roomIndices)) {
-        if (board.room(room) == turning)
-            turnGoals(m_ofRoom.of(static_cast<std::size_t>(room)), isPlaced);
+    for (const std::int32_t capacity : turned.capacities.of(m_set->capacityIndices)) {
+        if (board.capacity(capacity) == turning)
+            turnGoals(m_ofCapacity.of(static_cast<std::size_t>(capacity)), isPlaced);
     }
     for (const LineIndex line : m_set->linesOfSite[static_cast<std::size_t>(site)]) {
-        for (const std::int32_t room : turned.lineRooms.of(m_set->roomIndices)) {
-            if (board.lineRoom(line, room) == turning)
-                turnLine(line, static_cast<std::size_t>(room), isPlaced);
+        for (const std::int32_t capacity : turned.lineCapacities.of(m_set->capacityIndices)) {
+            if (board.lineCapacity(line, capacity) == turning)
+                turnLine(line, static_cast<std::size_t>(capacity), isPlaced);
         }
     }
 }

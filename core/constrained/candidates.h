@@ -71,9 +71,9 @@ public:
     }
 
     /// How many more goals the exclusion group allows.
-    int groupRoom(std::size_t group) const
+    int groupCapacity(std::size_t group) const
     {
-        return m_board->room(m_set->tagCount + static_cast<std::int32_t>(group));
+        return m_board->capacity(m_set->tagCount + static_cast<std::int32_t>(group));
     }
 
 private:
@@ -99,7 +99,7 @@ private:
     /// A rule starts (or stops) excluding the goal from these sites.
     void turnSites(GoalIndex goal, std::span<const SiteIndex> sites, bool bars);
     void turnGoals(std::span<const GoalIndex> goals, bool bars);
-    void turnLine(LineIndex line, std::size_t room, bool bars);
+    void turnLine(LineIndex line, std::size_t capacity, bool bars);
 
     /// The lines that contain the goal start (or stop) excluding it.
     void turnOwnLines(SiteIndex site, GoalIndex goal, bool bars);
@@ -112,8 +112,8 @@ private:
     std::size_t m_words; ///< in a SiteBits
 
     // The same for every board.
-    Members m_ofRoom; ///< goals that use a unit of it, by index as in CompiledSet::rooms
-    Members m_ofLineRoom; ///< the same, by limited line category
+    Members m_ofCapacity; ///< goals that use a unit of it, by index as in CompiledSet::capacities
+    Members m_ofLineCapacity; ///< the same, by limited line category
     SiteBits m_eligible; ///< by goal: sites that match its zones and forced cells
     std::vector<std::vector<SiteIndex>> m_alike; ///< groups of sites with equal zones
 

@@ -8,7 +8,7 @@
 #include "core/constrained/exclusion.h"
 #include "core/constrained/fill_tables.h"
 #include "core/constrained/restrictive.h"
-#include "core/constrained/rooms.h"
+#include "core/constrained/capacities.h"
 #include "core/goalset/identity.h"
 
 #include <QHash>
@@ -319,7 +319,7 @@ std::shared_ptr<const CompiledSet> compileConstrained(
     compiled->mostApart = mostApart(*compiled);
     compiled->hasZonedCopies = std::ranges::any_of(compiled->goals,
         [](const CompiledGoal &goal) { return goal.progressive && goal.copies > 1; });
-    addRooms(*compiled);
+    addCapacities(*compiled);
     compiled->tables = fillTables(*compiled);
     compiled->restrictive = restrictiveOf(*compiled);
     compiled->eligible = eligibleGoals(*compiled);

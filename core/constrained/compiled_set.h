@@ -41,8 +41,8 @@ struct CompiledGoal {
     Slice boardCategories; ///< into CompiledSet::categoryIndices, distinct
     Slice lineCategories; ///< into CompiledSet::categoryIndices, distinct
     Slice groups; ///< into CompiledSet::groupIndices, distinct
-    Slice rooms; ///< into CompiledSet::roomIndices: capacities that it uses one unit of, ascending
-    Slice lineRooms; ///< the same for capacities of each line it is in, ascending
+    Slice capacities; ///< into CompiledSet::capacityIndices: capacities that it uses one unit of, ascending
+    Slice lineCapacities; ///< the same for capacities of each line it is in, ascending
     Slice forcedSites; ///< into CompiledSet::sites, distinct, ascending
     Zones zones = allZones; ///< zones that it carries
     bool progressive = false; ///< its values depend on the zone
@@ -63,14 +63,14 @@ inline bool isCountedInOrder(const CompiledGoal &goal)
 }
 
 /// Capacities with indices below this are also kept as the bits of one word.
-inline constexpr std::int32_t quickRooms = 64;
+inline constexpr std::int32_t quickCapacities = 64;
 
 /// The data of a goal that the innermost loop uses, in one cache line.
 struct QuickGoal {
-    std::uint64_t rooms = 0; ///< capacities of the board that it uses, as bits
-    std::uint64_t lineRooms = 0; ///< capacities of a line, as bits
-    Slice otherRooms; ///< into CompiledSet::roomIndices: those that are not bits; often none
-    Slice otherLineRooms; ///< the same for lines
+    std::uint64_t capacities = 0; ///< capacities of the board that it uses, as bits
+    std::uint64_t lineCapacities = 0; ///< capacities of a line, as bits
+    Slice otherCapacities; ///< into CompiledSet::capacityIndices: those that are not bits; often none
+    Slice otherLineCapacities; ///< the same for lines
     std::int32_t copies = 1;
     bool progressive = false;
 };
@@ -116,13 +116,13 @@ struct CompiledSet final : Compiled {
 
     // Capacities: what can run out. On the board: each tag (one unit), then each exclusion group,
     // then each board category with a limit. In a line: each line category with a limit.
-    std::vector<int> rooms; ///< units on an empty board
-    std::size_t firstCategoryRoom = 0; ///< the earlier ones belong to tags and groups
-    std::vector<std::int32_t> roomOfBoardCategory; ///< -1: it cannot run out
-    std::vector<int> lineRooms; ///< by line * limitedLineCategories + limited line category
+    std::vector<int> capacities; ///< units on an empty board
+    std::size_t firstCategoryCapacity = 0; ///< the earlier ones belong to tags and groups
+    std::vector<std::int32_t> capacityOfBoardCategory; ///< -1: it cannot run out
+    std::vector<int> lineCapacities; ///< by line * limitedLineCategories + limited line category
     std::size_t limitedLineCategories = 0;
-    std::vector<std::int32_t> roomOfLineCategory; ///< -1: it cannot run out
-    std::vector<std::int32_t> roomIndices;
+    std::vector<std::int32_t> capacityOfLineCategory; ///< -1: it cannot run out
+    std::vector<std::int32_t> capacityIndices;
 
     FillTables tables;
 

@@ -8,7 +8,7 @@
 #include "core/constrained/compiled_set.h"
 #include "core/constrained/exclusion.h"
 #include "core/constrained/funnel.h"
-#include "core/constrained/how_made.h"
+#include "core/constrained/provenance.h"
 #include "core/constrained/lint.h"
 #include "core/constrained/measures.h"
 #include "core/constrained/parameters.h"
@@ -177,7 +177,7 @@ Outcome ConstrainedGenerator::run(const Compiled &compiled, Scratch &scratch, QS
     into.reset(set.shape);
     into.findings.reserve(set.mostRelaxations + 1); // one more for pulled-back goals
     into.involved.reserve(set.mostInvolved);
-    into.made.reserve(mostMade);
+    into.made.reserve(mostProvenance);
     work.board.clear();
     work.pool.roll(set, draws);
     into.effort.poolSize = work.pool.size();
@@ -200,7 +200,7 @@ Outcome ConstrainedGenerator::run(const Compiled &compiled, Scratch &scratch, QS
             .args = {Arg(qint64{work.pool.pulledBack()})}});
     if (into.effort.relaxPlaced > 0)
         listRelaxations(set, work.board, into);
-    tellHowMade(set, *report, into);
+    writeProvenance(set, *report, into);
 
     if (filled < set.cells())
         return unfilled(set, filled, work.pool.supply(), into.at);

@@ -13,22 +13,22 @@ namespace {
 
 /// By goal, the capacity with the smallest ratio of units to copies of the goals that need it; -1:
 /// none.
-std::vector<std::int32_t> bindingRooms(const CompiledSet &set)
+std::vector<std::int32_t> bindingCapacities(const CompiledSet &set)
 {
-    std::vector<std::int64_t> asked(set.rooms.size(), 0);
+    std::vector<std::int64_t> asked(set.capacities.size(), 0);
     for (const CompiledGoal &goal : set.goals) {
-        for (const std::int32_t room : goal.rooms.of(set.roomIndices))
-            asked[static_cast<std::size_t>(room)] += goal.copies;
+        for (const std::int32_t capacity : goal.capacities.of(set.capacityIndices))
+            asked[static_cast<std::size_t>(capacity)] += goal.copies;
     }
     const auto bindsMore = [&](std::int32_t one, std::int32_t other) {
         const auto a = static_cast<std::size_t>(one);
         const auto b = static_cast<std::size_t>(other);
-        return set.rooms[a] * asked[b] < set.rooms[b] * asked[a];
+        return set.capacities[a] * asked[b] < set.capacities[b] * asked[a];
     };
     std::vector<std::int32_t> binding;
     for (const CompiledGoal &goal : set.goals) {
-        const auto rooms = goal.rooms.of(set.roomIndices);
-        binding.push_back(rooms.empty() ? -1 : *std::ranges::min_element(rooms, bindsMore));
+        const auto capacities = goal.capacities.of(set.capacityIndices);
+        binding.push_back(capacities.empty() ? -1 : *std::ranges::min_element(capacities, bindsMore));
     }
     return binding;
 }
@@ -36,9 +36,9 @@ std::vector<std::int32_t> bindingRooms(const CompiledSet &set)
 } // namespace
 
 Feasibility::Feasibility(const CompiledSet &set)
-    : m_roomOf(bindingRooms(set))
-    , m_seen(set.rooms.size(), 0)
-    , m_taken(set.rooms.size(), 0)
+    : m_capacityOf(bindingCapacities(set))
+    , m_seen(set.capacities.size(), 0)
+    , m_taken(set.capacities.size(), 0)
 {
     const std::size_t words = (set.shape->sites.size() + 63) / 64;
     m_among.resize(words);
@@ -84,13 +84,13 @@ int Feasibility::supplyOf(const BoardState &board, const Candidates &candidates,
 {
     const int most = std::min(candidates.copiesLeft(goal), needed);
     const int supply = candidates.sitesAmong(goal, sites, most);
-    const std::int32_t room = m_roomOf[static_cast<std::size_t>(goal)];
-    if (supply == 0 || room < 0)
+    const std::int32_t capacity = m_capacityOf[static_cast<std::size_t>(goal)];
+    if (supply == 0 || capacity < 0)
         return supply;
-    const auto index = static_cast<std::size_t>(room);
+    const auto index = static_cast<std::size_t>(capacity);
     if (std::exchange(m_seen[index], m_look) != m_look)
         m_taken[index] = 0;
-    const int taken = std::clamp(board.room(room) - m_taken[index], 0, supply);
+    const int taken = std::clamp(board.capacity(capacity) - m_taken[index], 0, supply);
     m_taken[index] += taken;
     return taken;
 }

@@ -32,7 +32,7 @@ private:
     SiteBits m_among;
     // Scratch data of one supply count; m_look marks older entries as stale.
     std::uint64_t m_look = 0;
-    std::vector<std::int32_t> m_roomOf; ///< by goal: its most constraining capacity; -1: none
+    std::vector<std::int32_t> m_capacityOf; ///< by goal: its most constraining capacity; -1: none
     std::vector<std::uint64_t> m_seen; ///< by capacity: the count that m_taken belongs to
     std::vector<int> m_taken;
 };

@@ -55,14 +55,14 @@ void addOrder(const CompiledSet &set, FillTables &tables)
 }
 
 /// Collects the capacities that are bits; `others` is set to the remaining tail.
-std::uint64_t roomBits(const CompiledSet &set, Slice rooms, Slice &others)
+std::uint64_t capacityBits(const CompiledSet &set, Slice capacities, Slice &others)
 {
     std::uint64_t bits = 0;
-    others = rooms;
-    for (const std::int32_t room : rooms.of(set.roomIndices)) {
-        if (room >= quickRooms)
+    others = capacities;
+    for (const std::int32_t capacity : capacities.of(set.capacityIndices)) {
+        if (capacity >= quickCapacities)
             break;
-        bits |= std::uint64_t{1} << room;
+        bits |= std::uint64_t{1} << capacity;
         ++others.first;
         --others.count;
     }
@@ -72,8 +72,8 @@ std::uint64_t roomBits(const CompiledSet &set, Slice rooms, Slice &others)
 QuickGoal quickGoal(const CompiledSet &set, const CompiledGoal &goal)
 {
     QuickGoal quick;
-    quick.rooms = roomBits(set, goal.rooms, quick.otherRooms);
-    quick.lineRooms = roomBits(set, goal.lineRooms, quick.otherLineRooms);
+    quick.capacities = capacityBits(set, goal.capacities, quick.otherCapacities);
+    quick.lineCapacities = capacityBits(set, goal.lineCapacities, quick.otherLineCapacities);
     quick.copies = goal.copies;
     quick.progressive = goal.progressive;
     return quick;

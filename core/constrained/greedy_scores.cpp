@@ -20,26 +20,26 @@ int share(int left, int all)
     return all <= 0 ? 0 : std::clamp(left * constants::scoreScale / all, 0, constants::scoreScale);
 }
 
-int boardRoom(const BoardState &board, const CompiledSet &set, const CompiledGoal &goal)
+int boardCapacity(const BoardState &board, const CompiledSet &set, const CompiledGoal &goal)
 {
     int least = constants::scoreScale;
-    for (const std::int32_t room : goal.rooms.of(set.roomIndices)) {
-        if (static_cast<std::size_t>(room) >= set.firstCategoryRoom)
+    for (const std::int32_t capacity : goal.capacities.of(set.capacityIndices)) {
+        if (static_cast<std::size_t>(capacity) >= set.firstCategoryCapacity)
             least = std::min(
-                least, share(board.room(room), set.rooms[static_cast<std::size_t>(room)]));
+                least, share(board.capacity(capacity), set.capacities[static_cast<std::size_t>(capacity)]));
     }
     return least;
 }
 
-int lineRoom(
+int lineCapacity(
     const BoardState &board, const CompiledSet &set, const CompiledGoal &goal, SiteIndex site)
 {
     int least = constants::scoreScale;
     for (const LineIndex line : set.linesOfSite[static_cast<std::size_t>(site)]) {
-        for (const std::int32_t room : goal.lineRooms.of(set.roomIndices)) {
+        for (const std::int32_t capacity : goal.lineCapacities.of(set.capacityIndices)) {
             const std::size_t slot = static_cast<std::size_t>(line) * set.limitedLineCategories
-                + static_cast<std::size_t>(room);
-            least = std::min(least, share(board.lineRoom(line, room), set.lineRooms[slot]));
+                + static_cast<std::size_t>(capacity);
+            least = std::min(least, share(board.lineCapacity(line, capacity), set.lineCapacities[slot]));
         }
     }
     return least;
@@ -59,10 +59,10 @@ int greedyScore(const BoardState &board, const CompiledSet &set, GoalIndex goal,
 {
     const CompiledGoal &scored = set.goals[static_cast<std::size_t>(goal)];
     int score = 0;
-    if (set.heuristics.boardRoom)
-        score += boardRoom(board, set, scored);
-    if (set.heuristics.lineRoom)
-        score += lineRoom(board, set, scored, site);
+    if (set.heuristics.boardCapacity)
+        score += boardCapacity(board, set, scored);
+    if (set.heuristics.lineCapacity)
+        score += lineCapacity(board, set, scored, site);
     if (set.heuristics.zoneScarcity)
         score += zoneScarcity(set, scored, site);
     return score;

@@ -3,7 +3,7 @@
 #include "core/constrained/left_out.h"
 
 #include "core/board/progression.h"
-#include "core/constrained/rooms.h"
+#include "core/constrained/capacities.h"
 
 #include <algorithm>
 
@@ -50,13 +50,13 @@ std::vector<NamedLimit> limitsOf(const CompiledSet &set)
 {
     std::vector<NamedLimit> limits;
     for (std::size_t category = 0; category < set.boardCaps.size(); ++category) {
-        if (set.roomOfBoardCategory[category] >= 0)
+        if (set.capacityOfBoardCategory[category] >= 0)
             limits.push_back({.kind = LimitKind::Board,
                 .name = set.boardCategories[category],
                 .cap = set.boardCaps[category]});
     }
     for (std::size_t category = 0; category < set.lineCategories.size(); ++category) {
-        if (set.roomOfLineCategory[category] >= 0)
+        if (set.capacityOfLineCategory[category] >= 0)
             limits.push_back({.kind = LimitKind::Line,
                 .name = set.lineCategories[category],
                 .cap = leastLineCap(set, category)});

@@ -111,12 +111,12 @@ private:
             const qint64 wanted = std::ranges::count(exclusive, true);
             if (wanted == 0)
                 continue;
-            std::vector<bool> carriers;
-            carriers.reserve(m_supply.suppliers().size());
+            std::vector<bool> members;
+            members.reserve(m_supply.suppliers().size());
             for (const Supplier &supplier : m_supply.suppliers())
-                carriers.push_back(
+                members.push_back(
                     !supplier.isClosed && carriedZones(*supplier.objective).testFlag(zone));
-            const qint64 supply = m_supply.count(exclusive, carriers);
+            const qint64 supply = m_supply.count(exclusive, members);
             if (supply < wanted)
                 m_problems.warning(Code::ZoneTooScarce, RowId::none, ObjectiveField::Progression,
                     {qint64{static_cast<int>(zone)}, wanted, supply});

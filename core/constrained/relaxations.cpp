@@ -35,18 +35,18 @@ bool carries(const CompiledSet &set, Slice categories, std::int32_t category)
 
 /// Adds `finding` unless a goal of the category was placed after `site`; it will be listed there.
 template <typename Carries>
-void listAtLastCarrier(
-    const BoardState &board, std::size_t order, Finding finding, Carries isCarrier, Result &into)
+void listAtLastMember(
+    const BoardState &board, std::size_t order, Finding finding, Carries isMember, Result &into)
 {
     const auto &filled = board.fillOrder();
     const auto later = std::ranges::subrange(
         filled.begin() + static_cast<std::ptrdiff_t>(order) + 1, filled.end());
-    if (std::ranges::any_of(later, isCarrier))
+    if (std::ranges::any_of(later, isMember))
         return;
     const auto index = static_cast<std::uint32_t>(into.findings.size());
     into.findings.push_back(std::move(finding));
     for (std::size_t i = 0; i < order; ++i) {
-        if (isCarrier(filled[i]))
+        if (isMember(filled[i]))
             into.involved.emplace_back(index, filled[i]);
     }
 }
@@ -75,7 +75,7 @@ void listRelaxations(const CompiledSet &set, const BoardState &board, Result &in
             const int cap = set.boardCaps[category];
             if (count <= cap)
                 continue;
-            listAtLastCarrier(
+            listAtLastMember(
                 board, order,
                 relaxation(Code::BoardCategoryRelaxed, site, goal.row,
                     set.boardCategories[category], count, cap),
@@ -96,7 +96,7 @@ void listRelaxations(const CompiledSet &set, const BoardState &board, Result &in
                     set.lineCategories[category], count, cap);
                 finding.args[4] = qint64{static_cast<int>(line.kind)};
                 finding.args[5] = qint64{line.number};
-                listAtLastCarrier(
+                listAtLastMember(
                     board, order, std::move(finding),
                     [&](SiteIndex other) {
                         return isOn(line, other)

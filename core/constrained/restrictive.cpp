@@ -3,7 +3,7 @@
 #include "core/constrained/restrictive.h"
 
 #include "core/constrained/constants.h"
-#include "core/constrained/rooms.h"
+#include "core/constrained/capacities.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -19,7 +19,7 @@ bool isMost(int count, int of)
 }
 
 /// The number of goals with a category of `isLimited`.
-int carriers(const CompiledSet &set, Slice CompiledGoal::*carried,
+int members(const CompiledSet &set, Slice CompiledGoal::*carried,
     const std::vector<std::uint8_t> &isLimited)
 {
     const auto carriesOne = [&](const CompiledGoal &goal) {
@@ -50,8 +50,8 @@ void lookAtLines(const CompiledSet &set, Restrictive &into)
         into.lineCategories += isLimited[category];
         into.lineCategoriesAtOne += isMost(atOne, static_cast<int>(lines)) ? 1 : 0;
     }
-    const int carrying = carriers(set, &CompiledGoal::lineCategories, isLimited);
-    into.lineCarriers = percentOf(carrying, set.goals.size());
+    const int carrying = members(set, &CompiledGoal::lineCategories, isLimited);
+    into.lineMembers = percentOf(carrying, set.goals.size());
     into.byLines = isMost(into.lineCategoriesAtOne, into.lineCategories)
         && isMost(carrying, static_cast<int>(set.goals.size()));
 }
@@ -69,8 +69,8 @@ void lookAtBoard(const CompiledSet &set, Restrictive &into)
         ++into.boardCategories;
         into.boardCategoriesTight += set.boardCaps[category] <= tight ? 1 : 0;
     }
-    const int carrying = carriers(set, &CompiledGoal::boardCategories, isLimited);
-    into.boardCarriers = percentOf(carrying, set.goals.size());
+    const int carrying = members(set, &CompiledGoal::boardCategories, isLimited);
+    into.boardMembers = percentOf(carrying, set.goals.size());
     into.byBoard = isMost(into.boardCategoriesTight, into.boardCategories)
         && isMost(carrying, static_cast<int>(set.goals.size()));
 }

@@ -68,7 +68,7 @@ private:
     GoalIndex takePick(Frame &frame) const;
     bool place(SiteIndex site, GoalIndex goal);
     bool strandsForcedGoal() const;
-    void takeBack(std::size_t target, bool isTold = true);
+    void takeBack(std::size_t target, bool isReported = true);
 
     Search &m_search;
     const CompiledSet &m_set;
@@ -317,14 +317,14 @@ bool SearchRun::strandsForcedGoal() const
 }
 
 /// Removes the latest placements until only `target` cells are filled.
-void SearchRun::takeBack(std::size_t target, bool isTold)
+void SearchRun::takeBack(std::size_t target, bool isReported)
 {
     while (filled() > target) {
         const SiteIndex site = m_board.fillOrder().back();
         const GoalIndex goal = m_board.goalAt(site);
         m_board.remove(site);
         m_search.m_candidates.removed(m_board, site, goal);
-        if (isTold)
+        if (isReported)
             m_recorder.remove(site);
     }
 }

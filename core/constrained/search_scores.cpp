@@ -94,7 +94,7 @@ void SearchScores::addCosts(const BoardState &board, const Candidates &candidate
 {
     for (std::size_t category = 0; category < m_ofBoardCategory.size(); ++category) {
         std::int64_t &of = m_ofBoardCategory[category];
-        if (m_set->roomOfBoardCategory[category] < 0) {
+        if (m_set->capacityOfBoardCategory[category] < 0) {
             of = 0;
             continue;
         }
@@ -108,7 +108,7 @@ void SearchScores::addCosts(const BoardState &board, const Candidates &candidate
         const std::size_t first = static_cast<std::size_t>(crossing.line) * m_categories;
         for (std::size_t category = 0; category < m_categories; ++category) {
             std::int64_t &of = m_ofLineCategory[i * m_categories + category];
-            if (m_set->roomOfLineCategory[category] < 0) {
+            if (m_set->capacityOfLineCategory[category] < 0) {
                 of = 0;
                 continue;
             }
@@ -121,7 +121,7 @@ void SearchScores::addCosts(const BoardState &board, const Candidates &candidate
     for (std::int64_t &of : m_ofTag)
         of *= constants::boardPairLost;
     for (std::size_t group = 0; group < m_ofGroup.size(); ++group)
-        m_ofGroup[group] *= candidates.groupRoom(group) == 1 ? constants::boardPairLost : 0;
+        m_ofGroup[group] *= candidates.groupCapacity(group) == 1 ? constants::boardPairLost : 0;
 }
 
 /// The cost of one more goal to a limit: 0 if the category could still fill all remaining open
@@ -129,11 +129,11 @@ void SearchScores::addCosts(const BoardState &board, const Candidates &candidate
 std::int64_t SearchScores::cost(
     const Limit &limit, std::int64_t pairs, int whole, int pairLost) const
 {
-    const int room = limit.cap - limit.count - 1;
-    if (room >= limit.open || limit.cap < 1)
+    const int capacity = limit.cap - limit.count - 1;
+    if (capacity >= limit.open || limit.cap < 1)
         return 0;
     const int used = m_set->heuristics.budgetLeft ? whole * (limit.count + 1) / limit.cap : 0;
-    return used + (room == 0 ? pairLost * pairs : 0);
+    return used + (capacity == 0 ? pairLost * pairs : 0);
 }
 
 /// A pair that is lost for several reasons costs for each of them.

@@ -112,7 +112,7 @@ public:
     virtual std::vector<NamedLimit> limits(const Compiled & /*compiled*/) const { return {}; }
 
     /// The targets of measures, at most one each; the same for all boards of the compiled set.
-    virtual std::vector<Aim> aims(const Compiled & /*compiled*/) const { return {}; }
+    virtual std::vector<MeasureTarget> targets(const Compiled & /*compiled*/) const { return {}; }
 
     /// By objective, the chance of appearing on a board if only weighting and uniform choice
     /// decided; empty if the generator has no such model.

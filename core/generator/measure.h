@@ -45,19 +45,19 @@ struct Measure {
     /// Whether statistics sum it. False if it is the same for all boards of a compiled set, or if
     /// statistics count it anyway.
     bool summed = true;
-    bool isTold = false; ///< Site only: shown when a cell is inspected, whatever colours the board
+    bool isReported = false; ///< Site only: shown when a cell is inspected, whatever colours the board
     const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
     const char *help = nullptr; ///< one sentence; QT_TRANSLATE_NOOP, as title
 };
 
 /// What a measure should be on the boards of a compiled set.
-struct Aim {
+struct MeasureTarget {
     std::size_t measure = 0; ///< index among the generator's measures
     double usual = 0; ///< the target value
     double least = 0; ///< the smallest and largest value that rules allow
     double most = 0;
 
-    friend bool operator==(const Aim &, const Aim &) = default;
+    friend bool operator==(const MeasureTarget &, const MeasureTarget &) = default;
 };
 
 /// What a limit counts.

@@ -35,15 +35,15 @@ constexpr CategoryKind lineKind{.limits = &GoalSet::lineLimits,
 struct CategoryUse {
     int percent = 0; ///< the last declared, as in the file
     int declared = 0; ///< number of declarations
-    qint64 carriers = 0;
-    qint64 enabledCarriers = 0;
+    qint64 members = 0;
+    qint64 enabledMembers = 0;
 };
 
 /// Calls `once` for each distinct name, and `again` for the first name that repeats.
 void eachName(const QStringList &names, auto once, auto again)
 {
     constexpr qsizetype few = 16;
-    bool isTold = false;
+    bool isReported = false;
     QSet<QString> seen;
     for (qsizetype i = 0; i < names.size(); ++i) {
         const bool isNew = names.size() <= few
@@ -53,7 +53,7 @@ void eachName(const QStringList &names, auto once, auto again)
             seen.insert(names[i]);
         if (isNew)
             once(names[i]);
-        else if (!std::exchange(isTold, true))
+        else if (!std::exchange(isReported, true))
             again(names[i]);
     }
 }
@@ -82,8 +82,8 @@ void lintCategories(const GoalSet &set, const CategoryKind &kind, ProblemList &p
                 return;
             }
             CategoryUse &use = uses[place];
-            ++use.carriers;
-            use.enabledCarriers += objective.disabled ? 0 : 1;
+            ++use.members;
+            use.enabledMembers += objective.disabled ? 0 : 1;
         };
         eachName(categories, count, [&](const QString &category) {
             problems.warning(Code::CategoryTwice, objective.id, kind.field, {category});
@@ -99,14 +99,14 @@ void lintCategories(const GoalSet &set, const CategoryKind &kind, ProblemList &p
         if (use.declared > 1)
             problems.warning(
                 Code::CategoryDeclaredTwice, RowId::none, kind.field, {limit.category});
-        if (use.carriers == 0)
+        if (use.members == 0)
             problems.warning(Code::CategoryUnused, RowId::none, kind.field, {limit.category});
         // Only board limits: a line has room for at least one goal of each category, whatever the
         // limit.
         else if (kind.field == ObjectiveField::BoardCategories && use.percent <= 0
-            && use.enabledCarriers > 0)
+            && use.enabledMembers > 0)
             problems.warning(Code::BoardLimitZero, RowId::none, kind.field,
-                {limit.category, use.enabledCarriers});
+                {limit.category, use.enabledMembers});
         use.declared = 0;
     }
 }

@@ -63,7 +63,7 @@ std::optional<std::size_t> limitLike(const Study &study, const NamedLimit &limit
         : std::optional(static_cast<std::size_t>(found - study.limits.begin()));
 }
 
-void pairNumbers(Pairing &pairing)
+void pairNumbers(SeedMatchedPair &pairing)
 {
     const Study &before = *pairing.before->study();
     const Study &after = *pairing.after->study();
@@ -152,7 +152,7 @@ private:
 /// Counts the boards of one thread.
 class Comparer {
 public:
-    explicit Comparer(std::shared_ptr<const Pairing> pairing)
+    explicit Comparer(std::shared_ptr<const SeedMatchedPair> pairing)
         : m_pairing(std::move(pairing))
         , m_before(m_pairing->before)
         , m_after(m_pairing->after)
@@ -239,46 +239,46 @@ private:
         }
     }
 
-    static void countFact(bool before, bool after, Moved &into)
+    static void countFact(bool before, bool after, Difference &into)
     {
         into.both += quint64{before && after};
         into.up += quint64{!before && after};
         into.down += quint64{before && !after};
     }
 
-    std::shared_ptr<const Pairing> m_pairing;
+    std::shared_ptr<const SeedMatchedPair> m_pairing;
     Version m_before;
     Version m_after;
     std::vector<int> m_later; ///< by row of the earlier version, that of the later one
 };
 
-void addTo(Moved &sum, const Moved &more)
+void addTo(Difference &sum, const Difference &more)
 {
     sum.both += more.both;
     sum.up += more.up;
     sum.down += more.down;
 }
 
-void addTo(std::vector<Moved> &sums, const std::vector<Moved> &more)
+void addTo(std::vector<Difference> &sums, const std::vector<Difference> &more)
 {
     for (std::size_t i = 0; i < sums.size(); ++i)
         addTo(sums[i], more[i]);
 }
 
 /// How far beyond chance, for what is equally sure.
-double unevenness(const Moved &moved)
+double unevenness(const Difference &difference)
 {
-    const auto all = static_cast<double>(moved.up + moved.down);
+    const auto all = static_cast<double>(difference.up + difference.down);
     const auto more
-        = static_cast<double>(std::max(moved.up, moved.down) - std::min(moved.up, moved.down));
+        = static_cast<double>(std::max(difference.up, difference.down) - std::min(difference.up, difference.down));
     return all > 0 ? more / std::sqrt(all) : 0;
 }
 
 } // namespace
 
-std::shared_ptr<const Pairing> pairingOf(SharedSubject before, SharedSubject after, MatchBy match)
+std::shared_ptr<const SeedMatchedPair> pairingOf(SharedSubject before, SharedSubject after, MatchBy match)
 {
-    auto pairing = std::make_shared<Pairing>();
+    auto pairing = std::make_shared<SeedMatchedPair>();
     pairing->before = std::move(before);
     pairing->after = std::move(after);
     pairing->rows = pairRows(pairing->before->set(), pairing->after->set(), match);
@@ -286,7 +286,7 @@ std::shared_ptr<const Pairing> pairingOf(SharedSubject before, SharedSubject aft
     return pairing;
 }
 
-Comparison::Comparison(std::shared_ptr<const Pairing> of)
+Comparison::Comparison(std::shared_ptr<const SeedMatchedPair> of)
     : pairing(std::move(of))
     , rows(pairing->rows.size())
     , numbers(pairing->numbersBefore.size())
@@ -325,73 +325,73 @@ std::expected<void, Problem> Comparison::add(const Comparison &other)
     return {};
 }
 
-const Moved &movedOf(const Comparison &comparison, const News &news)
+const Difference &differenceOf(const Comparison &comparison, const SignificantChange &news)
 {
     switch (news.kind) {
-    case NewsKind::Objective:
+    case ChangeKind::Objective:
         return comparison.rows[news.index];
-    case NewsKind::Number:
+    case ChangeKind::Number:
         return comparison.numbers[news.index];
-    case NewsKind::Relaxed:
+    case ChangeKind::Relaxed:
         break;
     }
     return comparison.relaxed;
 }
 
-Means meansOf(const Comparison &comparison, const News &news)
+Means meansOf(const Comparison &comparison, const SignificantChange &news)
 {
-    const Moved &moved = movedOf(comparison, news);
-    if (news.kind != NewsKind::Number) {
+    const Difference &difference = differenceOf(comparison, news);
+    if (news.kind != ChangeKind::Number) {
         const auto boards = static_cast<double>(comparison.compared);
-        return {.before = static_cast<double>(moved.both + moved.down) / boards,
-            .after = static_cast<double>(moved.both + moved.up) / boards};
+        return {.before = static_cast<double>(difference.both + difference.down) / boards,
+            .after = static_cast<double>(difference.both + difference.up) / boards};
     }
     const ComparedNumber &number = comparison.pairing->numbersAfter[news.index];
     const double bin = comparison.pairing->after->study()->measures[number.measure].bin;
-    const auto counted = static_cast<double>(moved.both + moved.up + moved.down);
+    const auto counted = static_cast<double>(difference.both + difference.up + difference.down);
     return {.before = bin * static_cast<double>(comparison.sumsBefore[news.index]) / counted,
         .after = bin * static_cast<double>(comparison.sumsAfter[news.index]) / counted};
 }
 
-int confidenceOf(const News &news)
+int confidenceOf(const SignificantChange &news)
 {
     static const std::array levels{std::log(0.05), std::log(0.01), std::log(0.001)};
     return static_cast<int>(
         std::ranges::count_if(levels, [&](double level) { return news.logQ <= level; }));
 }
 
-std::vector<News> newsOf(const Comparison &comparison)
+std::vector<SignificantChange> significantChanges(const Comparison &comparison)
 {
-    std::vector<News> all;
-    const auto add = [&](NewsKind kind, std::size_t index) {
-        News news{.kind = kind, .index = index};
-        const Moved &moved = movedOf(comparison, news);
-        news.logP = logSignTest(moved.up, moved.down);
+    std::vector<SignificantChange> all;
+    const auto add = [&](ChangeKind kind, std::size_t index) {
+        SignificantChange news{.kind = kind, .index = index};
+        const Difference &difference = differenceOf(comparison, news);
+        news.logP = logSignTest(difference.up, difference.down);
         all.push_back(news);
     };
     for (std::size_t i = 0; i < comparison.rows.size(); ++i) {
         const Pair &pair = comparison.pairing->rows[i];
         if (pair.before >= 0 && pair.after >= 0)
-            add(NewsKind::Objective, i);
+            add(ChangeKind::Objective, i);
     }
     for (std::size_t i = 0; i < comparison.numbers.size(); ++i)
-        add(NewsKind::Number, i);
-    add(NewsKind::Relaxed, 0);
+        add(ChangeKind::Number, i);
+    add(ChangeKind::Relaxed, 0);
     std::vector<double> logs;
     logs.reserve(all.size());
-    for (const News &each : all)
+    for (const SignificantChange &each : all)
         logs.push_back(each.logP);
     const std::vector<double> adjusted = logAdjusted(logs, all.size());
     for (std::size_t i = 0; i < all.size(); ++i)
         all[i].logQ = adjusted[i];
-    std::erase_if(all, [](const News &each) { return confidenceOf(each) == 0; });
-    std::ranges::stable_sort(all, {}, [&](const News &each) {
-        return std::tuple(each.logP, -unevenness(movedOf(comparison, each)));
+    std::erase_if(all, [](const SignificantChange &each) { return confidenceOf(each) == 0; });
+    std::ranges::stable_sort(all, {}, [&](const SignificantChange &each) {
+        return std::tuple(each.logP, -unevenness(differenceOf(comparison, each)));
     });
     return all;
 }
 
-Comparison compare(std::shared_ptr<const Pairing> pairing, const SeedRange &seeds,
+Comparison compare(std::shared_ptr<const SeedMatchedPair> pairing, const SeedRange &seeds,
     const SimulateOptions &options, const std::stop_token &stop, const SimulateProgress &progress)
 {
     constexpr qint64 seedsAtOnce = 128;

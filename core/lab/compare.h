@@ -31,7 +31,7 @@ struct ComparedNumber {
 };
 
 /// Two versions of a set, made ready for the same seeds. Immutable.
-struct Pairing {
+struct SeedMatchedPair {
     SharedSubject before;
     SharedSubject after;
     std::vector<Pair> rows; ///< all objectives of both: in the order of `after`, then those gone
@@ -39,24 +39,24 @@ struct Pairing {
     std::vector<ComparedNumber> numbersAfter;
 };
 
-std::shared_ptr<const Pairing> pairingOf(SharedSubject before, SharedSubject after, MatchBy match);
+std::shared_ptr<const SeedMatchedPair> pairingOf(SharedSubject before, SharedSubject after, MatchBy match);
 
 /// What became of one objective or number from one version to the other, over seeds.
-struct Moved {
+struct Difference {
     quint64 both = 0; ///< objective: on both boards; number: unchanged
     quint64 up = 0; ///< objective: only on the later board; number: higher there
     quint64 down = 0; ///< the other way round
 
     bool isStill() const { return up == 0 && down == 0; }
 
-    friend bool operator==(const Moved &, const Moved &) = default;
+    friend bool operator==(const Difference &, const Difference &) = default;
 };
 
 /// What two versions do on the same seeds: whole numbers only. Adds up as Tally does.
 struct Comparison {
-    explicit Comparison(std::shared_ptr<const Pairing> of);
+    explicit Comparison(std::shared_ptr<const SeedMatchedPair> of);
 
-    std::shared_ptr<const Pairing> pairing;
+    std::shared_ptr<const SeedMatchedPair> pairing;
     SeedRanges seeds;
     /// Boards that could not be filled. Such seeds count nowhere else, but for objectives that only
     /// the other version has.
@@ -64,10 +64,10 @@ struct Comparison {
     quint64 failedAfter = 0;
     quint64 compared = 0; ///< seeds whose boards are whole in both versions
     quint64 changed = 0; ///< of those, boards with another goal in some cell
-    Moved relaxed; ///< of a board that a limit gave way on, as of one that an objective stands on
-    /// As Pairing::rows. Of an objective that only one version has, over its own boards.
-    std::vector<Moved> rows;
-    std::vector<Moved> numbers; ///< as Pairing::numbersBefore
+    Difference relaxed; ///< of a board that a limit gave way on, as of one that an objective stands on
+    /// As SeedMatchedPair::rows. Of an objective that only one version has, over its own boards.
+    std::vector<Difference> rows;
+    std::vector<Difference> numbers; ///< as SeedMatchedPair::numbersBefore
     std::vector<qint64> sumsBefore; ///< of the numbers, in bins
     std::vector<qint64> sumsAfter;
 
@@ -81,15 +81,15 @@ struct Comparison {
 };
 
 /// What a piece of news is about.
-enum class NewsKind : std::uint8_t {
+enum class ChangeKind : std::uint8_t {
     Objective, ///< how often it appears
     Number,
     Relaxed, ///< on how many boards a limit gave way
 };
 
 /// One thing that moved.
-struct News {
-    NewsKind kind = NewsKind::Objective;
+struct SignificantChange {
+    ChangeKind kind = ChangeKind::Objective;
     std::size_t index = 0; ///< into Comparison::rows or numbers
     double logP = 0; ///< of the sign test, natural logarithm
     double logQ = 0; ///< the same, adjusted for all that was tested
@@ -102,19 +102,19 @@ struct Means {
     double after = 0;
 };
 
-const Moved &movedOf(const Comparison &comparison, const News &news);
-Means meansOf(const Comparison &comparison, const News &news);
+const Difference &differenceOf(const Comparison &comparison, const SignificantChange &news);
+Means meansOf(const Comparison &comparison, const SignificantChange &news);
 
 /// 0 to 3: not sure, q at most 0.05, 0.01, 0.001.
-int confidenceOf(const News &news);
+int confidenceOf(const SignificantChange &news);
 
 /// What moved and is no noise (confidence 1 at least), the surest first. Every objective and number
 /// is tested, so that chance is not dressed as news. Objectives that only one version has are none.
-std::vector<News> newsOf(const Comparison &comparison);
+std::vector<SignificantChange> significantChanges(const Comparison &comparison);
 
 /// Makes the boards of both versions. Stopping and progress as simulate(); `options.detail` does
 /// not count.
-Comparison compare(std::shared_ptr<const Pairing> pairing, const SeedRange &seeds,
+Comparison compare(std::shared_ptr<const SeedMatchedPair> pairing, const SeedRange &seeds,
     const SimulateOptions &options, const std::stop_token &stop = {},
     const SimulateProgress &progress = {});
 

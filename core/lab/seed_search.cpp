@@ -20,11 +20,11 @@ void FoundSeeds::add(const FoundSeeds &other)
     std::ranges::inplace_merge(found, found.begin() + before, {}, &FoundSeed::seed);
 }
 
-SeedSearcher::SeedSearcher(SharedSubject subject, Wishes wishes)
+SeedSearcher::SeedSearcher(SharedSubject subject, Criteria criteria)
     : m_subject(std::move(subject))
-    , m_wishes(std::move(wishes))
-    , m_goals(wishedGoals(m_wishes))
-    , m_measures(wishedMeasures(m_wishes))
+    , m_criteria(std::move(criteria))
+    , m_goals(requiredGoals(m_criteria))
+    , m_measures(criteriaMeasures(m_criteria))
     , m_scratch(m_subject->scratch())
 {
 }
@@ -43,12 +43,12 @@ bool SeedSearcher::search(const SeedRange &range, FoundSeeds &into, Watch &watch
             ++piece.failed;
             continue;
         }
-        if (!standsAsWished(m_wishes, m_board))
+        if (!meetsPlacements(m_criteria, m_board))
             continue;
         // Last, because measuring takes longer than the other tests, and few boards get here.
         if (!m_measures.empty()) {
             generator.measure(m_subject->compiled(), *m_scratch, m_board, m_measured);
-            if (!measuresAsWished(m_wishes, generator.info(), m_measured))
+            if (!meetsNumbers(m_criteria, generator.info(), m_measured))
                 continue;
         }
         piece.found.push_back(described(seed));
@@ -63,13 +63,13 @@ FoundSeed SeedSearcher::described(qint64 seed) const
     FoundSeed found{
         .seed = seed, .relaxations = relaxationsOf(m_board), .numbers = {}, .places = {}};
     for (const QString &measure : m_measures)
-        found.numbers.push_back(wishedNumber(measure, m_subject->generator().info(), m_measured));
+        found.numbers.push_back(criterionNumber(measure, m_subject->generator().info(), m_measured));
     for (const RowId goal : m_goals)
         found.places.push_back(placesOf(goal, m_board));
     return found;
 }
 
-FoundSeeds searchSeeds(const SharedSubject &subject, const Wishes &wishes, const SeedRange &seeds,
+FoundSeeds searchSeeds(const SharedSubject &subject, const Criteria &criteria, const SeedRange &seeds,
     const SimulateOptions &options, const std::stop_token &stop, const SimulateProgress &progress)
 {
     constexpr qint64 seedsAtOnce = 128;
@@ -78,7 +78,7 @@ FoundSeeds searchSeeds(const SharedSubject &subject, const Wishes &wishes, const
         queue, options.threads, stop, [] { return FoundSeeds{}; },
         [&] {
             return
-                [searcher = SeedSearcher(subject, wishes)](const SeedRange &range, FoundSeeds &into,
+                [searcher = SeedSearcher(subject, criteria)](const SeedRange &range, FoundSeeds &into,
                     Watch &watch) mutable { return searcher.search(range, into, watch); };
         });
 }

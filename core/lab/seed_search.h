@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/lab/seed_wishes.h"
+#include "core/lab/seed_criteria.h"
 #include "core/lab/simulate.h"
 
 #include <memory>
@@ -14,8 +14,8 @@ namespace boardwright {
 struct FoundSeed {
     qint64 seed = 0;
     int relaxations = 0; ///< number of relaxed limits
-    std::vector<double> numbers; ///< of wishedMeasures(), see wishedNumber()
-    std::vector<std::vector<SiteIndex>> places; ///< of wishedGoals(), see placesOf()
+    std::vector<double> numbers; ///< of criteriaMeasures(), see criterionNumber()
+    std::vector<std::vector<SiteIndex>> places; ///< of requiredGoals(), see placesOf()
 
     friend bool operator==(const FoundSeed &, const FoundSeed &) = default;
 };
@@ -36,7 +36,7 @@ struct FoundSeeds {
 /// Makes boards and tests them: one thread's working memory, reused.
 class SeedSearcher final {
 public:
-    SeedSearcher(SharedSubject subject, Wishes wishes);
+    SeedSearcher(SharedSubject subject, Criteria criteria);
 
     /// Adds the matches in a range, no seed of which is in `into` yet. Returns false, and adds
     /// nothing, if `watch` stopped it.
@@ -46,7 +46,7 @@ private:
     FoundSeed described(qint64 seed) const;
 
     SharedSubject m_subject;
-    Wishes m_wishes;
+    Criteria m_criteria;
     std::vector<RowId> m_goals;
     std::vector<QString> m_measures;
     std::unique_ptr<Scratch> m_scratch;
@@ -56,7 +56,7 @@ private:
 
 /// Searches a range of seeds. Stopping and progress are as in simulate(); `options.detail` is
 /// ignored.
-FoundSeeds searchSeeds(const SharedSubject &subject, const Wishes &wishes, const SeedRange &seeds,
+FoundSeeds searchSeeds(const SharedSubject &subject, const Criteria &criteria, const SeedRange &seeds,
     const SimulateOptions &options, const std::stop_token &stop = {},
     const SimulateProgress &progress = {});
 

@@ -54,38 +54,38 @@ QByteArray quoted(const QByteArray &plain)
 }
 
 /// Writes each kind of criterion.
-struct WishJson {
+struct CriterionJson {
     const GoalSet &set;
 
-    QByteArray operator()(const GoalWish &wish) const
+    QByteArray operator()(const GoalCriterion &criterion) const
     {
         return compactObject(
-            {{"objective", rowJson(set, wish.goal)}, {"stands", wish.stands ? "true" : "false"}});
+            {{"objective", rowJson(set, criterion.goal)}, {"stands", criterion.stands ? "true" : "false"}});
     }
 
-    QByteArray operator()(const LineWish &wish) const
+    QByteArray operator()(const LineCriterion &criterion) const
     {
         return compactObject(
-            {{"objective", rowJson(set, wish.goal)}, {"line", quoted(lineKindKey(wish.line.kind))},
+            {{"objective", rowJson(set, criterion.goal)}, {"line", quoted(lineKindKey(criterion.line.kind))},
                 {"number",
-                    wish.line.number == 0 ? QByteArray() : QByteArray::number(wish.line.number)}});
+                    criterion.line.number == 0 ? QByteArray() : QByteArray::number(criterion.line.number)}});
     }
 
-    QByteArray operator()(const PairWish &wish) const
+    QByteArray operator()(const PairCriterion &criterion) const
     {
         return compactObject(
-            {{"objectives", compactArray({rowJson(set, wish.goal), rowJson(set, wish.other)})}});
+            {{"objectives", compactArray({rowJson(set, criterion.goal), rowJson(set, criterion.other)})}});
     }
 
-    QByteArray operator()(const RelaxationsWish &wish) const
+    QByteArray operator()(const RelaxationsCriterion &criterion) const
     {
-        return compactObject({{"relaxations_at_most", QByteArray::number(wish.most)}});
+        return compactObject({{"relaxations_at_most", QByteArray::number(criterion.most)}});
     }
 
-    QByteArray operator()(const NumberWish &wish) const
+    QByteArray operator()(const NumberCriterion &criterion) const
     {
-        return compactObject({{"measure", jsonText(wish.measure)},
-            {wish.bound == Bound::AtMost ? "at_most" : "at_least", compactNumber(wish.number)}});
+        return compactObject({{"measure", jsonText(criterion.measure)},
+            {criterion.bound == Bound::AtMost ? "at_most" : "at_least", compactNumber(criterion.number)}});
     }
 };
 
@@ -108,9 +108,9 @@ QByteArray foundJson(const SeedSearchReport &report, const FoundSeed &found,
 
 QByteArray seedsCsv(const SeedSearchReport &report)
 {
-    const std::vector<RowId> goals = wishedGoals(report.wishes);
+    const std::vector<RowId> goals = requiredGoals(report.criteria);
     QByteArrayList header{"seed", "relaxations"};
-    for (const QString &measure : wishedMeasures(report.wishes))
+    for (const QString &measure : criteriaMeasures(report.criteria))
         header << measure.toUtf8();
     for (const RowId goal : goals) {
         const Objective *objective = objectiveOf(report.set, goal);
@@ -138,11 +138,11 @@ QByteArray seedsJson(const SeedSearchReport &report)
     QByteArrayList searched;
     for (const SeedRange &range : report.found.seeds.ranges())
         searched << compactArray({QByteArray::number(range.first), QByteArray::number(range.last)});
-    QByteArrayList wishes;
-    for (const Wish &wish : report.wishes)
-        wishes << std::visit(WishJson{.set = report.set}, wish);
-    const std::vector<RowId> goals = wishedGoals(report.wishes);
-    const std::vector<QString> measures = wishedMeasures(report.wishes);
+    QByteArrayList criteria;
+    for (const Criterion &criterion : report.criteria)
+        criteria << std::visit(CriterionJson{.set = report.set}, criterion);
+    const std::vector<RowId> goals = requiredGoals(report.criteria);
+    const std::vector<QString> measures = criteriaMeasures(report.criteria);
     QByteArrayList lines;
     for (const FoundSeed &found : report.found.found)
         lines << foundJson(report, found, goals, measures);
@@ -151,7 +151,7 @@ QByteArray seedsJson(const SeedSearchReport &report)
                {"version", QByteArray::number(info.version)}, {"settings", compactObject(settings)},
                {"searched", compactArray(searched)},
                {"failed", QByteArray::number(report.found.failed)},
-               {"wishes", compactArray(wishes)}, {"found", found}})
+               {"wishes", compactArray(criteria)}, {"found", found}})
         + '\n';
 }
 

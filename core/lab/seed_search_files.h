@@ -9,12 +9,12 @@
 namespace boardwright {
 
 /// The criteria and results of a search, for files. `set` and `settings` are those of the boards;
-/// `found` contains the matches of `wishes`.
+/// `found` contains the matches of `criteria`.
 struct SeedSearchReport {
     const Generator &generator;
     const GoalSet &set;
     const Settings &settings;
-    const Wishes &wishes;
+    const Criteria &criteria;
     const FoundSeeds &found;
 };
 

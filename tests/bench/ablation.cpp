@@ -20,16 +20,16 @@ struct Variant {
     bool isOfGreedy = true;
 };
 
-constexpr Heuristics none{.boardRoom = false,
-    .lineRoom = false,
+constexpr Heuristics none{.boardCapacity = false,
+    .lineCapacity = false,
     .zoneScarcity = false,
     .budgetLeft = false,
     .supplyLeft = false};
 
 constexpr std::array variants{
     Variant{"all terms", {}},
-    Variant{"no board room", {.boardRoom = false}, false, true},
-    Variant{"no line room", {.lineRoom = false}, false, true},
+    Variant{"no board room", {.boardCapacity = false}, false, true},
+    Variant{"no line room", {.lineCapacity = false}, false, true},
     Variant{"no zone scarcity", {.zoneScarcity = false}, false, true},
     Variant{"no budget left", {.budgetLeft = false}, true, false},
     Variant{"no supply left", {.supplyLeft = false}, true, false},

@@ -85,7 +85,7 @@ GoalSet tags(std::uint64_t number, const ModeSettings &settings)
 struct LineRestrictive {
     int goals = 0;
     int categories = 0;
-    int carriers = 0; ///< percent
+    int members = 0; ///< percent
 };
 
 GoalSet lineRestrictiveFor(const LineRestrictive &about, std::uint64_t number)
@@ -95,7 +95,7 @@ GoalSet lineRestrictiveFor(const LineRestrictive &about, std::uint64_t number)
     addLimits(set.lineLimits, u"line"_s, about.categories, 1);
     addLimits(set.boardLimits, u"board"_s, 4, 40);
     for (Objective &goal : set.objectives) {
-        if (random.chance(about.carriers))
+        if (random.chance(about.members))
             goal.lineCategories = someOf(random, set.lineLimits, 2);
         if (random.chance(40))
             goal.boardCategories = someOf(random, set.boardLimits, 1);
@@ -109,14 +109,14 @@ GoalSet lineRestrictiveFor(const LineRestrictive &about, std::uint64_t number)
 GoalSet onceALine(std::uint64_t number, const ModeSettings &settings)
 {
     return lineRestrictiveFor(
-        {.goals = settings.cells() * 13 / 10, .categories = 8, .carriers = 92}, number);
+        {.goals = settings.cells() * 13 / 10, .categories = 8, .members = 92}, number);
 }
 
 /// With goals to spare, of so few categories that a line needs almost one of each.
 GoalSet latin(std::uint64_t number, const ModeSettings &settings)
 {
     return lineRestrictiveFor(
-        {.goals = settings.cells() * 3, .categories = 6, .carriers = 97}, number);
+        {.goals = settings.cells() * 3, .categories = 6, .members = 97}, number);
 }
 
 /// Board-restrictive: nearly every goal in categories that may stand a few times on a board.

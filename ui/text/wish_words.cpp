@@ -14,7 +14,7 @@ namespace boardwright {
 namespace {
 
 struct WishWords {
-    Q_DECLARE_TR_FUNCTIONS(boardwright::Wishes)
+    Q_DECLARE_TR_FUNCTIONS(boardwright::Criteria)
 };
 
 QString anyLine(LineKind kind)
@@ -45,36 +45,36 @@ struct Teller {
     const GoalSet &set;
     const Info &info;
 
-    QString operator()(const GoalWish &wish) const
+    QString operator()(const GoalCriterion &criterion) const
     {
-        const QString goal = goalName(set, wish.goal);
-        return wish.stands ? WishWords::tr("%1 on the board").arg(goal)
+        const QString goal = goalName(set, criterion.goal);
+        return criterion.stands ? WishWords::tr("%1 on the board").arg(goal)
                            : WishWords::tr("%1 not on the board").arg(goal);
     }
 
-    QString operator()(const LineWish &wish) const
+    QString operator()(const LineCriterion &criterion) const
     {
         return WishWords::tr("%1 in %2", "a goal, a line")
-            .arg(goalName(set, wish.goal), lineText(wish.line));
+            .arg(goalName(set, criterion.goal), lineText(criterion.line));
     }
 
-    QString operator()(const PairWish &wish) const
+    QString operator()(const PairCriterion &criterion) const
     {
         return WishWords::tr("%1 and %2 in one line", "two goals")
-            .arg(goalName(set, wish.goal), goalName(set, wish.other));
+            .arg(goalName(set, criterion.goal), goalName(set, criterion.other));
     }
 
-    QString operator()(const RelaxationsWish &wish) const
+    QString operator()(const RelaxationsCriterion &criterion) const
     {
-        return wish.most == 0 ? WishWords::tr("No relaxations")
-                              : WishWords::tr("At most %Ln relaxations", nullptr, wish.most);
+        return criterion.most == 0 ? WishWords::tr("No relaxations")
+                              : WishWords::tr("At most %Ln relaxations", nullptr, criterion.most);
     }
 
-    QString operator()(const NumberWish &wish) const
+    QString operator()(const NumberCriterion &criterion) const
     {
-        const QString title = numberTitle(wish.measure, info);
-        const QString number = QLocale().toString(wish.number, 'g', QLocale::FloatingPointShortest);
-        return wish.bound == Bound::AtMost
+        const QString title = numberTitle(criterion.measure, info);
+        const QString number = QLocale().toString(criterion.number, 'g', QLocale::FloatingPointShortest);
+        return criterion.bound == Bound::AtMost
             ? WishWords::tr("%1: at most %2", "a number of the board").arg(title, number)
             : WishWords::tr("%1: at least %2", "a number of the board").arg(title, number);
     }
@@ -94,9 +94,9 @@ QString wishedNumberTitle(const Measure &measure)
         : measureTitle(measure);
 }
 
-QString wishText(const Wish &wish, const GoalSet &set, const Info &info)
+QString wishText(const Criterion &criterion, const GoalSet &set, const Info &info)
 {
-    return std::visit(Teller{.set = set, .info = info}, wish);
+    return std::visit(Teller{.set = set, .info = info}, criterion);
 }
 
 QString refusalWords(const Refusal &refusal, const GoalSet &set, const Info &info)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/lab/seed_wishes.h"
+#include "core/lab/seed_criteria.h"
 
 #include <QString>
 
@@ -12,7 +12,7 @@ namespace boardwright {
 QString refusalWords(const Refusal &refusal, const GoalSet &set, const Info &info);
 
 /// A wish, as it stands in a list of them: "Boss rush in row 3". Without a full stop.
-QString wishText(const Wish &wish, const GoalSet &set, const Info &info);
+QString wishText(const Criterion &criterion, const GoalSet &set, const Info &info);
 
 /// "row 3", "any diagonal".
 QString lineText(const NamedLine &line);

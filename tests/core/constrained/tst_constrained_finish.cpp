@@ -204,7 +204,7 @@ void TestConstrainedFinish::capsCountedAllCells()
     for (int row = 0; row < 15; ++row)
         set.objectives[row].boardCategories = {u"b"_s};
     const ModeSettings three{.rows = 3, .columns = 3};
-    const auto carriers = [&](const std::vector<Placed> &at) {
+    const auto members = [&](const std::vector<Placed> &at) {
         return std::ranges::count_if(at, [&](const Placed &placed) {
             const qsizetype row = rowOf(set, placed.what);
             return row >= 0 && row < 15;
@@ -214,9 +214,9 @@ void TestConstrainedFinish::capsCountedAllCells()
     for (int seed = 0; seed < 200; ++seed) {
         const Made made(set, three, {.noCentre = true, .blanks = 3}, QString::number(seed));
         QVERIFY(made.isWhole);
-        QCOMPARE(carriers(unfinished(made)), 4);
+        QCOMPARE(members(unfinished(made)), 4);
         QCOMPARE(made.count(Mark::Blank) + made.count(Mark::NoCentre), 4);
-        fewer += carriers(made.result.at) < 4 ? 1 : 0;
+        fewer += members(made.result.at) < 4 ? 1 : 0;
     }
     QVERIFY(fewer > 100);
 }

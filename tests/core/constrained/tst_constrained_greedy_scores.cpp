@@ -29,7 +29,7 @@ namespace {
 
 constexpr int scale = constants::scoreScale;
 constexpr ModeSettings four{.rows = 4, .columns = 4};
-constexpr Heuristics none{.boardRoom = false, .lineRoom = false, .zoneScarcity = false};
+constexpr Heuristics none{.boardCapacity = false, .lineCapacity = false, .zoneScarcity = false};
 
 /// The score of a goal on a cell, both 0-based, by the terms of `heuristics`.
 int score(OpenSearch &open, Heuristics heuristics, GoalIndex goal, int cell)
@@ -41,14 +41,14 @@ int score(OpenSearch &open, Heuristics heuristics, GoalIndex goal, int cell)
 int ofBoard(OpenSearch &open, GoalIndex goal, int cell = 15)
 {
     Heuristics heuristics = none;
-    heuristics.boardRoom = true;
+    heuristics.boardCapacity = true;
     return score(open, heuristics, goal, cell);
 }
 
 int ofLines(OpenSearch &open, GoalIndex goal, int cell)
 {
     Heuristics heuristics = none;
-    heuristics.lineRoom = true;
+    heuristics.lineCapacity = true;
     return score(open, heuristics, goal, cell);
 }
 
@@ -111,8 +111,8 @@ class TestConstrainedGreedyScores final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    static void boardRoom();
-    static void lineRoom();
+    static void boardCapacity();
+    static void lineCapacity();
     static void zoneScarcity();
     static void theSumOfThoseAskedFor();
     static void tiersAreRoundedUp();
@@ -122,7 +122,7 @@ private Q_SLOTS:
     static void attemptsPickFromTheirTier();
 };
 
-void TestConstrainedGreedyScores::boardRoom()
+void TestConstrainedGreedyScores::boardCapacity()
 {
     // 25 % of 16 cells are four, 50 % eight; 100 % cannot run out.
     GoalSet set = plainSet(30);
@@ -172,7 +172,7 @@ void TestConstrainedGreedyScores::boardRoom()
     QCOMPARE(ofBoard(open, 27), scale);
 }
 
-void TestConstrainedGreedyScores::lineRoom()
+void TestConstrainedGreedyScores::lineCapacity()
 {
     // 4 x 4: a cell of the middle is in a row, a column and a diagonal; one of the edge has no
     // diagonal. 50 % of a line are two, 75 % three.
@@ -243,11 +243,11 @@ void TestConstrainedGreedyScores::theSumOfThoseAskedFor()
     const int line = scale / 2;
     const int zones = scale * 2 / 3;
     for (int terms = 0; terms < 8; ++terms) {
-        const Heuristics heuristics{.boardRoom = (terms & 1) != 0,
-            .lineRoom = (terms & 2) != 0,
+        const Heuristics heuristics{.boardCapacity = (terms & 1) != 0,
+            .lineCapacity = (terms & 2) != 0,
             .zoneScarcity = (terms & 4) != 0};
         QCOMPARE(score(open, heuristics, 1, 13),
-            (heuristics.boardRoom ? board : 0) + (heuristics.lineRoom ? line : 0)
+            (heuristics.boardCapacity ? board : 0) + (heuristics.lineCapacity ? line : 0)
                 + (heuristics.zoneScarcity ? zones : 0));
     }
 }

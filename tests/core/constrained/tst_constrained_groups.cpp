@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-int carriersOf(const BoardMaker &maker, qsizetype group)
+int membersOf(const BoardMaker &maker, qsizetype group)
 {
     const RowId id = maker.set().tables[exclusion::groups.key].at(group).id;
     return static_cast<int>(std::ranges::count_if(maker.result().at, [&](const Placed &placed) {
@@ -64,7 +64,7 @@ void TestConstrainedGroups::aGroupIsNeverExceeded()
     int most = 0;
     for (int seed = 0; seed < 300; ++seed) {
         QVERIFY(maker.run(QString::number(seed)).has_value());
-        most = std::max(most, carriersOf(maker, 0));
+        most = std::max(most, membersOf(maker, 0));
         QVERIFY(maker.check().empty());
     }
     QCOMPARE(most, 3);

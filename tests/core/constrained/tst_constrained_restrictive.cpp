@@ -17,24 +17,24 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// `goals` goals of which `carriers` carry one of so many categories, each of one goal in a line of
+/// `goals` goals of which `members` carry one of so many categories, each of one goal in a line of
 /// five, but for the first `roomy` of them.
-GoalSet setOfLines(int goals, int carriers, int categories, int roomy)
+GoalSet setOfLines(int goals, int members, int categories, int roomy)
 {
     GoalSet set = plainSet(goals);
     for (int i = 0; i < categories; ++i)
         set.lineLimits.append({u"l%1"_s.arg(i), i < roomy ? 100 : 20});
-    for (int i = 0; i < carriers; ++i)
+    for (int i = 0; i < members; ++i)
         set.objectives[i].lineCategories = {u"l%1"_s.arg(i % categories)};
     return set;
 }
 
-GoalSet setOfBoard(int goals, int carriers, const QList<int> &percents)
+GoalSet setOfBoard(int goals, int members, const QList<int> &percents)
 {
     GoalSet set = plainSet(goals);
     for (int i = 0; i < percents.size(); ++i)
         set.boardLimits.append({u"b%1"_s.arg(i), percents[i]});
-    for (int i = 0; i < carriers; ++i)
+    for (int i = 0; i < members; ++i)
         set.objectives[i].boardCategories = {u"b%1"_s.arg(i % percents.size())};
     return set;
 }
@@ -74,7 +74,7 @@ void TestConstrainedRestrictive::halfIsNotMost()
     QVERIFY(!of(setOfLines(201, 100, 3, 0)).isOn()); // 49.75 %
     const Restrictive justMost = of(setOfLines(201, 101, 3, 0)); // 50.2 %
     QVERIFY(justMost.byLines && !justMost.byBoard && justMost.isOn());
-    QCOMPARE(justMost.lineCarriers, 50);
+    QCOMPARE(justMost.lineMembers, 50);
     QCOMPARE(justMost.lineCategories, 3);
     QCOMPARE(justMost.lineCategoriesAtOne, 3);
     QCOMPARE(of(setOfLines(20, 20, 6, 3)).lineCategoriesAtOne, 3);
@@ -84,7 +84,7 @@ void TestConstrainedRestrictive::halfIsNotMost()
     QVERIFY(!of(setOfBoard(20, 10, {8})).isOn());
     const Restrictive byBoard = of(setOfBoard(20, 11, {8}));
     QVERIFY(byBoard.byBoard && !byBoard.byLines && byBoard.isOn());
-    QCOMPARE(byBoard.boardCarriers, 55);
+    QCOMPARE(byBoard.boardMembers, 55);
     QCOMPARE(byBoard.boardCategories, 1);
     QCOMPARE(byBoard.boardCategoriesTight, 1);
 }
@@ -97,7 +97,7 @@ void TestConstrainedRestrictive::onlyDeclaredCategoriesCount()
     const Restrictive restrictive = of(set);
     QVERIFY(restrictive.byLines);
     QCOMPARE(restrictive.lineCategories, 3);
-    QCOMPARE(restrictive.lineCarriers, 55);
+    QCOMPARE(restrictive.lineMembers, 55);
 
     // Goals of undeclared categories are no carriers.
     GoalSet half = setOfLines(20, 10, 3, 0);
@@ -250,8 +250,8 @@ void TestConstrainedRestrictive::realSets()
     const Restrictive restrictive = of(read->set, {.rows = size, .columns = size});
     qInfo("%d of %d line categories cap at 1, %d %% of the goals carry one; %d of %d board "
           "categories are tight, %d %%",
-        restrictive.lineCategoriesAtOne, restrictive.lineCategories, restrictive.lineCarriers,
-        restrictive.boardCategoriesTight, restrictive.boardCategories, restrictive.boardCarriers);
+        restrictive.lineCategoriesAtOne, restrictive.lineCategories, restrictive.lineMembers,
+        restrictive.boardCategoriesTight, restrictive.boardCategories, restrictive.boardMembers);
     QCOMPARE(restrictive.byLines, byLines);
     QCOMPARE(restrictive.byBoard, byBoard);
 }

@@ -199,7 +199,7 @@ void TestConstrainedScores::lastRoomInALine()
     set.lineLimits[1].percent = 60;
     QCOMPARE(Scored(set, three, supplyOnly).of(0, 4), Scored(set, three, supplyOnly).of(1, 4));
 
-    // Carriers that could not stand there anyway are not lost.
+    // CapacityMembers that could not stand there anyway are not lost.
     set.lineLimits[0].percent = 33;
     set.lineLimits[1].percent = 33;
     for (const int row : {3, 4})
@@ -261,13 +261,13 @@ void TestConstrainedScores::theSearchPrefersTheBest()
     const auto carriersPickedFirst = [&](const Heuristics &heuristics, int tier) {
         OpenSearch open(set, three);
         open.set().heuristics = heuristics;
-        int carriers = 0;
+        int members = 0;
         for (int seed = 0; seed < 100; ++seed) {
             open.run({.round = 1, .nodes = plenty, .tier = tier}, QString::number(seed));
-            carriers += rowOf(set, open.trace().steps[1].what) < 10 ? 1 : 0;
+            members += rowOf(set, open.trace().steps[1].what) < 10 ? 1 : 0;
             open.takeBack();
         }
-        return carriers;
+        return members;
     };
     QCOMPARE(carriersPickedFirst({}, 50), 0);
     QCOMPARE(carriersPickedFirst(budgetOnly, 50), 0);

@@ -32,11 +32,11 @@ GoalSet tinySet(SplitMix &random)
         set.boardLimits << CategoryLimit{u"b%1"_s.arg(i), random.between(20, 60)};
         set.lineLimits << CategoryLimit{u"l%1"_s.arg(i), random.pick(std::array{33, 33, 60})};
     }
-    const int carriers = random.pick(std::array{40, 60, 80});
+    const int members = random.pick(std::array{40, 60, 80});
     for (Objective &goal : set.objectives) {
-        if (random.chance(carriers))
+        if (random.chance(members))
             goal.boardCategories = {random.pick(set.boardLimits).category};
-        if (random.chance(carriers))
+        if (random.chance(members))
             goal.lineCategories = {random.pick(set.lineLimits).category};
     }
     return set;

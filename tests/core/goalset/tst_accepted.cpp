@@ -30,7 +30,7 @@ void accept(GoalSet &set, const FieldValues &values)
         {.id = set.nextRow(), .values = values, .verbatim = {}});
 }
 
-/// Carriers of every kind of name that may be accepted.
+/// CapacityMembers of every kind of name that may be accepted.
 GoalSet spoiltSet()
 {
     GoalSet set = faultlessSet();

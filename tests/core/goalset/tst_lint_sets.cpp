@@ -127,9 +127,9 @@ void TestLintSets::filledBoardsAreNotCalledTooSmall()
         if (random.chance(50))
             set.objectives.resize(std::min<qsizetype>(set.objectives.size(), mode.cells() - 1));
         const Settings settings = settingsOf(mode);
-        const bool isTold = std::ranges::contains(
+        const bool isReported = std::ranges::contains(
             constrained().lint(set, settings), Code::TooFewObjectives, &Problem::code);
-        told += isTold ? 1 : 0;
+        told += isReported ? 1 : 0;
         const auto compiled = constrained().compile(set, settings).value();
         const auto scratch = constrained().scratch(*compiled);
         for (const QString &seed : {u"1"_s, u"2"_s, u"3"_s}) {
@@ -137,7 +137,7 @@ void TestLintSets::filledBoardsAreNotCalledTooSmall()
             const bool isFilled
                 = constrained().run(*compiled, *scratch, seed, board, nullptr, watch).has_value();
             filled += isFilled ? 1 : 0;
-            QVERIFY(!isFilled || !isTold);
+            QVERIFY(!isFilled || !isReported);
         }
     }
     QVERIFY(told > 300);

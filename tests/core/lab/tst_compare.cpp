@@ -26,7 +26,7 @@ const Generator &constrained()
     return *generators().front();
 }
 
-std::shared_ptr<const Pairing> pairing(
+std::shared_ptr<const SeedMatchedPair> pairing(
     const GoalSet &before, const GoalSet &after, MatchBy match = MatchBy::Id)
 {
     const Settings settings = settingsOf({.rows = 5, .columns = 5});
@@ -153,7 +153,7 @@ void TestCompare::fewFalseAlarms()
         const Comparison comparison
             = compared(set, other, MatchBy::Id, {.first = first, .last = first + 299});
         QVERIFY(comparison.changed > 250);
-        alarms += newsOf(comparison).empty() ? 0 : 1;
+        alarms += significantChanges(comparison).empty() ? 0 : 1;
     }
     // Each round has some chance of 0.05 at most.
     QVERIFY2(alarms <= 4, qPrintable(QString::number(alarms)));
@@ -164,10 +164,10 @@ void TestCompare::nothingMovesWithoutAnEdit()
     const Comparison comparison = compared(someSet(), someSet());
     QCOMPARE(comparison.changed, quint64{0});
     QCOMPARE(comparison.compared, quint64{1500});
-    QVERIFY(newsOf(comparison).empty());
-    for (const Moved &moved : comparison.rows)
+    QVERIFY(significantChanges(comparison).empty());
+    for (const Difference &moved : comparison.rows)
         QVERIFY(moved.up == 0 && moved.down == 0);
-    for (const Moved &moved : comparison.numbers)
+    for (const Difference &moved : comparison.numbers)
         QVERIFY(moved.up == 0 && moved.down == 0);
 }
 
@@ -178,7 +178,7 @@ void TestCompare::nothingMovesWithTheRows()
     for (const MatchBy match : {MatchBy::Id, MatchBy::Identity}) {
         const Comparison comparison = compared(someSet(), moved, match);
         QCOMPARE(comparison.changed, quint64{0});
-        QVERIFY(newsOf(comparison).empty());
+        QVERIFY(significantChanges(comparison).empty());
         QCOMPARE(comparison.pairing->rows.front(), (Pair{.before = 59, .after = 0}));
     }
 }
@@ -189,17 +189,17 @@ void TestCompare::aHalvedWeightingIsNamedFirst()
     edited.objectives[17].weighting = 45;
     for (const MatchBy match : {MatchBy::Id, MatchBy::Identity}) {
         const Comparison comparison = compared(someSet(), edited, match);
-        const std::vector<News> news = newsOf(comparison);
+        const std::vector<SignificantChange> news = significantChanges(comparison);
         QVERIFY(!news.empty());
-        QCOMPARE(news.front().kind, NewsKind::Objective);
+        QCOMPARE(news.front().kind, ChangeKind::Objective);
         QCOMPARE(comparison.pairing->rows[news.front().index], (Pair{.before = 17, .after = 17}));
         QCOMPARE(confidenceOf(news.front()), 3);
-        const Moved &moved = comparison.rows[news.front().index];
+        const Difference &moved = comparison.rows[news.front().index];
         QCOMPARE(moved.up, quint64{0});
         QVERIFY(moved.down > 100);
         // The others only gain by it.
-        for (const News &each : std::span(news).subspan(1)) {
-            if (each.kind == NewsKind::Objective)
+        for (const SignificantChange &each : std::span(news).subspan(1)) {
+            if (each.kind == ChangeKind::Objective)
                 QVERIFY(comparison.rows[each.index].up > comparison.rows[each.index].down);
         }
     }
@@ -210,22 +210,22 @@ void TestCompare::aLoweredLimitIsNamedFirst()
     GoalSet edited = someSet();
     edited.boardLimits[1].percent = 8;
     const Comparison comparison = compared(someSet(), edited);
-    const std::vector<News> news = newsOf(comparison);
+    const std::vector<SignificantChange> news = significantChanges(comparison);
     QVERIFY(!news.empty());
-    QCOMPARE(news.front().kind, NewsKind::Number);
+    QCOMPARE(news.front().kind, ChangeKind::Number);
     const ComparedNumber number = comparison.pairing->numbersAfter[news.front().index];
     const Study &study = *comparison.pairing->after->study();
     QCOMPARE(study.measures[number.measure].scope, Scope::Limit);
     QCOMPARE(study.limits[number.item].name, u"few"_s);
     // Every goal that the limit counts is seen less often.
-    for (const News &each : news) {
-        if (each.kind != NewsKind::Objective)
+    for (const SignificantChange &each : news) {
+        if (each.kind != ChangeKind::Objective)
             continue;
         const Pair &pair = comparison.pairing->rows[each.index];
-        const Moved &moved = comparison.rows[each.index];
+        const Difference &moved = comparison.rows[each.index];
         QCOMPARE(moved.down > moved.up, pair.after % 4 == 0);
     }
-    QVERIFY(std::ranges::count(news, NewsKind::Objective, &News::kind) > 10);
+    QVERIFY(std::ranges::count(news, ChangeKind::Objective, &SignificantChange::kind) > 10);
 }
 
 void TestCompare::newAndGoneGoals()
@@ -239,8 +239,8 @@ void TestCompare::newAndGoneGoals()
     QCOMPARE(comparison.pairing->rows[59], (Pair{.before = -1, .after = 59}));
     QVERIFY(comparison.rows.back().down > 300);
     QVERIFY(comparison.rows[59].up > 300);
-    for (const News &news : newsOf(comparison))
-        QVERIFY(news.kind != NewsKind::Objective || (news.index != 60 && news.index != 59));
+    for (const SignificantChange &news : significantChanges(comparison))
+        QVERIFY(news.kind != ChangeKind::Objective || (news.index != 60 && news.index != 59));
 }
 
 /// A goal that only one version has is counted over the boards of that version.
@@ -290,8 +290,8 @@ void TestCompare::recounted()
         const auto pair = pairing(before, after);
         const SeedRange seeds{.first = 1, .last = 60};
         const Comparison comparison = compare(pair, seeds, {.threads = 3, .range = 7});
-        std::vector<Moved> rows(pair->rows.size());
-        Moved relaxed;
+        std::vector<Difference> rows(pair->rows.size());
+        Difference relaxed;
         quint64 differ = 0;
         quint64 whole = 0;
         const auto scratchBefore = constrained().scratch(pair->before->compiled());

@@ -129,10 +129,10 @@ public:
             for (const Line &line : m_board.shape->lines) {
                 if (!isLimit || !std::ranges::contains(line.sites, SiteIndex{cell}))
                     continue;
-                int carriers = 0;
+                int members = 0;
                 for (const SiteIndex site : line.sites)
-                    carriers += carries(site, category) ? 1 : 0;
-                if (carriers + 1 > lineCap(percent, static_cast<int>(line.sites.size())))
+                    members += carries(site, category) ? 1 : 0;
+                if (members + 1 > lineCap(percent, static_cast<int>(line.sites.size())))
                     barring << category;
             }
         }

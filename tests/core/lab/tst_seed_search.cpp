@@ -33,7 +33,7 @@ struct Case {
     const Generator *generator = nullptr;
     GoalSet set;
     Settings settings;
-    Wishes wishes;
+    Criteria criteria;
     std::function<bool(const Result &board, const Measured &measured)> isWished;
 };
 
@@ -101,12 +101,12 @@ int spreadOfRepeats(const GoalSet &set, const Result &board)
 {
     QList<int> numbers;
     const auto count = [&](const QList<int> &cells) {
-        int carriers = 0;
+        int members = 0;
         for (const int cell : cells) {
             const auto row = rowOf(set, board.at[static_cast<std::size_t>(cell)].what);
-            carriers += set.objectives[row].lineCategories.isEmpty() ? 0 : 1;
+            members += set.objectives[row].lineCategories.isEmpty() ? 0 : 1;
         }
-        numbers << std::max(0, carriers - 1); // there is one line category
+        numbers << std::max(0, members - 1); // there is one line category
     };
     QList<int> down;
     QList<int> up;
@@ -139,49 +139,49 @@ std::vector<Case> cases()
     const RowId a = idOf(set, 2);
     const RowId b = idOf(set, 7);
     const RowId c = idOf(set, 9);
-    const auto on = [&](const QString &name, Wishes wishes, const auto &isWished) {
+    const auto on = [&](const QString &name, Criteria criteria, const auto &isWished) {
         return Case{.name = name,
             .generator = &constrained,
             .set = set,
             .settings = square(),
-            .wishes = std::move(wishes),
+            .criteria = std::move(criteria),
             .isWished = isWished};
     };
     std::vector<Case> all;
     all.push_back(on(u"no wish"_s, {}, [](const Result &, const Measured &) { return true; }));
     all.push_back(on(u"two goals and not a third"_s,
-        {GoalWish{.goal = a}, GoalWish{.goal = b}, GoalWish{.goal = c, .stands = false}},
+        {GoalCriterion{.goal = a}, GoalCriterion{.goal = b}, GoalCriterion{.goal = c, .stands = false}},
         [=](const Result &board, const Measured &) {
             return isOn(board, a) && isOn(board, b) && !isOn(board, c);
         }));
-    all.push_back(on(u"any diagonal"_s, {LineWish{.goal = a, .line = {}}},
+    all.push_back(on(u"any diagonal"_s, {LineCriterion{.goal = a, .line = {}}},
         [=](const Result &board, const Measured &) {
             return std::ranges::any_of(cellsOf(board, a), isOnDiagonal);
         }));
     all.push_back(
-        on(u"row 4"_s, {LineWish{.goal = b, .line = {.kind = LineKind::Row, .number = 4}}},
+        on(u"row 4"_s, {LineCriterion{.goal = b, .line = {.kind = LineKind::Row, .number = 4}}},
             [=](const Result &board, const Measured &) {
                 return std::ranges::any_of(
                     cellsOf(board, b), [](int cell) { return cell / side == 3; });
             }));
-    all.push_back(on(u"one line"_s, {PairWish{.goal = a, .other = b}},
+    all.push_back(on(u"one line"_s, {PairCriterion{.goal = a, .other = b}},
         [=](const Result &board, const Measured &) {
             const QList<int> some = cellsOf(board, a);
             const QList<int> others = cellsOf(board, b);
             return !some.isEmpty() && !others.isEmpty() && shareALine(some[0], others[0]);
         }));
-    all.push_back(on(u"no relaxations and a goal"_s, {RelaxationsWish{}, GoalWish{.goal = a}},
+    all.push_back(on(u"no relaxations and a goal"_s, {RelaxationsCriterion{}, GoalCriterion{.goal = a}},
         [=](const Result &board, const Measured &) {
             return isOn(board, a)
                 && std::ranges::none_of(board.findings,
                     [](const Finding &finding) { return isRelaxation(finding.code); });
         }));
     const GoalSet tight = someSet(true);
-    all.push_back(on(u"balanced lines"_s, {NumberWish{.measure = u"repeats"_s, .number = 1}},
+    all.push_back(on(u"balanced lines"_s, {NumberCriterion{.measure = u"repeats"_s, .number = 1}},
         [=](const Result &board, const Measured &) { return spreadOfRepeats(tight, board) <= 1; }));
     all.back().set = tight;
     all.push_back(on(u"several relaxations"_s,
-        {NumberWish{.measure = u"relaxations"_s, .bound = Bound::AtLeast, .number = 2}},
+        {NumberCriterion{.measure = u"relaxations"_s, .bound = Bound::AtLeast, .number = 2}},
         [&constrained](const Result &, const Measured &measured) {
             return numberOf(constrained, measured, u"relaxations"_s) >= 2;
         }));
@@ -193,7 +193,7 @@ std::vector<Case> cases()
         .generator = &constrained,
         .set = golden,
         .settings = constrained.settingsFor(golden),
-        .wishes = {GoalWish{.goal = some}, RelaxationsWish{.most = 1}},
+        .criteria = {GoalCriterion{.goal = some}, RelaxationsCriterion{.most = 1}},
         .isWished = [=](const Result &board, const Measured &) {
             return isOn(board, some)
                 && std::ranges::count_if(board.findings,
@@ -208,7 +208,7 @@ std::vector<Case> cases()
         .generator = toy,
         .set = toys,
         .settings = toy->settingsFor(toys),
-        .wishes = {GoalWish{.goal = inside}},
+        .criteria = {GoalCriterion{.goal = inside}},
         .isWished = [=](const Result &board, const Measured &) {
             return isOn(board, inside) || std::ranges::any_of(board.parts, [=](const Part &part) {
                 return isOn(*part.result, inside);
@@ -288,13 +288,13 @@ void TestSeedSearch::findsWhatAPlainLoopFinds()
     const SeedRange seeds{.first = 5, .last = 604};
     const Plain plain = plainly(about, seeds);
     QVERIFY(!plain.found.isEmpty());
-    if (!about.wishes.empty())
+    if (!about.criteria.empty())
         QVERIFY(plain.found.size() < seeds.count());
     const auto subject = subjectOf(about);
     std::optional<FoundSeeds> first;
     for (const auto &[threads, piece] : {std::pair(1, 0), std::pair(2, 7), std::pair(7, 64)}) {
         const FoundSeeds found
-            = searchSeeds(subject, about.wishes, seeds, {.threads = threads, .range = piece});
+            = searchSeeds(subject, about.criteria, seeds, {.threads = threads, .range = piece});
         QCOMPARE(seedsOf(found), plain.found);
         QCOMPARE(found.failed, static_cast<quint64>(plain.failed));
         QCOMPARE(found.seeds.count(), seeds.count());
@@ -312,14 +312,14 @@ void TestSeedSearch::boardsThatFailNeverMatch()
         .generator = &generator,
         .set = set,
         .settings = square(),
-        .wishes = {GoalWish{.goal = idOf(set, 2)}},
+        .criteria = {GoalCriterion{.goal = idOf(set, 2)}},
         .isWished
         = [&](const Result &board, const Measured &) { return isOn(board, idOf(set, 2)); }};
     const SeedRange seeds{.first = 1, .last = 150};
     const Plain plain = plainly(about, seeds);
     QCOMPARE(plain.failed, 50);
     QVERIFY(!plain.found.isEmpty());
-    const FoundSeeds found = searchSeeds(subjectOf(about), about.wishes, seeds, {.threads = 2});
+    const FoundSeeds found = searchSeeds(subjectOf(about), about.criteria, seeds, {.threads = 2});
     QCOMPARE(seedsOf(found), plain.found);
     QCOMPARE(found.failed, quint64{50});
 }
@@ -333,14 +333,14 @@ void TestSeedSearch::tellsWhereGoalsStand()
         .generator = generators().front(),
         .set = set,
         .settings = square(),
-        .wishes = {PairWish{.goal = b, .other = a}, GoalWish{.goal = a},
-            NumberWish{.measure = u"repeats"_s, .bound = Bound::AtMost, .number = 3},
-            NumberWish{.measure = u"repeats"_s, .bound = Bound::AtLeast, .number = 1}},
+        .criteria = {PairCriterion{.goal = b, .other = a}, GoalCriterion{.goal = a},
+            NumberCriterion{.measure = u"repeats"_s, .bound = Bound::AtMost, .number = 3},
+            NumberCriterion{.measure = u"repeats"_s, .bound = Bound::AtLeast, .number = 1}},
         .isWished = {}};
-    QCOMPARE(wishedGoals(about.wishes), (std::vector{b, a}));
+    QCOMPARE(requiredGoals(about.criteria), (std::vector{b, a}));
     const auto subject = subjectOf(about);
     const FoundSeeds found
-        = searchSeeds(subject, about.wishes, {.first = 1, .last = 600}, {.threads = 1});
+        = searchSeeds(subject, about.criteria, {.first = 1, .last = 600}, {.threads = 1});
     QVERIFY(found.found.size() > 3);
     const auto scratch = subject->scratch();
     for (const FoundSeed &one : found.found) {
@@ -368,9 +368,9 @@ void TestSeedSearch::stoppedItKeepsWholePieces()
     const Case about = cases()[1];
     const auto subject = subjectOf(about);
     const FoundSeeds all
-        = searchSeeds(subject, about.wishes, {.first = 1, .last = 200}, {.threads = 1});
+        = searchSeeds(subject, about.criteria, {.first = 1, .last = 200}, {.threads = 1});
     for (const std::uint64_t polls : {0U, 1U, 100U, 3000U}) {
-        SeedSearcher searcher(subject, about.wishes);
+        SeedSearcher searcher(subject, about.criteria);
         FoundSeeds found;
         Watch watch({}, polls);
         qint64 first = 1;
@@ -384,7 +384,7 @@ void TestSeedSearch::stoppedItKeepsWholePieces()
     }
     // From outside, after a few pieces.
     std::stop_source stop;
-    const FoundSeeds some = searchSeeds(subject, about.wishes, {.first = 1, .last = 1'000'000},
+    const FoundSeeds some = searchSeeds(subject, about.criteria, {.first = 1, .last = 1'000'000},
         {.threads = 2, .range = 10}, stop.get_token(), [&](qint64 boards) {
             if (boards >= 100)
                 stop.request_stop();
@@ -424,31 +424,31 @@ void TestSeedSearch::impossibleWishesAreTold()
     set.objectives[3].disabled = true;
     const RowId a = idOf(set, 2);
     const RowId off = idOf(set, 3);
-    std::vector<Wishes> all{{GoalWish{.goal = a}, RelaxationsWish{}, PairWish{a, idOf(set, 5)},
-                                LineWish{.goal = a, .line = {LineKind::Row, 5}},
-                                NumberWish{u"repeats"_s, Bound::AtMost, 2},
-                                NumberWish{u"repeats"_s, Bound::AtLeast, 2}},
-        {GoalWish{.goal = RowId{999}}}, {LineWish{.goal = off, .line = {}}},
-        {GoalWish{.goal = a}, GoalWish{.goal = a, .stands = false}},
-        {LineWish{.goal = a, .line = {LineKind::Row, 6}}},
-        {LineWish{.goal = a, .line = {LineKind::Tier, 0}}}, {},
-        {NumberWish{u"choices"_s, Bound::AtMost, 1}},
-        {NumberWish{u"relaxations"_s, Bound::AtMost, 1},
-            NumberWish{u"relaxations"_s, Bound::AtLeast, 2}},
-        {GoalWish{.goal = off, .stands = false}}};
+    std::vector<Criteria> all{{GoalCriterion{.goal = a}, RelaxationsCriterion{}, PairCriterion{a, idOf(set, 5)},
+                                LineCriterion{.goal = a, .line = {LineKind::Row, 5}},
+                                NumberCriterion{u"repeats"_s, Bound::AtMost, 2},
+                                NumberCriterion{u"repeats"_s, Bound::AtLeast, 2}},
+        {GoalCriterion{.goal = RowId{999}}}, {LineCriterion{.goal = off, .line = {}}},
+        {GoalCriterion{.goal = a}, GoalCriterion{.goal = a, .stands = false}},
+        {LineCriterion{.goal = a, .line = {LineKind::Row, 6}}},
+        {LineCriterion{.goal = a, .line = {LineKind::Tier, 0}}}, {},
+        {NumberCriterion{u"choices"_s, Bound::AtMost, 1}},
+        {NumberCriterion{u"relaxations"_s, Bound::AtMost, 1},
+            NumberCriterion{u"relaxations"_s, Bound::AtLeast, 2}},
+        {GoalCriterion{.goal = off, .stands = false}}};
     for (int row = 10; row < 10 + side * side + 1; ++row)
-        all[6].push_back(GoalWish{.goal = idOf(set, row)});
+        all[6].push_back(GoalCriterion{.goal = idOf(set, row)});
     const Generator &generator = *generators().front();
     const auto subject = *boardwright::subjectOf(generator, set, square());
-    const Wishes &wishes = all[static_cast<std::size_t>(which)];
+    const Criteria &criteria = all[static_cast<std::size_t>(which)];
     QList<int> found;
-    for (const Refusal &refusal : impossibleWishes(wishes, set, generator.info(), subject->shape()))
+    for (const Refusal &refusal : impossibleCriteria(criteria, set, generator.info(), subject->shape()))
         found << static_cast<int>(refusal.reason);
     QCOMPARE(found, reasons);
     // What is said to be impossible is never found.
     if (!reasons.isEmpty())
         QVERIFY(
-            searchSeeds(subject, wishes, {.first = 1, .last = 300}, {.threads = 1}).found.empty());
+            searchSeeds(subject, criteria, {.first = 1, .last = 300}, {.threads = 1}).found.empty());
 }
 
 void TestSeedSearch::files()
@@ -459,16 +459,16 @@ void TestSeedSearch::files()
         .generator = generators().front(),
         .set = set,
         .settings = square(),
-        .wishes = {LineWish{.goal = idOf(set, 2), .line = {LineKind::Row, 2}}, RelaxationsWish{1},
-            NumberWish{u"repeats"_s, Bound::AtMost, 3}},
+        .criteria = {LineCriterion{.goal = idOf(set, 2), .line = {LineKind::Row, 2}}, RelaxationsCriterion{1},
+            NumberCriterion{u"repeats"_s, Bound::AtMost, 3}},
         .isWished = {}};
     const FoundSeeds found
-        = searchSeeds(subjectOf(about), about.wishes, {.first = 1, .last = 400}, {.threads = 1});
+        = searchSeeds(subjectOf(about), about.criteria, {.first = 1, .last = 400}, {.threads = 1});
     QVERIFY(found.found.size() > 2);
     const SeedSearchReport report{.generator = *about.generator,
         .set = about.set,
         .settings = about.settings,
-        .wishes = about.wishes,
+        .criteria = about.criteria,
         .found = found};
     const QList<QByteArray> lines = seedsCsv(report).split('\n');
     QCOMPARE(lines.size(), static_cast<qsizetype>(found.found.size()) + 2);

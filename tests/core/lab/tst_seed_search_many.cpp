@@ -31,9 +31,9 @@ void TestSeedSearchMany::asAPlainLoop()
     const auto subject = *subjectOf(generator, set, settings);
     // In the second row and in the second column: in the middle.
     const FoundSeeds found = searchSeeds(subject,
-        {LineWish{.goal = middle, .line = {.kind = LineKind::Row, .number = 2}},
-            LineWish{.goal = middle, .line = {.kind = LineKind::Column, .number = 2}},
-            GoalWish{.goal = away, .stands = false}},
+        {LineCriterion{.goal = middle, .line = {.kind = LineKind::Row, .number = 2}},
+            LineCriterion{.goal = middle, .line = {.kind = LineKind::Column, .number = 2}},
+            GoalCriterion{.goal = away, .stands = false}},
         seeds, {.threads = 2});
     QCOMPARE(found.seeds.count(), seeds.count());
 

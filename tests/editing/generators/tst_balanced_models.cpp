@@ -242,13 +242,13 @@ void TestBalancedModels::rowTypesAreATable()
         QCOMPARE(model.index(row, BalancedRowTypesModel::Name).data().toString(), type.name);
         QCOMPARE(model.index(row, BalancedRowTypesModel::Normal).data().toString().toDouble(),
             type.number);
-        const auto carriers
+        const auto members
             = std::ranges::count_if(before.objectives, [&](const Objective &objective) {
                   return std::ranges::contains(
                       balancedRowOf(objective).rowTypes, type.name, &NamedNumber::name);
               });
         QCOMPARE(model.index(row, BalancedRowTypesModel::Goals).data().toString().toLongLong(),
-            carriers);
+            members);
     }
     const int made = model.add();
     QVERIFY(model.setData(model.index(made, BalancedRowTypesModel::Short), u"2.75"_s));

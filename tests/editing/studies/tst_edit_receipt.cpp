@@ -122,7 +122,7 @@ void TestEditReceipt::tellsWhatCompareFinds()
         QCOMPARE(told.compared, plain.compared);
         QVERIFY(told.rows == plain.rows);
         QVERIFY(told.numbers == plain.numbers);
-        QCOMPARE(receipt.numbers->news.size(), newsOf(plain).size());
+        QCOMPARE(receipt.numbers->news.size(), significantChanges(plain).size());
     }
 }
 
@@ -168,8 +168,8 @@ void TestEditReceipt::namesTheGoalThatWasEdited()
     setWeighting(desk.document, {desk.row(7)}, 2);
     QTRY_VERIFY(desk.isComplete());
     const Receipt &receipt = *desk.receipt.receipt();
-    const News &first = receipt.numbers->news.front();
-    QCOMPARE(first.kind, NewsKind::Objective);
+    const SignificantChange &first = receipt.numbers->news.front();
+    QCOMPARE(first.kind, ChangeKind::Objective);
     const Pair &pair = receipt.numbers->comparison.pairing->rows[first.index];
     QCOMPARE(pair, (Pair{.before = 7, .after = 7}));
     const Means means = meansOf(receipt.numbers->comparison, first);

@@ -110,15 +110,15 @@ void TestSeedFinder::findsWhatTheLabFinds()
 {
     QFETCH(int, threads);
     Bench bench(threads);
-    const Wishes wishes{GoalWish{.goal = bench.goal(5)}, RelaxationsWish{.most = 2},
-        NumberWish{.measure = u"repeats"_s, .number = 4}};
+    const Criteria criteria{GoalCriterion{.goal = bench.goal(5)}, RelaxationsCriterion{.most = 2},
+        NumberCriterion{.measure = u"repeats"_s, .number = 4}};
     const SeedRange seeds{.first = 7, .last = 2006}; // no whole number of pieces
-    QVERIFY(bench.finder.start(wishes, seeds).empty());
+    QVERIFY(bench.finder.start(criteria, seeds).empty());
     QVERIFY(bench.finder.question());
     QTRY_VERIFY(bench.isOver());
     QCOMPARE(bench.finder.state(), SeedFinder::State::Done);
     const FoundSeeds expected = searchSeeds(
-        *subjectOf(constrained(), bench.set, bench.settings), wishes, seeds, {.threads = 1});
+        *subjectOf(constrained(), bench.set, bench.settings), criteria, seeds, {.threads = 1});
     QVERIFY(expected.found.size() > 10);
     QVERIFY(expected.found.size() < 2000);
     QVERIFY(bench.finder.found() == expected);
@@ -160,7 +160,7 @@ void TestSeedFinder::rowsComeInOrderAndSeldom()
     const QSignalSpy inserted(&bench.model, &QAbstractItemModel::rowsInserted);
     const QSignalSpy changed(&bench.model, &QAbstractItemModel::dataChanged);
     QVERIFY(
-        bench.finder.start({GoalWish{.goal = bench.goal(5)}}, {.first = 1, .last = 8000}).empty());
+        bench.finder.start({GoalCriterion{.goal = bench.goal(5)}}, {.first = 1, .last = 8000}).empty());
     QTRY_VERIFY(bench.isOver());
     QCOMPARE(searched, qint64{8000});
     QCOMPARE(resets.size(), 1);
@@ -198,12 +198,12 @@ void TestSeedFinder::refusesWhatCannotBe()
 {
     Bench bench(1, plainSet(20), small());
     QVERIFY(
-        bench.finder.start({GoalWish{.goal = bench.goal(3)}}, {.first = 1, .last = 200}).empty());
+        bench.finder.start({GoalCriterion{.goal = bench.goal(3)}}, {.first = 1, .last = 200}).empty());
     QTRY_VERIFY(bench.isOver());
     const FoundSeeds before = bench.finder.found();
     const QSignalSpy begun(&bench.finder, &SeedFinder::begun);
     const auto refusals = bench.finder.start(
-        {LineWish{.goal = bench.goal(3), .line = {.kind = LineKind::Row, .number = 4}}},
+        {LineCriterion{.goal = bench.goal(3), .line = {.kind = LineKind::Row, .number = 4}}},
         {.first = 1, .last = 200});
     QCOMPARE(refusals.size(), std::size_t{1});
     QCOMPARE(refusals.front().reason, Refusal::Reason::LineMissing);
@@ -215,7 +215,7 @@ void TestSeedFinder::anEditStopsItAndDimsWhatWasFound()
 {
     Bench bench(1);
     const auto isPale = [&] { return bench.model.index(0, 0).data(StandsBackRole).toBool(); };
-    QVERIFY(bench.finder.start({GoalWish{.goal = bench.goal(5)}}, {.first = 1, .last = 5'000'000})
+    QVERIFY(bench.finder.start({GoalCriterion{.goal = bench.goal(5)}}, {.first = 1, .last = 5'000'000})
             .empty());
     QTRY_VERIFY(bench.model.rowCount() > 0);
     QVERIFY(!isPale());
@@ -240,14 +240,14 @@ void TestSeedFinder::anEditStopsItAndDimsWhatWasFound()
     // A new search begins with nothing of the old one.
     bench.request();
     QVERIFY(
-        bench.finder.start({GoalWish{.goal = bench.goal(5)}}, {.first = 1, .last = 100}).empty());
+        bench.finder.start({GoalCriterion{.goal = bench.goal(5)}}, {.first = 1, .last = 100}).empty());
     QCOMPARE(bench.model.rowCount(), 0);
     QVERIFY(!bench.finder.isOutdated());
     QTRY_VERIFY(bench.isOver());
     QCOMPARE(bench.finder.question()->set, bench.set);
     QVERIFY(bench.finder.found()
         == searchSeeds(*subjectOf(constrained(), bench.set, bench.settings),
-            {GoalWish{.goal = bench.goal(5)}}, {.first = 1, .last = 100}, {.threads = 1}));
+            {GoalCriterion{.goal = bench.goal(5)}}, {.first = 1, .last = 100}, {.threads = 1}));
 }
 
 void TestSeedFinder::stoppedItKeepsWhatItFound()
@@ -322,16 +322,16 @@ void TestSeedFinder::wishesInWords()
         &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     const RowId a = document.set().objectives[1].id;
     const RowId b = document.set().objectives[4].id;
-    QCOMPARE(model.add(GoalWish{.goal = a}), 0);
-    QCOMPARE(model.add(LineWish{.goal = b, .line = {}}), 1);
-    QCOMPARE(model.add(RelaxationsWish{}), 2);
-    QCOMPARE(model.add(PairWish{.goal = a, .other = b}), 3);
-    QCOMPARE(model.add(NumberWish{.measure = u"repeats"_s, .number = 3}), 4);
-    QCOMPARE(model.add(GoalWish{.goal = b, .stands = false}), 5);
-    QCOMPARE(model.add(GoalWish{.goal = a}), 0); // there already
-    QCOMPARE(model.add(RelaxationsWish{.most = 2}), 2); // instead
-    QCOMPARE(model.add(NumberWish{.measure = u"repeats"_s, .number = 1}), 4);
-    QCOMPARE(model.add(NumberWish{.measure = u"repeats"_s, .bound = Bound::AtLeast}), 6);
+    QCOMPARE(model.add(GoalCriterion{.goal = a}), 0);
+    QCOMPARE(model.add(LineCriterion{.goal = b, .line = {}}), 1);
+    QCOMPARE(model.add(RelaxationsCriterion{}), 2);
+    QCOMPARE(model.add(PairCriterion{.goal = a, .other = b}), 3);
+    QCOMPARE(model.add(NumberCriterion{.measure = u"repeats"_s, .number = 3}), 4);
+    QCOMPARE(model.add(GoalCriterion{.goal = b, .stands = false}), 5);
+    QCOMPARE(model.add(GoalCriterion{.goal = a}), 0); // there already
+    QCOMPARE(model.add(RelaxationsCriterion{.most = 2}), 2); // instead
+    QCOMPARE(model.add(NumberCriterion{.measure = u"repeats"_s, .number = 1}), 4);
+    QCOMPARE(model.add(NumberCriterion{.measure = u"repeats"_s, .bound = Bound::AtLeast}), 6);
     const auto text = [&](int row) { return model.index(row).data().toString(); };
     QCOMPARE(text(0), u"\"goal 2\" on the board"_s);
     QCOMPARE(text(1), u"\"goal 5\" in any diagonal"_s);

@@ -58,14 +58,14 @@ QList<int> positionsOf(const Finding &finding, const ModeSettings &settings)
 }
 
 /// 1-based positions of the cells whose goals made the limit give way, ascending.
-QList<int> carriersOf(const Finding &finding, const BoardMaker &maker)
+QList<int> membersOf(const Finding &finding, const BoardMaker &maker)
 {
     if (finding.code == Code::ProgressionRelaxed)
         return {static_cast<int>(std::get<qint64>(finding.args[0]))};
     const bool isLine = finding.code == Code::LineCategoryRelaxed;
     const QList<int> line = isLine ? positionsOf(finding, maker.settings()) : QList<int>();
     const auto &category = std::get<QString>(finding.args[0]);
-    QList<int> carriers;
+    QList<int> members;
     for (int position = 1; position <= maker.settings().cells(); ++position) {
         const RowId what = maker.result().at[static_cast<std::size_t>(position - 1)].what;
         const qsizetype row = rowOf(maker.set(), what);
@@ -73,9 +73,9 @@ QList<int> carriersOf(const Finding &finding, const BoardMaker &maker)
             continue;
         const Objective &goal = maker.set().objectives[row];
         if ((isLine ? goal.lineCategories : goal.boardCategories).contains(category))
-            carriers << position;
+            members << position;
     }
-    return carriers;
+    return members;
 }
 
 QString misplaced(const BoardMaker &maker, std::size_t index)
@@ -89,7 +89,7 @@ QString misplaced(const BoardMaker &maker, std::size_t index)
     }
     std::ranges::sort(listed);
 
-    if (listed != carriersOf(finding, maker))
+    if (listed != membersOf(finding, maker))
         return u"carriers: "_s + findingText(finding);
     if (result.at[static_cast<std::size_t>(finding.site)].what != finding.about)
         return u"not about the goal it is listed at: "_s + findingText(finding);

@@ -223,9 +223,9 @@ void TestColumnSets::whatHasNoEffectIsPale()
         const auto *model = m_table->model();
         const auto section = static_cast<int>(column);
         const QString help = model->headerData(section, Qt::Horizontal, Qt::ToolTipRole).toString();
-        const bool isTold = help.contains(u"boards of this generator do not depend on it");
+        const bool isReported = help.contains(u"boards of this generator do not depend on it");
         const bool isShown = model->index(0, section).data(StandsBackRole).toBool();
-        return isTold == isShown ? std::optional(isShown) : std::nullopt;
+        return isReported == isShown ? std::optional(isShown) : std::nullopt;
     };
     m_view->showGenerator(balanced.info());
     for (const ObjectiveColumn column :

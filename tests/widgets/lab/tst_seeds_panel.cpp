@@ -87,7 +87,7 @@ private:
         QTRY_VERIFY(m_window->preview().isUpToDate());
     }
 
-    void wish(const Wish &wish) const { panel().form().wishes().add(wish); }
+    void criterion(const Criterion &criterion) const { panel().form().criteria().add(criterion); }
 
     void click(QWidget &button) const { QTest::mouseClick(&button, Qt::LeftButton); }
 
@@ -166,8 +166,8 @@ void TestSeedsPanel::aFoundSeedIsAsWished()
     open();
     const RowId a = goal(5);
     const RowId b = goal(8);
-    wish(PairWish{.goal = a, .other = b});
-    wish(RelaxationsWish{.most = 3});
+    criterion(PairCriterion{.goal = a, .other = b});
+    criterion(RelaxationsCriterion{.most = 3});
     search(4000);
     QCOMPARE(finder().state(), SeedFinder::State::Done);
     const int rows = panel().model().rowCount();
@@ -217,7 +217,7 @@ void TestSeedsPanel::wishesArePutTogether()
     QCOMPARE(bar.goal().goal(), goal(4));
     QTest::keyClick(&bar.goal(), Qt::Key_Return);
     bar.setKind(SeedsWishBar::Kind::Line);
-    QVERIFY(!bar.wish()); // no goal yet
+    QVERIFY(!bar.criterion()); // no goal yet
     bar.goal().setGoal(goal(6));
     const int any = bar.lines().findText(u"any row"_s);
     QVERIFY(any >= 0);
@@ -233,13 +233,13 @@ void TestSeedsPanel::wishesArePutTogether()
     bar.add();
     bar.setKind(SeedsWishBar::Kind::NoGoal);
     QTest::keyClicks(&bar.goal(), u"no such goal"_s);
-    QVERIFY(!bar.wish());
+    QVERIFY(!bar.criterion());
     bar.add();
-    const Wishes expected{GoalWish{.goal = goal(4)},
-        LineWish{.goal = goal(6), .line = {.kind = LineKind::Row, .number = 0}},
-        PairWish{.goal = goal(6), .other = goal(7)}, RelaxationsWish{},
-        NumberWish{.measure = u"relaxations"_s}};
-    QVERIFY(panel().form().wishes().wishes() == expected);
+    const Criteria expected{GoalCriterion{.goal = goal(4)},
+        LineCriterion{.goal = goal(6), .line = {.kind = LineKind::Row, .number = 0}},
+        PairCriterion{.goal = goal(6), .other = goal(7)}, RelaxationsCriterion{},
+        NumberCriterion{.measure = u"relaxations"_s}};
+    QVERIFY(panel().form().criteria().criteria() == expected);
 }
 
 void TestSeedsPanel::theSelectionBecomesWishes()
@@ -254,13 +254,13 @@ void TestSeedsPanel::theSelectionBecomesWishes()
     QVERIFY(from != nullptr);
     QTRY_VERIFY(from->isEnabled());
     click(*from);
-    QVERIFY(panel().form().wishes().wishes() == (Wishes{GoalWish{.goal = goal(3)}}));
+    QVERIFY(panel().form().criteria().criteria() == (Criteria{GoalCriterion{.goal = goal(3)}}));
 }
 
 void TestSeedsPanel::whatCannotBeIsSaid()
 {
     open();
-    wish(GoalWish{.goal = goal(5)});
+    criterion(GoalCriterion{.goal = goal(5)});
     search(500);
     const int rows = panel().model().rowCount();
     QVERIFY(rows > 0);
@@ -271,7 +271,7 @@ void TestSeedsPanel::whatCannotBeIsSaid()
         noticeText().contains(u"is disabled, so it is on no board"_s), qPrintable(noticeText()));
     QVERIFY(!panel().table().isVisible());
     QVERIFY(panel().summary().isEmpty());
-    panel().form().wishes().remove(0);
+    panel().form().criteria().remove(0);
     QVERIFY(panel().table().isVisible()); // of before, and pale
     QCOMPARE(panel().model().rowCount(), rows);
     QVERIFY(panel().model().index(0, 0).data(StandsBackRole).toBool());
@@ -280,7 +280,7 @@ void TestSeedsPanel::whatCannotBeIsSaid()
 void TestSeedsPanel::anEditStopsTheSearch()
 {
     open();
-    wish(GoalWish{.goal = goal(5)});
+    criterion(GoalCriterion{.goal = goal(5)});
     panel().form().setSeeds({.first = 1, .last = 9'000'000});
     click(panel().form().searchButton());
     QCOMPARE(panel().form().searchButton().text(), u"S&top"_s);
@@ -301,14 +301,14 @@ void TestSeedsPanel::anEditStopsTheSearch()
     // Another document takes them away.
     m_window->openUntitled({.set = plainSet(60), .notes = {}, .siteStyle = true});
     QTRY_COMPARE(panel().model().rowCount(), 0);
-    QCOMPARE(panel().form().wishes().rowCount(), 0);
+    QCOMPARE(panel().form().criteria().rowCount(), 0);
     QCOMPARE(finder().state(), SeedFinder::State::Idle);
 }
 
 void TestSeedsPanel::seedsAreCopiedWithTheirSettings()
 {
     open();
-    wish(GoalWish{.goal = goal(5)});
+    criterion(GoalCriterion{.goal = goal(5)});
     search(600);
     const int rows = panel().model().rowCount();
     QVERIFY(rows > 2);
@@ -329,7 +329,7 @@ void TestSeedsPanel::seedsAreCopiedWithTheirSettings()
 void TestSeedsPanel::filesHoldWhatWasFound()
 {
     open();
-    wish(GoalWish{.goal = goal(5)});
+    criterion(GoalCriterion{.goal = goal(5)});
     search(300);
     const QTemporaryDir folder;
     const QString json = folder.filePath(u"s.json"_s);
@@ -341,7 +341,7 @@ void TestSeedsPanel::filesHoldWhatWasFound()
     const SeedSearchReport report{.generator = *question.generator,
         .set = question.set,
         .settings = question.settings,
-        .wishes = question.wishes,
+        .criteria = question.criteria,
         .found = finder().found()};
     QCOMPARE(test::contentOf(json), seedsJson(report));
     QCOMPARE(test::contentOf(csv), seedsCsv(report));
@@ -435,7 +435,7 @@ void TestSeedsPanel::theSheetIsWalkedByKeys()
 void TestSeedsPanel::theSheetShowsWhatWasFound()
 {
     open();
-    wish(GoalWish{.goal = goal(5)});
+    criterion(GoalCriterion{.goal = goal(5)});
     search(1500);
     QVERIFY(panel().model().rowCount() > 30);
     panel().showPage(SeedsPanel::Page::Sheet); // a search fills it, and lights the wish
@@ -474,7 +474,7 @@ void TestSeedsPanel::closingIsPrompt()
 {
     open();
     panel().form().setSeeds({.first = 1, .last = 9'000'000});
-    wish(GoalWish{.goal = goal(5)});
+    criterion(GoalCriterion{.goal = goal(5)});
     click(panel().form().searchButton());
     QTRY_VERIFY(finder().searched() > 0);
     QElapsedTimer clock;

@@ -63,7 +63,7 @@ void TestSeedsTable::isSortedByAColumn()
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     preview.request(set, generator, generator.settingsFor(set), u"1"_s);
     QTRY_VERIFY(preview.isUpToDate());
-    QVERIFY(finder.start({GoalWish{.goal = goal}}, {.first = 1, .last = 400}).empty());
+    QVERIFY(finder.start({GoalCriterion{.goal = goal}}, {.first = 1, .last = 400}).empty());
     QTRY_COMPARE(finder.state(), SeedFinder::State::Done);
     QVERIFY(model.rowCount() > 20);
 

@@ -51,12 +51,12 @@ private Q_SLOTS:
     void theWatchTellsTheTruth();
 
 private:
-    bool isTold() const { return m_window->messageBar().shows(changed); }
+    bool isReported() const { return m_window->messageBar().shows(changed); }
 
     void change(const QByteArray &bytes)
     {
         writeFile(m_path, bytes);
-        QTRY_VERIFY(isTold());
+        QTRY_VERIFY(isReported());
     }
 
     static QByteArray otherBytes() { return sampleBytes().replace("Elder Isles", "Other Isles"); }
@@ -65,7 +65,7 @@ private:
 void TestFileChanged::aWriteIsSeen()
 {
     openSampleCopy();
-    QVERIFY(!isTold());
+    QVERIFY(!isReported());
     change(otherBytes());
     QVERIFY(m_window->messageBar().text(changed).contains(u"isles.json"_s));
     QVERIFY(isSaved()); // nothing here is lost: no question when closing
@@ -79,10 +79,10 @@ void TestFileChanged::aReplacementIsSeenAgainAndAgain()
         const QString fresh = pathOf(u"fresh"_s);
         writeFile(fresh, sampleBytes().replace("Elder Isles", name));
         std::filesystem::rename(fresh.toStdString(), m_path.toStdString());
-        QTRY_VERIFY(isTold());
+        QTRY_VERIFY(isReported());
         bannerButton(u"Reload"_s)->click();
         QTRY_COMPARE(m_window->document().set().gameName, QString::fromLatin1(name));
-        QVERIFY(!isTold());
+        QVERIFY(!isReported());
     }
 }
 
@@ -94,7 +94,7 @@ void TestFileChanged::aLinkIsFollowed()
     m_window->openFile(m_path);
     QTRY_COMPARE(m_window->document().filePath(), m_path);
     writeFile(target, otherBytes());
-    QTRY_VERIFY(isTold());
+    QTRY_VERIFY(isReported());
     bannerButton(u"Reload"_s)->click();
     QTRY_COMPARE(m_window->document().set().gameName, u"Other Isles"_s);
 }
@@ -107,7 +107,7 @@ void TestFileChanged::equalContentIsNoNews()
     writeFile(m_path, sampleBytes());
     QFile::setPermissions(m_path, QFile::ReadOwner);
     QTest::qWait(500); // longer than the watch lets a file settle
-    QVERIFY(!isTold());
+    QVERIFY(!isReported());
     QVERIFY(isSaved());
     QCOMPARE(changes.size(), 0);
 }
@@ -164,7 +164,7 @@ void TestFileChanged::reloadKeepsRows()
     bytes.insert(first, "Changed "); // beginning with the text's first letter
     change(bytes);
     bannerButton(u"Reload"_s)->click();
-    QTRY_VERIFY(!isTold());
+    QTRY_VERIFY(!isReported());
     const QList<Objective> after = m_window->document().set().objectives;
     QCOMPARE(after.size(), before.size());
     for (qsizetype row = 0; row < after.size(); ++row)
@@ -176,7 +176,7 @@ void TestFileChanged::keepingMine()
     openSampleCopy();
     change(otherBytes());
     bannerButton(u"Keep Mine"_s)->click();
-    QVERIFY(!isTold());
+    QVERIFY(!isReported());
     QVERIFY(!isSaved());
     save();
     QTRY_VERIFY(isSaved());
@@ -193,7 +193,7 @@ void TestFileChanged::aBadFileIsNotReloaded()
     bannerButton(u"Reload"_s)->click();
     QTRY_VERIFY(m_window->messageBar().text({}).contains(u"Could not reload"_s));
     QCOMPARE(weighting(), 9);
-    QVERIFY(isTold());
+    QVERIFY(isReported());
     QVERIFY(!isSaved());
 }
 
@@ -209,7 +209,7 @@ void TestFileChanged::savingOverAChangeAsks()
     answer(QMessageBox::Cancel);
     QVERIFY(!isSaved());
     QCOMPARE(contentOf(m_path), otherBytes());
-    QTRY_VERIFY(isTold());
+    QTRY_VERIFY(isReported());
 
     save();
     QTRY_VERIFY(question() != nullptr);
@@ -233,14 +233,14 @@ void TestFileChanged::deletedAndBack()
 {
     openSampleCopy();
     QVERIFY(QFile::remove(m_path));
-    QTRY_VERIFY(isTold());
+    QTRY_VERIFY(isReported());
     QVERIFY(m_window->messageBar().text(changed).contains(u"deleted"_s));
     QVERIFY(!isSaved()); // closing asks: this is the only one there is
     writeFile(m_path, sampleBytes());
-    QTRY_VERIFY(!isTold());
+    QTRY_VERIFY(!isReported());
     QVERIFY(isSaved());
     QVERIFY(QFile::remove(m_path));
-    QTRY_VERIFY(isTold());
+    QTRY_VERIFY(isReported());
     writeFile(m_path, otherBytes());
     QTRY_VERIFY(bannerButton(u"Reload"_s) != nullptr);
 }
@@ -249,11 +249,11 @@ void TestFileChanged::deletedAndSavedAgain()
 {
     openSampleCopy();
     QVERIFY(QFile::remove(m_path));
-    QTRY_VERIFY(isTold());
+    QTRY_VERIFY(isReported());
     bannerButton(u"Save Again"_s)->click();
     QTRY_VERIFY(isSaved());
     QCOMPARE(contentOf(m_path), sampleBytes());
-    QVERIFY(!isTold());
+    QVERIFY(!isReported());
     change(otherBytes()); // it is watched as before
 }
 

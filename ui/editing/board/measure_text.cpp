@@ -85,7 +85,7 @@ QString measureTextWithUnit(const Measure &measure, double number)
     return text.isEmpty() ? QString() : withUnit(measure.unit, text);
 }
 
-QString aimedText(const Measure &measure, double number, const Aim &aim)
+QString aimedText(const Measure &measure, double number, const MeasureTarget &target)
 {
     const QString text = measureText(measure, number);
     return text.isEmpty()
@@ -93,8 +93,8 @@ QString aimedText(const Measure &measure, double number, const Aim &aim)
         : withUnit(measure.unit,
               MeasureWords::tr("%1 of %2 (%3 to %4)",
                   "a number, what it should be, and from what to what it may be")
-                  .arg(text, measureText(measure, aim.usual), measureText(measure, aim.least),
-                      measureText(measure, aim.most)));
+                  .arg(text, measureText(measure, target.usual), measureText(measure, target.least),
+                      measureText(measure, target.most)));
 }
 
 QStringList toldOfCell(const PreviewResult &board, SiteIndex site)
@@ -104,7 +104,7 @@ QStringList toldOfCell(const PreviewResult &board, SiteIndex site)
     const auto measures = board.request.generator->info().measures;
     for (std::size_t i = 0; i < measures.size() && i < board.measured.values.size(); ++i) {
         const std::vector<double> &numbers = board.measured.values[i];
-        if (!measures[i].isTold || measures[i].scope != Scope::Site || at >= numbers.size())
+        if (!measures[i].isReported || measures[i].scope != Scope::Site || at >= numbers.size())
             continue;
         const QString text = measureTextWithUnit(measures[i], numbers[at]);
         if (!text.isEmpty())

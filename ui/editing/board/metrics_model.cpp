@@ -103,9 +103,9 @@ QVariant MetricsModel::data(const QModelIndex &index, int role) const
         return name(row);
     case Value: {
         const double number = m_board->measured.values[row.measure][row.item];
-        const Aim *aim = m_board->aimOf(row.measure);
-        return aim == nullptr ? measureTextWithUnit(measure, number)
-                              : aimedText(measure, number, *aim);
+        const MeasureTarget *target = m_board->aimOf(row.measure);
+        return target == nullptr ? measureTextWithUnit(measure, number)
+                              : aimedText(measure, number, *target);
     }
     case Meaning:
         return measureHelp(measure);

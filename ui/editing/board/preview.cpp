@@ -66,7 +66,7 @@ public:
             result->failure = outcome.error();
         result->nanoseconds = clock.nsecsElapsed();
         generator.measure(ready, *scratch, result->board, result->measured);
-        result->aims = generator.aims(ready);
+        result->targets = generator.targets(ready);
         if (compiled)
             result->subject = std::make_shared<const Subject>(
                 generator, request.set, request.settings, std::move(compiled), result->board.shape);

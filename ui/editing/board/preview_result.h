@@ -44,16 +44,16 @@ struct PreviewResult {
     std::vector<CellText> cells; ///< parallel to Result::at
     std::vector<std::vector<CellText>> partCells; ///< parallel to Result::parts, likewise
     Measured measured; ///< by the generator's measures; empty without a board
-    std::vector<Aim> aims; ///< of some of the measures
+    std::vector<MeasureTarget> targets; ///< of some of the measures
     std::optional<Failure> failure; ///< set: the board holds only what could be placed
     QList<Problem> problems; ///< in the goal set itself, those that the author accepted left out
     QList<Problem> allProblems; ///< the same with them
 
     /// Null: the measure is not aimed at anything.
-    const Aim *aimOf(std::size_t measure) const
+    const MeasureTarget *aimOf(std::size_t measure) const
     {
-        const auto found = std::ranges::find(aims, measure, &Aim::measure);
-        return found == aims.end() ? nullptr : &*found;
+        const auto found = std::ranges::find(targets, measure, &MeasureTarget::measure);
+        return found == targets.end() ? nullptr : &*found;
     }
 
     qint64 nanoseconds = 0; ///< that the board took, and compiling where the set was another

@@ -42,8 +42,8 @@ void SeedTableModel::startOver()
     m_rows = 0;
     m_isOutdated = false;
     const auto &question = m_finder.question();
-    m_measures = question ? wishedMeasures(question->wishes) : std::vector<QString>{};
-    m_goals = question ? wishedGoals(question->wishes) : std::vector<RowId>{};
+    m_measures = question ? criteriaMeasures(question->criteria) : std::vector<QString>{};
+    m_goals = question ? requiredGoals(question->criteria) : std::vector<RowId>{};
     endResetModel();
 }
 

@@ -20,7 +20,7 @@ public:
     enum Column : int {
         SeedColumn,
         RelaxationsColumn,
-        FirstNumberColumn, ///< of wishedMeasures(), then those of wishedGoals()
+        FirstNumberColumn, ///< of criteriaMeasures(), then those of requiredGoals()
     };
 
     enum Role : int {
@@ -45,7 +45,7 @@ private:
     void grow();
     void tellOutdated();
     const FoundSeed &found(int row) const;
-    /// The place in wishedMeasures() or wishedGoals(); nothing: it is a column of the other kind.
+    /// The place in criteriaMeasures() or requiredGoals(); nothing: it is a column of the other kind.
     std::optional<std::size_t> numberAt(int column) const;
     std::optional<std::size_t> goalAt(int column) const;
     QString text(const FoundSeed &seed, int column) const;

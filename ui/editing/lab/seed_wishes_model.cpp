@@ -11,22 +11,22 @@ namespace boardwright {
 namespace {
 
 /// Whether one wish takes the place of the other.
-bool isOfTheSame(const Wish &one, const Wish &other)
+bool isOfTheSame(const Criterion &one, const Criterion &other)
 {
     if (one == other)
         return true;
-    const auto *number = std::get_if<NumberWish>(&one);
-    const auto *before = std::get_if<NumberWish>(&other);
+    const auto *number = std::get_if<NumberCriterion>(&one);
+    const auto *before = std::get_if<NumberCriterion>(&other);
     if (number != nullptr && before != nullptr)
         return number->measure == before->measure && number->bound == before->bound;
-    return std::holds_alternative<RelaxationsWish>(one)
-        && std::holds_alternative<RelaxationsWish>(other);
+    return std::holds_alternative<RelaxationsCriterion>(one)
+        && std::holds_alternative<RelaxationsCriterion>(other);
 }
 
-bool isAboutGoals(const Wish &wish)
+bool isAboutGoals(const Criterion &criterion)
 {
-    return !std::holds_alternative<RelaxationsWish>(wish)
-        && !std::holds_alternative<NumberWish>(wish);
+    return !std::holds_alternative<RelaxationsCriterion>(criterion)
+        && !std::holds_alternative<NumberCriterion>(criterion);
 }
 
 } // namespace
@@ -42,18 +42,18 @@ SeedWishesModel::SeedWishesModel(
     connect(&choice, &BoardChoice::generatorChanged, this, &SeedWishesModel::retell);
 }
 
-int SeedWishesModel::add(const Wish &wish)
+int SeedWishesModel::add(const Criterion &criterion)
 {
     const auto same = std::ranges::find_if(
-        m_wishes, [&](const Wish &other) { return isOfTheSame(wish, other); });
-    const auto row = static_cast<int>(same - m_wishes.begin());
-    if (same != m_wishes.end()) {
-        *same = wish;
+        m_criteria, [&](const Criterion &other) { return isOfTheSame(criterion, other); });
+    const auto row = static_cast<int>(same - m_criteria.begin());
+    if (same != m_criteria.end()) {
+        *same = criterion;
         Q_EMIT dataChanged(index(row), index(row));
         return row;
     }
     beginInsertRows({}, row, row);
-    m_wishes.push_back(wish);
+    m_criteria.push_back(criterion);
     endInsertRows();
     return row;
 }
@@ -61,34 +61,34 @@ int SeedWishesModel::add(const Wish &wish)
 void SeedWishesModel::remove(int row)
 {
     beginRemoveRows({}, row, row);
-    m_wishes.erase(m_wishes.begin() + row);
+    m_criteria.erase(m_criteria.begin() + row);
     endRemoveRows();
 }
 
 void SeedWishesModel::forgetGoals()
 {
     beginResetModel();
-    std::erase_if(m_wishes, isAboutGoals);
+    std::erase_if(m_criteria, isAboutGoals);
     endResetModel();
 }
 
 /// Goals may be called something else, and so may numbers.
 void SeedWishesModel::retell()
 {
-    if (!m_wishes.empty())
+    if (!m_criteria.empty())
         Q_EMIT dataChanged(index(0), index(rowCount() - 1));
 }
 
 int SeedWishesModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_wishes.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_criteria.size());
 }
 
 QVariant SeedWishesModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const QString text = wishText(m_wishes[static_cast<std::size_t>(index.row())], m_document.set(),
+    const QString text = wishText(m_criteria[static_cast<std::size_t>(index.row())], m_document.set(),
         m_choice.generator().info());
     if (role == Qt::DisplayRole)
         return text;

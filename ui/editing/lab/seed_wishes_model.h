@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/lab/seed_wishes.h"
+#include "core/lab/seed_criteria.h"
 #include "ui/editing/board/board_choice.h"
 #include "ui/editing/document/document.h"
 
@@ -20,11 +20,11 @@ public:
     SeedWishesModel(
         GoalSetDocument &document, const BoardChoice &choice, QObject *parent = nullptr);
 
-    const Wishes &wishes() const { return m_wishes; }
+    const Criteria &criteria() const { return m_criteria; }
 
     /// A wish that is there already is not added again; one for as many relaxations, or for the
     /// same bound of the same number, takes its place. Returns its row.
-    int add(const Wish &wish);
+    int add(const Criterion &criterion);
     void remove(int row);
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -36,7 +36,7 @@ private:
 
     GoalSetDocument &m_document;
     const BoardChoice &m_choice;
-    Wishes m_wishes;
+    Criteria m_criteria;
 };
 
 } // namespace boardwright

@@ -79,10 +79,10 @@ void addOtherLineMeasures(
         const std::vector<double> &others = board.measured.values[i];
         if (measure.scope != Scope::Line || &measure == &edge || others.size() != lines.size())
             continue;
-        const Aim *aim = board.aimOf(i);
+        const MeasureTarget *target = board.aimOf(i);
         for (std::size_t line = 0; line < lines.size(); ++line) {
-            const QString text = aim == nullptr ? measureTextWithUnit(measure, others[line])
-                                                : aimedText(measure, others[line], *aim);
+            const QString text = target == nullptr ? measureTextWithUnit(measure, others[line])
+                                                : aimedText(measure, others[line], *target);
             if (!text.isEmpty())
                 lines[line].inFull += u'\n'
                     + NumberWords::tr("%1: %2", "a measure, its value")

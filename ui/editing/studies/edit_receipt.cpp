@@ -86,7 +86,7 @@ struct EditVersions {
 
     /// Null where one of them has no boards, or when stopped. Whoever is first compiles what is
     /// missing, the others wait; where that one is stopped, the next one does.
-    std::shared_ptr<const Pairing> pairing(const std::stop_token &stop)
+    std::shared_ptr<const SeedMatchedPair> pairing(const std::stop_token &stop)
     {
         const std::scoped_lock lock(m_compiling);
         if (m_isReady)
@@ -140,7 +140,7 @@ struct EditVersions {
             return std::nullopt;
         return std::pair(Boards::Both,
             std::make_shared<const ReceiptNumbers>(
-                *m_sums, newsOf(*m_sums), rewordedIn(edit, versions->rows)));
+                *m_sums, significantChanges(*m_sums), rewordedIn(edit, versions->rows)));
     }
 
     const Edit edit;
@@ -152,7 +152,7 @@ private:
     bool m_isReady = false;
     SharedSubject m_before;
     const SharedSubject m_after;
-    std::shared_ptr<const Pairing> m_pairing;
+    std::shared_ptr<const SeedMatchedPair> m_pairing;
     std::mutex m_mutex; ///< of the sums
     std::optional<Comparison> m_sums;
 };

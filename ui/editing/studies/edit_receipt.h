@@ -22,7 +22,7 @@ namespace boardwright {
 /// never changed.
 struct ReceiptNumbers {
     Comparison comparison;
-    std::vector<News> news; ///< of it, the surest first
+    std::vector<SignificantChange> news; ///< of it, the surest first
     int reworded = 0; ///< goals that draw anew because their text changed (goalset/identity.h)
 };
 

@@ -51,11 +51,11 @@ QString meansText(const Means &means)
 }
 
 /// `step`: what the edit is called; where it names the goal, that is not said twice.
-QString nameOfNews(const Comparison &comparison, const News &news, const QString &step)
+QString nameOfNews(const Comparison &comparison, const SignificantChange &news, const QString &step)
 {
-    const Pairing &pairing = *comparison.pairing;
+    const SeedMatchedPair &pairing = *comparison.pairing;
     const Study &study = *pairing.after->study();
-    if (news.kind == NewsKind::Objective) {
+    if (news.kind == ChangeKind::Objective) {
         const QString goal = shortened(study.goals[pairing.rows[news.index].after], longestGoal);
         return step.contains(goal) ? ReceiptWords::tr("this goal") : goal;
     }
@@ -67,22 +67,22 @@ QString nameOfNews(const Comparison &comparison, const News &news, const QString
                                          : title;
 }
 
-QString newsText(const Comparison &comparison, const News &news, const QString &step)
+QString newsText(const Comparison &comparison, const SignificantChange &news, const QString &step)
 {
     const Means means = meansOf(comparison, news);
-    if (news.kind == NewsKind::Relaxed)
+    if (news.kind == ChangeKind::Relaxed)
         return ReceiptWords::tr("relaxed boards: %1", "from one share to another")
             .arg(sharesText(means));
     return ReceiptWords::tr("%1 %2", "what moved, from one number to another")
         .arg(nameOfNews(comparison, news, step),
-            news.kind == NewsKind::Number ? meansText(means) : sharesText(means));
+            news.kind == ChangeKind::Number ? meansText(means) : sharesText(means));
 }
 
 /// Goals that only one version has: they have no other share to be compared with.
 QStringList unmatchedTexts(const Comparison &comparison, qsizetype most)
 {
     QStringList texts;
-    const Pairing &pairing = *comparison.pairing;
+    const SeedMatchedPair &pairing = *comparison.pairing;
     for (std::size_t i = 0; i < pairing.rows.size() && texts.size() < most; ++i) {
         const Pair &pair = pairing.rows[i];
         if (pair.before >= 0 && pair.after >= 0)
@@ -90,7 +90,7 @@ QStringList unmatchedTexts(const Comparison &comparison, qsizetype most)
         const bool isNew = pair.before < 0;
         const QString &goal = isNew ? pairing.after->study()->goals[pair.after]
                                     : pairing.before->study()->goals[pair.before];
-        const Moved &moved = comparison.rows[i];
+        const Difference &moved = comparison.rows[i];
         const quint64 boards = isNew ? comparison.filledAfter() : comparison.filledBefore();
         if (boards == 0)
             continue; // that it could be on
@@ -131,7 +131,7 @@ QStringList seedParts(const ReceiptNumbers &numbers, const QString &step, qsizet
     if (const QString failures = failuresText(comparison); !failures.isEmpty())
         parts << failures;
     parts << unmatchedTexts(comparison, most);
-    for (const News &news : numbers.news) {
+    for (const SignificantChange &news : numbers.news) {
         if (parts.size() >= most)
             break;
         parts << newsText(comparison, news, step);
@@ -222,7 +222,7 @@ QString receiptInFull(const Receipt &receipt)
         return lines.join(u'\n');
     }
     const Comparison &comparison = receipt.numbers->comparison;
-    const std::vector<News> &news = receipt.numbers->news;
+    const std::vector<SignificantChange> &news = receipt.numbers->news;
     if (receipt.cells)
         lines << cellsText(*receipt.cells);
     if (comparison.compared > 0)

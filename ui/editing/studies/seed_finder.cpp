@@ -39,20 +39,20 @@ SeedFinder::SeedFinder(JobPool &pool, Preview &preview, QObject *parent)
 
 SeedFinder::~SeedFinder() = default;
 
-std::vector<Refusal> SeedFinder::start(const Wishes &wishes, const SeedRange &seeds)
+std::vector<Refusal> SeedFinder::start(const Criteria &criteria, const SeedRange &seeds)
 {
     const auto result = m_preview.result();
     if (!result || seeds.count() <= 0)
         return {};
     const PreviewRequest &shown = result->request;
     std::vector<Refusal> refusals
-        = impossibleWishes(wishes, shown.set, shown.generator->info(), *result->board.shape);
+        = impossibleCriteria(criteria, shown.set, shown.generator->info(), *result->board.shape);
     if (!refusals.empty())
         return refusals;
     m_question = SeedQuestion{.set = shown.set,
         .generator = shown.generator,
         .settings = shown.settings,
-        .wishes = wishes,
+        .criteria = criteria,
         .seeds = seeds};
     m_found = {};
     m_isOutdated = false;
@@ -73,8 +73,8 @@ void SeedFinder::search(const SharedSubject &subject)
     m_work.start({.pieces = piecesOf(m_question->seeds),
         .priority = JobPriority::Asked,
         .isSerial = false,
-        .makeWorker = [subject, wishes = m_question->wishes, seeds = m_question->seeds] {
-            auto searcher = std::make_shared<SeedSearcher>(subject, wishes);
+        .makeWorker = [subject, criteria = m_question->criteria, seeds = m_question->seeds] {
+            auto searcher = std::make_shared<SeedSearcher>(subject, criteria);
             return [searcher, seeds](std::size_t piece,
                        const std::stop_token &stop) -> std::optional<Work::Replies::value_type> {
                 Watch watch(stop);

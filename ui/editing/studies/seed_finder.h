@@ -22,7 +22,7 @@ struct SeedQuestion {
     GoalSet set;
     const Generator *generator = nullptr; ///< never null in a question that was asked
     Settings settings;
-    Wishes wishes;
+    Criteria criteria;
     SeedRange seeds;
 };
 
@@ -55,7 +55,7 @@ public:
     /// Why no seed can be found: then none is searched, and what was found stays. Empty: the search
     /// begins, and what was found is forgotten. Nothing happens while no
     /// board is shown.
-    std::vector<Refusal> start(const Wishes &wishes, const SeedRange &seeds);
+    std::vector<Refusal> start(const Criteria &criteria, const SeedRange &seeds);
     /// What was found stays.
     void stop();
 

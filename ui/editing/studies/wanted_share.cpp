@@ -54,7 +54,7 @@ WantedShare::WantedShare(
     connect(&document, &GoalSetDocument::changed, this, &WantedShare::start);
     connect(&choice, &BoardChoice::changed, this, &WantedShare::start);
     connect(&document, &GoalSetDocument::aboutToReset, this, [this] {
-        m_wish.reset();
+        m_criterion.reset();
         m_work.stop();
     });
 }
@@ -63,17 +63,17 @@ WantedShare::~WantedShare() = default;
 
 void WantedShare::ask(RowId id, double share)
 {
-    m_wish = Wish{.id = id, .share = std::clamp(share, 0.0, 1.0)};
+    m_criterion = Criterion{.id = id, .share = std::clamp(share, 0.0, 1.0)};
     start();
 }
 
 void WantedShare::start()
 {
-    if (!m_wish)
+    if (!m_criterion)
         return;
-    const Objective *goal = m_document.objective(m_wish->id);
+    const Objective *goal = m_document.objective(m_criterion->id);
     if (goal == nullptr || goal->disabled) {
-        m_wish.reset();
+        m_criterion.reset();
         m_work.stop();
         if (goal != nullptr)
             Q_EMIT refused(
@@ -81,9 +81,9 @@ void WantedShare::start()
                     .arg(shortened(goal->goal, longestWishedGoal)));
         return;
     }
-    Q_EMIT told(tr("Searching for the weighting that gives %1…").arg(shareText(m_wish->share)));
+    Q_EMIT told(tr("Searching for the weighting that gives %1…").arg(shareText(m_criterion->share)));
     auto search = std::make_shared<WeightingSearch>(
-        m_choice.generator(), m_document.set(), m_choice.settings(), m_wish->id, m_wish->share);
+        m_choice.generator(), m_document.set(), m_choice.settings(), m_criterion->id, m_criterion->share);
     m_work.start({.pieces = WeightingSearch::mostSteps,
         .priority = JobPriority::Asked,
         .isSerial = true,
@@ -97,7 +97,7 @@ void WantedShare::start()
 
 void WantedShare::receive(const Work::Replies::value_type &found)
 {
-    const Wish wish = *std::exchange(m_wish, std::nullopt); // now nothing is looked for again
+    const Criterion criterion = *std::exchange(m_criterion, std::nullopt); // now nothing is looked for again
     m_work.stop();
     if (!found) {
         const QList<Problem> &problems = found.error();
@@ -105,24 +105,24 @@ void WantedShare::receive(const Work::Replies::value_type &found)
                                           : words(problems.first(), m_document.set()));
         return;
     }
-    answer(wish, *found);
+    answer(criterion, *found);
 }
 
-void WantedShare::answer(const Wish &wish, const WeightingAnswer &found)
+void WantedShare::answer(const Criterion &criterion, const WeightingAnswer &found)
 {
-    const Objective *goal = m_document.objective(wish.id);
+    const Objective *goal = m_document.objective(criterion.id);
     if (goal == nullptr)
         return;
     const QString name = shortened(goal->goal, longestWishedGoal);
     const QString share = shareText(found.share);
-    const QString wanted = shareText(wish.share);
+    const QString wanted = shareText(criterion.share);
     if (found.isReached) {
-        setWeighting(m_document, {wish.id}, found.weighting);
+        setWeighting(m_document, {criterion.id}, found.weighting);
         Q_EMIT told(tr("With weighting %1, %2 is on %3 of boards (target: %4).")
                 .arg(QLocale().toString(found.weighting), name, share, wanted));
         return;
     }
-    if (found.share > wish.share) {
+    if (found.share > criterion.share) {
         Q_EMIT refused(tr("%1 is on %2 of boards even with weighting 1, because other rules need "
                           "it there. Disable it to keep it off, or let other goals take its place.")
                 .arg(name, share));

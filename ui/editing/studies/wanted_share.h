@@ -28,7 +28,7 @@ public:
     /// `share`: 0..1.
     void ask(RowId id, double share);
 
-    bool isBusy() const { return m_wish.has_value(); }
+    bool isBusy() const { return m_criterion.has_value(); }
 
 Q_SIGNALS:
     /// What goes on or was done, in passing.
@@ -37,7 +37,7 @@ Q_SIGNALS:
     void refused(const QString &reason);
 
 private:
-    struct Wish {
+    struct Criterion {
         RowId id = RowId::none;
         double share = 0;
     };
@@ -46,11 +46,11 @@ private:
 
     void start();
     void receive(const Work::Replies::value_type &found);
-    void answer(const Wish &wish, const WeightingAnswer &found);
+    void answer(const Criterion &criterion, const WeightingAnswer &found);
 
     GoalSetDocument &m_document;
     BoardChoice &m_choice;
-    std::optional<Wish> m_wish;
+    std::optional<Criterion> m_criterion;
     Work m_work; ///< for the wish
 };
 

@@ -141,9 +141,9 @@ void addOverlay(BoardScene &scene, const OverlayNumbers &overlay)
         const OverlayNumber &number = overlay.cells[i];
         cell.number = number.number;
         cell.numberText = number.text;
-        const bool isTold
-            = overlay.measure != nullptr && overlay.measure->isTold && !overlay.isOfSeeds;
-        if (!number.text.isEmpty() && !isTold)
+        const bool isReported
+            = overlay.measure != nullptr && overlay.measure->isReported && !overlay.isOfSeeds;
+        if (!number.text.isEmpty() && !isReported)
             cell.tooltip += u'\n'
                 + SceneWords::tr("%1: %2", "a measure, its value")
                       .arg(overlay.title, number.inFull);

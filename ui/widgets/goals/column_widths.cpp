@@ -45,7 +45,7 @@ void ColumnWidths::follow(int column, int before, int now)
     giveRest();
 }
 
-ColumnWidths::Wish ColumnWidths::measured(int column) const
+ColumnWidths::Criterion ColumnWidths::measured(int column) const
 {
     QStyleOptionViewItem option;
     option.initFrom(&m_table);
@@ -65,7 +65,7 @@ ColumnWidths::Wish ColumnWidths::measured(int column) const
     return {.least = widths.at((widths.size() - 1) * 9 / 10), .most = widths.last()};
 }
 
-ColumnWidths::Wish ColumnWidths::wish(int column)
+ColumnWidths::Criterion ColumnWidths::criterion(int column)
 {
     if (const auto own = m_own.constFind(column); own != m_own.cend())
         return {.least = *own, .most = *own};
@@ -102,7 +102,7 @@ void ColumnWidths::fill()
     if (!m_table.model())
         return;
     const QScopedValueRollback filling(m_isFilling, true);
-    const int room = m_table.viewport()->width() - wish(m_column).least;
+    const int room = m_table.viewport()->width() - criterion(m_column).least;
     share(inView(room), room);
     giveRest();
 }
@@ -116,7 +116,7 @@ QList<int> ColumnWidths::inView(int room)
         const int column = header->logicalIndex(visual);
         if (column == m_column || m_table.isColumnHidden(column))
             continue;
-        room -= wish(column).least;
+        room -= criterion(column).least;
         if (visual > header->visualIndex(m_last) && room < 0)
             break;
         columns << column;
@@ -130,7 +130,7 @@ void ColumnWidths::share(const QList<int> &columns, int room)
     QList<std::pair<int, int>> lacking; // pixels, column
     lacking.reserve(columns.size());
     for (const int column : columns) {
-        const auto [least, most] = wish(column);
+        const auto [least, most] = criterion(column);
         lacking.append({most - least, column});
         room -= least;
     }
@@ -138,13 +138,13 @@ void ColumnWidths::share(const QList<int> &columns, int room)
     qsizetype left = lacking.size();
     for (const auto &[lack, column] : std::as_const(lacking)) {
         const int more = std::min(lack, std::max(0, room) / static_cast<int>(left--));
-        m_table.setColumnWidth(column, wish(column).least + more);
+        m_table.setColumnWidth(column, criterion(column).least + more);
         room -= more;
     }
     for (int column = 0; column < m_table.model()->columnCount(); ++column) {
         const bool isReachedByScrolling = column != m_column && !columns.contains(column);
         if (isReachedByScrolling && !m_table.isColumnHidden(column))
-            m_table.setColumnWidth(column, wish(column).most);
+            m_table.setColumnWidth(column, criterion(column).most);
     }
 }
 
@@ -154,7 +154,7 @@ void ColumnWidths::giveRest()
     if (!m_table.model())
         return;
     const QScopedValueRollback filling(m_isFilling, true);
-    const int enough = wish(m_column).least;
+    const int enough = criterion(m_column).least;
     const QHeaderView *header = m_table.horizontalHeader();
     int room = m_table.viewport()->width();
     for (int visual = 0; visual < header->count(); ++visual) {

@@ -33,13 +33,13 @@ public:
 
 private:
     /// How wide a column would like to be, in pixels.
-    struct Wish {
+    struct Criterion {
         int least = 0; ///< most of its cells can be read
         int most = 0; ///< nothing is cut that is not very long
     };
 
-    Wish wish(int column);
-    Wish measured(int column) const;
+    Criterion criterion(int column);
+    Criterion measured(int column) const;
     int leastWidth() const;
     QList<int> inView(int room);
     void share(const QList<int> &columns, int room);
@@ -50,7 +50,7 @@ private:
     int m_column;
     int m_last;
     QMap<int, int> m_own;
-    QMap<int, Wish> m_seen; ///< what the cells would take, of columns asked for since fit()
+    QMap<int, Criterion> m_seen; ///< what the cells would take, of columns asked for since fit()
     bool m_isFilling = false;
 };
 

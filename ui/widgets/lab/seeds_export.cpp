@@ -27,7 +27,7 @@ FileExport::File seedsFile(SeedsFormat format, const SeedFinder &finder)
             const SeedSearchReport report{.generator = *question.generator,
                 .set = question.set,
                 .settings = question.settings,
-                .wishes = question.wishes,
+                .criteria = question.criteria,
                 .found = found};
             return isJson ? seedsJson(report) : seedsCsv(report);
         }};

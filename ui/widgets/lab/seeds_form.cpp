@@ -33,7 +33,7 @@ SeedsForm::SeedsForm(
     GoalSetDocument &document, const BoardChoice &choice, const SeedFinder &finder, QWidget *parent)
     : QWidget(parent)
     , m_finder(finder)
-    , m_wishes(document, choice)
+    , m_criteria(document, choice)
     , m_bar(new SeedsWishBar(document, choice, this))
     , m_list(new QListView(this))
     , m_addSelected(new QToolButton(this))
@@ -43,7 +43,7 @@ SeedsForm::SeedsForm(
     , m_search(new QPushButton(this))
     , m_progress(new QProgressBar(this))
 {
-    m_list->setModel(&m_wishes);
+    m_list->setModel(&m_criteria);
     m_list->setAccessibleName(tr("Criteria"));
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setTextElideMode(Qt::ElideRight);
@@ -70,7 +70,7 @@ SeedsForm::SeedsForm(
     layOut();
 
     connect(m_bar, &SeedsWishBar::added, this,
-        [this](const Wish &wish) { m_list->setCurrentIndex(m_wishes.index(m_wishes.add(wish))); });
+        [this](const Criterion &criterion) { m_list->setCurrentIndex(m_criteria.index(m_criteria.add(criterion))); });
     connect(m_addSelected, &QToolButton::clicked, this, &SeedsForm::addSelected);
     connect(m_remove, &QToolButton::clicked, this, &SeedsForm::removeCurrent);
     connect(m_search, &QPushButton::clicked, this, [this] {
@@ -81,8 +81,8 @@ SeedsForm::SeedsForm(
     });
     connect(
         m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &SeedsForm::update);
-    connect(&m_wishes, &QAbstractItemModel::rowsRemoved, this, &SeedsForm::update);
-    connect(&m_wishes, &QAbstractItemModel::modelReset, this, &SeedsForm::update);
+    connect(&m_criteria, &QAbstractItemModel::rowsRemoved, this, &SeedsForm::update);
+    connect(&m_criteria, &QAbstractItemModel::modelReset, this, &SeedsForm::update);
     for (const auto signal : {&SeedFinder::begun, &SeedFinder::grown, &SeedFinder::stateChanged})
         connect(&finder, signal, this, &SeedsForm::update);
     update();
@@ -145,14 +145,14 @@ void SeedsForm::setShape(const std::shared_ptr<const Shape> &shape)
 void SeedsForm::addSelected()
 {
     for (const RowId id : m_selected)
-        m_list->setCurrentIndex(m_wishes.index(m_wishes.add(GoalWish{.goal = id})));
+        m_list->setCurrentIndex(m_criteria.index(m_criteria.add(GoalCriterion{.goal = id})));
 }
 
 void SeedsForm::removeCurrent()
 {
     const int row = m_list->currentIndex().row();
     if (row >= 0)
-        m_wishes.remove(row);
+        m_criteria.remove(row);
 }
 
 void SeedsForm::update()

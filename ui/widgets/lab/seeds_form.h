@@ -29,7 +29,7 @@ public:
     SeedsForm(GoalSetDocument &document, const BoardChoice &choice, const SeedFinder &finder,
         QWidget *parent = nullptr);
 
-    SeedWishesModel &wishes() { return m_wishes; }
+    SeedWishesModel &criteria() { return m_criteria; }
 
     SeedsWishBar &bar() const { return *m_bar; }
 
@@ -56,7 +56,7 @@ private:
     void update();
 
     const SeedFinder &m_finder;
-    SeedWishesModel m_wishes;
+    SeedWishesModel m_criteria;
     QList<RowId> m_selected;
     SeedsWishBar *m_bar;
     QListView *m_list;

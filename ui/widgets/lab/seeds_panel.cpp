@@ -33,14 +33,14 @@ namespace {
 constexpr int formCharacters = 46; ///< of text beside each other, as wide as the form is at first
 
 /// That is to stand on the boards; none: no goal is.
-RowId firstWishedGoal(const Wishes &wishes)
+RowId firstWishedGoal(const Criteria &criteria)
 {
-    for (const Wish &wish : wishes) {
-        if (const auto *goal = std::get_if<GoalWish>(&wish); goal != nullptr && goal->stands)
+    for (const Criterion &criterion : criteria) {
+        if (const auto *goal = std::get_if<GoalCriterion>(&criterion); goal != nullptr && goal->stands)
             return goal->goal;
-        if (const auto *line = std::get_if<LineWish>(&wish))
+        if (const auto *line = std::get_if<LineCriterion>(&criterion))
             return line->goal;
-        if (const auto *pair = std::get_if<PairWish>(&wish))
+        if (const auto *pair = std::get_if<PairCriterion>(&criterion))
             return pair->goal;
     }
     return RowId::none;
@@ -144,7 +144,7 @@ void SeedsPanel::connectParts()
     connect(m_form, &SeedsForm::stopWanted, &m_finder, &SeedFinder::stop);
     for (const auto signal : {&SeedFinder::begun, &SeedFinder::grown, &SeedFinder::stateChanged})
         connect(&m_finder, signal, this, &SeedsPanel::update);
-    connect(&m_form->wishes(), &QAbstractItemModel::rowsRemoved, this, [this] {
+    connect(&m_form->criteria(), &QAbstractItemModel::rowsRemoved, this, [this] {
         m_refusals.clear();
         update();
     });
@@ -171,12 +171,12 @@ void SeedsPanel::showPage(Page page)
 
 void SeedsPanel::search()
 {
-    const Wishes wishes = m_form->wishes().wishes();
-    m_refusals = m_finder.start(wishes, m_form->seeds());
+    const Criteria criteria = m_form->criteria().criteria();
+    m_refusals = m_finder.start(criteria, m_form->seeds());
     if (m_refusals.empty()) {
         // Whoever looks at the sheet sees what was found, and why.
         m_sheet->showFound(true);
-        if (const RowId goal = firstWishedGoal(wishes); goal != RowId::none)
+        if (const RowId goal = firstWishedGoal(criteria); goal != RowId::none)
             m_sheet->lightGoal(goal);
     }
     update();

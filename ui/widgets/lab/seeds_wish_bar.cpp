@@ -141,7 +141,7 @@ void SeedsWishBar::showMeasures()
 {
     m_measures->clear();
     for (const Measure &measure : m_choice.generator().info().measures) {
-        if (canBeWished(measure))
+        if (canBeCriterion(measure))
             m_measures->addItem(wishedNumberTitle(measure), QString(measure.key));
     }
     showMeasure();
@@ -179,7 +179,7 @@ void SeedsWishBar::setShape(const std::shared_ptr<const Shape> &shape)
     update();
 }
 
-std::optional<Wish> SeedsWishBar::wish() const
+std::optional<Criterion> SeedsWishBar::criterion() const
 {
     const RowId goal = m_goal->goal();
     const RowId other = m_other->goal();
@@ -188,21 +188,21 @@ std::optional<Wish> SeedsWishBar::wish() const
     case Kind::Goal:
     case Kind::NoGoal:
         if (goal != RowId::none)
-            return GoalWish{.goal = goal, .stands = kind() == Kind::Goal};
+            return GoalCriterion{.goal = goal, .stands = kind() == Kind::Goal};
         break;
     case Kind::Line:
         if (goal != RowId::none && line >= 0)
-            return LineWish{.goal = goal, .line = m_named[static_cast<std::size_t>(line)]};
+            return LineCriterion{.goal = goal, .line = m_named[static_cast<std::size_t>(line)]};
         break;
     case Kind::Pair:
         if (goal != RowId::none && other != RowId::none)
-            return PairWish{.goal = goal, .other = other};
+            return PairCriterion{.goal = goal, .other = other};
         break;
     case Kind::Relaxations:
-        return RelaxationsWish{.most = m_most->value()};
+        return RelaxationsCriterion{.most = m_most->value()};
     case Kind::Number:
         if (m_measures->currentIndex() >= 0)
-            return NumberWish{.measure = m_measures->currentData().toString(),
+            return NumberCriterion{.measure = m_measures->currentData().toString(),
                 .bound = m_bound->currentIndex() == 0 ? Bound::AtMost : Bound::AtLeast,
                 .number = m_number->value()};
         break;
@@ -212,12 +212,12 @@ std::optional<Wish> SeedsWishBar::wish() const
 
 void SeedsWishBar::update()
 {
-    m_add->setEnabled(wish().has_value());
+    m_add->setEnabled(criterion().has_value());
 }
 
 void SeedsWishBar::add()
 {
-    const auto whole = wish();
+    const auto whole = criterion();
     if (!whole)
         return;
     Q_EMIT added(*whole);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/lab/seed_wishes.h"
+#include "core/lab/seed_criteria.h"
 #include "ui/editing/board/board_choice.h"
 #include "ui/editing/document/document.h"
 
@@ -42,14 +42,14 @@ public:
     QComboBox &lines() const { return *m_lines; }
 
     /// The wish as it stands; nothing while something is missing.
-    std::optional<Wish> wish() const;
+    std::optional<Criterion> criterion() const;
     void add();
 
     /// The lines to choose from are those of this board; null: none is known.
     void setShape(const std::shared_ptr<const Shape> &shape);
 
 Q_SIGNALS:
-    void added(const boardwright::Wish &wish);
+    void added(const boardwright::Criterion &criterion);
 
 private:
     void showKind();

@@ -77,7 +77,7 @@ bool BalancedProfilesModel::isOwn(const QModelIndex &index) const
 
 QVariant BalancedProfilesModel::lengthCell(int row, BalancedMode mode, int role) const
 {
-    const Aim length = balancedLineAim(balanced::profileOf(m_document.set(), mode));
+    const MeasureTarget length = balancedLineTarget(balanced::profileOf(m_document.set(), mode));
     switch (role) {
     case Qt::DisplayRole:
         return clockText(row == UsualLength ? length.usual

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/constrained/how_made.h"
+#include "core/constrained/provenance.h"
 
 #include "core/constrained/constants.h"
 
@@ -44,7 +44,7 @@ void tellStage(const AttemptsReport &report, Result &into)
 
 } // namespace
 
-void tellHowMade(const CompiledSet &set, const AttemptsReport &report, Result &into)
+void writeProvenance(const CompiledSet &set, const AttemptsReport &report, Result &into)
 {
     tellStage(report, into);
     if (report.stoppedEarly)
@@ -54,11 +54,11 @@ void tellHowMade(const CompiledSet &set, const AttemptsReport &report, Result &i
     if (into.effort.phases > 0 && restrictive.byLines)
         tell(into, Code::ConstrainedByLines,
             {restrictive.lineCategoriesAtOne, restrictive.lineCategories,
-                restrictive.lineCarriers});
+                restrictive.lineMembers});
     if (into.effort.phases > 0 && restrictive.byBoard)
         tell(into, Code::ConstrainedByBoard,
             {restrictive.boardCategoriesTight, restrictive.boardCategories,
-                restrictive.boardCarriers});
+                restrictive.boardMembers});
     if (const int modifiers = countOf(set.modifiers); modifiers > 0)
         tell(into, Code::MadeWithModifiers,
             {modifiers, isChaos(set.modifiers, set.settings) ? 1 : 0});

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/goalset/rows.h"
-#include "core/lab/seed_wishes.h"
+#include "core/lab/seed_criteria.h"
 
 #include <algorithm>
 #include <limits>
@@ -16,8 +16,8 @@ using Reason = Refusal::Reason;
 /// Collects the reasons, each once.
 class Refusals {
 public:
-    Refusals(const Wishes &wishes, const GoalSet &set, const Info &info, const Shape &shape)
-        : m_wishes(wishes)
+    Refusals(const Criteria &criteria, const GoalSet &set, const Info &info, const Shape &shape)
+        : m_criteria(criteria)
         , m_set(set)
         , m_info(info)
         , m_shape(shape)
@@ -26,14 +26,14 @@ public:
 
     std::vector<Refusal> all()
     {
-        for (const Wish &wish : m_wishes)
-            std::visit([this](const auto &one) { look(one); }, wish);
-        const std::size_t goals = wishedGoals(m_wishes).size();
+        for (const Criterion &criterion : m_criteria)
+            std::visit([this](const auto &one) { look(one); }, criterion);
+        const std::size_t goals = requiredGoals(m_criteria).size();
         if (isShapeKnown() && m_shape.sites.size() < goals && !hasParts())
             refuse({.reason = Reason::TooManyGoals,
                 .goals = static_cast<int>(goals),
                 .cells = static_cast<int>(m_shape.sites.size())});
-        for (const QString &measure : wishedMeasures(m_wishes))
+        for (const QString &measure : criteriaMeasures(m_criteria))
             lookAtBounds(measure);
         return m_refusals;
     }
@@ -47,44 +47,44 @@ private:
         return std::ranges::find(m_shape.sites, SiteKind::Zone, &Site::kind) != m_shape.sites.end();
     }
 
-    void look(const GoalWish &wish)
+    void look(const GoalCriterion &criterion)
     {
-        const bool isAgainst = std::ranges::any_of(m_wishes, [&](const Wish &other) {
-            const auto *away = std::get_if<GoalWish>(&other);
-            return away != nullptr && !away->stands && away->goal == wish.goal;
+        const bool isAgainst = std::ranges::any_of(m_criteria, [&](const Criterion &other) {
+            const auto *away = std::get_if<GoalCriterion>(&other);
+            return away != nullptr && !away->stands && away->goal == criterion.goal;
         });
-        if (wish.stands)
-            lookAtGoal(wish.goal);
-        if (wish.stands && isAgainst)
-            refuse({.reason = Reason::BothWays, .goal = wish.goal});
+        if (criterion.stands)
+            lookAtGoal(criterion.goal);
+        if (criterion.stands && isAgainst)
+            refuse({.reason = Reason::BothWays, .goal = criterion.goal});
     }
 
-    void look(const LineWish &wish)
+    void look(const LineCriterion &criterion)
     {
-        look(GoalWish{.goal = wish.goal});
+        look(GoalCriterion{.goal = criterion.goal});
         const bool isThere = std::ranges::any_of(m_shape.lines, [&](const Line &line) {
-            return line.kind == wish.line.kind
-                && (wish.line.number == 0 || line.number == wish.line.number);
+            return line.kind == criterion.line.kind
+                && (criterion.line.number == 0 || line.number == criterion.line.number);
         });
         if (isShapeKnown() && !hasParts() && !isThere)
-            refuse({.reason = Reason::LineMissing, .line = wish.line});
+            refuse({.reason = Reason::LineMissing, .line = criterion.line});
     }
 
-    void look(const PairWish &wish)
+    void look(const PairCriterion &criterion)
     {
-        look(GoalWish{.goal = wish.goal});
-        look(GoalWish{.goal = wish.other});
+        look(GoalCriterion{.goal = criterion.goal});
+        look(GoalCriterion{.goal = criterion.other});
         if (isShapeKnown() && !hasParts() && m_shape.lines.empty())
             refuse({.reason = Reason::NoLines});
     }
 
-    void look(const RelaxationsWish & /*wish*/) { }
+    void look(const RelaxationsCriterion & /*wish*/) { }
 
-    void look(const NumberWish &wish)
+    void look(const NumberCriterion &criterion)
     {
-        const Measure *measure = measureOf(m_info, wish.measure);
-        if (measure == nullptr || !canBeWished(*measure))
-            refuse({.reason = Reason::NumberUnknown, .measure = wish.measure});
+        const Measure *measure = measureOf(m_info, criterion.measure);
+        if (measure == nullptr || !canBeCriterion(*measure))
+            refuse({.reason = Reason::NumberUnknown, .measure = criterion.measure});
     }
 
     void lookAtGoal(RowId goal)
@@ -100,8 +100,8 @@ private:
     {
         double most = std::numeric_limits<double>::infinity();
         double least = -most;
-        for (const Wish &wish : m_wishes) {
-            const auto *number = std::get_if<NumberWish>(&wish);
+        for (const Criterion &criterion : m_criteria) {
+            const auto *number = std::get_if<NumberCriterion>(&criterion);
             if (number == nullptr || number->measure != measure)
                 continue;
             if (number->bound == Bound::AtMost)
@@ -119,7 +119,7 @@ private:
             m_refusals.push_back(refusal);
     }
 
-    const Wishes &m_wishes;
+    const Criteria &m_criteria;
     const GoalSet &m_set;
     const Info &m_info;
     const Shape &m_shape;
@@ -128,10 +128,10 @@ private:
 
 } // namespace
 
-std::vector<Refusal> impossibleWishes(
-    const Wishes &wishes, const GoalSet &set, const Info &info, const Shape &shape)
+std::vector<Refusal> impossibleCriteria(
+    const Criteria &criteria, const GoalSet &set, const Info &info, const Shape &shape)
 {
-    return Refusals(wishes, set, info, shape).all();
+    return Refusals(criteria, set, info, shape).all();
 }
 
 } // namespace boardwright

@@ -24,7 +24,7 @@ constexpr std::uint64_t goalBit(std::size_t goal)
 /// Which goals use a unit of which capacity. Stores, for each capacity, the non-empty words of a
 /// set of goals, so that a capacity with few goals is cheap in a set of thousands. If sets have few
 /// words, all words are stored: branch prediction favours loops of constant length.
-class Carriers final {
+class CapacityMembers final {
 public:
     /// 64 goals of a capacity.
     struct Word {
@@ -32,18 +32,18 @@ public:
         std::uint64_t goals = 0;
     };
 
-    /// For the capacities below `rooms` that each goal's `list` contains.
-    void assign(const CompiledSet &set, Slice CompiledGoal::*list, std::size_t rooms);
+    /// For the capacities below `capacities` that each goal's `list` contains.
+    void assign(const CompiledSet &set, Slice CompiledGoal::*list, std::size_t capacities);
 
-    std::span<const Word> of(std::size_t room) const
+    std::span<const Word> of(std::size_t capacity) const
     {
-        return std::span(m_words).subspan(m_first[room], m_first[room + 1] - m_first[room]);
+        return std::span(m_words).subspan(m_first[capacity], m_first[capacity + 1] - m_first[capacity]);
     }
 
     /// Adds the goals of a capacity to a set of goals.
-    void addTo(std::uint64_t *goals, std::size_t room) const
+    void addTo(std::uint64_t *goals, std::size_t capacity) const
     {
-        for (const Word &word : of(room))
+        for (const Word &word : of(capacity))
             goals[word.index] |= word.goals;
     }
 

@@ -21,79 +21,79 @@ struct NamedLine {
 };
 
 /// A goal is on the board, or is not on it.
-struct GoalWish {
+struct GoalCriterion {
     RowId goal = RowId::none;
     bool stands = true;
 
-    friend bool operator==(const GoalWish &, const GoalWish &) = default;
+    friend bool operator==(const GoalCriterion &, const GoalCriterion &) = default;
 };
 
 /// A goal is in a line.
-struct LineWish {
+struct LineCriterion {
     RowId goal = RowId::none;
     NamedLine line;
 
-    friend bool operator==(const LineWish &, const LineWish &) = default;
+    friend bool operator==(const LineCriterion &, const LineCriterion &) = default;
 };
 
 /// Two goals are in the same line, whichever it is. The same goal twice: two copies of it are.
-struct PairWish {
+struct PairCriterion {
     RowId goal = RowId::none;
     RowId other = RowId::none;
 
-    friend bool operator==(const PairWish &, const PairWish &) = default;
+    friend bool operator==(const PairCriterion &, const PairCriterion &) = default;
 };
 
 /// At most this many limits are relaxed.
-struct RelaxationsWish {
+struct RelaxationsCriterion {
     int most = 0;
 
-    friend bool operator==(const RelaxationsWish &, const RelaxationsWish &) = default;
+    friend bool operator==(const RelaxationsCriterion &, const RelaxationsCriterion &) = default;
 };
 
 enum class Bound : std::uint8_t { AtMost, AtLeast };
 
 /// A number of the board is within a bound: a measure of scope Board, or for scope Line how much
-/// the lines of the board differ (see wishedNumber()).
-struct NumberWish {
+/// the lines of the board differ (see criterionNumber()).
+struct NumberCriterion {
     QString measure; ///< its key
     Bound bound = Bound::AtMost;
     double number = 0; ///< in the measure's unit
 
-    friend bool operator==(const NumberWish &, const NumberWish &) = default;
+    friend bool operator==(const NumberCriterion &, const NumberCriterion &) = default;
 };
 
-using Wish = std::variant<GoalWish, LineWish, PairWish, RelaxationsWish, NumberWish>;
+using Criterion = std::variant<GoalCriterion, LineCriterion, PairCriterion, RelaxationsCriterion, NumberCriterion>;
 
 /// All criteria that a board must meet. Nested boards count as part of the board, each with its own
 /// lines.
-using Wishes = std::vector<Wish>;
+using Criteria = std::vector<Criterion>;
 
 /// Whether a complete board meets all criteria; `measured` has all numbers of `info`. Pure, any
 /// thread.
-bool matches(const Wishes &wishes, const Info &info, const Result &board, const Measured &measured);
+bool matches(const Criteria &criteria, const Info &info, const Result &board, const Measured &measured);
 
 /// The two parts of matches(): all criteria except those on numbers, which need no measures; and
 /// those on numbers.
-bool standsAsWished(const Wishes &wishes, const Result &board);
-bool measuresAsWished(const Wishes &wishes, const Info &info, const Measured &measured);
+bool meetsPlacements(const Criteria &criteria, const Result &board);
+bool meetsNumbers(const Criteria &criteria, const Info &info, const Measured &measured);
 
 /// The goals that criteria require, each once, in order; goals that must be absent are not
 /// included.
-std::vector<RowId> wishedGoals(const Wishes &wishes);
+std::vector<RowId> requiredGoals(const Criteria &criteria);
 
 /// The keys of the measures that criteria use, each once, in order.
-std::vector<QString> wishedMeasures(const Wishes &wishes);
+std::vector<QString> criteriaMeasures(const Criteria &criteria);
 
 /// Null if the generator has no such measure.
 const Measure *measureOf(const Info &info, const QString &key);
 
 /// Whether a criterion can use a measure: amounts of the board or of its lines.
-bool canBeWished(const Measure &measure);
+bool canBeCriterion(const Measure &measure);
 
 /// The number that a criterion compares: for lines, the greatest less the smallest.
 /// Measured::nothing if there is none.
-double wishedNumber(const QString &measure, const Info &info, const Measured &measured);
+double criterionNumber(const QString &measure, const Info &info, const Measured &measured);
 
 /// The sites of the whole board that hold a goal, ascending; for a nested board, the site of that
 /// board.
@@ -124,7 +124,7 @@ struct Refusal {
 
 /// Why no board can meet the criteria, as far as that is known without making boards; each reason
 /// once. Empty: no known reason. `shape` is that of a board, or has no sites if unknown.
-std::vector<Refusal> impossibleWishes(
-    const Wishes &wishes, const GoalSet &set, const Info &info, const Shape &shape);
+std::vector<Refusal> impossibleCriteria(
+    const Criteria &criteria, const GoalSet &set, const Info &info, const Shape &shape);
 
 } // namespace boardwright

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/lab/seed_wishes.h"
+#include "core/lab/seed_criteria.h"
 
 #include "core/board/relaxations.h"
 
@@ -30,9 +30,9 @@ std::ptrdiff_t copiesIn(const Result &board, const Line &line, RowId goal)
         line.sites, [&](SiteIndex site) { return placedAt(board, site).what == goal; });
 }
 
-bool isMeant(const NamedLine &wished, const Line &line)
+bool isMeant(const NamedLine &wanted, const Line &line)
 {
-    return line.kind == wished.kind && (wished.number == 0 || line.number == wished.number);
+    return line.kind == wanted.kind && (wanted.number == 0 || line.number == wanted.number);
 }
 
 bool stands(const Result &board, RowId goal)
@@ -40,39 +40,39 @@ bool stands(const Result &board, RowId goal)
     return anyBoard(board, [&](const Result &one) { return siteOf(one, goal) != SiteIndex::none; });
 }
 
-bool isFulfilled(const GoalWish &wish, const Result &board)
+bool isFulfilled(const GoalCriterion &criterion, const Result &board)
 {
-    return stands(board, wish.goal) == wish.stands;
+    return stands(board, criterion.goal) == criterion.stands;
 }
 
-bool isFulfilled(const LineWish &wish, const Result &board)
+bool isFulfilled(const LineCriterion &criterion, const Result &board)
 {
     return anyBoard(board, [&](const Result &one) {
         return std::ranges::any_of(one.shape->lines, [&](const Line &line) {
-            return isMeant(wish.line, line) && copiesIn(one, line, wish.goal) > 0;
+            return isMeant(criterion.line, line) && copiesIn(one, line, criterion.goal) > 0;
         });
     });
 }
 
-bool isFulfilled(const PairWish &wish, const Result &board)
+bool isFulfilled(const PairCriterion &criterion, const Result &board)
 {
-    const std::ptrdiff_t least = wish.goal == wish.other ? 2 : 1;
+    const std::ptrdiff_t least = criterion.goal == criterion.other ? 2 : 1;
     return anyBoard(board, [&](const Result &one) {
         return std::ranges::any_of(one.shape->lines, [&](const Line &line) {
-            return copiesIn(one, line, wish.goal) >= least
-                && copiesIn(one, line, wish.other) >= least;
+            return copiesIn(one, line, criterion.goal) >= least
+                && copiesIn(one, line, criterion.other) >= least;
         });
     });
 }
 
-bool isFulfilled(const RelaxationsWish &wish, const Result &board)
+bool isFulfilled(const RelaxationsCriterion &criterion, const Result &board)
 {
-    return relaxationsOf(board) <= wish.most;
+    return relaxationsOf(board) <= criterion.most;
 }
 
-bool isFulfilled(const NumberWish & /*wish*/, const Result & /*board*/)
+bool isFulfilled(const NumberCriterion & /*wish*/, const Result & /*board*/)
 {
-    return true; // tested by measuresAsWished()
+    return true; // tested by meetsNumbers()
 }
 
 template <typename Of>
@@ -84,39 +84,39 @@ void addOnce(std::vector<Of> &all, const Of &one)
 
 } // namespace
 
-bool matches(const Wishes &wishes, const Info &info, const Result &board, const Measured &measured)
+bool matches(const Criteria &criteria, const Info &info, const Result &board, const Measured &measured)
 {
-    return standsAsWished(wishes, board) && measuresAsWished(wishes, info, measured);
+    return meetsPlacements(criteria, board) && meetsNumbers(criteria, info, measured);
 }
 
-bool standsAsWished(const Wishes &wishes, const Result &board)
+bool meetsPlacements(const Criteria &criteria, const Result &board)
 {
-    return std::ranges::all_of(wishes, [&](const Wish &wish) {
-        return std::visit([&](const auto &one) { return isFulfilled(one, board); }, wish);
+    return std::ranges::all_of(criteria, [&](const Criterion &criterion) {
+        return std::visit([&](const auto &one) { return isFulfilled(one, board); }, criterion);
     });
 }
 
-bool measuresAsWished(const Wishes &wishes, const Info &info, const Measured &measured)
+bool meetsNumbers(const Criteria &criteria, const Info &info, const Measured &measured)
 {
-    return std::ranges::all_of(wishes, [&](const Wish &wish) {
-        const auto *wished = std::get_if<NumberWish>(&wish);
-        if (wished == nullptr)
+    return std::ranges::all_of(criteria, [&](const Criterion &criterion) {
+        const auto *wanted = std::get_if<NumberCriterion>(&criterion);
+        if (wanted == nullptr)
             return true;
-        const double number = wishedNumber(wished->measure, info, measured);
+        const double number = criterionNumber(wanted->measure, info, measured);
         // NaN satisfies neither bound.
-        return wished->bound == Bound::AtMost ? number <= wished->number : number >= wished->number;
+        return wanted->bound == Bound::AtMost ? number <= wanted->number : number >= wanted->number;
     });
 }
 
-std::vector<RowId> wishedGoals(const Wishes &wishes)
+std::vector<RowId> requiredGoals(const Criteria &criteria)
 {
     std::vector<RowId> goals;
-    for (const Wish &wish : wishes) {
-        if (const auto *goal = std::get_if<GoalWish>(&wish); goal != nullptr && goal->stands)
+    for (const Criterion &criterion : criteria) {
+        if (const auto *goal = std::get_if<GoalCriterion>(&criterion); goal != nullptr && goal->stands)
             addOnce(goals, goal->goal);
-        else if (const auto *line = std::get_if<LineWish>(&wish))
+        else if (const auto *line = std::get_if<LineCriterion>(&criterion))
             addOnce(goals, line->goal);
-        else if (const auto *pair = std::get_if<PairWish>(&wish)) {
+        else if (const auto *pair = std::get_if<PairCriterion>(&criterion)) {
             addOnce(goals, pair->goal);
             addOnce(goals, pair->other);
         }
@@ -124,11 +124,11 @@ std::vector<RowId> wishedGoals(const Wishes &wishes)
     return goals;
 }
 
-std::vector<QString> wishedMeasures(const Wishes &wishes)
+std::vector<QString> criteriaMeasures(const Criteria &criteria)
 {
     std::vector<QString> keys;
-    for (const Wish &wish : wishes) {
-        if (const auto *number = std::get_if<NumberWish>(&wish))
+    for (const Criterion &criterion : criteria) {
+        if (const auto *number = std::get_if<NumberCriterion>(&criterion))
             addOnce(keys, number->measure);
     }
     return keys;
@@ -141,16 +141,16 @@ const Measure *measureOf(const Info &info, const QString &key)
     return found == info.measures.end() ? nullptr : &*found;
 }
 
-bool canBeWished(const Measure &measure)
+bool canBeCriterion(const Measure &measure)
 {
     return (measure.scope == Scope::Board || measure.scope == Scope::Line)
         && measure.scale != ScaleKind::Classes;
 }
 
-double wishedNumber(const QString &measure, const Info &info, const Measured &measured)
+double criterionNumber(const QString &measure, const Info &info, const Measured &measured)
 {
     const Measure *known = measureOf(info, measure);
-    if (known == nullptr || !canBeWished(*known))
+    if (known == nullptr || !canBeCriterion(*known))
         return Measured::nothing;
     const std::vector<double> &values
         = measured.values[static_cast<std::size_t>(known - info.measures.data())];

@@ -1,22 +1,22 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/constrained/carriers.h"
+#include "core/constrained/capacity_members.h"
 
 namespace boardwright {
 
-void Carriers::assign(const CompiledSet &set, Slice CompiledGoal::*list, std::size_t rooms)
+void CapacityMembers::assign(const CompiledSet &set, Slice CompiledGoal::*list, std::size_t capacities)
 {
     constexpr std::size_t few = 4;
     const std::size_t words = (set.goals.size() + goalBits - 1) / goalBits;
     const bool keepsAll = words <= few;
-    std::vector<std::vector<std::size_t>> carriers(rooms);
+    std::vector<std::vector<std::size_t>> members(capacities);
     for (std::size_t goal = 0; goal < set.goals.size(); ++goal) {
-        for (const std::int32_t room : (set.goals[goal].*list).of(set.roomIndices))
-            carriers[static_cast<std::size_t>(room)].push_back(goal);
+        for (const std::int32_t capacity : (set.goals[goal].*list).of(set.capacityIndices))
+            members[static_cast<std::size_t>(capacity)].push_back(goal);
     }
     m_words.clear();
     m_first.clear();
-    for (const std::vector<std::size_t> &goals : carriers) {
+    for (const std::vector<std::size_t> &goals : members) {
         const std::size_t first = m_words.size();
         m_first.push_back(first);
         for (std::uint32_t word = 0; keepsAll && word < words; ++word)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/constrained/rooms.h"
+#include "core/constrained/capacities.h"
 
 #include <utility>
 
@@ -20,23 +20,23 @@ std::vector<std::int64_t> carriedCopies(
     return copies;
 }
 
-void addBoardRooms(CompiledSet &set)
+void addBoardCapacities(CompiledSet &set)
 {
-    set.rooms.assign(static_cast<std::size_t>(set.tagCount), 1);
-    set.rooms.insert(set.rooms.end(), set.groupCaps.begin(), set.groupCaps.end());
-    set.firstCategoryRoom = set.rooms.size();
+    set.capacities.assign(static_cast<std::size_t>(set.tagCount), 1);
+    set.capacities.insert(set.capacities.end(), set.groupCaps.begin(), set.groupCaps.end());
+    set.firstCategoryCapacity = set.capacities.size();
     const auto carried = carriedCopies(set, set.boardCaps.size(), &CompiledGoal::boardCategories);
     for (std::size_t category = 0; category < set.boardCaps.size(); ++category) {
         const int cap = set.boardCaps[category];
         const bool isLimited = cap < set.cells() && cap <= carried[category];
-        set.roomOfBoardCategory.push_back(
-            isLimited ? static_cast<std::int32_t>(set.rooms.size()) : -1);
+        set.capacityOfBoardCategory.push_back(
+            isLimited ? static_cast<std::int32_t>(set.capacities.size()) : -1);
         if (isLimited)
-            set.rooms.push_back(cap);
+            set.capacities.push_back(cap);
     }
 }
 
-void addLineRooms(CompiledSet &set)
+void addLineCapacities(CompiledSet &set)
 {
     const std::size_t categories = set.lineCategories.size();
     const auto &lines = set.shape->lines;
@@ -48,58 +48,58 @@ void addLineRooms(CompiledSet &set)
             const int cap = set.lineCaps[line * categories + category];
             isLimited = std::cmp_less(cap, lines[line].sites.size()) && cap <= carried[category];
         }
-        set.roomOfLineCategory.push_back(
+        set.capacityOfLineCategory.push_back(
             isLimited ? static_cast<std::int32_t>(limited.size()) : -1);
         if (isLimited)
             limited.push_back(category);
     }
     set.limitedLineCategories = limited.size();
-    set.lineRooms.reserve(lines.size() * limited.size());
+    set.lineCapacities.reserve(lines.size() * limited.size());
     for (std::size_t line = 0; line < lines.size(); ++line) {
         for (const std::size_t category : limited)
-            set.lineRooms.push_back(set.lineCaps[line * categories + category]);
+            set.lineCapacities.push_back(set.lineCaps[line * categories + category]);
     }
 }
 
-template <typename RoomOf>
-void take(CompiledSet &set, Slice &slice, std::span<const std::int32_t> indices, RoomOf roomOf)
+template <typename CapacityOf>
+void take(CompiledSet &set, Slice &slice, std::span<const std::int32_t> indices, CapacityOf capacityOf)
 {
     for (const std::int32_t index : indices) {
-        const std::int32_t room = roomOf(index);
-        if (room < 0)
+        const std::int32_t capacity = capacityOf(index);
+        if (capacity < 0)
             continue;
-        set.roomIndices.push_back(room);
+        set.capacityIndices.push_back(capacity);
         ++slice.count;
     }
 }
 
-void addRoomsOf(CompiledSet &set, CompiledGoal &goal)
+void addCapacitiesOf(CompiledSet &set, CompiledGoal &goal)
 {
-    goal.rooms = {.first = static_cast<std::uint32_t>(set.roomIndices.size()), .count = 0};
+    goal.capacities = {.first = static_cast<std::uint32_t>(set.capacityIndices.size()), .count = 0};
     if (goal.tag >= 0) {
-        set.roomIndices.push_back(goal.tag);
-        ++goal.rooms.count;
+        set.capacityIndices.push_back(goal.tag);
+        ++goal.capacities.count;
     }
-    take(set, goal.rooms, goal.groups.of(set.groupIndices),
+    take(set, goal.capacities, goal.groups.of(set.groupIndices),
         [&](std::int32_t group) { return set.tagCount + group; });
-    take(set, goal.rooms, goal.boardCategories.of(set.categoryIndices), [&](std::int32_t category) {
-        return set.roomOfBoardCategory[static_cast<std::size_t>(category)];
+    take(set, goal.capacities, goal.boardCategories.of(set.categoryIndices), [&](std::int32_t category) {
+        return set.capacityOfBoardCategory[static_cast<std::size_t>(category)];
     });
-    goal.lineRooms = {.first = static_cast<std::uint32_t>(set.roomIndices.size()), .count = 0};
-    take(set, goal.lineRooms, goal.lineCategories.of(set.categoryIndices),
+    goal.lineCapacities = {.first = static_cast<std::uint32_t>(set.capacityIndices.size()), .count = 0};
+    take(set, goal.lineCapacities, goal.lineCategories.of(set.categoryIndices),
         [&](std::int32_t category) {
-            return set.roomOfLineCategory[static_cast<std::size_t>(category)];
+            return set.capacityOfLineCategory[static_cast<std::size_t>(category)];
         });
 }
 
 } // namespace
 
-void addRooms(CompiledSet &set)
+void addCapacities(CompiledSet &set)
 {
-    addBoardRooms(set);
-    addLineRooms(set);
+    addBoardCapacities(set);
+    addLineCapacities(set);
     for (CompiledGoal &goal : set.goals)
-        addRoomsOf(set, goal);
+        addCapacitiesOf(set, goal);
 }
 
 } // namespace boardwright

@@ -7,10 +7,10 @@
 namespace boardwright {
 
 /// The most entries that a board has in Result::made.
-inline constexpr std::size_t mostMade = 5;
+inline constexpr std::size_t mostProvenance = 5;
 
 /// Writes Result::made: the stage that completed the board and its effort, whether phases were
 /// skipped, constrained mode with its reasons if the search used it, and modifiers.
-void tellHowMade(const CompiledSet &set, const AttemptsReport &report, Result &into);
+void writeProvenance(const CompiledSet &set, const AttemptsReport &report, Result &into);
 
 } // namespace boardwright
