@@ -7,41 +7,41 @@
 
 namespace boardwright {
 
-/// What a balanced board is for; decides on the list, the profile and the test for conflicts.
+/// The kind of game; determines the list, the profile and whether conflicts are checked.
 enum class BalancedMode : std::uint8_t { Normal, Blackout, Short, ShortBlackout };
 
 inline constexpr std::array balancedModes{
     BalancedMode::Normal, BalancedMode::Blackout, BalancedMode::Short, BalancedMode::ShortBlackout};
 
-/// Whether all goals of a board have to be done, so that no two of them may have much in common.
+/// Whether all goals of a board have to be done, so that no two may have much synergy.
 constexpr bool isBlackout(BalancedMode mode)
 {
     return mode == BalancedMode::Blackout || mode == BalancedMode::ShortBlackout;
 }
 
-/// Whether boards are made of the goals of the short list, where there is one.
+/// Whether boards use the goals of the short list, if there is one.
 constexpr bool usesShortList(BalancedMode mode)
 {
     return mode == BalancedMode::Short || mode == BalancedMode::ShortBlackout;
 }
 
-/// Constants of a mode, in minutes but for the last. Synergy is what a line is quicker than the sum
-/// of its goals.
+/// Constants of a mode, in minutes except for the last. Synergy is how much less time a line takes
+/// than the sum of its goals.
 struct Profile {
     double minimumSynergy = 0; ///< of a line
     double maximumSynergy = 0; ///< of a line
     double maximumIndividualSynergy = 0; ///< of one value of a category
-    double initialOffset = 0; ///< how far a goal's time may be from the desired one, at first
-    double maximumOffset = 0; ///< and at most
-    double baselineTime = 0; ///< that every line takes anyway; of reports only
+    double initialOffset = 0; ///< initial tolerance around the target time of a cell
+    double maximumOffset = 0; ///< maximum tolerance
+    double baselineTime = 0; ///< fixed time of every line; only used in reports
     double timePerDifficulty = 0;
-    double tooMuchSynergy = 0; ///< what a line or a pair that must not be counts
-    bool useFrequencyBalancing = true; ///< the weights of goals count
+    double tooMuchSynergy = 0; ///< the synergy assigned to a line or pair that is not allowed
+    bool useFrequencyBalancing = true; ///< whether the weights of goals are used
 
     friend bool operator==(const Profile &, const Profile &) = default;
 };
 
-/// As lists come without profiles of their own.
+/// The defaults for lists without profiles of their own.
 constexpr Profile profileOf(BalancedMode mode)
 {
     constexpr Profile normal{.minimumSynergy = -3,

@@ -142,7 +142,7 @@ constexpr std::array listFieldTable{
         = QT_TRANSLATE_NOOP("boardwright::Fields", "Version of the list, as stated in its file")},
 };
 
-/// Where each part of a profile stands in its section.
+/// The index of each field of a profile in its section.
 enum ProfileIndex : std::uint8_t {
     LowestSynergy,
     HighestSynergy,

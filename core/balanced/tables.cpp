@@ -17,8 +17,8 @@ namespace boardwright {
 
 namespace {
 
-constexpr double mostMinutes = 1e6; ///< no number of a list is further from 0
-constexpr double mostOffset = 600; ///< bounds the turns of widening a window
+constexpr double mostMinutes = 1e6; ///< numbers of a list are clamped to this magnitude
+constexpr double mostOffset = 600; ///< bounds the steps of widening a window
 constexpr std::size_t mostPairGoals = 1024; ///< bounds the table of pairs: 8 MiB
 
 double meant(double number)
@@ -37,7 +37,7 @@ Profile meant(Profile profile)
     return profile;
 }
 
-/// One more than the number that an array index spells, as JavaScript tells indices from names.
+/// One more than the number that an array index spells, by JavaScript's rules for array indices.
 std::uint32_t indexOrderOf(const QString &name)
 {
     constexpr uint highest = std::numeric_limits<std::uint32_t>::max() - 1;
@@ -47,7 +47,7 @@ std::uint32_t indexOrderOf(const QString &name)
     return isIndex ? number + 1 : 0;
 }
 
-/// Gives numbers to names, in the order they come.
+/// Numbers names in order of first appearance.
 class CategoryNumbers {
 public:
     explicit CategoryNumbers(CategoryTable &table)
@@ -75,8 +75,8 @@ private:
     std::uint32_t m_next = 0;
 };
 
-/// Appends the numbers of one goal. Of a name that stands twice the last number counts, at the
-/// place of the first.
+/// Appends the numbers of one goal. If a name repeats, the last number wins, at the position of the
+/// first.
 Stretch appendValues(std::vector<CategoryValue> &values, const QList<NamedNumber> &numbers,
     CategoryNumbers &categories, bool onlyKnown = false)
 {
@@ -122,7 +122,7 @@ void addGoals(BalancedTables &tables, const BalancedGoals &list)
         tables.typesOf.push_back(appendValues(tables.types, goal.types, categories));
         tables.rowTypesOf.push_back(appendValues(tables.rowTypes, goal.rowTypes, rowCategories));
     }
-    // Once all types are known: a subtype that no goal has a type for is never felt.
+    // After all types: a subtype of a category that no goal has a type for has no effect.
     for (const std::uint32_t place : tables.origin)
         tables.subtypesOf.push_back(
             appendValues(tables.subtypes, list.goals[place].subtypes, categories, true));
@@ -156,7 +156,7 @@ KeptValues keptValuesOf(SynergyFilter filter)
     return KeptValues::Other;
 }
 
-/// What a share is to a line that has no other of its category.
+/// Computes what a share adds to a line that has no other share of its category.
 void weighAlone(CategoryShare &share, const BalancedTables &tables)
 {
     const SynergyFilter filter = tables.filters[share.category];
@@ -175,7 +175,7 @@ void weighAlone(CategoryShare &share, const BalancedTables &tables)
     }
 }
 
-/// Types and subtypes of each goal side by side, by ascending category.
+/// Collects the types and subtypes of each goal, ascending by category.
 void addShares(BalancedTables &tables)
 {
     std::vector<CategoryShare> own;
@@ -244,7 +244,7 @@ void addWindows(BalancedTables &tables)
         const double desired = static_cast<double>(difficulty) * profile.timePerDifficulty;
         tables.desiredTimes.at(difficulty) = desired;
         tables.turns = 0;
-        double offset = profile.initialOffset; // counted as the reference does, in doubles
+        double offset = profile.initialOffset; // in doubles, as in the reference
         while (offset <= profile.maximumOffset) {
             TimeWindow window{.lowest = desired - offset, .highest = desired + offset, .goals = {}};
             const auto begin = std::ranges::lower_bound(tables.times, window.lowest);

@@ -17,37 +17,37 @@
 
 namespace boardwright {
 
-/// Place of a goal among the sorted ones.
+/// Index of a goal in sorted order.
 using GoalNumber = std::uint32_t;
 
-/// A number of a goal for a category.
+/// The minutes of a goal for a category.
 struct CategoryValue {
     std::uint32_t category = 0;
     double value = 0;
 };
 
-/// Which values a filter keeps, where it takes no sorting to tell.
+/// Which values a filter keeps, for filters that need no sorting.
 enum class KeptValues : std::uint8_t {
-    AllButHighest, ///< the usual filter
+    AllButHighest, ///< the default filter
     AllButLowest,
     Lowest,
     Highest,
     Other,
 };
 
-/// All that a goal brings for one category of types.
+/// All values of a goal for one category of types.
 struct CategoryShare {
     std::uint32_t category = 0;
     bool hasType = false;
     bool hasSubtype = false;
     KeptValues kept = KeptValues::AllButHighest;
-    bool isBadAlone = false; ///< in a line without others of the category, a kept value is too much
+    bool isBadAlone = false; ///< in a line without others of the category, a kept value is too high
     double alone = 0; ///< what it adds to such a line
     double type = 0;
     double subtype = 0;
 };
 
-/// A part of one of the lists below.
+/// A range within one of the lists below.
 struct Stretch {
     std::uint32_t begin = 0;
     std::uint32_t end = 0;
@@ -64,38 +64,40 @@ struct Stretch {
 /// The categories of types, or of row types, by number.
 struct CategoryTable {
     QStringList names;
-    /// 0: an ordinary name. Otherwise one more than the number that the name spells: JavaScript has
-    /// such keys first, ascending.
+    /// 0: an ordinary name. Otherwise one more than the number that the name spells: JavaScript
+    /// orders such keys first, ascending.
     std::vector<std::uint32_t> indexOrder;
     bool hasIndices = false;
 };
 
-/// The goals whose times are near enough to a desired one.
+/// The goals whose times are near enough to a target time.
 struct TimeWindow {
     double lowest = 0;
     double highest = 0;
-    Stretch goals; ///< among the sorted ones
+    Stretch goals; ///< in sorted order
 };
 
-/// Goals, a profile and a mode made ready for boards: arrays, immutable, for any number of threads.
+/// Goals, a profile and a mode compiled for boards: arrays, immutable, shared by any number of
+/// threads.
 struct BalancedTables {
     Profile profile;
     bool isBlackout = false;
 
-    // By goal, sorted by time, then by id, then as they came: the order candidates are listed in.
+    // By goal, sorted by time, then id, then original order: the order in which candidates are
+    // listed.
     std::vector<double> times;
     std::vector<double> weights;
-    std::vector<std::uint32_t> sameId; ///< the lowest goal of its id
-    std::vector<std::uint32_t> origin; ///< place among the goals that were given
+    std::vector<std::uint32_t> sameId; ///< the lowest goal with the same id
+    std::vector<std::uint32_t> origin; ///< index in the order given
     std::vector<Stretch> typesOf;
     std::vector<Stretch> subtypesOf;
     std::vector<Stretch> rowTypesOf;
     std::vector<Stretch> sharesOf;
 
     std::vector<CategoryValue> types; ///< in the order that the goal lists them
-    std::vector<CategoryValue> subtypes; ///< those that some goal has a type for
+    std::vector<CategoryValue> subtypes; ///< only those of categories that some goal has a type for
     std::vector<CategoryValue> rowTypes;
-    std::vector<CategoryShare> shares; ///< of a goal, by ascending category
+    std::vector<CategoryShare> shares; ///< by goal, ascending by category
 
     CategoryTable categories;
     std::vector<SynergyFilter> filters; ///< by category
@@ -103,15 +105,15 @@ struct BalancedTables {
     std::vector<double> thresholds; ///< by row category; 0: none
     bool hasOneRowOrder = false; ///< all goals have the same row types in the same order
 
-    /// All numbers are small multiples of 1/1024, so that sums are exact in any order.
+    /// All numbers are small multiples of 1/1024, so sums are exact in any order.
     bool isExact = false;
 
     std::array<double, balancedCells + 1> desiredTimes{}; ///< by difficulty
     std::vector<TimeWindow> windows; ///< by difficulty from 1, `turns` each
-    std::size_t turns = 0; ///< of widening the window
+    std::size_t turns = 0; ///< steps of widening the window
 
-    /// What two goals have in common, by the one tried and the one on the board, as
-    /// Synergy::ofTypes() has it; only in modes that ask for it, and of lists of a usual size.
+    /// Synergy of two goals as Synergy::ofTypes() gives it, by the goal tried and the one on the
+    /// board. Only in modes that use it, and for lists of ordinary size.
     std::vector<double> pairs;
 
     std::size_t goals() const { return times.size(); }
@@ -123,8 +125,8 @@ struct BalancedTables {
     }
 };
 
-/// Numbers that are not finite, or so far from 0 that nothing can be meant by them, are taken as
-/// the nearest that are. Time: the goals squared where a board has to know of pairs.
+/// Numbers that are not finite, or meaninglessly large, are clamped. Quadratic in the goals if the
+/// mode uses pairs.
 BalancedTables balancedTables(const BalancedGoals &goals, const Profile &profile, bool isBlackout);
 
 } // namespace boardwright

@@ -17,7 +17,7 @@ namespace boardwright {
 
 namespace {
 
-/// What tells objectives apart, so that each key stands once in a set.
+/// Keys that match objectives; distinct within a set.
 std::vector<std::uint64_t> keysOf(const GoalSet &set, MatchBy match)
 {
     if (match == MatchBy::Identity)
@@ -31,7 +31,7 @@ std::vector<std::uint64_t> keysOf(const GoalSet &set, MatchBy match)
 
 std::vector<Pair> pairRows(const GoalSet &before, const GoalSet &after, MatchBy match)
 {
-    std::multimap<std::uint64_t, int> known; // should identities collide, in order
+    std::multimap<std::uint64_t, int> known; // a multimap, in order, in case identities collide
     const std::vector<std::uint64_t> keys = keysOf(before, match);
     for (std::size_t row = 0; row < keys.size(); ++row)
         known.emplace(keys[row], static_cast<int>(row));
@@ -82,7 +82,7 @@ void pairNumbers(SeedMatchedPair &pairing)
             add({.measure = same, .item = 0}, {.measure = i, .item = 0});
         if (measure.scope != Scope::Limit || hasUse)
             continue;
-        hasUse = true; // the others tell of the limit, this one of boards
+        hasUse = true; // the other measures describe the limit, this one the boards
         for (std::size_t limit = 0; limit < after.limits.size(); ++limit) {
             if (const auto item = limitLike(before, after.limits[limit]))
                 add({.measure = same, .item = *item}, {.measure = i, .item = limit});
@@ -100,7 +100,7 @@ public:
     {
     }
 
-    /// Nothing where it was stopped.
+    /// Nothing if stopped.
     std::optional<bool> make(const QString &seed, Watch &watch)
     {
         const Outcome outcome = m_subject->run(*m_scratch, seed, m_board, watch);
@@ -109,7 +109,7 @@ public:
         return outcome.has_value();
     }
 
-    /// Looks at the board just made.
+    /// Examines the board just made.
     void study()
     {
         std::ranges::fill(m_isOn, std::uint8_t{0});
@@ -126,7 +126,7 @@ public:
         m_subject->generator().measureInBins(m_subject->compiled(), *m_scratch, m_board, m_binned);
     }
 
-    /// Whether a limit gave way.
+    /// Whether the board has a relaxation.
     bool isRelaxed() const { return relaxationsOf(m_board) > 0; }
 
     bool isOn(int row) const { return row >= 0 && m_isOn[static_cast<std::size_t>(row)] != 0; }
@@ -184,7 +184,7 @@ public:
         }
         sums.seeds.add(range);
         [[maybe_unused]] const auto added = into.add(sums);
-        Q_ASSERT(added); // of one pairing and of other seeds
+        Q_ASSERT(added); // never fails: same pair, different seeds
         return true;
     }
 
@@ -220,7 +220,7 @@ private:
         }
     }
 
-    /// Boards that only the earlier version fills.
+    /// Counts boards that only the earlier version fills.
     void countGone(Comparison &sums)
     {
         m_before.study();
@@ -249,7 +249,7 @@ private:
     std::shared_ptr<const SeedMatchedPair> m_pairing;
     Version m_before;
     Version m_after;
-    std::vector<int> m_later; ///< by row of the earlier version, that of the later one
+    std::vector<int> m_later; ///< by row of the earlier version: the row of the later one
 };
 
 void addTo(Difference &sum, const Difference &more)
@@ -265,7 +265,7 @@ void addTo(std::vector<Difference> &sums, const std::vector<Difference> &more)
         addTo(sums[i], more[i]);
 }
 
-/// How far beyond chance, for what is equally sure.
+/// How uneven the changes are, for ranking equal q values.
 double unevenness(const Difference &difference)
 {
     const auto all = static_cast<double>(difference.up + difference.down);

@@ -9,7 +9,7 @@ namespace boardwright {
 
 namespace {
 
-/// Long enough that adding a range up costs little beside making its boards.
+/// Long enough that adding a range's sums is cheap compared with making its boards.
 qint64 rangeOf(const SharedSubject &subject, Detail detail)
 {
     constexpr qint64 least = 256;

@@ -10,18 +10,18 @@
 
 namespace boardwright {
 
-/// How a simulation is run. Nothing here changes what is counted.
+/// How a simulation is run; has no effect on the counts.
 struct SimulateOptions {
     Detail detail = Detail::Counts;
-    int threads = 1; ///< the caller's, and more that are started and joined
-    qint64 range = 0; ///< seeds counted at a time, wholly or not at all; 0: as suits the set
+    int threads = 1; ///< including the caller's; the others are started and joined
+    qint64 range = 0; ///< seeds per range, which counts completely or not at all; 0: automatic
 };
 
-/// Told after each range how many boards are counted: by any of the threads, one call at a time.
+/// Called after each range with the number of boards counted, by any thread, one call at a time.
 using SimulateProgress = std::function<void(qint64 boards)>;
 
-/// Counts the boards of `seeds`, at most mostBoards. Where it was stopped, the tally has fewer
-/// boards, and tells which (Tally::seeds). Any thread.
+/// Counts the boards of `seeds`, at most mostBoards. If stopped, the tally has fewer boards and
+/// says which (Tally::seeds). Any thread.
 Tally simulate(const SharedSubject &subject, const SeedRange &seeds, const SimulateOptions &options,
     const std::stop_token &stop = {}, const SimulateProgress &progress = {});
 

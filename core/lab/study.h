@@ -13,30 +13,31 @@
 
 namespace boardwright {
 
-/// A measure as statistics know it: read from a file, its generator may be another version.
+/// A measure in statistics. If read from a file, its generator may be another version.
 struct StudiedMeasure {
     QString key;
     Scope scope = Scope::Board;
-    double bin = 1; ///< statistics count in these
-    QStringList classes; ///< keys; none: the numbers are amounts
+    double bin = 1; ///< statistics count in multiples of this
+    QStringList classes; ///< keys; empty: the numbers are amounts
 
     friend bool operator==(const StudiedMeasure &, const StudiedMeasure &) = default;
 };
 
-/// What statistics are about. Two that are equal can be added up.
+/// What statistics are about. Tallies of equal studies can be added.
 struct Study {
     QString generator; ///< its key
     int version = 0;
     QList<std::pair<QString, QString>> settings; ///< settingsText()
-    QString set; ///< a digest of the file that holds the goal set
+    QString set; ///< a digest of the goal set's file
     QStringList goals; ///< texts of the objectives, in order
-    std::vector<int> plainShares; ///< of weighting alone, by objective, in millionths; or none
+    /// by objective: the share from weighting alone, in millionths; may be empty
+    std::vector<int> plainShares;
     int sites = 0;
     int lines = 0;
     std::vector<NamedLimit> limits;
-    std::vector<StudiedMeasure> measures; ///< those that are summed
+    std::vector<StudiedMeasure> measures; ///< the summed ones
 
-    /// How many numbers a measure of this scope has.
+    /// The number of items of a measure of this scope.
     std::size_t items(Scope scope) const;
 
     friend bool operator==(const Study &, const Study &) = default;

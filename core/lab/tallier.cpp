@@ -40,7 +40,7 @@ bool Tallier::count(const SeedRange &range, Tally &into, Watch &watch)
     if (range.last < range.first)
         return true;
     m_sums.clear();
-    m_running.clear(); // of a range that was stopped
+    m_running.clear(); // may hold sums of a range that was stopped
     std::ranges::fill(m_overlap, quint64{0});
     if (!makeAndCount(range, watch))
         return false;
@@ -63,7 +63,7 @@ bool Tallier::makeAndCount(const SeedRange &range, Watch &watch)
 {
     constexpr std::uint64_t apart = 2;
     m_number += apart;
-    bool isNeighbour = false; // of a whole board
+    bool isNeighbour = false; // the previous board is complete
     for (qint64 seed = range.first;; ++seed) {
         const bool isCounted = seed <= range.last;
         const Outcome outcome = m_subject->run(*m_scratch, QString::number(seed), m_board, watch);
@@ -86,7 +86,7 @@ bool Tallier::makeAndCount(const SeedRange &range, Watch &watch)
     }
 }
 
-/// Looks at every objective on the board. How many of them the board before has too.
+/// Visits every objective on the board. Returns how many of them are also on the previous board.
 int Tallier::visit(bool isCounted)
 {
     int shared = 0;

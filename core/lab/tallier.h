@@ -11,14 +11,13 @@
 
 namespace boardwright {
 
-/// Makes boards and counts them: what one thread needs for it, reused.
+/// Makes boards and counts them: one thread's working memory, reused.
 class Tallier final {
 public:
     Tallier(SharedSubject subject, Detail detail);
 
-    /// Adds the boards of a range of seeds, none of which `into` has, to `into`; and makes the
-    /// board of the seed after the last, for the overlap. False where `watch` stopped it: then
-    /// nothing is added.
+    /// Adds the boards of a range of seeds, none of which is in `into` yet. Also makes the board of
+    /// the next seed, for the overlap. Returns false, and adds nothing, if `watch` stopped it.
     bool count(const SeedRange &range, Tally &into, Watch &watch);
 
 private:
@@ -31,13 +30,13 @@ private:
     std::unique_ptr<Scratch> m_scratch;
     Result m_board;
     Binned m_binned;
-    Tally m_sums; ///< of the range that is being counted
-    RunningSums m_running; ///< likewise, on their way there
-    /// By objective, the number of the whole board that it was last seen on. Numbers of boards that
-    /// are no neighbours are two apart.
+    Tally m_sums; ///< of the current range
+    RunningSums m_running; ///< of the current range, before they are moved to m_sums
+    /// By objective, the number of the complete board that it was last on. Numbers of boards that
+    /// are not neighbours differ by at least two.
     std::vector<std::uint64_t> m_lastSeen;
     std::uint64_t m_number = 2;
-    std::vector<quint64> m_overlap; ///< of the range: how often so many are shared
+    std::vector<quint64> m_overlap; ///< of the range: by number of shared objectives
 };
 
 } // namespace boardwright
