@@ -115,8 +115,7 @@ private:
         QMap<QString, int> members;
         for (int cell = 0; cell < m_cells; ++cell) {
             const Objective *objective = objectiveAt(cell);
-            if (objective != nullptr && !objective->tag.isEmpty()
-                && ++members[objective->tag] == 2)
+            if (objective != nullptr && !objective->tag.isEmpty() && ++members[objective->tag] == 2)
                 defect(Code::TagTwice, objective->id, {objective->tag});
         }
     }

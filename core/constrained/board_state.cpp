@@ -12,7 +12,8 @@ namespace {
 std::uint64_t fullCapacities(const CompiledSet &set)
 {
     std::uint64_t full = 0;
-    for (std::size_t capacity = 0; capacity < set.capacities.size() && std::cmp_less(capacity, quickCapacities); ++capacity)
+    for (std::size_t capacity = 0;
+        capacity < set.capacities.size() && std::cmp_less(capacity, quickCapacities); ++capacity)
         full |= std::uint64_t{set.capacities[capacity] <= 0} << capacity;
     return full;
 }
@@ -113,12 +114,14 @@ void BoardState::remove(SiteIndex site)
 
 std::span<const std::int32_t> BoardState::tagCapacities(const CompiledGoal &goal) const
 {
-    return goal.capacities.of(m_set->capacityIndices).first((goal.tag < 0 ? 0U : 1U) + goal.groups.count);
+    return goal.capacities.of(m_set->capacityIndices)
+        .first((goal.tag < 0 ? 0U : 1U) + goal.groups.count);
 }
 
 std::span<const std::int32_t> BoardState::categoryCapacities(const CompiledGoal &goal) const
 {
-    return goal.capacities.of(m_set->capacityIndices).subspan((goal.tag < 0 ? 0U : 1U) + goal.groups.count);
+    return goal.capacities.of(m_set->capacityIndices)
+        .subspan((goal.tag < 0 ? 0U : 1U) + goal.groups.count);
 }
 
 bool BoardState::passesTag(GoalIndex goal) const
@@ -151,7 +154,8 @@ bool BoardState::passesRange(GoalIndex goal, SiteIndex site) const
 
 bool BoardState::passesLines(GoalIndex goal, SiteIndex site) const
 {
-    return hasCapacityInLines(goalOf(goal), site) && (placed(goal) == 0 || !standsInLineOf(goal, site));
+    return hasCapacityInLines(goalOf(goal), site)
+        && (placed(goal) == 0 || !standsInLineOf(goal, site));
 }
 
 bool BoardState::isDesignated(GoalIndex goal, SiteIndex site) const

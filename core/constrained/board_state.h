@@ -66,7 +66,8 @@ public:
     {
         const CompiledGoal &candidate = goalOf(goal);
         const int copies = placed(goal);
-        return copies < candidate.copies && hasCapacity(candidate.capacities.of(m_set->capacityIndices))
+        return copies < candidate.copies
+            && hasCapacity(candidate.capacities.of(m_set->capacityIndices))
             && passesProgression(goal, site) && hasCapacityInLines(candidate, site)
             && (copies == 0 || !standsInLineOf(goal, site))
             && (!candidate.forced || isDesignated(goal, site))
@@ -117,7 +118,8 @@ public:
     {
         const std::int32_t capacity = m_set->capacityOfLineCategory[category];
         return capacity < 0 ? 0
-                        : m_set->lineCapacities[lineSlot(line, capacity)] - m_lineCapacity[lineSlot(line, capacity)];
+                            : m_set->lineCapacities[lineSlot(line, capacity)]
+                - m_lineCapacity[lineSlot(line, capacity)];
     }
 
     /// Units left, by index as in CompiledSet::capacities; negative if a limit was relaxed.
@@ -159,7 +161,8 @@ private:
 
     bool hasCapacity(std::span<const std::int32_t> capacities) const
     {
-        return std::ranges::all_of(capacities, [this](std::int32_t index) { return capacity(index) > 0; });
+        return std::ranges::all_of(
+            capacities, [this](std::int32_t index) { return capacity(index) > 0; });
     }
 
     /// The capacities of a goal's tag and groups, and of its board categories.

@@ -38,7 +38,8 @@ template <typename Visit>
 void eachFullCapacity(const CompiledSet &set, const BoardState &board, LineIndex line, Visit visit)
 {
     eachBit(board.fullBits(line), visit);
-    for (std::int32_t capacity = quickCapacities; std::cmp_less(capacity, set.limitedLineCategories); ++capacity) {
+    for (std::int32_t capacity = quickCapacities;
+        std::cmp_less(capacity, set.limitedLineCategories); ++capacity) {
         if (board.lineCapacity(line, capacity) <= 0)
             visit(at(capacity));
     }
@@ -150,7 +151,8 @@ bool BoardStudy::isEligible(std::size_t goal, std::size_t site) const
 void BoardStudy::listFull(const BoardState &board)
 {
     m_fullCapacities.clear();
-    eachBit(board.fullBits(), [this](std::size_t capacity) { m_fullCapacities.push_back(capacity); });
+    eachBit(
+        board.fullBits(), [this](std::size_t capacity) { m_fullCapacities.push_back(capacity); });
     for (std::size_t capacity = quickCapacities; capacity < board.capacities().size(); ++capacity) {
         if (board.capacities()[capacity] <= 0)
             m_fullCapacities.push_back(capacity);
@@ -202,7 +204,8 @@ void BoardStudy::countQuickLines(const BoardState &board, const StudyNumbers &in
         someOnce |= once;
         someTwice |= twice;
     }
-    const std::size_t capacities = std::min(set.limitedLineCategories, std::size_t{quickCapacities});
+    const std::size_t capacities
+        = std::min(set.limitedLineCategories, std::size_t{quickCapacities});
     for (std::size_t capacity = 0; capacity < capacities; ++capacity)
         into.use[m_boardLimits + capacity]
             = static_cast<int>(((someOnce >> capacity) & 1) + ((someTwice >> capacity) & 1));
@@ -279,8 +282,8 @@ void BoardStudy::sortGoals(const FinishedBoard &finished)
     std::ranges::fill(m_byBoard, std::uint64_t{0});
     for (const std::size_t capacity : m_fullCapacities) {
         GoalWords &goals = capacity < at(set.tagCount) ? byTag
-            : capacity < set.firstCategoryCapacity         ? byGroup
-                                                   : m_byBoard;
+            : capacity < set.firstCategoryCapacity     ? byGroup
+                                                       : m_byBoard;
         m_members.addTo(goals.data(), capacity);
     }
     for (std::size_t word = 0; word < m_words; ++word) {
@@ -346,8 +349,8 @@ void BoardStudy::askLines(const FinishedBoard &finished, std::vector<int> &full)
     std::ranges::fill(m_barred, std::uint64_t{0});
     for (std::size_t line = 0; line < set.shape->lines.size(); ++line) {
         std::uint64_t *const barred = m_barred.data() + line * m_words;
-        eachFullCapacity(
-            set, finished.board, LineIndex{static_cast<std::int32_t>(line)}, [&](std::size_t capacity) {
+        eachFullCapacity(set, finished.board, LineIndex{static_cast<std::int32_t>(line)},
+            [&](std::size_t capacity) {
                 ++full[m_boardLimits + capacity];
                 m_lineMembers.addTo(barred, capacity);
             });
@@ -398,7 +401,8 @@ bool BoardStudy::keepsOff(const BoardState &board, std::size_t capacity, std::si
 void BoardStudy::barLines(const BoardState &board, std::vector<int> &bars) const
 {
     const auto bar = [&](std::size_t goal) {
-        for (const std::int32_t capacity : m_set->goals[goal].lineCapacities.of(m_set->capacityIndices))
+        for (const std::int32_t capacity :
+            m_set->goals[goal].lineCapacities.of(m_set->capacityIndices))
             bars[m_boardLimits + at(capacity)] += keepsOff(board, at(capacity), goal) ? 1 : 0;
     };
     eachGoal(goalsOf(LeftOut::LineLimit), bar);

@@ -75,11 +75,12 @@ void Candidates::askForMemory(const BoardState &board)
 {
     const CompiledSet &set = *m_set;
     const auto capacitiesOf = [&set](Slice CompiledGoal::*capacities) {
-        return
-            [&set, capacities](const CompiledGoal &goal) { return (goal.*capacities).of(set.capacityIndices); };
+        return [&set, capacities](
+                   const CompiledGoal &goal) { return (goal.*capacities).of(set.capacityIndices); };
     };
     m_ofCapacity = membersBy(set.capacities.size(), capacitiesOf(&CompiledGoal::capacities));
-    m_ofLineCapacity = membersBy(set.limitedLineCategories, capacitiesOf(&CompiledGoal::lineCapacities));
+    m_ofLineCapacity
+        = membersBy(set.limitedLineCategories, capacitiesOf(&CompiledGoal::lineCapacities));
 
     groupByZones();
     const std::size_t goals = set.goals.size();

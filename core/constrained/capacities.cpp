@@ -62,7 +62,8 @@ void addLineCapacities(CompiledSet &set)
 }
 
 template <typename CapacityOf>
-void take(CompiledSet &set, Slice &slice, std::span<const std::int32_t> indices, CapacityOf capacityOf)
+void take(
+    CompiledSet &set, Slice &slice, std::span<const std::int32_t> indices, CapacityOf capacityOf)
 {
     for (const std::int32_t index : indices) {
         const std::int32_t capacity = capacityOf(index);
@@ -82,10 +83,12 @@ void addCapacitiesOf(CompiledSet &set, CompiledGoal &goal)
     }
     take(set, goal.capacities, goal.groups.of(set.groupIndices),
         [&](std::int32_t group) { return set.tagCount + group; });
-    take(set, goal.capacities, goal.boardCategories.of(set.categoryIndices), [&](std::int32_t category) {
-        return set.capacityOfBoardCategory[static_cast<std::size_t>(category)];
-    });
-    goal.lineCapacities = {.first = static_cast<std::uint32_t>(set.capacityIndices.size()), .count = 0};
+    take(set, goal.capacities, goal.boardCategories.of(set.categoryIndices),
+        [&](std::int32_t category) {
+            return set.capacityOfBoardCategory[static_cast<std::size_t>(category)];
+        });
+    goal.lineCapacities
+        = {.first = static_cast<std::uint32_t>(set.capacityIndices.size()), .count = 0};
     take(set, goal.lineCapacities, goal.lineCategories.of(set.categoryIndices),
         [&](std::int32_t category) {
             return set.capacityOfLineCategory[static_cast<std::size_t>(category)];

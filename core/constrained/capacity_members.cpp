@@ -4,7 +4,8 @@
 
 namespace boardwright {
 
-void CapacityMembers::assign(const CompiledSet &set, Slice CompiledGoal::*list, std::size_t capacities)
+void CapacityMembers::assign(
+    const CompiledSet &set, Slice CompiledGoal::*list, std::size_t capacities)
 {
     constexpr std::size_t few = 4;
     const std::size_t words = (set.goals.size() + goalBits - 1) / goalBits;

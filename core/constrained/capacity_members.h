@@ -37,7 +37,8 @@ public:
 
     std::span<const Word> of(std::size_t capacity) const
     {
-        return std::span(m_words).subspan(m_first[capacity], m_first[capacity + 1] - m_first[capacity]);
+        return std::span(m_words).subspan(
+            m_first[capacity], m_first[capacity + 1] - m_first[capacity]);
     }
 
     /// Adds the goals of a capacity to a set of goals.

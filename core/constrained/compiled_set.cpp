@@ -5,10 +5,10 @@
 #include "core/board/category_caps.h"
 #include "core/board/progression.h"
 #include "core/constrained/board_state.h"
+#include "core/constrained/capacities.h"
 #include "core/constrained/exclusion.h"
 #include "core/constrained/fill_tables.h"
 #include "core/constrained/restrictive.h"
-#include "core/constrained/capacities.h"
 #include "core/goalset/identity.h"
 
 #include <QHash>

@@ -41,7 +41,8 @@ struct CompiledGoal {
     Slice boardCategories; ///< into CompiledSet::categoryIndices, distinct
     Slice lineCategories; ///< into CompiledSet::categoryIndices, distinct
     Slice groups; ///< into CompiledSet::groupIndices, distinct
-    Slice capacities; ///< into CompiledSet::capacityIndices: capacities that it uses one unit of, ascending
+    Slice capacities; ///< into CompiledSet::capacityIndices: capacities that it uses one unit of,
+                      ///< ascending
     Slice lineCapacities; ///< the same for capacities of each line it is in, ascending
     Slice forcedSites; ///< into CompiledSet::sites, distinct, ascending
     Zones zones = allZones; ///< zones that it carries
@@ -69,7 +70,8 @@ inline constexpr std::int32_t quickCapacities = 64;
 struct QuickGoal {
     std::uint64_t capacities = 0; ///< capacities of the board that it uses, as bits
     std::uint64_t lineCapacities = 0; ///< capacities of a line, as bits
-    Slice otherCapacities; ///< into CompiledSet::capacityIndices: those that are not bits; often none
+    Slice
+        otherCapacities; ///< into CompiledSet::capacityIndices: those that are not bits; often none
     Slice otherLineCapacities; ///< the same for lines
     std::int32_t copies = 1;
     bool progressive = false;

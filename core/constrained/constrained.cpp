@@ -8,10 +8,10 @@
 #include "core/constrained/compiled_set.h"
 #include "core/constrained/exclusion.h"
 #include "core/constrained/funnel.h"
-#include "core/constrained/provenance.h"
 #include "core/constrained/lint.h"
 #include "core/constrained/measures.h"
 #include "core/constrained/parameters.h"
+#include "core/constrained/provenance.h"
 #include "core/constrained/relaxations.h"
 #include "core/generator/uniform_shares.h"
 

@@ -28,7 +28,8 @@ std::vector<std::int32_t> bindingCapacities(const CompiledSet &set)
     std::vector<std::int32_t> binding;
     for (const CompiledGoal &goal : set.goals) {
         const auto capacities = goal.capacities.of(set.capacityIndices);
-        binding.push_back(capacities.empty() ? -1 : *std::ranges::min_element(capacities, bindsMore));
+        binding.push_back(
+            capacities.empty() ? -1 : *std::ranges::min_element(capacities, bindsMore));
     }
     return binding;
 }

@@ -25,8 +25,9 @@ int boardCapacity(const BoardState &board, const CompiledSet &set, const Compile
     int least = constants::scoreScale;
     for (const std::int32_t capacity : goal.capacities.of(set.capacityIndices)) {
         if (static_cast<std::size_t>(capacity) >= set.firstCategoryCapacity)
-            least = std::min(
-                least, share(board.capacity(capacity), set.capacities[static_cast<std::size_t>(capacity)]));
+            least = std::min(least,
+                share(
+                    board.capacity(capacity), set.capacities[static_cast<std::size_t>(capacity)]));
     }
     return least;
 }
@@ -39,7 +40,8 @@ int lineCapacity(
         for (const std::int32_t capacity : goal.lineCapacities.of(set.capacityIndices)) {
             const std::size_t slot = static_cast<std::size_t>(line) * set.limitedLineCategories
                 + static_cast<std::size_t>(capacity);
-            least = std::min(least, share(board.lineCapacity(line, capacity), set.lineCapacities[slot]));
+            least = std::min(
+                least, share(board.lineCapacity(line, capacity), set.lineCapacities[slot]));
         }
     }
     return least;

@@ -53,8 +53,7 @@ void writeProvenance(const CompiledSet &set, const AttemptsReport &report, Resul
     const Restrictive &restrictive = set.restrictive;
     if (into.effort.phases > 0 && restrictive.byLines)
         tell(into, Code::ConstrainedByLines,
-            {restrictive.lineCategoriesAtOne, restrictive.lineCategories,
-                restrictive.lineMembers});
+            {restrictive.lineCategoriesAtOne, restrictive.lineCategories, restrictive.lineMembers});
     if (into.effort.phases > 0 && restrictive.byBoard)
         tell(into, Code::ConstrainedByBoard,
             {restrictive.boardCategoriesTight, restrictive.boardCategories,

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/constrained/restrictive.h"
 
-#include "core/constrained/constants.h"
 #include "core/constrained/capacities.h"
+#include "core/constrained/constants.h"
 
 #include <algorithm>
 #include <cstdint>

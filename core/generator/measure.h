@@ -45,7 +45,8 @@ struct Measure {
     /// Whether statistics sum it. False if it is the same for all boards of a compiled set, or if
     /// statistics count it anyway.
     bool summed = true;
-    bool isReported = false; ///< Site only: shown when a cell is inspected, whatever colours the board
+    bool isReported
+        = false; ///< Site only: shown when a cell is inspected, whatever colours the board
     const char *title = nullptr; ///< QT_TRANSLATE_NOOP("boardwright::Fields", ...)
     const char *help = nullptr; ///< one sentence; QT_TRANSLATE_NOOP, as title
 };

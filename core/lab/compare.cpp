@@ -269,14 +269,15 @@ void addTo(std::vector<Difference> &sums, const std::vector<Difference> &more)
 double unevenness(const Difference &difference)
 {
     const auto all = static_cast<double>(difference.up + difference.down);
-    const auto more
-        = static_cast<double>(std::max(difference.up, difference.down) - std::min(difference.up, difference.down));
+    const auto more = static_cast<double>(
+        std::max(difference.up, difference.down) - std::min(difference.up, difference.down));
     return all > 0 ? more / std::sqrt(all) : 0;
 }
 
 } // namespace
 
-std::shared_ptr<const SeedMatchedPair> pairingOf(SharedSubject before, SharedSubject after, MatchBy match)
+std::shared_ptr<const SeedMatchedPair> pairingOf(
+    SharedSubject before, SharedSubject after, MatchBy match)
 {
     auto pairing = std::make_shared<SeedMatchedPair>();
     pairing->before = std::move(before);

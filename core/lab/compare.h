@@ -39,7 +39,8 @@ struct SeedMatchedPair {
     std::vector<ComparedNumber> numbersAfter;
 };
 
-std::shared_ptr<const SeedMatchedPair> pairingOf(SharedSubject before, SharedSubject after, MatchBy match);
+std::shared_ptr<const SeedMatchedPair> pairingOf(
+    SharedSubject before, SharedSubject after, MatchBy match);
 
 /// How an objective or a number differs between the versions, over seeds.
 struct Difference {

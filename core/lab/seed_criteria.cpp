@@ -84,7 +84,8 @@ void addOnce(std::vector<Of> &all, const Of &one)
 
 } // namespace
 
-bool matches(const Criteria &criteria, const Info &info, const Result &board, const Measured &measured)
+bool matches(
+    const Criteria &criteria, const Info &info, const Result &board, const Measured &measured)
 {
     return meetsPlacements(criteria, board) && meetsNumbers(criteria, info, measured);
 }
@@ -112,7 +113,8 @@ std::vector<RowId> requiredGoals(const Criteria &criteria)
 {
     std::vector<RowId> goals;
     for (const Criterion &criterion : criteria) {
-        if (const auto *goal = std::get_if<GoalCriterion>(&criterion); goal != nullptr && goal->stands)
+        if (const auto *goal = std::get_if<GoalCriterion>(&criterion);
+            goal != nullptr && goal->stands)
             addOnce(goals, goal->goal);
         else if (const auto *line = std::get_if<LineCriterion>(&criterion))
             addOnce(goals, line->goal);

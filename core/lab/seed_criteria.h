@@ -63,7 +63,8 @@ struct NumberCriterion {
     friend bool operator==(const NumberCriterion &, const NumberCriterion &) = default;
 };
 
-using Criterion = std::variant<GoalCriterion, LineCriterion, PairCriterion, RelaxationsCriterion, NumberCriterion>;
+using Criterion = std::variant<GoalCriterion, LineCriterion, PairCriterion, RelaxationsCriterion,
+    NumberCriterion>;
 
 /// All criteria that a board must meet. Nested boards count as part of the board, each with its own
 /// lines.
@@ -71,7 +72,8 @@ using Criteria = std::vector<Criterion>;
 
 /// Whether a complete board meets all criteria; `measured` has all numbers of `info`. Pure, any
 /// thread.
-bool matches(const Criteria &criteria, const Info &info, const Result &board, const Measured &measured);
+bool matches(
+    const Criteria &criteria, const Info &info, const Result &board, const Measured &measured);
 
 /// The two parts of matches(): all criteria except those on numbers, which need no measures; and
 /// those on numbers.

@@ -63,23 +63,25 @@ FoundSeed SeedSearcher::described(qint64 seed) const
     FoundSeed found{
         .seed = seed, .relaxations = relaxationsOf(m_board), .numbers = {}, .places = {}};
     for (const QString &measure : m_measures)
-        found.numbers.push_back(criterionNumber(measure, m_subject->generator().info(), m_measured));
+        found.numbers.push_back(
+            criterionNumber(measure, m_subject->generator().info(), m_measured));
     for (const RowId goal : m_goals)
         found.places.push_back(placesOf(goal, m_board));
     return found;
 }
 
-FoundSeeds searchSeeds(const SharedSubject &subject, const Criteria &criteria, const SeedRange &seeds,
-    const SimulateOptions &options, const std::stop_token &stop, const SimulateProgress &progress)
+FoundSeeds searchSeeds(const SharedSubject &subject, const Criteria &criteria,
+    const SeedRange &seeds, const SimulateOptions &options, const std::stop_token &stop,
+    const SimulateProgress &progress)
 {
     constexpr qint64 seedsAtOnce = 128;
     SeedQueue queue(seeds, options.range > 0 ? options.range : seedsAtOnce, progress);
     return countOnThreads(
         queue, options.threads, stop, [] { return FoundSeeds{}; },
         [&] {
-            return
-                [searcher = SeedSearcher(subject, criteria)](const SeedRange &range, FoundSeeds &into,
-                    Watch &watch) mutable { return searcher.search(range, into, watch); };
+            return [searcher = SeedSearcher(subject, criteria)](const SeedRange &range,
+                       FoundSeeds &into,
+                       Watch &watch) mutable { return searcher.search(range, into, watch); };
         });
 }
 

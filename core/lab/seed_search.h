@@ -56,8 +56,8 @@ private:
 
 /// Searches a range of seeds. Stopping and progress are as in simulate(); `options.detail` is
 /// ignored.
-FoundSeeds searchSeeds(const SharedSubject &subject, const Criteria &criteria, const SeedRange &seeds,
-    const SimulateOptions &options, const std::stop_token &stop = {},
+FoundSeeds searchSeeds(const SharedSubject &subject, const Criteria &criteria,
+    const SeedRange &seeds, const SimulateOptions &options, const std::stop_token &stop = {},
     const SimulateProgress &progress = {});
 
 } // namespace boardwright

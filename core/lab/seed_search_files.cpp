@@ -59,22 +59,23 @@ struct CriterionJson {
 
     QByteArray operator()(const GoalCriterion &criterion) const
     {
-        return compactObject(
-            {{"objective", rowJson(set, criterion.goal)}, {"stands", criterion.stands ? "true" : "false"}});
+        return compactObject({{"objective", rowJson(set, criterion.goal)},
+            {"stands", criterion.stands ? "true" : "false"}});
     }
 
     QByteArray operator()(const LineCriterion &criterion) const
     {
-        return compactObject(
-            {{"objective", rowJson(set, criterion.goal)}, {"line", quoted(lineKindKey(criterion.line.kind))},
-                {"number",
-                    criterion.line.number == 0 ? QByteArray() : QByteArray::number(criterion.line.number)}});
+        return compactObject({{"objective", rowJson(set, criterion.goal)},
+            {"line", quoted(lineKindKey(criterion.line.kind))},
+            {"number",
+                criterion.line.number == 0 ? QByteArray()
+                                           : QByteArray::number(criterion.line.number)}});
     }
 
     QByteArray operator()(const PairCriterion &criterion) const
     {
-        return compactObject(
-            {{"objectives", compactArray({rowJson(set, criterion.goal), rowJson(set, criterion.other)})}});
+        return compactObject({{"objectives",
+            compactArray({rowJson(set, criterion.goal), rowJson(set, criterion.other)})}});
     }
 
     QByteArray operator()(const RelaxationsCriterion &criterion) const
@@ -85,7 +86,8 @@ struct CriterionJson {
     QByteArray operator()(const NumberCriterion &criterion) const
     {
         return compactObject({{"measure", jsonText(criterion.measure)},
-            {criterion.bound == Bound::AtMost ? "at_most" : "at_least", compactNumber(criterion.number)}});
+            {criterion.bound == Bound::AtMost ? "at_most" : "at_least",
+                compactNumber(criterion.number)}});
     }
 };
 

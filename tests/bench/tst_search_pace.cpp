@@ -91,7 +91,8 @@ void TestSearchPace::theWindowKeepsItsPace()
     application().watch(false);
     const std::vector<StallApplication::Stall> before = application().takeStalls();
 
-    panel.form().criteria().add(LineCriterion{.goal = in, .line = {.kind = LineKind::Row, .number = 3}});
+    panel.form().criteria().add(
+        LineCriterion{.goal = in, .line = {.kind = LineKind::Row, .number = 3}});
     panel.form().criteria().add(GoalCriterion{.goal = out, .stands = false});
     panel.form().setSeeds(seeds);
     panel.search();

@@ -49,7 +49,7 @@ struct Teller {
     {
         const QString goal = goalName(set, criterion.goal);
         return criterion.stands ? WishWords::tr("%1 on the board").arg(goal)
-                           : WishWords::tr("%1 not on the board").arg(goal);
+                                : WishWords::tr("%1 not on the board").arg(goal);
     }
 
     QString operator()(const LineCriterion &criterion) const
@@ -66,14 +66,16 @@ struct Teller {
 
     QString operator()(const RelaxationsCriterion &criterion) const
     {
-        return criterion.most == 0 ? WishWords::tr("No relaxations")
-                              : WishWords::tr("At most %Ln relaxations", nullptr, criterion.most);
+        return criterion.most == 0
+            ? WishWords::tr("No relaxations")
+            : WishWords::tr("At most %Ln relaxations", nullptr, criterion.most);
     }
 
     QString operator()(const NumberCriterion &criterion) const
     {
         const QString title = numberTitle(criterion.measure, info);
-        const QString number = QLocale().toString(criterion.number, 'g', QLocale::FloatingPointShortest);
+        const QString number
+            = QLocale().toString(criterion.number, 'g', QLocale::FloatingPointShortest);
         return criterion.bound == Bound::AtMost
             ? WishWords::tr("%1: at most %2", "a number of the board").arg(title, number)
             : WishWords::tr("%1: at least %2", "a number of the board").arg(title, number);

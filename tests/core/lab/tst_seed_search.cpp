@@ -150,7 +150,8 @@ std::vector<Case> cases()
     std::vector<Case> all;
     all.push_back(on(u"no wish"_s, {}, [](const Result &, const Measured &) { return true; }));
     all.push_back(on(u"two goals and not a third"_s,
-        {GoalCriterion{.goal = a}, GoalCriterion{.goal = b}, GoalCriterion{.goal = c, .stands = false}},
+        {GoalCriterion{.goal = a}, GoalCriterion{.goal = b},
+            GoalCriterion{.goal = c, .stands = false}},
         [=](const Result &board, const Measured &) {
             return isOn(board, a) && isOn(board, b) && !isOn(board, c);
         }));
@@ -170,12 +171,13 @@ std::vector<Case> cases()
             const QList<int> others = cellsOf(board, b);
             return !some.isEmpty() && !others.isEmpty() && shareALine(some[0], others[0]);
         }));
-    all.push_back(on(u"no relaxations and a goal"_s, {RelaxationsCriterion{}, GoalCriterion{.goal = a}},
-        [=](const Result &board, const Measured &) {
-            return isOn(board, a)
-                && std::ranges::none_of(board.findings,
-                    [](const Finding &finding) { return isRelaxation(finding.code); });
-        }));
+    all.push_back(
+        on(u"no relaxations and a goal"_s, {RelaxationsCriterion{}, GoalCriterion{.goal = a}},
+            [=](const Result &board, const Measured &) {
+                return isOn(board, a)
+                    && std::ranges::none_of(board.findings,
+                        [](const Finding &finding) { return isRelaxation(finding.code); });
+            }));
     const GoalSet tight = someSet(true);
     all.push_back(on(u"balanced lines"_s, {NumberCriterion{.measure = u"repeats"_s, .number = 1}},
         [=](const Result &board, const Measured &) { return spreadOfRepeats(tight, board) <= 1; }));
@@ -424,10 +426,11 @@ void TestSeedSearch::impossibleWishesAreTold()
     set.objectives[3].disabled = true;
     const RowId a = idOf(set, 2);
     const RowId off = idOf(set, 3);
-    std::vector<Criteria> all{{GoalCriterion{.goal = a}, RelaxationsCriterion{}, PairCriterion{a, idOf(set, 5)},
-                                LineCriterion{.goal = a, .line = {LineKind::Row, 5}},
-                                NumberCriterion{u"repeats"_s, Bound::AtMost, 2},
-                                NumberCriterion{u"repeats"_s, Bound::AtLeast, 2}},
+    std::vector<Criteria> all{
+        {GoalCriterion{.goal = a}, RelaxationsCriterion{}, PairCriterion{a, idOf(set, 5)},
+            LineCriterion{.goal = a, .line = {LineKind::Row, 5}},
+            NumberCriterion{u"repeats"_s, Bound::AtMost, 2},
+            NumberCriterion{u"repeats"_s, Bound::AtLeast, 2}},
         {GoalCriterion{.goal = RowId{999}}}, {LineCriterion{.goal = off, .line = {}}},
         {GoalCriterion{.goal = a}, GoalCriterion{.goal = a, .stands = false}},
         {LineCriterion{.goal = a, .line = {LineKind::Row, 6}}},
@@ -442,13 +445,14 @@ void TestSeedSearch::impossibleWishesAreTold()
     const auto subject = *boardwright::subjectOf(generator, set, square());
     const Criteria &criteria = all[static_cast<std::size_t>(which)];
     QList<int> found;
-    for (const Refusal &refusal : impossibleCriteria(criteria, set, generator.info(), subject->shape()))
+    for (const Refusal &refusal :
+        impossibleCriteria(criteria, set, generator.info(), subject->shape()))
         found << static_cast<int>(refusal.reason);
     QCOMPARE(found, reasons);
     // What is said to be impossible is never found.
     if (!reasons.isEmpty())
-        QVERIFY(
-            searchSeeds(subject, criteria, {.first = 1, .last = 300}, {.threads = 1}).found.empty());
+        QVERIFY(searchSeeds(subject, criteria, {.first = 1, .last = 300}, {.threads = 1})
+                .found.empty());
 }
 
 void TestSeedSearch::files()
@@ -459,8 +463,8 @@ void TestSeedSearch::files()
         .generator = generators().front(),
         .set = set,
         .settings = square(),
-        .criteria = {LineCriterion{.goal = idOf(set, 2), .line = {LineKind::Row, 2}}, RelaxationsCriterion{1},
-            NumberCriterion{u"repeats"_s, Bound::AtMost, 3}},
+        .criteria = {LineCriterion{.goal = idOf(set, 2), .line = {LineKind::Row, 2}},
+            RelaxationsCriterion{1}, NumberCriterion{u"repeats"_s, Bound::AtMost, 3}},
         .isWished = {}};
     const FoundSeeds found
         = searchSeeds(subjectOf(about), about.criteria, {.first = 1, .last = 400}, {.threads = 1});

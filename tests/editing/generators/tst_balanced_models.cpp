@@ -247,8 +247,8 @@ void TestBalancedModels::rowTypesAreATable()
                   return std::ranges::contains(
                       balancedRowOf(objective).rowTypes, type.name, &NamedNumber::name);
               });
-        QCOMPARE(model.index(row, BalancedRowTypesModel::Goals).data().toString().toLongLong(),
-            members);
+        QCOMPARE(
+            model.index(row, BalancedRowTypesModel::Goals).data().toString().toLongLong(), members);
     }
     const int made = model.add();
     QVERIFY(model.setData(model.index(made, BalancedRowTypesModel::Short), u"2.75"_s));

@@ -159,8 +159,8 @@ void TestSeedFinder::rowsComeInOrderAndSeldom()
     const QSignalSpy resets(&bench.model, &QAbstractItemModel::modelReset);
     const QSignalSpy inserted(&bench.model, &QAbstractItemModel::rowsInserted);
     const QSignalSpy changed(&bench.model, &QAbstractItemModel::dataChanged);
-    QVERIFY(
-        bench.finder.start({GoalCriterion{.goal = bench.goal(5)}}, {.first = 1, .last = 8000}).empty());
+    QVERIFY(bench.finder.start({GoalCriterion{.goal = bench.goal(5)}}, {.first = 1, .last = 8000})
+            .empty());
     QTRY_VERIFY(bench.isOver());
     QCOMPARE(searched, qint64{8000});
     QCOMPARE(resets.size(), 1);
@@ -197,8 +197,8 @@ void TestSeedFinder::stopsWhenItFoundEnough()
 void TestSeedFinder::refusesWhatCannotBe()
 {
     Bench bench(1, plainSet(20), small());
-    QVERIFY(
-        bench.finder.start({GoalCriterion{.goal = bench.goal(3)}}, {.first = 1, .last = 200}).empty());
+    QVERIFY(bench.finder.start({GoalCriterion{.goal = bench.goal(3)}}, {.first = 1, .last = 200})
+            .empty());
     QTRY_VERIFY(bench.isOver());
     const FoundSeeds before = bench.finder.found();
     const QSignalSpy begun(&bench.finder, &SeedFinder::begun);
@@ -215,7 +215,8 @@ void TestSeedFinder::anEditStopsItAndDimsWhatWasFound()
 {
     Bench bench(1);
     const auto isPale = [&] { return bench.model.index(0, 0).data(StandsBackRole).toBool(); };
-    QVERIFY(bench.finder.start({GoalCriterion{.goal = bench.goal(5)}}, {.first = 1, .last = 5'000'000})
+    QVERIFY(
+        bench.finder.start({GoalCriterion{.goal = bench.goal(5)}}, {.first = 1, .last = 5'000'000})
             .empty());
     QTRY_VERIFY(bench.model.rowCount() > 0);
     QVERIFY(!isPale());
@@ -239,8 +240,8 @@ void TestSeedFinder::anEditStopsItAndDimsWhatWasFound()
 
     // A new search begins with nothing of the old one.
     bench.request();
-    QVERIFY(
-        bench.finder.start({GoalCriterion{.goal = bench.goal(5)}}, {.first = 1, .last = 100}).empty());
+    QVERIFY(bench.finder.start({GoalCriterion{.goal = bench.goal(5)}}, {.first = 1, .last = 100})
+            .empty());
     QCOMPARE(bench.model.rowCount(), 0);
     QVERIFY(!bench.finder.isOutdated());
     QTRY_VERIFY(bench.isOver());

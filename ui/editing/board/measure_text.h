@@ -20,7 +20,8 @@ QString measureTextWithUnit(const Measure &measure, double number);
 /// The same beside what it should be: "71:15 of 73:30 (66:30 to 76:30) min".
 QString aimedText(const Measure &measure, double number, const MeasureTarget &target);
 
-/// What a board's measures tell of a cell of the whole board (Measure::isReported): "Difficulty: 21".
+/// What a board's measures tell of a cell of the whole board (Measure::isReported): "Difficulty:
+/// 21".
 QStringList toldOfCell(const PreviewResult &board, SiteIndex site);
 
 /// What an axis of its numbers counts: "%", "min"; empty: just numbers.

@@ -105,7 +105,7 @@ QVariant MetricsModel::data(const QModelIndex &index, int role) const
         const double number = m_board->measured.values[row.measure][row.item];
         const MeasureTarget *target = m_board->aimOf(row.measure);
         return target == nullptr ? measureTextWithUnit(measure, number)
-                              : aimedText(measure, number, *target);
+                                 : aimedText(measure, number, *target);
     }
     case Meaning:
         return measureHelp(measure);

@@ -45,7 +45,8 @@ private:
     void grow();
     void tellOutdated();
     const FoundSeed &found(int row) const;
-    /// The place in criteriaMeasures() or requiredGoals(); nothing: it is a column of the other kind.
+    /// The place in criteriaMeasures() or requiredGoals(); nothing: it is a column of the other
+    /// kind.
     std::optional<std::size_t> numberAt(int column) const;
     std::optional<std::size_t> goalAt(int column) const;
     QString text(const FoundSeed &seed, int column) const;

@@ -88,8 +88,8 @@ QVariant SeedWishesModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const QString text = wishText(m_criteria[static_cast<std::size_t>(index.row())], m_document.set(),
-        m_choice.generator().info());
+    const QString text = wishText(m_criteria[static_cast<std::size_t>(index.row())],
+        m_document.set(), m_choice.generator().info());
     if (role == Qt::DisplayRole)
         return text;
     return role == Qt::ToolTipRole ? QVariant(text.toHtmlEscaped()) : QVariant();

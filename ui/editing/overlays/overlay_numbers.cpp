@@ -82,7 +82,7 @@ void addOtherLineMeasures(
         const MeasureTarget *target = board.aimOf(i);
         for (std::size_t line = 0; line < lines.size(); ++line) {
             const QString text = target == nullptr ? measureTextWithUnit(measure, others[line])
-                                                : aimedText(measure, others[line], *target);
+                                                   : aimedText(measure, others[line], *target);
             if (!text.isEmpty())
                 lines[line].inFull += u'\n'
                     + NumberWords::tr("%1: %2", "a measure, its value")

@@ -81,9 +81,10 @@ void WantedShare::start()
                     .arg(shortened(goal->goal, longestWishedGoal)));
         return;
     }
-    Q_EMIT told(tr("Searching for the weighting that gives %1…").arg(shareText(m_criterion->share)));
-    auto search = std::make_shared<WeightingSearch>(
-        m_choice.generator(), m_document.set(), m_choice.settings(), m_criterion->id, m_criterion->share);
+    Q_EMIT told(
+        tr("Searching for the weighting that gives %1…").arg(shareText(m_criterion->share)));
+    auto search = std::make_shared<WeightingSearch>(m_choice.generator(), m_document.set(),
+        m_choice.settings(), m_criterion->id, m_criterion->share);
     m_work.start({.pieces = WeightingSearch::mostSteps,
         .priority = JobPriority::Asked,
         .isSerial = true,
@@ -97,7 +98,8 @@ void WantedShare::start()
 
 void WantedShare::receive(const Work::Replies::value_type &found)
 {
-    const Criterion criterion = *std::exchange(m_criterion, std::nullopt); // now nothing is looked for again
+    const Criterion criterion
+        = *std::exchange(m_criterion, std::nullopt); // now nothing is looked for again
     m_work.stop();
     if (!found) {
         const QList<Problem> &problems = found.error();

@@ -69,8 +69,9 @@ SeedsForm::SeedsForm(
     setFocusProxy(m_bar);
     layOut();
 
-    connect(m_bar, &SeedsWishBar::added, this,
-        [this](const Criterion &criterion) { m_list->setCurrentIndex(m_criteria.index(m_criteria.add(criterion))); });
+    connect(m_bar, &SeedsWishBar::added, this, [this](const Criterion &criterion) {
+        m_list->setCurrentIndex(m_criteria.index(m_criteria.add(criterion)));
+    });
     connect(m_addSelected, &QToolButton::clicked, this, &SeedsForm::addSelected);
     connect(m_remove, &QToolButton::clicked, this, &SeedsForm::removeCurrent);
     connect(m_search, &QPushButton::clicked, this, [this] {

@@ -36,7 +36,8 @@ constexpr int formCharacters = 46; ///< of text beside each other, as wide as th
 RowId firstWishedGoal(const Criteria &criteria)
 {
     for (const Criterion &criterion : criteria) {
-        if (const auto *goal = std::get_if<GoalCriterion>(&criterion); goal != nullptr && goal->stands)
+        if (const auto *goal = std::get_if<GoalCriterion>(&criterion);
+            goal != nullptr && goal->stands)
             return goal->goal;
         if (const auto *line = std::get_if<LineCriterion>(&criterion))
             return line->goal;
