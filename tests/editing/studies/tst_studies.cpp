@@ -60,7 +60,7 @@ struct Desk {
     const CountsCompiles generator{*generators().front()};
     GoalSetDocument document;
     Studies studies{document};
-    BoardTrace trace;
+    BoardTrace trace{studies.preview};
     SeedBoards sheet{studies.jobs, studies.preview};
 };
 
