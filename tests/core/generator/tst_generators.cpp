@@ -186,7 +186,7 @@ void TestGenerators::theRegistryFindsThem()
         QCOMPARE(generatorOf(QString(generator->info().key)), generator);
     QCOMPARE(generatorOf(u"no such"), nullptr);
     QCOMPARE(sectionOf(u"no such"), nullptr);
-    QCOMPARE(sectionOf(QString(toy::capacities.key)), &toy::capacities);
+    QCOMPARE(sectionOf(QString(toy::rooms.key)), &toy::rooms);
 
     const Generator &toyGenerator = *generatorOf(u"toy");
     QVERIFY(!hasDataFor(plainSet(3), toyGenerator.info()));
