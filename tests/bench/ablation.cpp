@@ -28,8 +28,8 @@ constexpr Heuristics none{.boardCapacity = false,
 
 constexpr std::array variants{
     Variant{"all terms", {}},
-    Variant{"no board room", {.boardCapacity = false}, false, true},
-    Variant{"no line room", {.lineCapacity = false}, false, true},
+    Variant{"no board capacity", {.boardCapacity = false}, false, true},
+    Variant{"no line capacity", {.lineCapacity = false}, false, true},
     Variant{"no zone scarcity", {.zoneScarcity = false}, false, true},
     Variant{"no budget left", {.budgetLeft = false}, true, false},
     Variant{"no supply left", {.supplyLeft = false}, true, false},

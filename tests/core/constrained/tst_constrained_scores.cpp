@@ -199,7 +199,7 @@ void TestConstrainedScores::lastRoomInALine()
     set.lineLimits[1].percent = 60;
     QCOMPARE(Scored(set, three, supplyOnly).of(0, 4), Scored(set, three, supplyOnly).of(1, 4));
 
-    // CapacityMembers that could not stand there anyway are not lost.
+    // Members that could not stand there anyway are not lost.
     set.lineLimits[0].percent = 33;
     set.lineLimits[1].percent = 33;
     for (const int row : {3, 4})

@@ -122,13 +122,13 @@ void TestSavedPreview::rowsAreReadByTheirNames()
     set.objectives[1].tooltip = u"any bird"_s;
     const RowTexts rows(set);
     const RowId bird = set.objectives[1].id;
-    const RowId capacity = set.tables[toy::capacities.key].at(1).id;
+    const RowId room = set.tables[toy::rooms.key].at(1).id;
     QCOMPARE(rows.text(bird, 1), u"Find 1 bird"_s);
     QCOMPARE(rows.tooltip(bird), u"any bird"_s);
     QCOMPARE(rows.placeOf(bird), (RowPlace{.table = objectivesTable, .index = 1}));
-    QCOMPARE(rows.text(capacity, 0), u"Room 2"_s);
-    QVERIFY(rows.tooltip(capacity).isNull());
-    QCOMPARE(rows.placeOf(capacity), (RowPlace{.table = toy::capacities.key, .index = 1}));
+    QCOMPARE(rows.text(room, 0), u"Room 2"_s);
+    QVERIFY(rows.tooltip(room).isNull());
+    QCOMPARE(rows.placeOf(room), (RowPlace{.table = toy::rooms.key, .index = 1}));
     QVERIFY(rows.text(RowId::none, 0).isNull());
     QVERIFY(!rows.placeOf(RowId{12345}).has_value());
 }

@@ -30,7 +30,7 @@ void accept(GoalSet &set, const FieldValues &values)
         {.id = set.nextRow(), .values = values, .verbatim = {}});
 }
 
-/// CapacityMembers of every kind of name that may be accepted.
+/// Something with every kind of name that may be accepted.
 GoalSet spoiltSet()
 {
     GoalSet set = faultlessSet();
