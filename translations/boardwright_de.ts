@@ -1348,6 +1348,105 @@
     </message>
 </context>
 <context>
+    <name>boardwright::Criteria</name>
+    <message>
+        <source>any row</source>
+        <translation>einer Zeile</translation>
+    </message>
+    <message>
+        <source>any column</source>
+        <translation>einer Spalte</translation>
+    </message>
+    <message>
+        <source>any diagonal</source>
+        <translation>einer Diagonale</translation>
+    </message>
+    <message>
+        <source>any tier</source>
+        <translation>einer Stufe</translation>
+    </message>
+    <message>
+        <source>any set</source>
+        <translation>eines Satzes</translation>
+    </message>
+    <message>
+        <source>%1 on the board</source>
+        <translation>%1 auf dem Brett</translation>
+    </message>
+    <message>
+        <source>%1 not on the board</source>
+        <translation>%1 nicht auf dem Brett</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a goal, a line</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 in one line</source>
+        <comment>two goals</comment>
+        <translation>%1 und %2 in einer Linie</translation>
+    </message>
+    <message>
+        <source>No relaxations</source>
+        <translation>Keine Lockerungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln relaxations</source>
+        <translation>
+            <numerusform>Höchstens %Ln Lockerung</numerusform>
+            <numerusform>Höchstens %Ln Lockerungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: at most %2</source>
+        <comment>a number of the board</comment>
+        <translation>%1: höchstens %2</translation>
+    </message>
+    <message>
+        <source>%1: at least %2</source>
+        <comment>a number of the board</comment>
+        <translation>%1: mindestens %2</translation>
+    </message>
+    <message>
+        <source>%1, spread across lines</source>
+        <comment>a measure</comment>
+        <translation>%1, Unterschied der Linien</translation>
+    </message>
+    <message>
+        <source>A goal in a criterion is no longer in the set. Remove that criterion.</source>
+        <translation>Ein Ziel aus einem Kriterium ist nicht mehr in der Zielliste. Dieses Kriterium entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 is disabled, so it is on no board. Enable it, or remove its criterion.</source>
+        <translation>%1 ist deaktiviert und steht deshalb auf keinem Brett. Es aktivieren oder sein Kriterium entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be both on the board and not on it. Remove one of the criteria.</source>
+        <translation>%1 kann nicht zugleich auf dem Brett und nicht auf dem Brett sein. Eines der Kriterien entfernen.</translation>
+    </message>
+    <message>
+        <source>This board has no such line: %1. Remove that criterion, or choose another size.</source>
+        <translation>Dieses Brett hat keine solche Linie: %1. Dieses Kriterium entfernen oder eine andere Größe wählen.</translation>
+    </message>
+    <message>
+        <source>This board has no lines, so no two goals can share one.</source>
+        <translation>Dieses Brett hat keine Linien, also können keine zwei Ziele in einer stehen.</translation>
+    </message>
+    <message>
+        <source>The criteria require %L1 goals, but this board has only %L2 cells.</source>
+        <translation>Die Kriterien verlangen %L1 Ziele, aber dieses Brett hat nur %L2 Felder.</translation>
+    </message>
+    <message>
+        <source>The chosen generator has no statistic &quot;%1&quot;. Remove that criterion.</source>
+        <translation>Der gewählte Generator hat keine Statistik „%1“. Dieses Kriterium entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot meet both its lower and its upper bound. Remove one of the criteria.</source>
+        <translation>%1 kann nicht zugleich die untere und die obere Schranke erfüllen. Eines der Kriterien entfernen.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::DefinitionPage</name>
     <message>
         <source>Enabled</source>
@@ -7952,105 +8051,6 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>Why this goal</source>
         <translation>Warum dieses Ziel</translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::Wishes</name>
-    <message>
-        <source>any row</source>
-        <translation>einer Zeile</translation>
-    </message>
-    <message>
-        <source>any column</source>
-        <translation>einer Spalte</translation>
-    </message>
-    <message>
-        <source>any diagonal</source>
-        <translation>einer Diagonale</translation>
-    </message>
-    <message>
-        <source>any tier</source>
-        <translation>einer Stufe</translation>
-    </message>
-    <message>
-        <source>any set</source>
-        <translation>eines Satzes</translation>
-    </message>
-    <message>
-        <source>%1 on the board</source>
-        <translation>%1 auf dem Brett</translation>
-    </message>
-    <message>
-        <source>%1 not on the board</source>
-        <translation>%1 nicht auf dem Brett</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <comment>a goal, a line</comment>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>%1 and %2 in one line</source>
-        <comment>two goals</comment>
-        <translation>%1 und %2 in einer Linie</translation>
-    </message>
-    <message>
-        <source>No relaxations</source>
-        <translation>Keine Lockerungen</translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %Ln relaxations</source>
-        <translation>
-            <numerusform>Höchstens %Ln Lockerung</numerusform>
-            <numerusform>Höchstens %Ln Lockerungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: at most %2</source>
-        <comment>a number of the board</comment>
-        <translation>%1: höchstens %2</translation>
-    </message>
-    <message>
-        <source>%1: at least %2</source>
-        <comment>a number of the board</comment>
-        <translation>%1: mindestens %2</translation>
-    </message>
-    <message>
-        <source>%1, spread across lines</source>
-        <comment>a measure</comment>
-        <translation>%1, Unterschied der Linien</translation>
-    </message>
-    <message>
-        <source>A goal in a criterion is no longer in the set. Remove that criterion.</source>
-        <translation>Ein Ziel aus einem Kriterium ist nicht mehr in der Zielliste. Dieses Kriterium entfernen.</translation>
-    </message>
-    <message>
-        <source>%1 is disabled, so it is on no board. Enable it, or remove its criterion.</source>
-        <translation>%1 ist deaktiviert und steht deshalb auf keinem Brett. Es aktivieren oder sein Kriterium entfernen.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be both on the board and not on it. Remove one of the criteria.</source>
-        <translation>%1 kann nicht zugleich auf dem Brett und nicht auf dem Brett sein. Eines der Kriterien entfernen.</translation>
-    </message>
-    <message>
-        <source>This board has no such line: %1. Remove that criterion, or choose another size.</source>
-        <translation>Dieses Brett hat keine solche Linie: %1. Dieses Kriterium entfernen oder eine andere Größe wählen.</translation>
-    </message>
-    <message>
-        <source>This board has no lines, so no two goals can share one.</source>
-        <translation>Dieses Brett hat keine Linien, also können keine zwei Ziele in einer stehen.</translation>
-    </message>
-    <message>
-        <source>The criteria require %L1 goals, but this board has only %L2 cells.</source>
-        <translation>Die Kriterien verlangen %L1 Ziele, aber dieses Brett hat nur %L2 Felder.</translation>
-    </message>
-    <message>
-        <source>The chosen generator has no statistic &quot;%1&quot;. Remove that criterion.</source>
-        <translation>Der gewählte Generator hat keine Statistik „%1“. Dieses Kriterium entfernen.</translation>
-    </message>
-    <message>
-        <source>%1 cannot meet both its lower and its upper bound. Remove one of the criteria.</source>
-        <translation>%1 kann nicht zugleich die untere und die obere Schranke erfüllen. Eines der Kriterien entfernen.</translation>
     </message>
 </context>
 <context>

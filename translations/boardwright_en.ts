@@ -319,6 +319,16 @@
     </message>
 </context>
 <context>
+    <name>boardwright::Criteria</name>
+    <message numerus="yes">
+        <source>At most %Ln relaxations</source>
+        <translation>
+            <numerusform>At most %Ln relaxation</numerusform>
+            <numerusform>At most %Ln relaxations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boardwright::DetailsForm</name>
     <message numerus="yes">
         <source>%n goals</source>
@@ -1777,16 +1787,6 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::Wishes</name>
-    <message numerus="yes">
-        <source>At most %Ln relaxations</source>
-        <translation>
-            <numerusform>At most %Ln relaxation</numerusform>
-            <numerusform>At most %Ln relaxations</numerusform>
         </translation>
     </message>
 </context>

@@ -1348,6 +1348,105 @@
     </message>
 </context>
 <context>
+    <name>boardwright::Criteria</name>
+    <message>
+        <source>any row</source>
+        <translation>n’importe quelle rangée</translation>
+    </message>
+    <message>
+        <source>any column</source>
+        <translation>n’importe quelle colonne</translation>
+    </message>
+    <message>
+        <source>any diagonal</source>
+        <translation>n’importe quelle diagonale</translation>
+    </message>
+    <message>
+        <source>any tier</source>
+        <translation>n’importe quel étage</translation>
+    </message>
+    <message>
+        <source>any set</source>
+        <translation>n’importe quelle série</translation>
+    </message>
+    <message>
+        <source>%1 on the board</source>
+        <translation>%1 sur la grille</translation>
+    </message>
+    <message>
+        <source>%1 not on the board</source>
+        <translation>%1 absent de la grille</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a goal, a line</comment>
+        <translation>%1 dans %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 in one line</source>
+        <comment>two goals</comment>
+        <translation>%1 et %2 sur une même ligne</translation>
+    </message>
+    <message>
+        <source>No relaxations</source>
+        <translation>Aucun assouplissement</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln relaxations</source>
+        <translation>
+            <numerusform>Au plus %Ln assouplissement</numerusform>
+            <numerusform>Au plus %Ln assouplissements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: at most %2</source>
+        <comment>a number of the board</comment>
+        <translation>%1&#xa0;: au plus %2</translation>
+    </message>
+    <message>
+        <source>%1: at least %2</source>
+        <comment>a number of the board</comment>
+        <translation>%1&#xa0;: au moins %2</translation>
+    </message>
+    <message>
+        <source>%1, spread across lines</source>
+        <comment>a measure</comment>
+        <translation>%1, écart entre les lignes</translation>
+    </message>
+    <message>
+        <source>A goal in a criterion is no longer in the set. Remove that criterion.</source>
+        <translation>Un objectif d’un critère n’est plus dans la liste. Retirez ce critère.</translation>
+    </message>
+    <message>
+        <source>%1 is disabled, so it is on no board. Enable it, or remove its criterion.</source>
+        <translation>%1 est désactivé et ne figure donc sur aucune grille. Activez-le ou retirez son critère.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be both on the board and not on it. Remove one of the criteria.</source>
+        <translation>%1 ne peut pas être à la fois sur la grille et absent de celle-ci. Retirez un des critères.</translation>
+    </message>
+    <message>
+        <source>This board has no such line: %1. Remove that criterion, or choose another size.</source>
+        <translation>Cette grille n’a pas cette ligne&#xa0;: %1. Retirez ce critère ou choisissez une autre taille.</translation>
+    </message>
+    <message>
+        <source>This board has no lines, so no two goals can share one.</source>
+        <translation>Cette grille n’a pas de lignes, donc deux objectifs ne peuvent pas partager la même.</translation>
+    </message>
+    <message>
+        <source>The criteria require %L1 goals, but this board has only %L2 cells.</source>
+        <translation>Les critères exigent %L1 objectifs, mais cette grille n’a que %L2 cases.</translation>
+    </message>
+    <message>
+        <source>The chosen generator has no statistic &quot;%1&quot;. Remove that criterion.</source>
+        <translation>Le générateur choisi n’a pas de statistique «&#x202f;%1&#x202f;». Retirez ce critère.</translation>
+    </message>
+    <message>
+        <source>%1 cannot meet both its lower and its upper bound. Remove one of the criteria.</source>
+        <translation>%1 ne peut pas respecter à la fois ses bornes inférieure et supérieure. Retirez un des critères.</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::DefinitionPage</name>
     <message>
         <source>Enabled</source>
@@ -7952,105 +8051,6 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>Why this goal</source>
         <translation>Pourquoi cet objectif</translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::Wishes</name>
-    <message>
-        <source>any row</source>
-        <translation>n’importe quelle rangée</translation>
-    </message>
-    <message>
-        <source>any column</source>
-        <translation>n’importe quelle colonne</translation>
-    </message>
-    <message>
-        <source>any diagonal</source>
-        <translation>n’importe quelle diagonale</translation>
-    </message>
-    <message>
-        <source>any tier</source>
-        <translation>n’importe quel étage</translation>
-    </message>
-    <message>
-        <source>any set</source>
-        <translation>n’importe quelle série</translation>
-    </message>
-    <message>
-        <source>%1 on the board</source>
-        <translation>%1 sur la grille</translation>
-    </message>
-    <message>
-        <source>%1 not on the board</source>
-        <translation>%1 absent de la grille</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <comment>a goal, a line</comment>
-        <translation>%1 dans %2</translation>
-    </message>
-    <message>
-        <source>%1 and %2 in one line</source>
-        <comment>two goals</comment>
-        <translation>%1 et %2 sur une même ligne</translation>
-    </message>
-    <message>
-        <source>No relaxations</source>
-        <translation>Aucun assouplissement</translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %Ln relaxations</source>
-        <translation>
-            <numerusform>Au plus %Ln assouplissement</numerusform>
-            <numerusform>Au plus %Ln assouplissements</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: at most %2</source>
-        <comment>a number of the board</comment>
-        <translation>%1&#xa0;: au plus %2</translation>
-    </message>
-    <message>
-        <source>%1: at least %2</source>
-        <comment>a number of the board</comment>
-        <translation>%1&#xa0;: au moins %2</translation>
-    </message>
-    <message>
-        <source>%1, spread across lines</source>
-        <comment>a measure</comment>
-        <translation>%1, écart entre les lignes</translation>
-    </message>
-    <message>
-        <source>A goal in a criterion is no longer in the set. Remove that criterion.</source>
-        <translation>Un objectif d’un critère n’est plus dans la liste. Retirez ce critère.</translation>
-    </message>
-    <message>
-        <source>%1 is disabled, so it is on no board. Enable it, or remove its criterion.</source>
-        <translation>%1 est désactivé et ne figure donc sur aucune grille. Activez-le ou retirez son critère.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be both on the board and not on it. Remove one of the criteria.</source>
-        <translation>%1 ne peut pas être à la fois sur la grille et absent de celle-ci. Retirez un des critères.</translation>
-    </message>
-    <message>
-        <source>This board has no such line: %1. Remove that criterion, or choose another size.</source>
-        <translation>Cette grille n’a pas cette ligne&#xa0;: %1. Retirez ce critère ou choisissez une autre taille.</translation>
-    </message>
-    <message>
-        <source>This board has no lines, so no two goals can share one.</source>
-        <translation>Cette grille n’a pas de lignes, donc deux objectifs ne peuvent pas partager la même.</translation>
-    </message>
-    <message>
-        <source>The criteria require %L1 goals, but this board has only %L2 cells.</source>
-        <translation>Les critères exigent %L1 objectifs, mais cette grille n’a que %L2 cases.</translation>
-    </message>
-    <message>
-        <source>The chosen generator has no statistic &quot;%1&quot;. Remove that criterion.</source>
-        <translation>Le générateur choisi n’a pas de statistique «&#x202f;%1&#x202f;». Retirez ce critère.</translation>
-    </message>
-    <message>
-        <source>%1 cannot meet both its lower and its upper bound. Remove one of the criteria.</source>
-        <translation>%1 ne peut pas respecter à la fois ses bornes inférieure et supérieure. Retirez un des critères.</translation>
     </message>
 </context>
 <context>

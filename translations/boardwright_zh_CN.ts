@@ -1308,6 +1308,104 @@
     </message>
 </context>
 <context>
+    <name>boardwright::Criteria</name>
+    <message>
+        <source>any row</source>
+        <translation>任意行</translation>
+    </message>
+    <message>
+        <source>any column</source>
+        <translation>任意列</translation>
+    </message>
+    <message>
+        <source>any diagonal</source>
+        <translation>任意对角线</translation>
+    </message>
+    <message>
+        <source>any tier</source>
+        <translation>任意层</translation>
+    </message>
+    <message>
+        <source>any set</source>
+        <translation>任意组</translation>
+    </message>
+    <message>
+        <source>%1 on the board</source>
+        <translation>%1 在棋盘上</translation>
+    </message>
+    <message>
+        <source>%1 not on the board</source>
+        <translation>%1 不在棋盘上</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a goal, a line</comment>
+        <translation>%1 在%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 in one line</source>
+        <comment>two goals</comment>
+        <translation>%1 与 %2 在同一条连线上</translation>
+    </message>
+    <message>
+        <source>No relaxations</source>
+        <translation>无放宽</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln relaxations</source>
+        <translation>
+            <numerusform>最多 %Ln 处放宽</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: at most %2</source>
+        <comment>a number of the board</comment>
+        <translation>%1：最多 %2</translation>
+    </message>
+    <message>
+        <source>%1: at least %2</source>
+        <comment>a number of the board</comment>
+        <translation>%1：至少 %2</translation>
+    </message>
+    <message>
+        <source>%1, spread across lines</source>
+        <comment>a measure</comment>
+        <translation>%1，各连线之差</translation>
+    </message>
+    <message>
+        <source>A goal in a criterion is no longer in the set. Remove that criterion.</source>
+        <translation>某个条件中的目标已不在目标集中。请移除该条件。</translation>
+    </message>
+    <message>
+        <source>%1 is disabled, so it is on no board. Enable it, or remove its criterion.</source>
+        <translation>%1 已禁用，因此不会出现在任何棋盘上。请启用它，或移除其条件。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be both on the board and not on it. Remove one of the criteria.</source>
+        <translation>%1 不能既在棋盘上又不在棋盘上。请移除其中一个条件。</translation>
+    </message>
+    <message>
+        <source>This board has no such line: %1. Remove that criterion, or choose another size.</source>
+        <translation>此棋盘没有这条连线：%1。请移除该条件，或选择其他大小。</translation>
+    </message>
+    <message>
+        <source>This board has no lines, so no two goals can share one.</source>
+        <translation>此棋盘没有连线，因此不会有两个目标在同一条连线上。</translation>
+    </message>
+    <message>
+        <source>The criteria require %L1 goals, but this board has only %L2 cells.</source>
+        <translation>条件要求 %L1 个目标，但此棋盘只有 %L2 格。</translation>
+    </message>
+    <message>
+        <source>The chosen generator has no statistic &quot;%1&quot;. Remove that criterion.</source>
+        <translation>所选生成器没有统计数值“%1”。请移除该条件。</translation>
+    </message>
+    <message>
+        <source>%1 cannot meet both its lower and its upper bound. Remove one of the criteria.</source>
+        <translation>%1 无法同时满足下限和上限。请移除其中一个条件。</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::DefinitionPage</name>
     <message>
         <source>Enabled</source>
@@ -7719,104 +7817,6 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>Why this goal</source>
         <translation>为何是此目标</translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::Wishes</name>
-    <message>
-        <source>any row</source>
-        <translation>任意行</translation>
-    </message>
-    <message>
-        <source>any column</source>
-        <translation>任意列</translation>
-    </message>
-    <message>
-        <source>any diagonal</source>
-        <translation>任意对角线</translation>
-    </message>
-    <message>
-        <source>any tier</source>
-        <translation>任意层</translation>
-    </message>
-    <message>
-        <source>any set</source>
-        <translation>任意组</translation>
-    </message>
-    <message>
-        <source>%1 on the board</source>
-        <translation>%1 在棋盘上</translation>
-    </message>
-    <message>
-        <source>%1 not on the board</source>
-        <translation>%1 不在棋盘上</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <comment>a goal, a line</comment>
-        <translation>%1 在%2</translation>
-    </message>
-    <message>
-        <source>%1 and %2 in one line</source>
-        <comment>two goals</comment>
-        <translation>%1 与 %2 在同一条连线上</translation>
-    </message>
-    <message>
-        <source>No relaxations</source>
-        <translation>无放宽</translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %Ln relaxations</source>
-        <translation>
-            <numerusform>最多 %Ln 处放宽</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: at most %2</source>
-        <comment>a number of the board</comment>
-        <translation>%1：最多 %2</translation>
-    </message>
-    <message>
-        <source>%1: at least %2</source>
-        <comment>a number of the board</comment>
-        <translation>%1：至少 %2</translation>
-    </message>
-    <message>
-        <source>%1, spread across lines</source>
-        <comment>a measure</comment>
-        <translation>%1，各连线之差</translation>
-    </message>
-    <message>
-        <source>A goal in a criterion is no longer in the set. Remove that criterion.</source>
-        <translation>某个条件中的目标已不在目标集中。请移除该条件。</translation>
-    </message>
-    <message>
-        <source>%1 is disabled, so it is on no board. Enable it, or remove its criterion.</source>
-        <translation>%1 已禁用，因此不会出现在任何棋盘上。请启用它，或移除其条件。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be both on the board and not on it. Remove one of the criteria.</source>
-        <translation>%1 不能既在棋盘上又不在棋盘上。请移除其中一个条件。</translation>
-    </message>
-    <message>
-        <source>This board has no such line: %1. Remove that criterion, or choose another size.</source>
-        <translation>此棋盘没有这条连线：%1。请移除该条件，或选择其他大小。</translation>
-    </message>
-    <message>
-        <source>This board has no lines, so no two goals can share one.</source>
-        <translation>此棋盘没有连线，因此不会有两个目标在同一条连线上。</translation>
-    </message>
-    <message>
-        <source>The criteria require %L1 goals, but this board has only %L2 cells.</source>
-        <translation>条件要求 %L1 个目标，但此棋盘只有 %L2 格。</translation>
-    </message>
-    <message>
-        <source>The chosen generator has no statistic &quot;%1&quot;. Remove that criterion.</source>
-        <translation>所选生成器没有统计数值“%1”。请移除该条件。</translation>
-    </message>
-    <message>
-        <source>%1 cannot meet both its lower and its upper bound. Remove one of the criteria.</source>
-        <translation>%1 无法同时满足下限和上限。请移除其中一个条件。</translation>
     </message>
 </context>
 <context>

@@ -163,6 +163,8 @@ void TestBoardTrace::aBoardGoesFirst()
     const SlowGenerator quick(1ms);
     auto first = std::make_shared<PreviewResult>(*shownBoard(plainSet(3), quick, {}, u"a"_s));
     first->request.generator = &slow;
+    first->subject = std::make_shared<const Subject>(slow, first->request.set, Settings{},
+        slow.compile(first->request.set, {}).value(), first->board.shape);
     Preview preview;
     BoardTrace trace(preview);
     trace.setWanted(true);
