@@ -341,8 +341,7 @@ void TestSeedSearch::tellsWhereGoalsStand()
         .isWished = {}};
     QCOMPARE(requiredGoals(about.criteria), (std::vector{b, a}));
     const auto subject = subjectOf(about);
-    const FoundSeeds found
-        = searchSeeds(subject, about.criteria, {.first = 1, .last = 600}, {.threads = 1});
+    const FoundSeeds found = searchSeeds(subject, about.criteria, {.first = 1, .last = 600}, {});
     QVERIFY(found.found.size() > 3);
     const auto scratch = subject->scratch();
     for (const FoundSeed &one : found.found) {
@@ -451,8 +450,7 @@ void TestSeedSearch::impossibleWishesAreTold()
     QCOMPARE(found, reasons);
     // What is said to be impossible is never found.
     if (!reasons.isEmpty())
-        QVERIFY(searchSeeds(subject, criteria, {.first = 1, .last = 300}, {.threads = 1})
-                .found.empty());
+        QVERIFY(searchSeeds(subject, criteria, {.first = 1, .last = 300}, {}).found.empty());
 }
 
 void TestSeedSearch::files()
