@@ -5095,10 +5095,6 @@
         <translation>Führt die ausgewählten Markierungen in einer anderen zusammen</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
         <source>Removes the tags from the set and from all goals</source>
         <translation>Entfernt die Markierungen aus der Liste und aus allen Zielen</translation>
     </message>
@@ -5127,16 +5123,8 @@
         <translation>Zeigt die Ziele, die die Markierung haben</translation>
     </message>
     <message>
-        <source>Move &amp;up</source>
-        <translation>Nach &amp;oben</translation>
-    </message>
-    <message>
         <source>Earlier in the list</source>
         <translation>Weiter vorn in der Liste</translation>
-    </message>
-    <message>
-        <source>Move d&amp;own</source>
-        <translation>Nach u&amp;nten</translation>
     </message>
     <message>
         <source>Later in the list</source>
@@ -5229,18 +5217,6 @@
     <message>
         <source>Add a tag</source>
         <translation>Markierung hinzufügen</translation>
-    </message>
-    <message>
-        <source>&amp;Fill down</source>
-        <translation>Nach unten aus&amp;füllen</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>E&amp;infügen</translation>
     </message>
     <message>
         <source>Removes the selection from the set and from all goals; board and line categories separately</source>
@@ -5385,48 +5361,12 @@
         <translation>Ziel &amp;hinzufügen</translation>
     </message>
     <message>
-        <source>Cu&amp;t</source>
-        <translation>A&amp;usschneiden</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>E&amp;infügen</translation>
-    </message>
-    <message>
-        <source>C&amp;lear Cells</source>
-        <translation>Zellen &amp;leeren</translation>
-    </message>
-    <message>
-        <source>&amp;Fill Down</source>
-        <translation>Nach unten aus&amp;füllen</translation>
-    </message>
-    <message>
         <source>D&amp;uplicate Goals</source>
         <translation>Ziele &amp;duplizieren</translation>
     </message>
     <message>
         <source>&amp;Remove Goals</source>
         <translation>Ziele &amp;entfernen</translation>
-    </message>
-    <message>
-        <source>&amp;Move Up</source>
-        <translation>Nach &amp;oben</translation>
-    </message>
-    <message>
-        <source>Move D&amp;own</source>
-        <translation>Nach u&amp;nten</translation>
-    </message>
-    <message>
-        <source>Select Whole Rows</source>
-        <translation>Ganze Zeilen auswählen</translation>
-    </message>
-    <message>
-        <source>Select Whole Columns</source>
-        <translation>Ganze Spalten auswählen</translation>
     </message>
     <message>
         <source>There is no goal above this one to fill down from.</source>
@@ -6582,37 +6522,6 @@
     </message>
 </context>
 <context>
-    <name>boardwright::SectionTable</name>
-    <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Hinzufügen</translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate</source>
-        <translation>&amp;Duplizieren</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
-        <source>Move &amp;Up</source>
-        <translation>Nach &amp;oben</translation>
-    </message>
-    <message>
-        <source>Move D&amp;own</source>
-        <translation>Nach &amp;unten</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>E&amp;infügen</translation>
-    </message>
-</context>
-<context>
     <name>boardwright::SectionTableModel</name>
     <message>
         <source>Meaning</source>
@@ -6968,6 +6877,57 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     </message>
 </context>
 <context>
+    <name>boardwright::SheetVerb</name>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>A&amp;usschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>E&amp;infügen</translation>
+    </message>
+    <message>
+        <source>C&amp;lear Cells</source>
+        <translation>Zellen &amp;leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Fill Down</source>
+        <translation>Nach unten aus&amp;füllen</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve Up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move D&amp;own</source>
+        <translation>Nach u&amp;nten</translation>
+    </message>
+    <message>
+        <source>Select Whole Rows</source>
+        <translation>Ganze Zeilen auswählen</translation>
+    </message>
+    <message>
+        <source>Select Whole Columns</source>
+        <translation>Ganze Spalten auswählen</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::SideTabs</name>
     <message>
         <source>Objectives</source>
@@ -7083,6 +7043,14 @@ Derselbe Startwert und dieselbe Liste ergeben hier dasselbe Brett wie überall.<
     <message>
         <source>Unfold All</source>
         <translation>Alle ausklappen</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Spreadsheet</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what it does, its keys</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

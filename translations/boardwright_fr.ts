@@ -5095,10 +5095,6 @@
         <translation>Fusionne les étiquettes sélectionnées dans une autre</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Supprimer</translation>
-    </message>
-    <message>
         <source>Removes the tags from the set and from all goals</source>
         <translation>Retire les étiquettes de la liste et de tous les objectifs</translation>
     </message>
@@ -5127,16 +5123,8 @@
         <translation>Affiche les objectifs qui portent l’étiquette</translation>
     </message>
     <message>
-        <source>Move &amp;up</source>
-        <translation>&amp;Monter</translation>
-    </message>
-    <message>
         <source>Earlier in the list</source>
         <translation>Plus haut dans la liste</translation>
-    </message>
-    <message>
-        <source>Move d&amp;own</source>
-        <translation>D&amp;escendre</translation>
     </message>
     <message>
         <source>Later in the list</source>
@@ -5229,18 +5217,6 @@
     <message>
         <source>Add a tag</source>
         <translation>Ajouter une étiquette</translation>
-    </message>
-    <message>
-        <source>&amp;Fill down</source>
-        <translation>Recopier vers le &amp;bas</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copier</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>C&amp;oller</translation>
     </message>
     <message>
         <source>Removes the selection from the set and from all goals; board and line categories separately</source>
@@ -5385,48 +5361,12 @@
         <translation>&amp;Ajouter un objectif</translation>
     </message>
     <message>
-        <source>Cu&amp;t</source>
-        <translation>Cou&amp;per</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copier</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>C&amp;oller</translation>
-    </message>
-    <message>
-        <source>C&amp;lear Cells</source>
-        <translation>&amp;Effacer les cellules</translation>
-    </message>
-    <message>
-        <source>&amp;Fill Down</source>
-        <translation>Recopier vers le &amp;bas</translation>
-    </message>
-    <message>
         <source>D&amp;uplicate Goals</source>
         <translation>&amp;Dupliquer les objectifs</translation>
     </message>
     <message>
         <source>&amp;Remove Goals</source>
         <translation>&amp;Supprimer les objectifs</translation>
-    </message>
-    <message>
-        <source>&amp;Move Up</source>
-        <translation>&amp;Monter</translation>
-    </message>
-    <message>
-        <source>Move D&amp;own</source>
-        <translation>Desce&amp;ndre</translation>
-    </message>
-    <message>
-        <source>Select Whole Rows</source>
-        <translation>Sélectionner des lignes entières</translation>
-    </message>
-    <message>
-        <source>Select Whole Columns</source>
-        <translation>Sélectionner des colonnes entières</translation>
     </message>
     <message>
         <source>There is no goal above this one to fill down from.</source>
@@ -6582,37 +6522,6 @@
     </message>
 </context>
 <context>
-    <name>boardwright::SectionTable</name>
-    <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Ajouter</translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate</source>
-        <translation>&amp;Dupliquer</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Supprimer</translation>
-    </message>
-    <message>
-        <source>Move &amp;Up</source>
-        <translation>&amp;Monter</translation>
-    </message>
-    <message>
-        <source>Move D&amp;own</source>
-        <translation>D&amp;escendre</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copier</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>C&amp;oller</translation>
-    </message>
-</context>
-<context>
     <name>boardwright::SectionTableModel</name>
     <message>
         <source>Meaning</source>
@@ -6968,6 +6877,57 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     </message>
 </context>
 <context>
+    <name>boardwright::SheetVerb</name>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cou&amp;per</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>C&amp;lear Cells</source>
+        <translation>&amp;Vider les cellules</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Dupliquer</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Fill Down</source>
+        <translation>Recopier vers le &amp;bas</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve Up</source>
+        <translation>&amp;Monter</translation>
+    </message>
+    <message>
+        <source>Move D&amp;own</source>
+        <translation>Desce&amp;ndre</translation>
+    </message>
+    <message>
+        <source>Select Whole Rows</source>
+        <translation>Sélectionner des lignes entières</translation>
+    </message>
+    <message>
+        <source>Select Whole Columns</source>
+        <translation>Sélectionner des colonnes entières</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::SideTabs</name>
     <message>
         <source>Objectives</source>
@@ -7083,6 +7043,14 @@ La même graine et la même liste donnent ici la même grille que partout ailleu
     <message>
         <source>Unfold All</source>
         <translation>Tout déplier</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Spreadsheet</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what it does, its keys</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

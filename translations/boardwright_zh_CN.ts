@@ -4923,10 +4923,6 @@
         <translation>将所选标签合并到另一个标签</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
-        <translation>删除(&amp;R)</translation>
-    </message>
-    <message>
         <source>Removes the tags from the set and from all goals</source>
         <translation>从目标集和所有目标中移除这些标签</translation>
     </message>
@@ -4955,16 +4951,8 @@
         <translation>显示带有该标签的目标</translation>
     </message>
     <message>
-        <source>Move &amp;up</source>
-        <translation>上移(&amp;U)</translation>
-    </message>
-    <message>
         <source>Earlier in the list</source>
         <translation>在列表中前移</translation>
-    </message>
-    <message>
-        <source>Move d&amp;own</source>
-        <translation>下移(&amp;O)</translation>
     </message>
     <message>
         <source>Later in the list</source>
@@ -5053,18 +5041,6 @@
     <message>
         <source>Add a tag</source>
         <translation>添加标签</translation>
-    </message>
-    <message>
-        <source>&amp;Fill down</source>
-        <translation>向下填充(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>复制(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>粘贴(&amp;P)</translation>
     </message>
     <message>
         <source>Removes the selection from the set and from all goals; board and line categories separately</source>
@@ -5205,48 +5181,12 @@
         <translation>添加目标(&amp;A)</translation>
     </message>
     <message>
-        <source>Cu&amp;t</source>
-        <translation>剪切(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>复制(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>粘贴(&amp;P)</translation>
-    </message>
-    <message>
-        <source>C&amp;lear Cells</source>
-        <translation>清除单元格(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Fill Down</source>
-        <translation>向下填充(&amp;F)</translation>
-    </message>
-    <message>
         <source>D&amp;uplicate Goals</source>
         <translation>创建目标副本(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Remove Goals</source>
         <translation>删除目标(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Move Up</source>
-        <translation>上移(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Move D&amp;own</source>
-        <translation>下移(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Select Whole Rows</source>
-        <translation>选择整行</translation>
-    </message>
-    <message>
-        <source>Select Whole Columns</source>
-        <translation>选择整列</translation>
     </message>
     <message>
         <source>There is no goal above this one to fill down from.</source>
@@ -6369,37 +6309,6 @@
     </message>
 </context>
 <context>
-    <name>boardwright::SectionTable</name>
-    <message>
-        <source>&amp;Add</source>
-        <translation>添加(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate</source>
-        <translation>创建副本(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>删除(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Move &amp;Up</source>
-        <translation>上移(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Move D&amp;own</source>
-        <translation>下移(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>复制(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>粘贴(&amp;P)</translation>
-    </message>
-</context>
-<context>
     <name>boardwright::SectionTableModel</name>
     <message>
         <source>Meaning</source>
@@ -6750,6 +6659,57 @@ The same seed and list make the same board here as anywhere else.</source>
     </message>
 </context>
 <context>
+    <name>boardwright::SheetVerb</name>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>剪切(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>C&amp;lear Cells</source>
+        <translation>清空单元格(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>添加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>创建副本(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>删除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Fill Down</source>
+        <translation>向下填充(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve Up</source>
+        <translation>上移(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Move D&amp;own</source>
+        <translation>下移(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Select Whole Rows</source>
+        <translation>选择整行</translation>
+    </message>
+    <message>
+        <source>Select Whole Columns</source>
+        <translation>选择整列</translation>
+    </message>
+</context>
+<context>
     <name>boardwright::SideTabs</name>
     <message>
         <source>Objectives</source>
@@ -6865,6 +6825,14 @@ The same seed and list make the same board here as anywhere else.</source>
     <message>
         <source>Unfold All</source>
         <translation>全部展开</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::Spreadsheet</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what it does, its keys</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>

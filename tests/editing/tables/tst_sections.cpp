@@ -126,8 +126,21 @@ void TestSections::everyCommandIsUndoneExactly_data()
     });
     add("remove all",
         [](GoalSetDocument &document) { removeTableRows(document, plots, plotIds(document)); });
-    add("move up", [](GoalSetDocument &document) { moveTableRows(document, plots, 2, 2, 0); });
-    add("move down", [](GoalSetDocument &document) { moveTableRows(document, plots, 0, 1, 3); });
+    add("move up", [](GoalSetDocument &document) {
+        const QList<RowId> ids = plotIds(document);
+        moveTableRows(document, plots, {ids[2], ids[3]}, ids[0]);
+    });
+    add("move down", [](GoalSetDocument &document) {
+        const QList<RowId> ids = plotIds(document);
+        moveTableRows(document, plots, {ids[0]}, ids[3]);
+    });
+    add("gather", [](GoalSetDocument &document) {
+        const QList<RowId> ids = plotIds(document);
+        moveTableRows(document, plots, {ids[0], ids[3]}, ids[2]);
+    });
+    add("move to the end", [](GoalSetDocument &document) {
+        moveTableRows(document, plots, {plotIds(document)[1]}, RowId::none);
+    });
     add("paste", [](GoalSetDocument &document) {
         pasteIntoTable(document, plots, {{plotIds(document)[3], named(u"z"_s)}}, {named(u"new"_s)});
     });
@@ -160,9 +173,10 @@ void TestSections::whatChangesNothingIsNoStep()
     setSectionValue(*m_document, plots, plotField("name"_L1), {RowId{99}}, u"x"_s);
     insertTableRows(*m_document, plots, 0, {});
     removeTableRows(*m_document, plots, {RowId{99}, RowId{1}});
-    moveTableRows(*m_document, plots, 1, 1, 1);
-    moveTableRows(*m_document, plots, 1, 1, 2);
-    moveTableRows(*m_document, plots, 3, 2, 0);
+    moveTableRows(*m_document, plots, {ids[1]}, ids[1]);
+    moveTableRows(*m_document, plots, {ids[1]}, ids[2]);
+    moveTableRows(*m_document, plots, {ids.last()}, RowId::none);
+    moveTableRows(*m_document, plots, {RowId{99}}, ids[0]);
     pasteIntoTable(*m_document, plots, {{ids[0], m_document->tableRows(plots)[0].values}}, {});
     forgetPreview(*m_document);
     QCOMPARE(m_document->undoStack().count(), 0);
@@ -410,7 +424,7 @@ void TestSections::randomWalkAgainstAPlainValue()
             removeTableRows(*m_document, plots, chosen);
             break;
         case 4:
-            moveTableRows(*m_document, plots, below(rows + 1), 1 + below(3), below(rows + 1));
+            moveTableRows(*m_document, plots, chosen, ids.value(below(rows + 1), RowId::none));
             break;
         case 5:
             setSectionValue(*m_document, plots, plotField("next"_L1), chosen,

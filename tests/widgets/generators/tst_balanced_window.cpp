@@ -12,6 +12,7 @@
 #include "tests/support/places.h"
 #include "tests/support/unit.h"
 #include "tests/support/windows/board_window.h"
+#include "ui/editing/values/tab_separated.h"
 #include "ui/text/minutes_words.h"
 #include "ui/widgets/board/board_panel.h"
 #include "ui/widgets/board/board_tabs.h"
@@ -29,9 +30,11 @@
 #include "ui/widgets/goals/objectives_view.h"
 #include "ui/widgets/lab/lab_panel.h"
 #include "ui/widgets/sections/section_table.h"
+#include "ui/widgets/table/spreadsheet.h"
 #include "ui/widgets/window/side_tabs.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -190,6 +193,14 @@ void TestBalancedWindow::theSynergyOfALine()
         }
         QCOMPARE(total, clockText(synergy[at]));
     }
+    // What is copied is what is seen.
+    page.view().selectAll();
+    page.view().copy();
+    const QList<QStringList> copied = cellsOfTabSeparated(QApplication::clipboard()->text());
+    QCOMPARE(copied.size(), page.model().rowCount());
+    for (int row = 0; row < page.model().rowCount(); ++row)
+        QCOMPARE(copied.at(row).first(),
+            page.model().index(row, BalancedTogetherModel::What).data().toString());
     // Another seed, the same line.
     const QString before = page.model().summary();
     m_window->boardChoice().setSeed(u"4"_s);

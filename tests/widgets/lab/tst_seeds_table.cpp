@@ -82,8 +82,8 @@ void TestSeedsTable::isSortedByAColumn()
     table.setCurrentIndex(table.model()->index(3, 0));
     QCOMPARE(chosen.last().first().toString(),
         QString::number(orderIn(table, SeedTableModel::SeedColumn).at(3)));
-    QCOMPARE(table.selectedRows().size(), 1);
-    QCOMPARE(model.seed(table.selectedRows().first()), chosen.last().first().toString());
+    QCOMPARE(table.selectedSeeds().size(), 1);
+    QCOMPARE(model.seed(table.selectedSeeds().first()), chosen.last().first().toString());
 
     // Cells are numbers: 3 is before 12.
     constexpr int places = SeedTableModel::FirstNumberColumn;

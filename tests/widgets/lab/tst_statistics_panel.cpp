@@ -447,10 +447,12 @@ void TestStatisticsPanel::manyGoalsAreQuick()
         Q_ASSERT(added);
         return std::make_shared<const StatisticsResult>(subject, tally, 1'000);
     };
-    StatisticsPage page(Scope::Row);
+    QWidget window;
+    StatisticsPage page(Scope::Row, &window);
     page.resize(900, 300);
-    page.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    window.resize(page.size());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
     page.showResult(resultAfter(2));
     page.selectRow(100);
     const StatisticsItem item = *page.currentItem();

@@ -57,15 +57,14 @@ private:
 
 void TestNamesMenus::offersWhatIsPossibleForCategories()
 {
-    const QStringList always{u"Fill down"_s, u"Copy"_s, u"Paste"_s};
+    const QStringList always{
+        u"Copy"_s, u"Paste"_s, u"Clear Cells"_s, u"Add…"_s, u"Remove"_s, u"Fill Down"_s};
     current(u"combat"_s, 0); // on the board and in lines
-    QCOMPARE(possible(),
-        (QStringList{u"Rename"_s, u"Merge into…"_s, u"Remove"_s, u"Show goals"_s} + always));
-    const QStringList withKind = QStringList{u"Add other kind"_s} + always;
+    QCOMPARE(possible(), (always + QStringList{u"Rename"_s, u"Merge into…"_s, u"Show goals"_s}));
     select(u"combat"_s, u"travel"_s, 0);
-    QCOMPARE(possible(), (QStringList{u"Merge into…"_s, u"Remove"_s} + withKind));
+    QCOMPARE(possible(), (always + QStringList{u"Merge into…"_s, u"Add other kind"_s}));
     select(u"combat"_s, u"shop"_s, 0); // all of them: nothing is left to merge into
-    QCOMPARE(possible(), (QStringList{u"Remove"_s} + withKind));
+    QCOMPARE(possible(), (always + QStringList{u"Add other kind"_s}));
     // Carried, but not declared.
     GoalSet loose = set();
     loose.objectives[20].boardCategories << u"loose"_s;
@@ -80,17 +79,15 @@ void TestNamesMenus::offersWhatIsPossibleForCategories()
 void TestNamesMenus::offersWhatIsPossibleForTags()
 {
     front(m_window->sideTabs().tags());
-    const QStringList always{u"Copy"_s, u"Paste"_s};
-    const QStringList moves{u"Move up"_s, u"Move down"_s};
+    const QStringList always{u"Copy"_s, u"Paste"_s, u"Clear Cells"_s, u"Add…"_s, u"Remove"_s};
+    const QStringList moves{u"Move Up"_s, u"Move Down"_s};
+    const QStringList ofOne{u"Rename"_s, u"Merge into…"_s, u"Show goals"_s};
     current(u"boss"_s, 0);
-    QCOMPARE(possible(),
-        (QStringList{u"Rename"_s, u"Merge into…"_s, u"Remove"_s, u"Show goals"_s} + moves
-            + always));
+    QCOMPARE(possible(), (always + moves + ofOne));
     view().findChild<QLineEdit *>()->setText(u"o"_s); // elsewhere than in the whole list
     table().setFocus();
     current(u"boss"_s, 0);
-    QCOMPARE(possible(),
-        (QStringList{u"Rename"_s, u"Merge into…"_s, u"Remove"_s, u"Show goals"_s} + always));
+    QCOMPARE(possible(), (always + ofOne));
 }
 
 void TestNamesMenus::actsOnCategories()
@@ -105,7 +102,7 @@ void TestNamesMenus::actsOnCategories()
     m_window->document().undoStack().clear();
 
     select(u"combat"_s, u"shop"_s, limitColumn);
-    chooseInMenu(*m_window, u"Fill down"_s);
+    chooseInMenu(*m_window, u"Fill Down"_s);
     QCOMPARE(set().boardLimits,
         QList<CategoryLimit>({{u"combat"_s, 40}, {u"travel"_s, 40}, {u"shop"_s, 40}}));
     QCOMPARE(steps(), 1);
@@ -134,9 +131,9 @@ void TestNamesMenus::actsOnTags()
 {
     front(m_window->sideTabs().tags());
     current(u"mask"_s, 0);
-    chooseInMenu(*m_window, u"Move up"_s);
+    chooseInMenu(*m_window, u"Move Up"_s);
     QCOMPARE(set().tagNames, (QStringList{u"boss"_s, u"mask"_s, u"ferry"_s}));
-    chooseInMenu(*m_window, u"Move down"_s);
+    chooseInMenu(*m_window, u"Move Down"_s);
     QCOMPARE(set().tagNames, (QStringList{u"boss"_s, u"ferry"_s, u"mask"_s}));
     QCOMPARE(steps(), 2);
     chooseInMenu(*m_window, u"Rename"_s);

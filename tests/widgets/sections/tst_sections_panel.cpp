@@ -176,7 +176,7 @@ void TestSectionsPanel::theClipboard()
     m_window->boardChoice().setGenerator(plotGenerator());
     SectionTable &plots = *table();
     plots.view().selectAll();
-    plots.copy();
+    plots.view().copy();
     QCOMPARE(QGuiApplication::clipboard()->text(),
         u"plot 1\tplot 2\t\t\t\tFALSE\nplot 2\t\t\t\t\tFALSE\n"_s);
     plots.view().selectionModel()->select(
@@ -459,7 +459,7 @@ void TestSectionsPanel::copyingNothingKeepsTheClipboard()
     QTableView &view = showPlots();
     view.selectionModel()->clearSelection();
     QGuiApplication::clipboard()->setText(u"precious"_s);
-    table()->copy();
+    table()->view().copy();
     QCOMPARE(QGuiApplication::clipboard()->text(), u"precious"_s);
     // Ctrl and a click are about the selection.
     const QModelIndex wide = view.model()->index(0, 5);

@@ -96,13 +96,15 @@ QVariant MetricsModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && index.column() != Value)
         return measureHelp(measure);
-    if (role != Qt::DisplayRole)
+    if (role != Qt::DisplayRole && role != Qt::EditRole)
         return {};
     switch (index.column()) {
     case Name:
         return name(row);
     case Value: {
         const double number = m_board->measured.values[row.measure][row.item];
+        if (role == Qt::EditRole)
+            return std::isfinite(number) ? QVariant(number) : QVariant();
         const MeasureTarget *target = m_board->aimOf(row.measure);
         return target == nullptr ? measureTextWithUnit(measure, number)
                                  : aimedText(measure, number, *target);

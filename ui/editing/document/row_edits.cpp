@@ -11,6 +11,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace boardwright {
@@ -125,26 +126,11 @@ void moveObjectives(GoalSetDocument &document, const QList<RowId> &ids, RowId be
     if (places.isEmpty())
         return;
     GoalSet next = document.set();
-    const auto isMoved
-        = [&](qsizetype row) { return std::ranges::binary_search(places, static_cast<int>(row)); };
-    // The first row from there on that stays is what they come before.
-    qsizetype at = placeBefore(document, before);
-    while (at < next.objectives.size() && isMoved(at))
-        ++at;
-    const QList<Objective> &all = document.set().objectives;
-    QList<Objective> order;
-    order.reserve(all.size());
-    const auto takeStaying = [&](qsizetype from, qsizetype to) {
-        for (qsizetype row = from; row < to; ++row) {
-            if (!isMoved(row))
-                order.append(all.at(row));
-        }
-    };
-    takeStaying(0, at);
-    for (const int row : places)
-        order.append(all.at(row));
-    takeStaying(at, all.size());
-    next.objectives = std::move(order);
+    const QSet<RowId> moved(ids.cbegin(), ids.cend());
+    const auto stays = [&moved](const Objective &row) { return !moved.contains(row.id); };
+    const auto at = next.objectives.begin() + placeBefore(document, before);
+    std::stable_partition(next.objectives.begin(), at, stays);
+    std::stable_partition(at, next.objectives.end(), std::not_fn(stays));
     const QString text = places.size() == 1
         ? RowEditWords::tr("Move \"%1\"").arg(shortGoalAt(document, places.first()))
         : RowEditWords::tr("Move %n goals", nullptr, static_cast<int>(places.size()));

@@ -16,6 +16,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <functional>
 
 namespace boardwright {
 
@@ -115,21 +116,23 @@ void removeTableRows(GoalSetDocument &document, const Section &table, const QLis
     replaceSet(document, withoutRows(document.set(), all), text);
 }
 
-void moveTableRows(GoalSetDocument &document, const Section &table, int first, int count, int to)
+void moveTableRows(
+    GoalSetDocument &document, const Section &table, const QList<RowId> &ids, RowId before)
 {
-    const auto size = static_cast<int>(document.tableRows(table).size());
-    const bool isPossible = first >= 0 && count > 0 && first + count <= size && to >= 0
-        && to <= size && (to < first || to > first + count);
-    if (!isPossible)
+    QList<RowId> moved = ids;
+    moved.removeIf([&](RowId id) { return document.tableRowOf(table, id) < 0; });
+    if (moved.isEmpty())
         return;
+    const auto stays = [&moved](const TableRow &row) { return !moved.contains(row.id); };
     GoalSet next = document.set();
-    const auto rows = next.tables[table.key].begin();
-    if (to < first)
-        std::rotate(rows + to, rows + first, rows + first + count);
-    else
-        std::rotate(rows + first, rows + first + count, rows + to);
+    QList<TableRow> &rows = next.tables[table.key];
+    const int row = document.tableRowOf(table, before);
+    const auto at = row < 0 ? rows.end() : rows.begin() + row;
+    std::stable_partition(rows.begin(), at, stays);
+    std::stable_partition(at, rows.end(), std::not_fn(stays));
     replaceSet(document, std::move(next),
-        SectionEditWords::tr("Move %n rows of %1", nullptr, count).arg(sectionTitle(table)));
+        SectionEditWords::tr("Move %n rows of %1", nullptr, static_cast<int>(moved.size()))
+            .arg(sectionTitle(table)));
 }
 
 void pasteIntoTable(GoalSetDocument &document, const Section &table,

@@ -24,8 +24,9 @@ QList<RowId> insertTableRows(
 /// Removes rows and all references to them.
 void removeTableRows(GoalSetDocument &document, const Section &table, const QList<RowId> &ids);
 
-/// Moves rows next to each other to before the row that is now at `to`.
-void moveTableRows(GoalSetDocument &document, const Section &table, int first, int count, int to);
+/// Moves rows, in the order in which they stand, to before another one; none: to the end.
+void moveTableRows(
+    GoalSetDocument &document, const Section &table, const QList<RowId> &ids, RowId before);
 
 /// What is pasted: new values for `changed` rows, and `added` ones after the last, as one step.
 void pasteIntoTable(GoalSetDocument &document, const Section &table,

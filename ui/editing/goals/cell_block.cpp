@@ -160,28 +160,4 @@ std::expected<Pasted, QString> pasteCells(GoalSetDocument &document, const Objec
     return result;
 }
 
-QList<QStringList> tiled(const QList<QStringList> &cells, qsizetype rows, qsizetype columns)
-{
-    qsizetype width = 0;
-    for (const QStringList &row : cells)
-        width = std::max(width, row.size());
-    if (cells.isEmpty() || width == 0)
-        return cells;
-    const qsizetype down
-        = rows % cells.size() == 0 ? std::max<qsizetype>(1, rows / cells.size()) : 1;
-    const qsizetype across = columns % width == 0 ? std::max<qsizetype>(1, columns / width) : 1;
-    QList<QStringList> result;
-    result.reserve(down * cells.size());
-    for (qsizetype row = 0; row < down * cells.size(); ++row) {
-        QStringList whole = cells.at(row % cells.size());
-        if (across > 1)
-            whole.resize(width); // cells that a ragged row lacks are empty ones
-        QStringList texts;
-        for (qsizetype i = 0; i < across; ++i)
-            texts += whole;
-        result << texts;
-    }
-    return result;
-}
-
 } // namespace boardwright

@@ -57,8 +57,4 @@ std::expected<Pasted, QString> pasteCells(GoalSetDocument &document, const Objec
 /// is the goal, unless it holds what the first column of the table does.
 PasteTarget targetOfNewGoals(const ObjectivesModel &model, QList<QStringList> &cells);
 
-/// The block as often as it goes into a selection of this size: once or more in each direction
-/// where it goes in without rest, else once.
-QList<QStringList> tiled(const QList<QStringList> &cells, qsizetype rows, qsizetype columns);
-
 } // namespace boardwright

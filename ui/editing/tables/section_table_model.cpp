@@ -126,13 +126,22 @@ bool SectionTableModel::setData(const QModelIndex &index, const QVariant &value,
     const bool isCheck = role == Qt::CheckStateRole && field.kind == Kind::Flag;
     if (role != Qt::EditRole && !isCheck)
         return false;
-    const auto entered = valueOfEdit(document().rowNames(field), field,
+    return enter({index.row()}, index.column(),
         isCheck ? QVariant(value.value<Qt::CheckState>() == Qt::Checked) : value);
+}
+
+bool SectionTableModel::enter(const QList<int> &rows, int column, const QVariant &value)
+{
+    const Field &field = this->field(column);
+    const auto entered = valueOfEdit(document().rowNames(field), field, value);
     if (!entered) {
         Q_EMIT refused(entered.error());
         return false;
     }
-    setSectionValue(document(), m_table, field, {rowIdAt(index.row())}, *entered);
+    QList<RowId> ids;
+    for (const int row : rows)
+        ids << rowIdAt(row);
+    setSectionValue(document(), m_table, field, ids, *entered);
     return true;
 }
 

@@ -29,6 +29,8 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
+    /// What was typed into a column, for several rows as one step.
+    bool enter(const QList<int> &rows, int column, const QVariant &value);
 
     /// Texts go into the cells from `from` on to the right and down; rows that are missing are
     /// added. One step, or none: refused as a whole where a text is not possible in its cell.

@@ -25,4 +25,8 @@ QString tabSeparated(const QList<QStringList> &cells);
 /// begins no row.
 QList<QStringList> cellsOfTabSeparated(const QString &text);
 
+/// The block as often as it goes into a selection of this size: once or more in each direction
+/// where it goes in without rest, else once.
+QList<QStringList> tiled(const QList<QStringList> &cells, qsizetype rows, qsizetype columns);
+
 } // namespace boardwright

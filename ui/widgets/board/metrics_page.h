@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QTableView>
+#include "ui/widgets/table/spreadsheet.h"
 
 namespace boardwright {
 
 class MetricsModel;
 
 /// The numbers of the board in sight, as a table to read.
-class MetricsPage final : public QTableView {
+class MetricsPage final : public Spreadsheet {
     Q_OBJECT
 
 public:
     /// `model` must outlive the page.
-    explicit MetricsPage(MetricsModel &model, QWidget *parent = nullptr);
+    MetricsPage(MetricsModel &model, QWidget *parent);
 
     /// Its numbers are about to change.
     void setPale(bool isPale);
@@ -22,12 +22,9 @@ public:
     bool isPale() const { return m_isPale; }
 
 protected:
-    void changeEvent(QEvent *event) override;
     void initViewItemOption(QStyleOptionViewItem *option) const override;
 
 private:
-    void fitRows();
-
     bool m_isPale = false;
 };
 

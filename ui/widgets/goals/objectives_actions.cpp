@@ -8,7 +8,6 @@
 #include "ui/editing/values/tab_separated.h"
 #include "ui/widgets/controls/action_text.h"
 #include "ui/widgets/goals/objectives_table.h"
-#include "ui/widgets/paint/icons.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -22,55 +21,36 @@ ObjectivesActions::ObjectivesActions(GoalSetDocument &document, ObjectivesTable 
     : QObject(&table)
     , m_document(document)
     , m_table(table)
-    , m_add(make(QStringLiteral("list-add"), tr("&Add Goal"),
-          {QKeySequence(Qt::Key_Insert), QKeySequence(Qt::CTRL | Qt::Key_Return),
-              QKeySequence(Qt::CTRL | Qt::Key_Enter)},
-          &ObjectivesActions::addGoal))
-    , m_cut(make(QStringLiteral("edit-cut"), tr("Cu&t"), {QKeySequence(QKeySequence::Cut)},
-          &ObjectivesActions::cut))
-    , m_copy(make(
-          QStringLiteral("edit-copy"), tr("&Copy"), {QKeySequence(QKeySequence::Copy)}, nullptr))
-    , m_paste(make(QStringLiteral("edit-paste"), tr("&Paste"), {QKeySequence(QKeySequence::Paste)},
-          &ObjectivesActions::paste))
-    , m_clear(make(QStringLiteral("edit-clear"), tr("C&lear Cells"), {QKeySequence(Qt::Key_Delete)},
-          &ObjectivesActions::clear))
-    , m_fill(make(QString(), tr("&Fill Down"), {QKeySequence(Qt::CTRL | Qt::Key_D)},
-          &ObjectivesActions::fillDown))
-    , m_duplicate(make(QString(), tr("D&uplicate Goals"),
-          {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)}, &ObjectivesActions::duplicate))
-    , m_remove(make(QStringLiteral("list-remove"), tr("&Remove Goals"),
-          {QKeySequence(Qt::CTRL | Qt::Key_Delete)}, &ObjectivesActions::remove))
-    , m_up(make(QString(), tr("&Move Up"), {QKeySequence(Qt::ALT | Qt::Key_Up)},
-          &ObjectivesActions::moveUp))
-    , m_down(make(QString(), tr("Move D&own"), {QKeySequence(Qt::ALT | Qt::Key_Down)},
-          &ObjectivesActions::moveDown))
-    , m_details(make(QString(), tr("Ope&n Details"), {QKeySequence(Qt::Key_F4)}, nullptr))
+    , m_details(new QAction(tr("Ope&n Details"), this))
 {
-    connect(m_copy, &QAction::triggered, this, &ObjectivesActions::copy);
+    table.offer(SheetVerb::Add, [this] { addGoal(); }, tr("&Add Goal"));
+    table.offer(SheetVerb::Cut, [this] { cut(); });
+    table.offer(SheetVerb::Copy, [this] { copy(); });
+    table.offer(SheetVerb::Paste, [this] { paste(); });
+    table.offer(SheetVerb::Clear, [this] { clear(); });
+    table.offer(SheetVerb::FillDown, [this] { fillDown(); });
+    table.offer(SheetVerb::Duplicate, [this] { duplicate(); }, tr("D&uplicate Goals"));
+    table.offer(SheetVerb::Remove, [this] { remove(); }, tr("&Remove Goals"));
+    table.offer(SheetVerb::MoveUp, [this] { move(false); });
+    table.offer(SheetVerb::MoveDown, [this] { move(true); });
+    m_details->setIconText(plainActionText(m_details->text()));
+    m_details->setShortcut(Qt::Key_F4);
+    m_details->setShortcutContext(Qt::WidgetShortcut);
+    table.addAction(m_details);
     connect(m_details, &QAction::triggered, this, &ObjectivesActions::detailsWanted);
-    make(QString(), tr("Select Whole Rows"), {QKeySequence(Qt::SHIFT | Qt::Key_Space)},
-        &ObjectivesActions::selectRows);
-    make(QString(), tr("Select Whole Columns"), {QKeySequence(Qt::CTRL | Qt::Key_Space)},
-        &ObjectivesActions::selectColumns);
+    connect(&table, &Spreadsheet::menuOpened, this, [this](QMenu *menu) { fillMenu(*menu); });
     connect(&table, &ObjectivesTable::goalsDropped, this, &ObjectivesActions::drop);
     connect(&table, &ObjectivesTable::linesPasted, this, &ObjectivesActions::pasteNewGoals);
 }
 
-QAction *ObjectivesActions::make(const QString &icon, const QString &text,
-    const QList<QKeySequence> &shortcuts, void (ObjectivesActions::*run)())
+QList<QAction *> ObjectivesActions::actions() const
 {
-    auto *action = new QAction(text, this);
-    if (!icon.isEmpty())
-        action->setIcon(namedIcon(icon));
-    action->setIconText(plainActionText(text));
-    action->setShortcuts(shortcuts);
-    // In the table itself: in an editor the keys are about its text.
-    action->setShortcutContext(Qt::WidgetShortcut);
-    if (run != nullptr)
-        connect(action, &QAction::triggered, this, run);
-    m_table.addAction(action);
-    m_actions << action;
-    return action;
+    return m_table.verbActions() << m_details;
+}
+
+QList<QAction *> ObjectivesActions::forEmptySet() const
+{
+    return {m_table.action(SheetVerb::Add), m_table.action(SheetVerb::Paste)};
 }
 
 /// Below the last goal that is selected, as the file has them; without one at the end.
@@ -107,7 +87,7 @@ void ObjectivesActions::cut()
 
 void ObjectivesActions::paste()
 {
-    QList<QStringList> cells = cellsOfTabSeparated(QGuiApplication::clipboard()->text());
+    const QList<QStringList> cells = m_table.cellsToPaste();
     const ObjectivesFilter &filter = m_table.filter();
     const QList<RowId> selected = m_table.selectedIds();
     if (cells.isEmpty() || selected.isEmpty()) {
@@ -117,7 +97,6 @@ void ObjectivesActions::paste()
     const QList<int> shown
         = m_table.selectsWholeRows() ? writableColumns(filter.model()) : m_table.shownColumns();
     QList<int> columns = m_table.selectsWholeRows() ? shown : m_table.selectedColumns();
-    cells = tiled(cells, selected.size(), columns.size());
     columns = shown.sliced(shown.indexOf(columns.first()));
     PasteTarget target{.ids = {}, .columns = columns};
     const int first = filter.indexOf(selected.first(), ObjectiveColumn::Goal).row();
@@ -242,16 +221,6 @@ void ObjectivesActions::move(bool down)
 void ObjectivesActions::drop(RowId before)
 {
     moveObjectives(m_document, m_table.selectedIds(), before);
-}
-
-void ObjectivesActions::selectRows()
-{
-    m_table.widenSelection(QItemSelectionModel::Rows);
-}
-
-void ObjectivesActions::selectColumns()
-{
-    m_table.widenSelection(QItemSelectionModel::Columns);
 }
 
 } // namespace boardwright

@@ -4,7 +4,6 @@
 
 #include "ui/editing/document/document.h"
 
-#include <QKeySequence>
 #include <QObject>
 
 class QAction;
@@ -25,12 +24,9 @@ public:
     ObjectivesActions(GoalSetDocument &document, ObjectivesTable &table);
 
     /// Those that have a shortcut in the table, for menus and for finding them by name.
-    const QList<QAction *> &actions() const { return m_actions; }
-
+    QList<QAction *> actions() const;
     /// Those that begin a set.
-    QList<QAction *> forEmptySet() const { return {m_add, m_paste}; }
-
-    void fillMenu(QMenu &menu);
+    QList<QAction *> forEmptySet() const;
 
     void addGoal();
     void copy() const;
@@ -45,8 +41,7 @@ Q_SIGNALS:
     void detailsWanted();
 
 private:
-    QAction *make(const QString &icon, const QString &text, const QList<QKeySequence> &shortcuts,
-        void (ObjectivesActions::*run)());
+    void fillMenu(QMenu &menu);
     void addCategoryMenus(QMenu &menu);
     void addTagMenu(QMenu &menu);
     void addZoneMenu(QMenu &menu);
@@ -58,28 +53,11 @@ private:
     void duplicate();
     void fillDown();
 
-    void moveUp() { move(false); }
-
-    void moveDown() { move(true); }
-
     void move(bool down);
     void drop(RowId before);
-    void selectRows();
-    void selectColumns();
 
     GoalSetDocument &m_document;
     ObjectivesTable &m_table;
-    QList<QAction *> m_actions;
-    QAction *m_add;
-    QAction *m_cut;
-    QAction *m_copy;
-    QAction *m_paste;
-    QAction *m_clear;
-    QAction *m_fill;
-    QAction *m_duplicate;
-    QAction *m_remove;
-    QAction *m_up;
-    QAction *m_down;
     QAction *m_details;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The context menu of the goals: ObjectivesActions::fillMenu().
+// What the context menu has for goals alone: ObjectivesActions::fillMenu().
 
 #include "ui/editing/document/edits.h"
 #include "ui/editing/document/section_edits.h"
@@ -43,10 +43,6 @@ void ObjectivesActions::fillMenu(QMenu &menu)
 {
     const QList<RowId> ids = m_table.selectedIds();
     const bool hasGoals = !ids.isEmpty();
-    menu.addActions({m_cut, m_copy, m_paste, m_clear});
-    menu.addSeparator();
-    menu.addActions({m_add, m_duplicate, m_remove, m_fill});
-    menu.addActions({m_up, m_down});
     menu.addSeparator();
     menu.addAction(tr("&Enable"), this, [this, ids] { setEnabled(m_document, ids, true); });
     menu.addAction(tr("&Disable"), this, [this, ids] { setEnabled(m_document, ids, false); });

@@ -3,23 +3,20 @@
 #pragma once
 
 #include "ui/editing/goals/objectives_filter.h"
-#include "ui/widgets/goals/column_widths.h"
 #include "ui/widgets/goals/new_goal.h"
 #include "ui/widgets/goals/weighting_drag.h"
-#include "ui/widgets/table/frozen_table_view.h"
+#include "ui/widgets/table/spreadsheet.h"
 
 #include <QPersistentModelIndex>
 
 namespace boardwright {
 
 class FieldDelegate;
-class RowHeader;
 class ShareDelegate;
 
-/// The table of goals: one row each, used like a spreadsheet. Typing overwrites, F2 edits, Enter
-/// goes down, Tab to the right. What is done to a cell of one of several selected rows is done to
-/// all of them. What its keys do beside moving and typing is in ObjectivesActions.
-class ObjectivesTable final : public FrozenTableView {
+/// The table of goals, one row each. What is done to a cell of one of several selected rows is done
+/// to all of them. What its keys do beside moving and typing is in ObjectivesActions.
+class ObjectivesTable final : public Spreadsheet {
     Q_OBJECT
 
 public:
@@ -28,18 +25,10 @@ public:
 
     ObjectivesFilter &filter() const { return m_model; }
 
-    ColumnWidths &columnWidths() { return m_columns; }
-
-    RowHeader &rowHeader() const { return *m_rowHeader; }
+    RowHeader &rowHeader() const { return m_rowHeader; }
 
     /// The goals that the selection touches, in the order in which they are shown.
     QList<RowId> selectedIds() const;
-    /// The columns that it touches and that are shown, in the order in which they are.
-    QList<int> selectedColumns() const;
-    /// Whether it is of whole rows.
-    bool selectsWholeRows() const;
-    /// All columns that are shown, in the order in which they are.
-    QList<int> shownColumns() const;
     /// All selected goals if `index` is in the row of one, else the one at `index`.
     QList<RowId> idsFor(const QModelIndex &index) const;
 
@@ -48,10 +37,6 @@ public:
     /// Selects the goal's row beside those that are, or leaves it out where it is one of several.
     /// False: it is not shown.
     bool toggleGoal(RowId id);
-    /// The cell alone, whatever keys are down; it is scrolled to.
-    void selectCell(const QModelIndex &index);
-    /// Whole rows wherever cells are selected, or whole columns.
-    void widenSelection(QItemSelectionModel::SelectionFlags how);
     /// Adds a goal before another one (none: as the last of the file), and opens its editor.
     void addGoal(RowId before);
     /// The next goal of the file; none after the last.
@@ -62,7 +47,7 @@ public:
     /// The board on which positions are picked; null: none.
     void showShape(std::shared_ptr<const boardwright::Shape> shape);
 
-    void fitColumns();
+    void fitColumns() override;
     /// Puts the generator's columns before those that are rarely looked at: where they begin.
     void placeExtraColumns();
 
@@ -70,9 +55,6 @@ Q_SIGNALS:
     /// By a double click that opens no editor, or on the number of a row. Not activated(), which on
     /// some desktops every click is.
     void chosen(const QModelIndex &index);
-    /// What was typed is not possible; `reason` is for the person who did.
-    void refused(const QString &reason);
-    void menuWanted(const QPoint &globalPosition);
     /// Several lines, into the editor of a goal: they are meant as goals.
     void linesPasted();
     /// Enter or Tab went on from the last goal of the file.
@@ -81,19 +63,17 @@ Q_SIGNALS:
     void goalsDropped(RowId before);
 
 protected:
-    void changeEvent(QEvent *event) override;
-    void contextMenuEvent(QContextMenuEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    bool edit(const QModelIndex &index, EditTrigger trigger, QEvent *event) override;
     QItemSelectionModel::SelectionFlags selectionCommand(
         const QModelIndex &index, const QEvent *event) const override;
+    /// Below the last goal, and behind its last cell, is the place for a new one.
+    void goDown(bool forward) override;
+    void goRight(bool forward) override;
 
 protected Q_SLOTS:
     void commitData(QWidget *editor) override;
@@ -102,15 +82,9 @@ protected Q_SLOTS:
 private:
     void setUpColumns();
     void setUpRows();
-    void fitRows();
     void followOrder();
-    QList<int> selectedRowNumbers() const;
     void pressOn(const QMouseEvent &event);
     void toggleBoxes();
-    /// Whether a key was about moving.
-    bool moveByKey(const QKeyEvent &event);
-    void goDown(bool forward);
-    void goRight(bool forward);
     bool isAtEnd() const;
     /// Whether `position` is on the bar of a weighting.
     bool isOnBar(const QModelIndex &index, QPoint position) const;
@@ -119,14 +93,12 @@ private:
     ObjectivesFilter &m_model;
     FieldDelegate *m_fields; ///< of columns that need no other look
     ShareDelegate *m_appears;
-    RowHeader *m_rowHeader;
+    RowHeader &m_rowHeader;
     WeightingDrag m_drag;
     NewGoal m_newGoal;
-    ColumnWidths m_columns;
     QPersistentModelIndex m_pressedCheck; ///< the check box that the mouse went down on
     bool m_isReleasing = false; ///< the release of a mouse button is being handled
     bool m_keepsSelection = false; ///< at the press or release that is being handled
-    bool m_enterGoesUp = false; ///< Shift was down when Enter ended the editing
 };
 
 } // namespace boardwright

@@ -5,10 +5,8 @@
 #include "ui/editing/document/edits.h"
 #include "ui/widgets/goals/objectives_table.h"
 #include "ui/widgets/table/share_bar.h"
-#include "ui/widgets/table/table_cursor.h"
 
 #include <QClipboard>
-#include <QContextMenuEvent>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMetaProperty>
@@ -17,55 +15,23 @@
 
 namespace boardwright {
 
-bool ObjectivesTable::moveByKey(const QKeyEvent &event)
-{
-    TableCursor cursor(*this);
-    const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
-    const bool hasShift = modifiers.testFlag(Qt::ShiftModifier);
-    switch (event.key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        goDown(!hasShift);
-        return true;
-    case Qt::Key_Tab:
-    case Qt::Key_Backtab:
-        goRight(event.key() == Qt::Key_Tab && !hasShift);
-        return true;
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-        if (!modifiers.testFlag(Qt::ControlModifier) || modifiers.testFlag(Qt::AltModifier))
-            return false;
-        cursor.goToEdge(static_cast<Qt::Key>(event.key()), hasShift);
-        return true;
-    case Qt::Key_Home:
-    case Qt::Key_End:
-        if (!modifiers.testFlag(Qt::ControlModifier))
-            return false;
-        cursor.goToCorner(event.key() == Qt::Key_End, hasShift);
-        return true;
-    default:
-        return false;
-    }
-}
-
-/// Below the last goal is the place for a new one.
 void ObjectivesTable::goDown(bool forward)
 {
+    m_newGoal.finish();
     const QModelIndex current = currentIndex();
     const bool isGoal = current.column() == static_cast<int>(ObjectiveColumn::Goal);
-    if (forward && isGoal && isAtEnd() && idsFor(current).size() <= 1)
+    if (forward && isGoal && isAtEnd() && rowsFor(current).size() <= 1)
         Q_EMIT endPassed();
     else
-        TableCursor(*this).goDown(forward);
+        Spreadsheet::goDown(forward);
 }
 
 void ObjectivesTable::goRight(bool forward)
 {
+    m_newGoal.finish();
     const QModelIndex before = currentIndex();
-    TableCursor(*this).goRight(forward);
-    if (forward && currentIndex() == before && isAtEnd() && idsFor(before).size() <= 1)
+    Spreadsheet::goRight(forward);
+    if (forward && currentIndex() == before && isAtEnd() && rowsFor(before).size() <= 1)
         Q_EMIT endPassed();
 }
 
@@ -98,64 +64,26 @@ void ObjectivesTable::toggleBoxes()
 
 void ObjectivesTable::keyPressEvent(QKeyEvent *event)
 {
-    // Enter in an editor comes by here as well, before the editor closes.
-    if (state() == EditingState || moveByKey(*event))
-        return;
-    switch (event->key()) {
-    case Qt::Key_Space:
-        if (event->modifiers() != Qt::NoModifier)
-            break;
+    const bool isIdle = state() != EditingState;
+    if (isIdle && event->key() == Qt::Key_Space && event->modifiers() == Qt::NoModifier)
         toggleBoxes();
-        return;
-    case Qt::Key_Escape:
-        if (!m_drag.cancel())
-            break;
-        return;
-    case Qt::Key_Backspace:
-    case Qt::Key_Delete:
-        event->ignore(); // or they would be typed into an editor
-        return;
-    default:
-        break;
-    }
-    scrollTo(currentIndex()); // what is typed should be seen
-    FrozenTableView::keyPressEvent(event);
+    else if (!isIdle || event->key() != Qt::Key_Escape || !m_drag.cancel())
+        Spreadsheet::keyPressEvent(event);
 }
 
-void ObjectivesTable::contextMenuEvent(QContextMenuEvent *event)
-{
-    if (selectionModel()->hasSelection())
-        Q_EMIT menuWanted(event->reason() == QContextMenuEvent::Keyboard
-                ? viewport()->mapToGlobal(visualRect(currentIndex()).center())
-                : event->globalPos());
-}
-
-bool ObjectivesTable::edit(const QModelIndex &index, EditTrigger trigger, QEvent *event)
-{
-    const bool isEdited = FrozenTableView::edit(index, trigger, event);
-    if (QWidget *editor = isEdited ? indexWidget(index) : nullptr) {
-        m_enterGoesUp = false;
-        editor->removeEventFilter(this);
-        editor->installEventFilter(this);
-    }
-    return isEdited;
-}
-
-/// Of editors: how Enter was meant, which the delegate does not tell.
+/// Several lines that are pasted into the editor of a goal are meant as goals.
 bool ObjectivesTable::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::KeyPress) {
-        const auto &key = *static_cast<QKeyEvent *>(event);
-        m_enterGoesUp = key.modifiers().testFlag(Qt::ShiftModifier);
-        if (key.matches(QKeySequence::Paste) && watched == indexWidget(currentIndex())
-            && currentIndex().column() == static_cast<int>(ObjectiveColumn::Goal)
-            && QGuiApplication::clipboard()->text().trimmed().contains(u'\n')) {
-            closeEditor(static_cast<QWidget *>(watched), QAbstractItemDelegate::RevertModelCache);
-            Q_EMIT linesPasted();
-            return true;
-        }
+    if (event->type() == QEvent::KeyPress
+        && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Paste)
+        && watched == indexWidget(currentIndex())
+        && currentIndex().column() == static_cast<int>(ObjectiveColumn::Goal)
+        && QGuiApplication::clipboard()->text().trimmed().contains(u'\n')) {
+        closeEditor(static_cast<QWidget *>(watched), QAbstractItemDelegate::RevertModelCache);
+        Q_EMIT linesPasted();
+        return true;
     }
-    return FrozenTableView::eventFilter(watched, event);
+    return Spreadsheet::eventFilter(watched, event);
 }
 
 void ObjectivesTable::commitData(QWidget *editor)
@@ -163,23 +91,14 @@ void ObjectivesTable::commitData(QWidget *editor)
     if (m_newGoal.isNamedIn(editor))
         m_newGoal.setName(editor->metaObject()->userProperty().read(editor).toString());
     else
-        FrozenTableView::commitData(editor);
+        Spreadsheet::commitData(editor);
 }
 
-/// After Enter the cell below is next, after Tab the one to the right; but several cells that were
-/// set at once stay selected.
 void ObjectivesTable::closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint)
 {
-    const bool isNewGoal = m_newGoal.isNamedIn(editor);
-    FrozenTableView::closeEditor(editor, QAbstractItemDelegate::NoHint);
-    if (isNewGoal)
+    Spreadsheet::closeEditor(editor, hint);
+    if (m_newGoal.isNamedIn(editor)) // it went nowhere
         m_newGoal.finish();
-    if (hint == QAbstractItemDelegate::EditNextItem)
-        goRight(true);
-    else if (hint == QAbstractItemDelegate::EditPreviousItem)
-        goRight(false);
-    else if (hint == QAbstractItemDelegate::SubmitModelCache && idsFor(currentIndex()).size() <= 1)
-        goDown(!m_enterGoesUp);
 }
 
 bool ObjectivesTable::isOnBar(const QModelIndex &index, QPoint position) const
@@ -213,7 +132,7 @@ void ObjectivesTable::mousePressEvent(QMouseEvent *event)
     // A drag of a bar, and a click on a check box, are about all that is selected.
     m_keepsSelection = (m_pressedCheck.isValid() || m_drag.isPressed())
         && selectedIds().contains(m_model.rowId(indexAt(event->position().toPoint())));
-    FrozenTableView::mousePressEvent(event);
+    Spreadsheet::mousePressEvent(event);
     m_keepsSelection = false;
 }
 
@@ -223,7 +142,7 @@ void ObjectivesTable::mouseDoubleClickEvent(QMouseEvent *event)
     if (indexAt(event->position().toPoint()).column() == static_cast<int>(ObjectiveColumn::Enabled))
         pressOn(*event);
     else
-        FrozenTableView::mouseDoubleClickEvent(event);
+        Spreadsheet::mouseDoubleClickEvent(event);
 }
 
 void ObjectivesTable::mouseMoveEvent(QMouseEvent *event)
@@ -237,7 +156,7 @@ void ObjectivesTable::mouseMoveEvent(QMouseEvent *event)
     }
     if (event->buttons().testFlag(Qt::LeftButton) && m_drag.moveTo(position))
         return;
-    FrozenTableView::mouseMoveEvent(event);
+    Spreadsheet::mouseMoveEvent(event);
 }
 
 void ObjectivesTable::mouseReleaseEvent(QMouseEvent *event)
@@ -249,7 +168,7 @@ void ObjectivesTable::mouseReleaseEvent(QMouseEvent *event)
     const bool isBarClicked = m_drag.isPressed() && !m_drag.isActive();
     m_keepsSelection = m_drag.release() || isCheckClicked;
     m_isReleasing = true;
-    FrozenTableView::mouseReleaseEvent(event);
+    Spreadsheet::mouseReleaseEvent(event);
     m_isReleasing = false;
     m_keepsSelection = false;
     if (isBarClicked && state() == NoState)
@@ -262,7 +181,7 @@ QItemSelectionModel::SelectionFlags ObjectivesTable::selectionCommand(
     const QModelIndex &index, const QEvent *event) const
 {
     return m_keepsSelection ? QItemSelectionModel::NoUpdate
-                            : FrozenTableView::selectionCommand(index, event);
+                            : Spreadsheet::selectionCommand(index, event);
 }
 
 } // namespace boardwright

@@ -7,7 +7,6 @@
 #include "ui/widgets/controls/elided_label.h"
 #include "ui/widgets/controls/empty_notice.h"
 #include "ui/widgets/controls/filter_line.h"
-#include "ui/widgets/controls/tool_tips.h"
 #include "ui/widgets/goals/column_sets.h"
 #include "ui/widgets/goals/current_goal.h"
 #include "ui/widgets/goals/facet_bar.h"
@@ -17,7 +16,6 @@
 #include "ui/widgets/goals/replace_bar.h"
 #include "ui/widgets/paint/icons.h"
 #include "ui/widgets/paint/severity_icon.h"
-#include "ui/widgets/table/soft_selection.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -65,7 +63,6 @@ void ObjectivesView::setUpLayout()
     m_filterEdit->setMaximumWidth(fontMetrics().averageCharWidth() * 50);
     m_count->setForegroundRole(QPalette::PlaceholderText);
     m_count->setObjectName(QStringLiteral("count"));
-    keepSoftSelection(*m_table);
     m_replaceBar->hide();
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_notice);
@@ -167,11 +164,9 @@ void ObjectivesView::connectParts()
     connect(m_actions, &ObjectivesActions::showWanted, this,
         [this] { Q_EMIT rowActivated(currentRow()); });
     connect(m_actions, &ObjectivesActions::detailsWanted, this, &ObjectivesView::detailsWanted);
-    connect(m_actions, &ObjectivesActions::refused, this, &ObjectivesView::showReason);
-    connect(m_table, &ObjectivesTable::refused, this, &ObjectivesView::showReason);
-    connect(&m_model, &ObjectivesModel::refused, this, &ObjectivesView::showReason);
+    connect(m_actions, &ObjectivesActions::refused, m_table, &Spreadsheet::showReason);
+    connect(&m_model, &ObjectivesModel::refused, m_table, &Spreadsheet::showReason);
     connect(&m_model, &ObjectivesModel::shareWanted, this, &ObjectivesView::shareWanted);
-    connect(m_table, &ObjectivesTable::menuWanted, this, &ObjectivesView::showMenu);
     connect(&m_model, &ObjectivesModel::problemsChanged, this, &ObjectivesView::followProblems);
 }
 
@@ -277,7 +272,7 @@ void ObjectivesView::clearQuestion()
     m_facets->clear();
 }
 
-const QList<QAction *> &ObjectivesView::editActions() const
+QList<QAction *> ObjectivesView::editActions() const
 {
     return m_actions->actions();
 }
@@ -442,21 +437,6 @@ void ObjectivesView::showStatistics(std::shared_ptr<const StatisticsResult> resu
 void ObjectivesView::setStatisticsOutdated(bool areOutdated)
 {
     m_model.setStatisticsOutdated(areOutdated);
-}
-
-/// Below the cell that it is about.
-void ObjectivesView::showReason(const QString &reason)
-{
-    const QPoint below = m_table->visualRect(m_table->currentIndex()).bottomLeft();
-    boardwright::showReason(*m_table, m_table->viewport()->mapToGlobal(below), reason);
-}
-
-void ObjectivesView::showMenu(const QPoint &globalPosition)
-{
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    m_actions->fillMenu(*menu);
-    menu->popup(globalPosition);
 }
 
 } // namespace boardwright

@@ -56,7 +56,7 @@ public:
     ObjectivesTable &table() const { return *m_table; }
 
     /// What is done to the selected goals, with shortcuts in the table.
-    const QList<QAction *> &editActions() const;
+    QList<QAction *> editActions() const;
 
     /// The goals that stand on no board, as far as boards were made, for the facet that asks for
     /// it.
@@ -103,8 +103,6 @@ private:
     void ask();
     void followProblems();
     void clearQuestion();
-    void showReason(const QString &reason);
-    void showMenu(const QPoint &globalPosition);
     void startOver();
     void showPage(QWidget *page);
     void help(int which);

@@ -64,7 +64,7 @@ ContactSheetPage::ContactSheetPage(const Context &context, QWidget *parent)
     connect(&context.found, &QAbstractItemModel::rowsInserted, this, &ContactSheetPage::update);
     connect(&context.table, &SeedsTable::selectedRowsChanged, this, [this] {
         // Its page, or of several the first of theirs.
-        const QList<int> rows = m_context.table.selectedRows();
+        const QList<int> rows = m_context.table.selectedSeeds();
         m_foundPage = rows.size() == 1 ? rows.front() / seedsOnSheet : 0;
         update();
     });
@@ -224,7 +224,7 @@ QStringList ContactSheetPage::seedsFromPresent() const
 
 QStringList ContactSheetPage::foundSeeds() const
 {
-    QList<int> rows = m_context.table.selectedRows();
+    QList<int> rows = m_context.table.selectedSeeds();
     const bool areSelected = rows.size() > 1;
     const auto all = static_cast<int>(areSelected ? rows.size() : m_context.found.rowCount());
     QStringList seeds;
@@ -238,7 +238,7 @@ void ContactSheetPage::update()
     if (!isVisible())
         return;
     if (areFound()) {
-        const auto rows = m_context.table.selectedRows().size();
+        const auto rows = m_context.table.selectedSeeds().size();
         const auto all = rows > 1 ? static_cast<int>(rows) : m_context.found.rowCount();
         m_foundPage = std::clamp(m_foundPage, 0, std::max(0, (all - 1) / seedsOnSheet));
         m_back->setEnabled(m_foundPage > 0);

@@ -151,7 +151,7 @@ void SeedsPanel::connectParts()
     });
     connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
     connect(m_table, &SeedsTable::seedChosen, &m_studies.choice, &BoardChoice::setSeed);
-    connect(m_table, &SeedsTable::copyWanted, this, &SeedsPanel::copySeeds);
+    m_table->offer(SheetVerb::Copy, [this] { copySeeds(); });
     connect(m_copy, &QToolButton::clicked, this, &SeedsPanel::copySeeds);
     connect(&m_studies.preview, &Preview::updated, this, &SeedsPanel::followPreview);
     connect(&m_document, &GoalSetDocument::adopted, this, [this] {
@@ -272,7 +272,7 @@ void SeedsPanel::copySeeds() const
     const auto &question = m_finder.question();
     if (!question || m_model.rowCount() == 0)
         return;
-    QList<int> rows = m_table->selectedRows();
+    QList<int> rows = m_table->selectedSeeds();
     if (rows.isEmpty()) {
         rows.resize(m_model.rowCount());
         std::ranges::iota(rows, 0);

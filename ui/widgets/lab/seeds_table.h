@@ -3,43 +3,37 @@
 #pragma once
 
 #include "ui/editing/lab/seed_table_model.h"
+#include "ui/widgets/table/spreadsheet.h"
 
 #include <QSortFilterProxyModel>
-#include <QTableView>
 
 namespace boardwright {
 
 /// The seeds that a search found, to walk along: the current one is shown. A click on a header
 /// sorts by its column, a third one by seed again. While more come, selection and what is in view
 /// stay; they stand at the end until it is sorted anew.
-class SeedsTable final : public QTableView {
+class SeedsTable final : public Spreadsheet {
     Q_OBJECT
 
 public:
     /// `model` must outlive it.
-    explicit SeedsTable(SeedTableModel &model, QWidget *parent = nullptr);
+    SeedsTable(SeedTableModel &model, QWidget *parent);
 
     /// Selected rows of the model, in the order that is seen.
-    QList<int> selectedRows() const;
+    QList<int> selectedSeeds() const;
 
 Q_SIGNALS:
     /// The person went to a row, by mouse or keys.
     void seedChosen(const QString &seed);
     void selectedRowsChanged();
-    void copyWanted();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
-    void keyPressEvent(QKeyEvent *event) override;
     void selectionChanged(
         const QItemSelection &selected, const QItemSelection &deselected) override;
 
 private:
-    void fitColumns();
-    void fitRows();
-
-    int modelRow(const QModelIndex &index) const;
+    int modelRow(int row) const;
 
     SeedTableModel &m_model;
     QSortFilterProxyModel m_order;

@@ -2,47 +2,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/lab/statistics_page.h"
 
-#include "ui/editing/values/tab_separated.h"
+#include "ui/widgets/table/frozen_header.h"
+#include "ui/widgets/table/row_header.h"
 #include "ui/widgets/table/share_delegate.h"
-#include "ui/widgets/table/soft_selection.h"
-#include "ui/widgets/table/table_look.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
-#include <QHeaderView>
-#include <QKeyEvent>
 #include <QScrollBar>
 
 #include <algorithm>
 
 namespace boardwright {
 
-namespace {
-
-constexpr int sampledItems = 40; ///< rows that the widths of columns are measured by
-constexpr int mostCharacters = 28;
-constexpr int leastNameCharacters = 24;
-
-} // namespace
-
 StatisticsPage::StatisticsPage(Scope scope, QWidget *parent)
-    : QTableView(parent)
+    : Spreadsheet(SheetUse::Read, parent)
     , m_table(scope)
     , m_order(m_table)
 {
-    useTableLook(*this);
+    showRowNumbers().setMovable(false);
     setModel(&m_order);
     setItemDelegate(new ShareDelegate(this));
-    setSelectionMode(ExtendedSelection);
-    setSelectionBehavior(SelectRows);
-    setTabKeyNavigation(false);
-    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    horizontalHeader()->setResizeContentsPrecision(sampledItems);
-    horizontalHeader()->setSortIndicatorClearable(true);
-    horizontalHeader()->setSortIndicator(-1, Qt::DescendingOrder);
-    setSortingEnabled(true);
-    fitRows();
+    setFrozenColumns(1);
+    constexpr int nameCharacters = 24;
+    setColumns({.rest = 0, .least = {{0, nameCharacters}}});
+    setSortable();
+    columnHeader().setSortIndicator(-1, Qt::DescendingOrder);
     connect(this, &QAbstractItemView::activated, this,
         [this](const QModelIndex &index) { Q_EMIT itemActivated(m_order.item(index)); });
 }
@@ -88,6 +70,7 @@ void StatisticsPage::startOver()
         return;
     m_fitted = m_table.columns();
     sortFirst();
+    columnWidths().setOwn({});
     fitColumns();
 }
 
@@ -109,74 +92,10 @@ std::optional<StatisticsItem> StatisticsPage::currentItem() const
     return current.isValid() ? std::optional(m_order.item(current)) : std::nullopt;
 }
 
-void StatisticsPage::copySelection() const
-{
-    QList<int> rows;
-    for (const QModelIndex &index : selectionModel()->selectedRows())
-        rows << index.row();
-    std::ranges::sort(rows);
-    if (!rows.isEmpty()) // what the clipboard holds may be wanted
-        QGuiApplication::clipboard()->setText(tabSeparated(m_order, rows));
-}
-
-void StatisticsPage::fitColumns()
-{
-    const int character = fontMetrics().averageCharWidth();
-    for (int column = 1; column < m_table.columnCount(); ++column)
-        setColumnWidth(column,
-            std::max(horizontalHeader()->sectionSizeHint(column),
-                std::min(sizeHintForColumn(column), mostCharacters * character)));
-    fitName();
-}
-
-/// The rest is for names.
-void StatisticsPage::fitName()
-{
-    if (m_table.columnCount() == 0)
-        return;
-    int others = 0;
-    for (int column = 1; column < m_table.columnCount(); ++column)
-        others += columnWidth(column);
-    setColumnWidth(0,
-        std::max(
-            leastNameCharacters * fontMetrics().averageCharWidth(), viewport()->width() - others));
-}
-
-void StatisticsPage::fitRows()
-{
-    verticalHeader()->setMinimumSectionSize(1);
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
-    verticalScrollBar()->setSingleStep(verticalHeader()->defaultSectionSize());
-}
-
 void StatisticsPage::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
-    QTableView::currentChanged(current, previous);
+    Spreadsheet::currentChanged(current, previous);
     Q_EMIT currentItemChanged();
-}
-
-void StatisticsPage::keyPressEvent(QKeyEvent *event)
-{
-    if (event->matches(QKeySequence::Copy)) {
-        copySelection();
-        return;
-    }
-    QTableView::keyPressEvent(event);
-}
-
-void StatisticsPage::resizeEvent(QResizeEvent *event)
-{
-    QTableView::resizeEvent(event);
-    fitName();
-}
-
-void StatisticsPage::changeEvent(QEvent *event)
-{
-    QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
-        fitRows();
-        fitColumns();
-    }
 }
 
 } // namespace boardwright

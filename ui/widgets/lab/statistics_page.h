@@ -3,22 +3,21 @@
 #pragma once
 
 #include "ui/editing/lab/statistics_order.h"
-
-#include <QTableView>
+#include "ui/widgets/table/spreadsheet.h"
 
 #include <optional>
 #include <vector>
 
 namespace boardwright {
 
-/// The table of one scope of the statistics: read only, sorted by any column, copied with Ctrl+C.
+/// The table of one scope of the statistics, sorted by any column.
 /// While results grow its rows, its selection and what is in view stay where they are; when all is
 /// counted it is sorted once more.
-class StatisticsPage final : public QTableView {
+class StatisticsPage final : public Spreadsheet {
     Q_OBJECT
 
 public:
-    explicit StatisticsPage(Scope scope, QWidget *parent = nullptr);
+    StatisticsPage(Scope scope, QWidget *parent);
 
     StatisticsTableModel &table() { return m_table; }
 
@@ -37,9 +36,6 @@ public:
 
     bool hasSelection() const { return selectionModel()->hasSelection(); }
 
-    /// Rows with a selected cell, whole, in the order shown.
-    void copySelection() const;
-
 Q_SIGNALS:
     /// By Enter or a double click.
     void itemActivated(const boardwright::StatisticsItem &item);
@@ -47,17 +43,11 @@ Q_SIGNALS:
     void currentItemChanged();
 
 protected:
-    void changeEvent(QEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
-    void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void startOver();
     void sortFirst();
-    void fitColumns();
-    void fitName();
-    void fitRows();
 
     StatisticsTableModel m_table;
     StatisticsOrder m_order;

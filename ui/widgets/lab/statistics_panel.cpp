@@ -78,7 +78,7 @@ void StatisticsPanel::buildHeader()
     m_copy->setToolTip(tr("Copy the selected rows for a spreadsheet (%1)")
             .arg(QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText)));
     m_copy->setIcon(namedIcon(QStringLiteral("edit-copy")));
-    connect(m_copy, &QToolButton::clicked, this, [this] { page().copySelection(); });
+    connect(m_copy, &QToolButton::clicked, this, [this] { page().copy(); });
     m_exportButton->setText(tr("Export…"));
     m_exportButton->setToolTip(tr("Write the statistics to a file"));
     m_exportButton->setIcon(namedIcon(QStringLiteral("document-save-as")));
@@ -120,7 +120,6 @@ void StatisticsPanel::buildPages()
         + m_list->style()->pixelMetric(QStyle::PM_ScrollBarExtent));
     for (const Scope scope : scopesShown) {
         auto *table = new StatisticsPage(scope, m_pages);
-        keepSoftSelection(*table);
         table->setAccessibleName(titles[m_tables.size()]);
         connect(table, &StatisticsPage::itemActivated, this, &StatisticsPanel::choose);
         connect(table, &StatisticsPage::currentItemChanged, this, &StatisticsPanel::updateChart);

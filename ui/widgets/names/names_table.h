@@ -3,15 +3,13 @@
 #pragma once
 
 #include "ui/editing/names/names_filter.h"
-
-#include <QTableView>
+#include "ui/widgets/table/spreadsheet.h"
 
 namespace boardwright {
 
-/// The table of categories or tags, used like a spreadsheet. Typing overwrites, F2 edits, Enter
-/// goes down, Tab to the right, Delete takes limits away, Ctrl+D fills down, blocks are copied and
-/// pasted. What is typed into one of several selected cells of a column is meant for all of them.
-class NamesTable final : public QTableView {
+/// The table of categories or tags. Delete takes limits away. What is typed into one of several
+/// selected cells of a column is meant for all of them.
+class NamesTable final : public Spreadsheet {
     Q_OBJECT
 
 public:
@@ -24,39 +22,31 @@ public:
     QStringList selectedKeys() const;
     /// Makes the first row of the name current, without taking the focus.
     void selectName(const QString &name);
-    /// Makes the one cell selected and current.
-    void goTo(const QModelIndex &index);
     /// Opens the editor of the current row's name.
     void editName();
-
-    void copySelection() const;
-    void pasteClipboard();
-    void fillDown();
-    void clearSelected();
 
 Q_SIGNALS:
     /// By Enter or a double click on a number of goals.
     void goalsWanted(const QString &name);
-    void menuWanted(const QPoint &globalPosition);
 
 protected:
-    void changeEvent(QEvent *event) override;
-    void contextMenuEvent(QContextMenuEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    /// The selection, or else the current cell.
+    QItemSelection selectedCells() const override;
+    void goDown(bool forward) override;
 
 protected Q_SLOTS:
     void closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint) override;
 
 private:
     void setUpColumns();
-    void fitColumns();
-    int leastWidth(int column) const;
-    void fitRows();
     void setCells(const QModelIndex &index, const QVariant &value, int gesture);
+    void paste();
+    void fillDown();
+    void clear();
+    QStringList keysOf(const QList<int> &rows) const;
     /// Whether it holds a number of goals, which is then asked to be shown.
     bool showGoals(const QModelIndex &index);
-    QList<int> selectedRows() const;
-    QList<int> selectedColumns() const;
 
     GoalSetDocument &m_document;
     NamesFilter &m_filter;

@@ -6,11 +6,9 @@
 #include "ui/widgets/controls/elided_label.h"
 #include "ui/widgets/controls/empty_notice.h"
 #include "ui/widgets/controls/filter_line.h"
-#include "ui/widgets/controls/tool_tips.h"
 #include "ui/widgets/names/name_bar.h"
 #include "ui/widgets/names/names_table.h"
 #include "ui/widgets/paint/icons.h"
-#include "ui/widgets/table/soft_selection.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -53,58 +51,61 @@ NamesView::~NamesView()
     delete m_table; // before the filter that it shows
 }
 
-QAction *NamesView::addAction(const QString &icon, const QString &text, const QString &toolTip,
-    const QKeySequence &shortcut, void (NamesView::*run)())
+QAction *NamesView::addAction(
+    const QString &icon, const QString &text, const QString &toolTip, void (NamesView::*run)())
 {
     auto *action
         = icon.isEmpty() ? new QAction(text, this) : new QAction(namedIcon(icon), text, this);
     action->setIconText(plainActionText(text));
-    action->setToolTip(shortcut.isEmpty()
-            ? toolTip
-            : tr("%1 (%2)", "what it does, its keys")
-                  .arg(toolTip, shortcut.toString(QKeySequence::NativeText)));
-    action->setShortcut(shortcut);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    action->setToolTip(toolTip);
     connect(action, &QAction::triggered, this, run);
     QWidget::addAction(action);
+    return action;
+}
+
+/// A verb of the table with a tooltip of its own.
+QAction *NamesView::offer(
+    SheetVerb verb, const QString &toolTip, void (NamesView::*run)(), const QString &text)
+{
+    QAction *action = m_table->offer(verb, [this, run] { (this->*run)(); }, text);
+    action->setToolTip(tr("%1 (%2)", "what it does, its keys")
+            .arg(toolTip, action->shortcut().toString(QKeySequence::NativeText)));
     return action;
 }
 
 void NamesView::setUpBar()
 {
     const bool isCategory = m_kind == NameKind::Category;
-    QAction *add = addAction(QStringLiteral("list-add"), tr("&Add…"),
-        isCategory ? tr("Adds a category") : tr("Adds a tag"), QKeySequence(Qt::Key_Insert),
-        &NamesView::addName);
+    QAction *add = offer(SheetVerb::Add, isCategory ? tr("Adds a category") : tr("Adds a tag"),
+        &NamesView::addName, tr("&Add…"));
+    m_notice->addShortcuts({add});
     m_rename = addAction(
-        {}, tr("Re&name"), tr("Changes the name everywhere (F2)"), {}, &NamesView::renameName);
+        {}, tr("Re&name"), tr("Changes the name everywhere (F2)"), &NamesView::renameName);
     m_merge = addAction({}, tr("&Merge into…"),
         isCategory ? tr("Merges the selected categories into another one")
                    : tr("Merges the selected tags into another one"),
-        {}, &NamesView::mergeNames);
-    m_remove = addAction(QStringLiteral("list-remove"), tr("&Remove"),
+        &NamesView::mergeNames);
+    QAction *remove = offer(SheetVerb::Remove,
         isCategory ? tr("Removes the selection from the set and from all goals; board and line "
                         "categories separately")
                    : tr("Removes the tags from the set and from all goals"),
-        QKeySequence(Qt::CTRL | Qt::Key_Delete), &NamesView::removeNames);
+        &NamesView::removeNames);
     m_declare = addAction(QStringLiteral("dialog-ok"), tr("&Declare"),
         isCategory
             ? tr("Gives a limit of 100 % to categories that goals have but that have no limit")
             : tr("Adds tags that goals have to the tag list"),
-        {}, &NamesView::declareNames);
+        &NamesView::declareNames);
     if (isCategory)
         m_otherKind = addAction({}, tr("Add other &kind"),
-            tr("Limits the category both on the board and in lines, to 100 % at first"), {},
+            tr("Limits the category both on the board and in lines, to 100 % at first"),
             &NamesView::addOtherKind);
     m_goals = addAction(QStringLiteral("edit-find"), tr("Show &goals"),
         isCategory ? tr("Shows the goals that have the category")
                    : tr("Shows the goals that have the tag"),
-        {}, &NamesView::showGoals);
+        &NamesView::showGoals);
     if (m_model.hasOrder()) {
-        m_up = addAction({}, tr("Move &up"), tr("Earlier in the list"),
-            QKeySequence(Qt::ALT | Qt::Key_Up), &NamesView::moveUp);
-        m_down = addAction({}, tr("Move d&own"), tr("Later in the list"),
-            QKeySequence(Qt::ALT | Qt::Key_Down), &NamesView::moveDown);
+        offer(SheetVerb::MoveUp, tr("Earlier in the list"), &NamesView::moveUp);
+        offer(SheetVerb::MoveDown, tr("Later in the list"), &NamesView::moveDown);
     }
     auto *find = new QAction(tr("Filter"), this);
     find->setShortcut(QKeySequence::Find);
@@ -120,7 +121,7 @@ void NamesView::setUpBar()
     auto *bar = new QToolBar(this);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->setIconSize(QSize(1, 1) * fontMetrics().height());
-    bar->addActions({add, m_rename, m_merge, m_remove, m_goals, m_declare});
+    bar->addActions({add, m_rename, m_merge, remove, m_goals, m_declare});
     const int inset = fontMetrics().height() / 3;
     auto *top = new QHBoxLayout;
     top->setContentsMargins(inset, inset, inset, inset);
@@ -143,7 +144,6 @@ void NamesView::setUpTable()
 {
     m_table->setAccessibleName(m_kind == NameKind::Category ? tr("Categories") : tr("Tags"));
     setFocusProxy(m_table);
-    keepSoftSelection(*m_table);
     connect(m_filterEdit, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_filter.setText(text);
         updateCount();
@@ -152,7 +152,7 @@ void NamesView::setUpTable()
     });
     connect(m_filterEdit, &FilterLine::left, this, [this] {
         if (!m_table->currentIndex().isValid())
-            m_table->goTo(m_filter.index(0, 0));
+            m_table->selectCell(m_filter.index(0, 0));
         m_table->setFocus();
     });
     connect(m_notice, &EmptyNotice::actionClicked, this, [this] {
@@ -166,7 +166,7 @@ void NamesView::setUpTable()
     connect(m_bar, &NameBar::done, this, &NamesView::showName);
     connect(m_bar, &NameBar::closed, m_table, [this] { m_table->setFocus(); });
     connect(m_table, &NamesTable::goalsWanted, this, &NamesView::goalsWanted);
-    connect(m_table, &NamesTable::menuWanted, this, &NamesView::showMenu);
+    connect(m_table, &Spreadsheet::menuOpened, this, [this](QMenu *menu) { fillMenu(*menu); });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
         &NamesView::updateActions);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -181,7 +181,7 @@ void NamesView::setUpTable()
     });
     connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
         &NamesView::updateActions);
-    connect(&m_model, &NameTableModel::refused, this, &NamesView::showReason);
+    connect(&m_model, &NameTableModel::refused, m_table, &Spreadsheet::showReason);
     // The editor is still there, and the focus comes back from it.
     connect(
         &m_model, &NameTableModel::taken, this,
@@ -219,17 +219,16 @@ void NamesView::updateActions()
     const bool hasNames = !names.isEmpty();
     m_rename->setEnabled(names.size() == 1);
     m_merge->setEnabled(hasNames && m_model.names().size() > names.size());
-    m_remove->setEnabled(hasNames);
+    m_table->action(SheetVerb::Remove)->setEnabled(hasNames);
     m_goals->setEnabled(names.size() == 1);
     m_declare->setEnabled(std::ranges::any_of(
         names, [this](const QString &name) { return m_model.isUndeclared(name); }));
     if (m_otherKind != nullptr)
         m_otherKind->setEnabled(std::ranges::any_of(
             names, [this](const QString &name) { return m_model.lacksRows(name); }));
-    if (m_up != nullptr) {
-        const bool canMove = hasNames && m_filter.isPlain();
-        m_up->setEnabled(canMove);
-        m_down->setEnabled(canMove);
+    for (const SheetVerb verb : {SheetVerb::MoveUp, SheetVerb::MoveDown}) {
+        if (QAction *move = m_table->action(verb))
+            move->setEnabled(hasNames && m_filter.isPlain());
     }
 }
 
@@ -284,7 +283,7 @@ void NamesView::removeNames()
     const int column = m_table->currentIndex().column();
     m_model.remove(keys);
     if (const int left = m_filter.rowCount(); left > 0 && row >= 0)
-        m_table->goTo(m_filter.index(std::min(row, left - 1), column));
+        m_table->selectCell(m_filter.index(std::min(row, left - 1), column));
 }
 
 void NamesView::declareNames()
@@ -334,31 +333,12 @@ void NamesView::showName(const QString &name)
         m_table->setFocus();
 }
 
-void NamesView::showMenu(const QPoint &globalPosition)
+void NamesView::fillMenu(QMenu &menu)
 {
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addActions({m_rename, m_merge, m_remove, m_goals, m_declare});
+    menu.addSeparator();
+    menu.addActions({m_rename, m_merge, m_goals, m_declare});
     if (m_otherKind != nullptr)
-        menu->addAction(m_otherKind);
-    menu->addSeparator();
-    if (m_up != nullptr)
-        menu->addActions({m_up, m_down});
-    else
-        menu->addAction(
-            tr("&Fill down"), QKeySequence(Qt::CTRL | Qt::Key_D), m_table, &NamesTable::fillDown);
-    menu->addAction(namedIcon(QStringLiteral("edit-copy")), tr("&Copy"), QKeySequence::Copy,
-        m_table, &NamesTable::copySelection);
-    menu->addAction(namedIcon(QStringLiteral("edit-paste")), tr("&Paste"), QKeySequence::Paste,
-        m_table, &NamesTable::pasteClipboard);
-    menu->popup(globalPosition);
-}
-
-/// Below the cell that it is about.
-void NamesView::showReason(const QString &reason)
-{
-    const QPoint below = m_table->visualRect(m_table->currentIndex()).bottomLeft();
-    boardwright::showReason(*m_table, m_table->viewport()->mapToGlobal(below), reason);
+        menu.addAction(m_otherKind);
 }
 
 } // namespace boardwright

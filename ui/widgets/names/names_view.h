@@ -3,11 +3,13 @@
 #pragma once
 
 #include "ui/editing/names/names_filter.h"
+#include "ui/widgets/table/sheet_verb.h"
 
 #include <QWidget>
 
 class QAction;
 class QLabel;
+class QMenu;
 class QStackedLayout;
 
 namespace boardwright {
@@ -48,8 +50,10 @@ Q_SIGNALS:
     void goalsWanted(const QString &name);
 
 private:
-    QAction *addAction(const QString &icon, const QString &text, const QString &toolTip,
-        const QKeySequence &shortcut, void (NamesView::*run)());
+    QAction *addAction(
+        const QString &icon, const QString &text, const QString &toolTip, void (NamesView::*run)());
+    QAction *offer(SheetVerb verb, const QString &toolTip, void (NamesView::*run)(),
+        const QString &text = QString());
     void setUpBar();
     void setUpTable();
     void renameName();
@@ -62,8 +66,7 @@ private:
 
     void moveDown() { moveNames(true); }
 
-    void showMenu(const QPoint &globalPosition);
-    void showReason(const QString &reason);
+    void fillMenu(QMenu &menu);
     void showName(const QString &name);
     void startOver();
     void updateActions();
@@ -81,12 +84,9 @@ private:
     QStackedLayout *m_pages;
     QAction *m_rename = nullptr;
     QAction *m_merge = nullptr;
-    QAction *m_remove = nullptr;
     QAction *m_declare = nullptr;
     QAction *m_otherKind = nullptr; ///< null: names have one row each
     QAction *m_goals = nullptr;
-    QAction *m_up = nullptr;
-    QAction *m_down = nullptr;
     QString m_current; ///< the name that was told last
 };
 

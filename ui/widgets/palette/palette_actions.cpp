@@ -54,8 +54,12 @@ public:
 
     void addVerbs(const QWidget &widget)
     {
-        for (QAction *action : widget.actions())
-            add(action, plainActionText(action->text()), contextOf(widget));
+        const bool hasFocus = widget.window()->focusWidget() == &widget;
+        for (QAction *action : widget.actions()) {
+            // What is done to selected cells says nothing about a table that nobody is in.
+            if (hasFocus || action->priority() != QAction::LowPriority)
+                add(action, plainActionText(action->text()), contextOf(widget));
+        }
     }
 
     /// Of equal titles, those that stand in no menu say what they are about.

@@ -3,43 +3,37 @@
 #include "ui/widgets/sections/section_table.h"
 
 #include "ui/editing/document/section_edits.h"
-#include "ui/editing/values/tab_separated.h"
 #include "ui/text/field_words.h"
-#include "ui/widgets/controls/action_text.h"
 #include "ui/widgets/fields/field_delegate.h"
-#include "ui/widgets/paint/icons.h"
-#include "ui/widgets/table/soft_selection.h"
-#include "ui/widgets/table/table_look.h"
+#include "ui/widgets/table/row_header.h"
 
 #include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
-#include <QHeaderView>
-#include <QTableView>
 #include <QToolBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <numeric>
 
 namespace boardwright {
 
 namespace {
 
-/// How many rows the widths of columns are measured by.
-constexpr int measuredRows = 200;
+// In characters of average width: what is written needs room also where nothing is written yet.
+constexpr int leastOfWritten = 22;
+constexpr int leastOfOthers = 10;
 
-/// Every row, or column, of a selection, once and in order.
-QList<int> numbersIn(const QItemSelection &selection, int (QItemSelectionRange::*first)() const,
-    int (QItemSelectionRange::*last)() const)
+ColumnPlan columnPlan(const Section &section, int columns)
 {
-    QList<int> numbers;
-    for (const QItemSelectionRange &range : selection) {
-        for (int number = (range.*first)(); number <= (range.*last)(); ++number)
-            numbers << number;
+    ColumnPlan plan;
+    for (int column = 0; column < columns; ++column) {
+        const bool isField = column < std::ssize(section.fields);
+        const Kind kind = isField ? section.fields[static_cast<std::size_t>(column)].kind
+                                  : Kind::Text; // the meaning of one
+        const bool isWritten = kind == Kind::Text || kind == Kind::Names || kind == Kind::RowRefs
+            || kind == Kind::NumbersByName || kind == Kind::Positions;
+        plan.least.insert(column, isWritten ? leastOfWritten : leastOfOthers);
     }
-    std::ranges::sort(numbers);
-    numbers.erase(std::ranges::unique(numbers).begin(), numbers.end());
-    return numbers;
+    return plan;
 }
 
 } // namespace
@@ -49,11 +43,12 @@ SectionTable::SectionTable(GoalSetDocument &document, const Section &table, QWid
     , m_document(document)
     , m_section(table)
     , m_model(document, table)
-    , m_view(new QTableView(this))
+    , m_view(new Spreadsheet(SheetUse::Edit, this))
 {
     setUpView();
-    setUpActions();
+    setUpBar();
     connect(&m_model, &SectionTableModel::refused, this, &SectionTable::refused);
+    connect(this, &SectionTable::refused, m_view, &Spreadsheet::showReason);
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
         &SectionTable::updateActions);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -72,86 +67,30 @@ SectionTable::~SectionTable()
 void SectionTable::setUpView()
 {
     m_view->setAccessibleName(sectionTitle(m_section));
-    useTableLook(*m_view);
+    m_view->showRowNumbers();
     m_view->setModel(&m_model);
-    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
-        | QAbstractItemView::AnyKeyPressed);
-    keepSoftSelection(*m_view);
-    m_view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 2);
-    m_view->horizontalHeader()->setResizeContentsPrecision(measuredRows);
-
+    m_view->setFrozenColumns(1);
+    m_view->setColumns(columnPlan(m_section, m_model.columnCount()));
     auto *delegate = new FieldDelegate(m_document, this);
     m_view->setItemDelegate(delegate);
     connect(delegate, &FieldDelegate::refused, this, &SectionTable::refused);
     connect(delegate, &FieldDelegate::entered, this,
-        [this](const QModelIndex &index, const QVariant &value) { m_model.setData(index, value); });
-    fitColumns();
-    connect(&m_model, &QAbstractItemModel::modelReset, this, &SectionTable::fitColumns);
+        [this](const QModelIndex &index, const QVariant &value) {
+            m_model.enter(m_view->rowsFor(index), index.column(), value);
+        });
+    connect(m_view, &Spreadsheet::rowsDropped, this, &SectionTable::moveRowsTo);
 }
 
-/// What is written needs room also where nothing is written yet.
-void SectionTable::fitColumns()
+void SectionTable::setUpBar()
 {
-    m_view->resizeColumnsToContents();
-    for (int column = 0; column < m_model.columnCount(); ++column) {
-        const bool isField = column < std::ssize(m_section.fields);
-        const Kind kind = isField ? m_section.fields[static_cast<std::size_t>(column)].kind
-                                  : Kind::Text; // the meaning of one
-        const bool isWritten = kind == Kind::Text || kind == Kind::Names || kind == Kind::RowRefs
-            || kind == Kind::NumbersByName || kind == Kind::Positions;
-        const int least = fontMetrics().averageCharWidth() * (isWritten ? 22 : 10);
-        const int most = fontMetrics().averageCharWidth() * 50;
-        m_view->setColumnWidth(column, std::clamp(m_view->columnWidth(column), least, most));
-    }
-}
-
-QAction *SectionTable::addAction(const QString &icon, const QString &text,
-    const QKeySequence &shortcut, void (SectionTable::*run)())
-{
-    auto *action = new QAction(namedIcon(icon), text, this);
-    action->setIconText(plainActionText(text));
-    action->setShortcut(shortcut);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(action, &QAction::triggered, this, run);
-    QWidget::addAction(action);
-    return action;
-}
-
-void SectionTable::setUpActions()
-{
-    QAction *add
-        = addAction(QStringLiteral("list-add"), tr("&Add"), QKeySequence(), &SectionTable::addRow);
-    m_duplicate = addAction(QStringLiteral("edit-copy"), tr("&Duplicate"),
-        QKeySequence(Qt::CTRL | Qt::Key_D), &SectionTable::duplicateRows);
-    m_remove = addAction(QStringLiteral("list-remove"), tr("&Remove"),
-        QKeySequence(Qt::CTRL | Qt::Key_Delete), &SectionTable::removeRows);
-    m_up = new QAction(tr("Move &Up"), this);
-    m_down = new QAction(tr("Move D&own"), this);
-    m_up->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Up));
-    m_down->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Down));
-    for (QAction *action : {m_up, m_down}) {
-        action->setIconText(plainActionText(action->text()));
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        connect(action, &QAction::triggered, this, [this, action] { moveRows(action == m_down); });
-        QWidget::addAction(action);
-    }
-    auto *copyAction = new QAction(tr("&Copy"), this);
-    copyAction->setShortcut(QKeySequence::Copy);
-    auto *pasteAction = new QAction(tr("&Paste"), this);
-    pasteAction->setShortcut(QKeySequence::Paste);
-    connect(copyAction, &QAction::triggered, this, &SectionTable::copy);
-    connect(pasteAction, &QAction::triggered, this, &SectionTable::paste);
-    for (QAction *action : {copyAction, pasteAction}) {
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        QWidget::addAction(action);
-    }
-    m_view->addActions({m_duplicate, m_remove, m_up, m_down, copyAction, pasteAction});
-    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
-
     auto *bar = new QToolBar(this);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    bar->addActions({add, m_duplicate, m_remove, m_up, m_down});
+    bar->addActions({m_view->offer(SheetVerb::Add, [this] { addRow(); }),
+        m_view->offer(SheetVerb::Duplicate, [this] { duplicateRows(); }),
+        m_view->offer(SheetVerb::Remove, [this] { removeRows(); }),
+        m_view->offer(SheetVerb::MoveUp, [this] { moveRows(false); }),
+        m_view->offer(SheetVerb::MoveDown, [this] { moveRows(true); })});
+    m_view->offer(SheetVerb::Paste, [this] { paste(); });
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
@@ -159,41 +98,31 @@ void SectionTable::setUpActions()
     layout->addWidget(m_view, 1);
 }
 
-QList<int> SectionTable::selectedRows() const
-{
-    return numbersIn(m_view->selectionModel()->selection(), &QItemSelectionRange::top,
-        &QItemSelectionRange::bottom);
-}
-
-QList<RowId> SectionTable::idsOf(const QList<int> &rows) const
+QList<RowId> SectionTable::selectedIds() const
 {
     QList<RowId> ids;
-    for (const int row : rows)
+    for (const int row : m_view->selectedRows())
         ids << m_model.rowIdAt(row);
     return ids;
 }
 
 void SectionTable::updateActions()
 {
-    const QList<int> rows = selectedRows();
+    const QList<int> rows = m_view->selectedRows();
     const bool hasRows = !rows.isEmpty();
     const bool isBlock = hasRows && rows.last() - rows.first() + 1 == rows.size();
-    m_duplicate->setEnabled(hasRows);
-    m_remove->setEnabled(hasRows);
-    m_up->setEnabled(isBlock && rows.first() > 0);
-    m_down->setEnabled(isBlock && rows.last() + 1 < m_model.rowCount());
+    m_view->action(SheetVerb::Duplicate)->setEnabled(hasRows);
+    m_view->action(SheetVerb::Remove)->setEnabled(hasRows);
+    m_view->action(SheetVerb::MoveUp)->setEnabled(hasRows && (!isBlock || rows.first() > 0));
+    m_view->action(SheetVerb::MoveDown)
+        ->setEnabled(hasRows && (!isBlock || rows.last() + 1 < m_model.rowCount()));
 }
 
 void SectionTable::select(int first, int count)
 {
-    const int column = std::max(0, m_view->currentIndex().column());
-    m_view->selectionModel()->setCurrentIndex(
-        m_model.index(first, column), QItemSelectionModel::NoUpdate);
-    m_view->selectionModel()->select(
-        QItemSelection(
-            m_model.index(first, 0), m_model.index(first + count - 1, m_model.columnCount() - 1)),
-        QItemSelectionModel::ClearAndSelect);
-    m_view->scrollTo(m_view->currentIndex());
+    QList<int> rows(count);
+    std::ranges::iota(rows, first);
+    m_view->selectRows(rows);
 }
 
 bool SectionTable::selectRow(RowId id)
@@ -207,7 +136,7 @@ bool SectionTable::selectRow(RowId id)
 
 void SectionTable::addRow()
 {
-    const QList<int> rows = selectedRows();
+    const QList<int> rows = m_view->selectedRows();
     const int at = rows.isEmpty() ? m_model.rowCount() : rows.last() + 1;
     insertTableRows(m_document, m_section, at, {FieldValues()});
     select(at, 1);
@@ -216,7 +145,7 @@ void SectionTable::addRow()
 
 void SectionTable::duplicateRows()
 {
-    const QList<int> rows = selectedRows();
+    const QList<int> rows = m_view->selectedRows();
     if (rows.isEmpty())
         return;
     QList<FieldValues> values;
@@ -228,43 +157,33 @@ void SectionTable::duplicateRows()
 
 void SectionTable::removeRows()
 {
-    const QList<int> rows = selectedRows();
+    const QList<int> rows = m_view->selectedRows();
     if (rows.isEmpty())
         return;
-    removeTableRows(m_document, m_section, idsOf(rows));
+    removeTableRows(m_document, m_section, selectedIds());
     if (const int left = m_model.rowCount(); left > 0)
         select(std::min(rows.first(), left - 1), 1);
 }
 
 void SectionTable::moveRows(bool down)
 {
-    const QList<int> rows = selectedRows();
-    if (rows.isEmpty())
-        return;
-    moveTableRows(m_document, m_section, rows.first(), static_cast<int>(rows.size()),
-        down ? rows.last() + 2 : rows.first() - 1);
-    updateActions();
+    if (const QList<int> rows = m_view->selectedRows(); !rows.isEmpty())
+        moveRowsTo(down ? rows.last() + 2 : std::max(0, rows.first() - 1));
 }
 
-void SectionTable::copy() const
+void SectionTable::moveRowsTo(int before)
 {
-    const QList<int> rows = selectedRows();
-    if (rows.isEmpty())
-        return; // what the clipboard holds may be wanted
-    const QList<int> columns = numbersIn(m_view->selectionModel()->selection(),
-        &QItemSelectionRange::left, &QItemSelectionRange::right);
-    QGuiApplication::clipboard()->setText(tabSeparated(m_model, rows, columns));
+    moveTableRows(m_document, m_section, selectedIds(), m_model.rowIdAt(before));
+    updateActions();
 }
 
 void SectionTable::paste()
 {
-    QModelIndex from;
-    for (const QItemSelectionRange &range : m_view->selectionModel()->selection()) {
-        if (!from.isValid()
-            || std::pair(range.top(), range.left()) < std::pair(from.row(), from.column()))
-            from = range.topLeft();
-    }
-    m_model.paste(from, cellsOfTabSeparated(QGuiApplication::clipboard()->text()));
+    const QList<int> rows = m_view->selectedRows();
+    const QModelIndex from = rows.isEmpty()
+        ? QModelIndex()
+        : m_model.index(rows.first(), m_view->selectedColumns().value(0));
+    m_model.paste(from, m_view->cellsToPaste());
 }
 
 } // namespace boardwright

@@ -3,16 +3,13 @@
 #pragma once
 
 #include "ui/editing/tables/section_table_model.h"
+#include "ui/widgets/table/spreadsheet.h"
 
 #include <QWidget>
 
-class QAction;
-class QTableView;
-
 namespace boardwright {
 
-/// The rows of a Table section, with what can be done to them: add, duplicate, remove, move, copy
-/// and paste.
+/// The rows of a Table section in a spreadsheet, and a bar of what can be done to them.
 class SectionTable final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(SectionTable)
@@ -24,7 +21,7 @@ public:
 
     SectionTableModel &model() { return m_model; }
 
-    QTableView &view() const { return *m_view; }
+    Spreadsheet &view() const { return *m_view; }
 
     /// Makes a row current without taking the focus. False where this is not its table.
     bool selectRow(RowId id);
@@ -34,7 +31,8 @@ public:
     void removeRows();
     /// By one place.
     void moveRows(bool down);
-    void copy() const;
+    /// To before the row that is now at `before`.
+    void moveRowsTo(int before);
     void paste();
 
 Q_SIGNALS:
@@ -42,24 +40,16 @@ Q_SIGNALS:
     void currentRowChanged(boardwright::RowId id);
 
 private:
-    QAction *addAction(const QString &icon, const QString &text, const QKeySequence &shortcut,
-        void (SectionTable::*run)());
     void setUpView();
-    void setUpActions();
-    void fitColumns();
+    void setUpBar();
     void updateActions();
-    QList<int> selectedRows() const;
-    QList<RowId> idsOf(const QList<int> &rows) const;
+    QList<RowId> selectedIds() const;
     void select(int first, int count);
 
     GoalSetDocument &m_document;
     const Section &m_section;
     SectionTableModel m_model;
-    QTableView *m_view;
-    QAction *m_duplicate = nullptr;
-    QAction *m_remove = nullptr;
-    QAction *m_up = nullptr;
-    QAction *m_down = nullptr;
+    Spreadsheet *m_view;
 };
 
 } // namespace boardwright

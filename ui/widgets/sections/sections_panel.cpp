@@ -25,12 +25,8 @@ bool isShown(const Section *section)
 
 QWidget *pageOf(const Section &section, GoalSetDocument &document, QWidget *parent)
 {
-    if (section.home == Home::Table) {
-        auto *table = new SectionTable(document, section, parent);
-        QObject::connect(table, &SectionTable::refused, table,
-            [table](const QString &reason) { showReason(*table, QCursor::pos(), reason); });
-        return table;
-    }
+    if (section.home == Home::Table)
+        return new SectionTable(document, section, parent);
     auto *area = new QScrollArea(parent);
     auto *form = new SectionForm(document, section, area);
     QObject::connect(form, &SectionForm::refused, form,

@@ -50,8 +50,15 @@ void TableCursor::go(const QModelIndex &index)
     if (!index.isValid())
         return;
     // Not the view's own way, which heeds a Shift key that is down for another reason.
-    m_view.selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+    m_view.selectionModel()->setCurrentIndex(index, selectAlone());
     m_view.scrollTo(index);
+}
+
+QItemSelectionModel::SelectionFlags TableCursor::selectAlone() const
+{
+    return m_view.selectionBehavior() == QAbstractItemView::SelectRows
+        ? QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows
+        : QItemSelectionModel::ClearAndSelect;
 }
 
 /// False where there is no selection to stay in.
@@ -192,7 +199,7 @@ void TableCursor::extendTo(const QModelIndex &at)
         m_view.model()->index(
             std::max(corner.row(), at.row()), std::max(corner.column(), at.column())));
     m_view.selectionModel()->setCurrentIndex(at, QItemSelectionModel::NoUpdate);
-    m_view.selectionModel()->select(wide, QItemSelectionModel::ClearAndSelect);
+    m_view.selectionModel()->select(wide, selectAlone());
     m_view.scrollTo(at);
 }
 

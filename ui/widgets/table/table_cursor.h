@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QModelIndex>
+#include <QItemSelectionModel>
 
 class QTableView;
 
@@ -30,6 +30,8 @@ public:
     void goToEdge(Qt::Key arrow, bool extends);
     /// Ctrl+Home and Ctrl+End: to the first or the last of all cells.
     void goToCorner(bool last, bool extends);
+    /// To this cell, which is selected alone, or its row where the table selects rows.
+    void go(const QModelIndex &index);
 
 private:
     QModelIndex cell(int row, int visualColumn) const;
@@ -38,7 +40,8 @@ private:
     int shownColumn(int visual, int step) const;
     int nextRow(int row, int step) const;
     bool goInSelection(bool forward, bool isDown);
-    void go(const QModelIndex &index);
+    /// For the cells, or their rows where the table selects rows.
+    QItemSelectionModel::SelectionFlags selectAlone() const;
     /// Selects all from the corner of the selection that is opposite of the current cell up to
     /// `at`.
     void extendTo(const QModelIndex &at);

@@ -14,7 +14,6 @@
 #include "ui/widgets/source/source_view.h"
 
 #include <QSplitter>
-#include <QTableView>
 
 #include <algorithm>
 #include <utility>

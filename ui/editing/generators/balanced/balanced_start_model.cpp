@@ -109,7 +109,7 @@ QVariant BalancedStartModel::data(const QModelIndex &index, int role) const
         const bool isNumber = index.column() == Tier || index.column() == Time;
         return QVariant::fromValue((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
-    if (role != Qt::DisplayRole)
+    if (role != Qt::DisplayRole && role != Qt::EditRole)
         return {};
     const TierValues &row = m_values[static_cast<std::size_t>(index.row())];
     switch (index.column()) {

@@ -276,6 +276,7 @@ QVariant BalancedTogetherModel::data(const QModelIndex &index, int role) const
     const Row &row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
+    case Qt::EditRole: // what is copied
         switch (index.column()) {
         case What:
             return row.what;

@@ -3,17 +3,13 @@
 #include "ui/widgets/generators/balanced/start_page.h"
 
 #include "ui/widgets/controls/quiet_wheel.h"
-#include "ui/widgets/table/cell_delegate.h"
-#include "ui/widgets/table/soft_selection.h"
-#include "ui/widgets/table/table_look.h"
+#include "ui/widgets/table/spreadsheet.h"
 
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QTableView>
 #include <QVBoxLayout>
 
 namespace boardwright {
@@ -36,7 +32,7 @@ StartPage::StartPage(GoalSetDocument &document, JobPool &jobs, QWidget *parent)
     , m_further(spinBox(TierStart().furtherSynergy, 0, mostSynergyAsked))
     , m_outcome(new QLabel(this))
     , m_apply(new QPushButton(tr("&Give the Goals These Times"), this))
-    , m_view(new QTableView(this))
+    , m_view(new Spreadsheet(SheetUse::Read, this))
 {
     auto *intro
         = new QLabel(tr("No goal has a time yet. Start from difficulty tiers: time = tier x "
@@ -59,22 +55,11 @@ StartPage::StartPage(GoalSetDocument &document, JobPool &jobs, QWidget *parent)
     form->addRow(tr("Synergy of &further categories"), m_further);
 
     m_view->setAccessibleName(tr("Preview of the values"));
-    useTableLook(*m_view);
     m_view->setModel(&m_model);
-    m_view->setItemDelegate(new CellDelegate(m_view));
-    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    keepSoftSelection(*m_view);
-    m_view->verticalHeader()->hide();
-    m_view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
-    QHeaderView *header = m_view->horizontalHeader();
-    header->setSectionResizeMode(BalancedStartModel::Goal, QHeaderView::Stretch);
-    constexpr int typesCharacters = 30;
-    m_view->setColumnWidth(
-        BalancedStartModel::Types, fontMetrics().averageCharWidth() * typesCharacters);
     constexpr int numberCharacters = 8;
-    for (const int column : {BalancedStartModel::Tier, BalancedStartModel::Time})
-        m_view->setColumnWidth(column, fontMetrics().averageCharWidth() * numberCharacters);
+    m_view->setColumns({.rest = BalancedStartModel::Goal,
+        .least = {{BalancedStartModel::Tier, numberCharacters},
+            {BalancedStartModel::Time, numberCharacters}}});
 
     auto *apply = new QHBoxLayout;
     apply->addWidget(m_apply);

@@ -11,9 +11,10 @@
 class QDoubleSpinBox;
 class QLabel;
 class QPushButton;
-class QTableView;
 
 namespace boardwright {
+
+class Spreadsheet;
 
 /// Offers times and types for a set that has none: what they are made by, what they would be, and
 /// what boards that makes. Nothing changes before it is asked for.
@@ -49,7 +50,7 @@ private:
     QDoubleSpinBox *m_further;
     QLabel *m_outcome;
     QPushButton *m_apply;
-    QTableView *m_view;
+    Spreadsheet *m_view;
 };
 
 } // namespace boardwright

@@ -6,18 +6,14 @@
 #include "ui/text/words.h"
 #include "ui/widgets/controls/quiet_wheel.h"
 #include "ui/widgets/paint/icons.h"
-#include "ui/widgets/table/cell_delegate.h"
-#include "ui/widgets/table/soft_selection.h"
-#include "ui/widgets/table/table_look.h"
+#include "ui/widgets/table/spreadsheet.h"
 
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QSignalBlocker>
-#include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -30,7 +26,7 @@ SynergyPage::SynergyPage(QWidget *parent)
     , m_subjects(new QComboBox(this))
     , m_summary(new QLabel(this))
     , m_copy(new QToolButton(this))
-    , m_view(new QTableView(this))
+    , m_view(new Spreadsheet(SheetUse::Read, this))
 {
     m_subjects->setAccessibleName(tr("Goals examined"));
     m_subjects->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -47,25 +43,14 @@ SynergyPage::SynergyPage(QWidget *parent)
     connect(m_copy, &QToolButton::clicked, this, &SynergyPage::copy);
 
     m_view->setAccessibleName(tr("Synergy"));
-    useTableLook(*m_view);
     m_view->setModel(&m_model);
-    m_view->setItemDelegate(new CellDelegate(m_view));
-    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    keepSoftSelection(*m_view);
-    m_view->verticalHeader()->hide();
-    m_view->verticalHeader()->setMinimumSectionSize(1);
-    m_view->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * 3 / 2);
-    QHeaderView *header = m_view->horizontalHeader();
     constexpr int textCharacters = 13; // of those that are cut off the tooltip has the rest
     constexpr int filterCharacters = 18;
-    const int character = fontMetrics().averageCharWidth();
-    header->setMinimumSectionSize(character * textCharacters / 2);
-    for (const int column : {BalancedTogetherModel::Values, BalancedTogetherModel::Counts})
-        m_view->setColumnWidth(column, character * textCharacters);
-    m_view->setColumnWidth(BalancedTogetherModel::Filter, character * filterCharacters);
-    m_view->setColumnWidth(BalancedTogetherModel::Saves, character * textCharacters);
-    header->setSectionResizeMode(BalancedTogetherModel::What, QHeaderView::Stretch);
+    m_view->setColumns({.rest = BalancedTogetherModel::What,
+        .least = {{BalancedTogetherModel::Values, textCharacters},
+            {BalancedTogetherModel::Counts, textCharacters},
+            {BalancedTogetherModel::Filter, filterCharacters},
+            {BalancedTogetherModel::Saves, textCharacters}}});
 
     auto *top = new QHBoxLayout;
     top->setContentsMargins(4, 2, 4, 2);

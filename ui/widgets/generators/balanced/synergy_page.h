@@ -7,10 +7,11 @@
 
 class QComboBox;
 class QLabel;
-class QTableView;
 class QToolButton;
 
 namespace boardwright {
+
+class Spreadsheet;
 
 /// What the chosen goals, or those of a line, save when they are done together, and why.
 class SynergyPage final : public BoardPage {
@@ -33,7 +34,7 @@ public:
     /// The chosen goals, then the lines of the board.
     QComboBox &subjects() const { return *m_subjects; }
 
-    QTableView &view() const { return *m_view; }
+    Spreadsheet &view() const { return *m_view; }
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -49,7 +50,7 @@ private:
     QComboBox *m_subjects;
     QLabel *m_summary;
     QToolButton *m_copy;
-    QTableView *m_view;
+    Spreadsheet *m_view;
     bool m_isOutdated = true; ///< while nobody looks
 };
 

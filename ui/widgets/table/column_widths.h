@@ -8,6 +8,14 @@
 
 namespace boardwright {
 
+/// What is declared of the widths of a table's columns.
+struct ColumnPlan {
+    int rest = -1; ///< the column that gives way; -1: the last one
+    int lastInView = -1; ///< the last column that has to be in view; -1: the last one
+    QMap<int, int> least{}; ///< by column: characters of average width that it is wide at least,
+                            ///< whatever it holds now
+};
+
 /// Shares a table's viewport among its columns by what they hold. One of them gives way: it gets
 /// what it takes to be read first, the others what their content wants, and it the rest again.
 /// Columns after the last that has to be in view come into view while there is room all the same,
@@ -16,9 +24,11 @@ class ColumnWidths final : public QObject {
     Q_OBJECT
 
 public:
-    /// `column` is the one that gives way, `last` the last that should be in view. `table` must
-    /// outlive this.
-    ColumnWidths(QTableView &table, int column, int last);
+    /// `table` must outlive this.
+    explicit ColumnWidths(QTableView &table);
+
+    /// fit() comes next.
+    void setPlan(const ColumnPlan &plan) { m_plan = plan; }
 
     /// Looks at what the cells hold now, a sample of them, then fills the viewport.
     void fit();
@@ -33,24 +43,27 @@ public:
 
 private:
     /// How wide a column would like to be, in pixels.
-    struct Criterion {
+    struct Wanted {
         int least = 0; ///< most of its cells can be read
         int most = 0; ///< nothing is cut that is not very long
     };
 
-    Criterion criterion(int column);
-    Criterion measured(int column) const;
-    int leastWidth() const;
+    Wanted wanted(int column);
+    Wanted measured(int column) const;
+    int lastColumn() const;
+    /// The column that gives way.
+    int restColumn() const;
+    int lastInView() const;
+    int leastWidth(int column) const;
     QList<int> inView(int room);
     void share(const QList<int> &columns, int room);
     void giveRest();
     void follow(int column, int before, int now);
 
     QTableView &m_table;
-    int m_column;
-    int m_last;
+    ColumnPlan m_plan;
     QMap<int, int> m_own;
-    QMap<int, Criterion> m_seen; ///< what the cells would take, of columns asked for since fit()
+    QMap<int, Wanted> m_seen; ///< what the cells would take, of columns asked for since fit()
     bool m_isFilling = false;
 };
 

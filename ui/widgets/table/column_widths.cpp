@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/goals/column_widths.h"
+#include "ui/widgets/table/column_widths.h"
 
 #include <QAbstractItemDelegate>
 #include <QHeaderView>
@@ -26,18 +26,31 @@ constexpr int mostOfOthers = 40;
 
 } // namespace
 
-ColumnWidths::ColumnWidths(QTableView &table, int column, int last)
+ColumnWidths::ColumnWidths(QTableView &table)
     : m_table(table)
-    , m_column(column)
-    , m_last(last)
 {
     connect(table.horizontalHeader(), &QHeaderView::sectionResized, this, &ColumnWidths::follow);
+}
+
+int ColumnWidths::lastColumn() const
+{
+    return m_table.horizontalHeader()->count() - 1;
+}
+
+int ColumnWidths::restColumn() const
+{
+    return m_plan.rest < 0 ? lastColumn() : m_plan.rest;
+}
+
+int ColumnWidths::lastInView() const
+{
+    return m_plan.lastInView < 0 ? lastColumn() : m_plan.lastInView;
 }
 
 /// While a border is dragged only one column moves with it: all others would be a flicker.
 void ColumnWidths::follow(int column, int before, int now)
 {
-    if (m_isFilling || column == m_column)
+    if (m_isFilling || column == restColumn())
         return;
     const bool isShownOrHidden = before == 0 || now == 0;
     if (!isShownOrHidden)
@@ -45,7 +58,7 @@ void ColumnWidths::follow(int column, int before, int now)
     giveRest();
 }
 
-ColumnWidths::Criterion ColumnWidths::measured(int column) const
+ColumnWidths::Wanted ColumnWidths::measured(int column) const
 {
     QStyleOptionViewItem option;
     option.initFrom(&m_table);
@@ -65,7 +78,7 @@ ColumnWidths::Criterion ColumnWidths::measured(int column) const
     return {.least = widths.at((widths.size() - 1) * 9 / 10), .most = widths.last()};
 }
 
-ColumnWidths::Criterion ColumnWidths::criterion(int column)
+ColumnWidths::Wanted ColumnWidths::wanted(int column)
 {
     if (const auto own = m_own.constFind(column); own != m_own.cend())
         return {.least = *own, .most = *own};
@@ -73,20 +86,24 @@ ColumnWidths::Criterion ColumnWidths::criterion(int column)
     if (seen == m_seen.cend())
         seen = m_seen.insert(column, measured(column));
     const int character = m_table.fontMetrics().averageCharWidth();
-    if (column == m_column) {
-        const int least = leastWidth();
-        return {.least = std::clamp(seen->least, least, std::max(least, comfortable * character)),
+    const int declared = leastWidth(column);
+    if (column == restColumn()) {
+        return {
+            .least = std::clamp(seen->least, declared, std::max(declared, comfortable * character)),
             .most = seen->most};
     }
     const int title = m_table.horizontalHeader()->sectionSizeHint(column);
-    const int least = std::max(title, std::min(seen->least, leastOfOthers * character));
+    const int least = std::max({title, declared, std::min(seen->least, leastOfOthers * character)});
     return {
         .least = least, .most = std::max(least, std::min(seen->most, mostOfOthers * character))};
 }
 
-/// Of the column that gives way.
-int ColumnWidths::leastWidth() const
+int ColumnWidths::leastWidth(int column) const
 {
+    if (const auto declared = m_plan.least.constFind(column); declared != m_plan.least.cend())
+        return *declared * m_table.fontMetrics().averageCharWidth();
+    if (column != restColumn())
+        return 0;
     return std::max(leastThatGivesWay * m_table.fontMetrics().averageCharWidth(),
         std::min(readable, m_table.viewport()->width() / 2));
 }
@@ -99,10 +116,10 @@ void ColumnWidths::fit()
 
 void ColumnWidths::fill()
 {
-    if (!m_table.model())
+    if (!m_table.model() || lastColumn() < 0)
         return;
     const QScopedValueRollback filling(m_isFilling, true);
-    const int room = m_table.viewport()->width() - criterion(m_column).least;
+    const int room = m_table.viewport()->width() - wanted(restColumn()).least;
     share(inView(room), room);
     giveRest();
 }
@@ -114,10 +131,10 @@ QList<int> ColumnWidths::inView(int room)
     QList<int> columns;
     for (int visual = 0; visual < header->count(); ++visual) {
         const int column = header->logicalIndex(visual);
-        if (column == m_column || m_table.isColumnHidden(column))
+        if (column == restColumn() || m_table.isColumnHidden(column))
             continue;
-        room -= criterion(column).least;
-        if (visual > header->visualIndex(m_last) && room < 0)
+        room -= wanted(column).least;
+        if (visual > header->visualIndex(lastInView()) && room < 0)
             break;
         columns << column;
     }
@@ -130,7 +147,7 @@ void ColumnWidths::share(const QList<int> &columns, int room)
     QList<std::pair<int, int>> lacking; // pixels, column
     lacking.reserve(columns.size());
     for (const int column : columns) {
-        const auto [least, most] = criterion(column);
+        const auto [least, most] = wanted(column);
         lacking.append({most - least, column});
         room -= least;
     }
@@ -138,33 +155,33 @@ void ColumnWidths::share(const QList<int> &columns, int room)
     qsizetype left = lacking.size();
     for (const auto &[lack, column] : std::as_const(lacking)) {
         const int more = std::min(lack, std::max(0, room) / static_cast<int>(left--));
-        m_table.setColumnWidth(column, criterion(column).least + more);
+        m_table.setColumnWidth(column, wanted(column).least + more);
         room -= more;
     }
     for (int column = 0; column < m_table.model()->columnCount(); ++column) {
-        const bool isReachedByScrolling = column != m_column && !columns.contains(column);
+        const bool isReachedByScrolling = column != restColumn() && !columns.contains(column);
         if (isReachedByScrolling && !m_table.isColumnHidden(column))
-            m_table.setColumnWidth(column, criterion(column).most);
+            m_table.setColumnWidth(column, wanted(column).most);
     }
 }
 
 /// To the column that gives way, of what those in view leave.
 void ColumnWidths::giveRest()
 {
-    if (!m_table.model())
+    if (!m_table.model() || lastColumn() < 0)
         return;
     const QScopedValueRollback filling(m_isFilling, true);
-    const int enough = criterion(m_column).least;
+    const int enough = wanted(restColumn()).least;
     const QHeaderView *header = m_table.horizontalHeader();
     int room = m_table.viewport()->width();
     for (int visual = 0; visual < header->count(); ++visual) {
         const int column = header->logicalIndex(visual);
-        const int width = column == m_column ? 0 : m_table.columnWidth(column);
-        if (visual > header->visualIndex(m_last) && room - width < enough)
+        const int width = column == restColumn() ? 0 : m_table.columnWidth(column);
+        if (visual > header->visualIndex(lastInView()) && room - width < enough)
             break;
         room -= width;
     }
-    m_table.setColumnWidth(m_column, std::max(leastWidth(), room));
+    m_table.setColumnWidth(restColumn(), std::max(leastWidth(restColumn()), room));
 }
 
 } // namespace boardwright

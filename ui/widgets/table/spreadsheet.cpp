@@ -1,0 +1,392 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/table/spreadsheet.h"
+
+#include "ui/editing/values/tab_separated.h"
+#include "ui/widgets/controls/action_text.h"
+#include "ui/widgets/controls/tool_tips.h"
+#include "ui/widgets/paint/icons.h"
+#include "ui/widgets/table/cell_delegate.h"
+#include "ui/widgets/table/frozen_header.h"
+#include "ui/widgets/table/row_header.h"
+#include "ui/widgets/table/soft_selection.h"
+#include "ui/widgets/table/table_cursor.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <utility>
+
+namespace boardwright {
+
+Spreadsheet::Spreadsheet(SheetUse use, QWidget *parent)
+    : FrozenTableView(parent)
+    , m_use(use)
+    , m_columns(*this)
+{
+    setFrameShape(QFrame::NoFrame);
+    setWordWrap(false);
+    setVerticalScrollMode(ScrollPerPixel);
+    setSelectionMode(ExtendedSelection);
+    setItemDelegate(new CellDelegate(this));
+    if (use == SheetUse::Read) {
+        setEditTriggers(NoEditTriggers);
+        setSelectionBehavior(SelectRows);
+        setTabKeyNavigation(false);
+    } else {
+        setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
+    }
+    keepSoftSelection(*this);
+    columnHeader().setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+    verticalHeader()->hide();
+    fitRows();
+    offer(SheetVerb::Copy, [this] { copy(); });
+    if (use == SheetUse::Read)
+        return;
+    offer(SheetVerb::SelectRows, [this] { widenSelection(QItemSelectionModel::Rows); });
+    offer(SheetVerb::SelectColumns, [this] { widenSelection(QItemSelectionModel::Columns); });
+}
+
+Spreadsheet::~Spreadsheet() = default;
+
+void Spreadsheet::setModel(QAbstractItemModel *model)
+{
+    FrozenTableView::setModel(model);
+    if (model == nullptr)
+        return;
+    connect(model, &QAbstractItemModel::modelReset, this, [this] { fitColumns(); });
+    if (m_rowHeader != nullptr)
+        connect(selectionModel(), &QItemSelectionModel::selectionChanged, m_rowHeader->viewport(),
+            qOverload<>(&QWidget::update));
+    m_columns.fit();
+}
+
+void Spreadsheet::setColumns(const ColumnPlan &plan)
+{
+    m_columns.setPlan(plan);
+    m_columns.fit();
+}
+
+void Spreadsheet::fitColumns()
+{
+    m_columns.fit();
+}
+
+RowHeader &Spreadsheet::showRowNumbers()
+{
+    m_rowHeader = new RowHeader(*this);
+    connect(m_rowHeader, &RowHeader::menuWanted, this, &Spreadsheet::openMenu);
+    connect(m_rowHeader, &RowHeader::dropRowChanged, viewport(), qOverload<>(&QWidget::update));
+    connect(m_rowHeader, &RowHeader::rowsDropped, this, &Spreadsheet::rowsDropped);
+    fitRows();
+    return *m_rowHeader;
+}
+
+void Spreadsheet::setSortable()
+{
+    columnHeader().setSortIndicatorClearable(true);
+    columnHeader().setSortIndicator(-1, Qt::AscendingOrder);
+    setSortingEnabled(true);
+}
+
+void Spreadsheet::fitRows()
+{
+    const int height = fontMetrics().height();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setMinimumSectionSize(1);
+    verticalHeader()->setDefaultSectionSize(
+        m_use == SheetUse::Read ? height * 3 / 2 : height * 7 / 4);
+    verticalScrollBar()->setSingleStep(verticalHeader()->defaultSectionSize());
+}
+
+QAction *Spreadsheet::offer(SheetVerb verb, const std::function<void()> &run, const QString &text)
+{
+    auto *action = new QAction(text.isEmpty() ? verbText(verb) : text, this);
+    if (const QString icon = verbIcon(verb); !icon.isEmpty())
+        action->setIcon(namedIcon(icon));
+    action->setIconText(plainActionText(action->text()));
+    action->setShortcuts(verbKeys(verb));
+    // In the table itself: in an editor the keys are about its text.
+    action->setShortcutContext(Qt::WidgetShortcut);
+    action->setToolTip(tr("%1 (%2)", "what it does, its keys")
+            .arg(action->iconText(), action->shortcut().toString(QKeySequence::NativeText)));
+    if (isAboutCells(verb))
+        action->setPriority(QAction::LowPriority);
+    connect(action, &QAction::triggered, this, run);
+    addAction(action);
+    delete std::exchange(m_verbs.at(static_cast<std::size_t>(verb)), action);
+    return action;
+}
+
+QAction *Spreadsheet::action(SheetVerb verb) const
+{
+    return m_verbs.at(static_cast<std::size_t>(verb));
+}
+
+QList<QAction *> Spreadsheet::verbActions() const
+{
+    QList<QAction *> actions(m_verbs.begin(), m_verbs.end());
+    actions.removeAll(nullptr);
+    return actions;
+}
+
+QItemSelection Spreadsheet::selectedCells() const
+{
+    return selectionModel()->selection();
+}
+
+QList<int> Spreadsheet::selectedRows() const
+{
+    QList<bool> touched(model()->rowCount());
+    for (const QItemSelectionRange &range : selectedCells())
+        std::fill(touched.begin() + range.top(), touched.begin() + range.bottom() + 1, true);
+    QList<int> rows;
+    for (int row = 0; row < touched.size(); ++row) {
+        if (touched.at(row))
+            rows << row;
+    }
+    return rows;
+}
+
+QList<int> Spreadsheet::shownColumns() const
+{
+    QList<int> columns;
+    for (int visual = 0; visual < columnHeader().count(); ++visual) {
+        const int column = columnHeader().logicalIndex(visual);
+        if (!isColumnHidden(column))
+            columns << column;
+    }
+    return columns;
+}
+
+QList<int> Spreadsheet::selectedColumns() const
+{
+    const QItemSelection selection = selectedCells();
+    QList<int> columns = shownColumns();
+    columns.removeIf([&selection](int column) {
+        return std::ranges::none_of(selection, [column](const QItemSelectionRange &range) {
+            return column >= range.left() && column <= range.right();
+        });
+    });
+    return columns;
+}
+
+bool Spreadsheet::selectsWholeRows() const
+{
+    const QItemSelection selection = selectedCells();
+    return !selection.isEmpty()
+        && std::ranges::all_of(selection, [this](const QItemSelectionRange &range) {
+               return range.left() == 0 && range.right() == model()->columnCount() - 1;
+           });
+}
+
+QList<int> Spreadsheet::rowsFor(const QModelIndex &index) const
+{
+    const QList<int> selected = selectedRows();
+    return selected.contains(index.row()) ? selected : QList<int>{index.row()};
+}
+
+void Spreadsheet::selectCell(const QModelIndex &index)
+{
+    TableCursor(*this).go(index);
+}
+
+void Spreadsheet::selectRows(QList<int> rows, int column)
+{
+    if (rows.isEmpty())
+        return;
+    std::ranges::sort(rows);
+    // Neighbours as one range: the cost of a selection is that of its ranges.
+    QItemSelection selection;
+    for (qsizetype from = 0; from < rows.size();) {
+        qsizetype to = from + 1;
+        while (to < rows.size() && rows[to] <= rows[to - 1] + 1)
+            ++to;
+        selection.append(QItemSelectionRange(model()->index(rows[from], 0),
+            model()->index(rows[to - 1], model()->columnCount() - 1)));
+        from = to;
+    }
+    const QModelIndex first
+        = model()->index(rows.first(), std::max(currentIndex().column(), column));
+    selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
+    selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+    scrollTo(first);
+}
+
+void Spreadsheet::widenSelection(QItemSelectionModel::SelectionFlags how)
+{
+    selectionModel()->select(
+        selectionModel()->selection(), QItemSelectionModel::ClearAndSelect | how);
+}
+
+void Spreadsheet::copy() const
+{
+    if (const QList<int> rows = selectedRows(); !rows.isEmpty())
+        QApplication::clipboard()->setText(tabSeparated(*model(), rows, selectedColumns()));
+}
+
+QList<QStringList> Spreadsheet::cellsToPaste() const
+{
+    return tiled(cellsOfTabSeparated(QApplication::clipboard()->text()), selectedRows().size(),
+        selectedColumns().size());
+}
+
+void Spreadsheet::showReason(const QString &reason)
+{
+    const QPoint below = visualRect(currentIndex()).bottomLeft();
+    boardwright::showReason(*this, viewport()->mapToGlobal(below), reason);
+}
+
+void Spreadsheet::goDown(bool forward)
+{
+    TableCursor(*this).goDown(forward);
+}
+
+void Spreadsheet::goRight(bool forward)
+{
+    TableCursor(*this).goRight(forward);
+}
+
+bool Spreadsheet::moveByKey(const QKeyEvent &event)
+{
+    const bool isEdited = m_use == SheetUse::Edit;
+    const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    const bool hasShift = modifiers.testFlag(Qt::ShiftModifier);
+    switch (event.key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (isEdited)
+            goDown(!hasShift);
+        return isEdited;
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+        if (isEdited)
+            goRight(event.key() == Qt::Key_Tab && !hasShift);
+        return isEdited;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        if (!modifiers.testFlag(Qt::ControlModifier) || modifiers.testFlag(Qt::AltModifier))
+            return false;
+        TableCursor(*this).goToEdge(static_cast<Qt::Key>(event.key()), hasShift);
+        return true;
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        if (!modifiers.testFlag(Qt::ControlModifier))
+            return false;
+        TableCursor(*this).goToCorner(event.key() == Qt::Key_End, hasShift);
+        return true;
+    default:
+        return false;
+    }
+}
+
+void Spreadsheet::keyPressEvent(QKeyEvent *event)
+{
+    // Enter in an editor comes by here as well, before the editor closes.
+    if (state() == EditingState || moveByKey(*event))
+        return;
+    if (event->key() == Qt::Key_Backspace || event->key() == Qt::Key_Delete) {
+        event->ignore(); // or they would be typed into an editor
+        return;
+    }
+    if (m_use == SheetUse::Edit)
+        scrollTo(currentIndex()); // what is typed should be seen
+    FrozenTableView::keyPressEvent(event);
+}
+
+bool Spreadsheet::edit(const QModelIndex &index, EditTrigger trigger, QEvent *event)
+{
+    const bool isEdited = FrozenTableView::edit(index, trigger, event);
+    if (QWidget *editor = isEdited ? indexWidget(index) : nullptr) {
+        m_enterGoesUp = false;
+        editor->removeEventFilter(this);
+        editor->installEventFilter(this);
+    }
+    return isEdited;
+}
+
+/// Of editors: how Enter was meant, which the delegate does not tell.
+bool Spreadsheet::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress)
+        m_enterGoesUp = static_cast<QKeyEvent *>(event)->modifiers().testFlag(Qt::ShiftModifier);
+    return FrozenTableView::eventFilter(watched, event);
+}
+
+/// After Enter the cell below is next, after Tab the one to the right; but several cells that were
+/// set at once stay selected.
+void Spreadsheet::closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint)
+{
+    FrozenTableView::closeEditor(editor, QAbstractItemDelegate::NoHint);
+    if (hint == QAbstractItemDelegate::EditNextItem)
+        goRight(true);
+    else if (hint == QAbstractItemDelegate::EditPreviousItem)
+        goRight(false);
+    else if (hint == QAbstractItemDelegate::SubmitModelCache && rowsFor(currentIndex()).size() <= 1)
+        goDown(!m_enterGoesUp);
+}
+
+void Spreadsheet::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (!selectedCells().isEmpty())
+        openMenu(event->reason() == QContextMenuEvent::Keyboard
+                ? viewport()->mapToGlobal(visualRect(currentIndex()).center())
+                : event->globalPos());
+}
+
+void Spreadsheet::openMenu(const QPoint &globalPosition)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const auto verb : {SheetVerb::Cut, SheetVerb::Copy, SheetVerb::Paste, SheetVerb::Clear,
+             SheetVerb::Add, SheetVerb::Duplicate, SheetVerb::Remove, SheetVerb::FillDown,
+             SheetVerb::MoveUp, SheetVerb::MoveDown}) {
+        if (verb == SheetVerb::Add)
+            menu->addSeparator();
+        if (action(verb) != nullptr)
+            menu->addAction(action(verb));
+    }
+    Q_EMIT menuOpened(menu);
+    menu->popup(globalPosition);
+}
+
+/// A line where the rows that are dragged would go.
+void Spreadsheet::paintEvent(QPaintEvent *event)
+{
+    FrozenTableView::paintEvent(event);
+    const std::optional<int> row = m_rowHeader == nullptr ? std::nullopt : m_rowHeader->dropRow();
+    if (!row)
+        return;
+    const int y = *row < model()->rowCount() ? rowViewportPosition(*row)
+                                             : rowViewportPosition(*row - 1) + rowHeight(*row - 1);
+    QPainter painter(viewport());
+    const int thickness = std::max(2, fontMetrics().height() / 8);
+    painter.fillRect(0, std::max(0, y - thickness / 2), viewport()->width(), thickness,
+        QApplication::palette().color(QPalette::Active, QPalette::Highlight));
+}
+
+void Spreadsheet::resizeEvent(QResizeEvent *event)
+{
+    FrozenTableView::resizeEvent(event);
+    m_columns.fill();
+}
+
+void Spreadsheet::changeEvent(QEvent *event)
+{
+    FrozenTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        fitRows();
+        fitColumns();
+    }
+}
+
+} // namespace boardwright
