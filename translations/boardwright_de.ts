@@ -111,65 +111,12 @@
         <translation>Anfang</translation>
     </message>
     <message>
-        <source>Profiles</source>
-        <translation>Profile</translation>
+        <source>Minutes. Values that differ from the default are bold.</source>
+        <translation>Minuten. Vom Standard abweichende Werte sind fett.</translation>
     </message>
     <message>
-        <source>Row types</source>
-        <translation>Linienarten</translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::BalancedProfilesModel</name>
-    <message>
-        <source>Default: yes</source>
-        <translation>Standard: ja</translation>
-    </message>
-    <message>
-        <source>Default: no</source>
-        <translation>Standard: nein</translation>
-    </message>
-    <message>
-        <source>Default: %1</source>
-        <comment>a number</comment>
-        <translation>Standard: %1</translation>
-    </message>
-    <message>
-        <source>Time per line</source>
-        <translation>Zeit je Linie</translation>
-    </message>
-    <message>
-        <source>Baseline plus 65 x time per difficulty</source>
-        <translation>Grundzeit plus 65 × Zeit je Schwierigkeit</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <translation>mindestens</translation>
-    </message>
-    <message>
-        <source>With the highest synergy allowed in a line</source>
-        <translation>Mit der größten in einer Linie erlaubten Synergie</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <translation>höchstens</translation>
-    </message>
-    <message>
-        <source>With the lowest synergy allowed in a line</source>
-        <translation>Mit der kleinsten in einer Linie erlaubten Synergie</translation>
-    </message>
-    <message numerus="yes">
-        <source>Reset %n profile values</source>
-        <comment>the name of an undo step</comment>
-        <translation>
-            <numerusform>%n Profilwert zurücksetzen</numerusform>
-            <numerusform>%n Profilwerte zurücksetzen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Paste into profiles</source>
-        <comment>the name of an undo step</comment>
-        <translation>In Profile einfügen</translation>
+        <source>Remove the thresholds of the selected row types (%1)</source>
+        <translation>Die Schwellen der gewählten Linienarten entfernen (%1)</translation>
     </message>
 </context>
 <context>
@@ -177,30 +124,6 @@
     <message>
         <source>Goals use this row type, but it never counts without a threshold</source>
         <translation>Ziele verwenden diese Linienart, aber ohne Schwelle zählt sie nie</translation>
-    </message>
-    <message>
-        <source>Row type</source>
-        <translation>Linienart</translation>
-    </message>
-    <message>
-        <source>Something a whole line can save, such as never needing a certain tool</source>
-        <translation>Etwas, das eine ganze Linie sparen kann, etwa ein Werkzeug, das sie nicht braucht</translation>
-    </message>
-    <message>
-        <source>Normal list</source>
-        <translation>Normale Liste</translation>
-    </message>
-    <message>
-        <source>Short list</source>
-        <translation>Kurze Liste</translation>
-    </message>
-    <message>
-        <source>Goals</source>
-        <translation>Ziele</translation>
-    </message>
-    <message>
-        <source>Number of goals that state a cost for it</source>
-        <translation>Zahl der Ziele, die dafür Kosten angeben</translation>
     </message>
     <message>
         <source>A row type needs a name without commas or colons.</source>
@@ -1733,11 +1656,6 @@
         </translation>
     </message>
     <message>
-        <source>Paste into %1</source>
-        <comment>a table</comment>
-        <translation>Einfügen in „%1“</translation>
-    </message>
-    <message>
         <source>Save the preview</source>
         <translation>Speichern der Vorschau</translation>
     </message>
@@ -2421,6 +2339,26 @@
         <source>%1: %2</source>
         <comment>label of a field, its value</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FieldTableModel</name>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Paste into %1</source>
+        <comment>a table</comment>
+        <translation>Einfügen in „%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %n values of %1</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>%n Wert von „%1“ zurücksetzen</numerusform>
+            <numerusform>%n Werte von „%1“ zurücksetzen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3244,6 +3182,58 @@
     <message>
         <source>The pictures shown with the goal</source>
         <translation>Die Bilder, die zum Ziel gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Time per line</source>
+        <translation>Zeit je Linie</translation>
+    </message>
+    <message>
+        <source>Baseline plus 65 x time per difficulty</source>
+        <translation>Grundzeit plus 65 × Zeit je Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>With the highest synergy allowed in a line</source>
+        <translation>Mit der größten in einer Linie erlaubten Synergie</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>With the lowest synergy allowed in a line</source>
+        <translation>Mit der kleinsten in einer Linie erlaubten Synergie</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profile</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Number of goals that state a cost for it</source>
+        <translation>Zahl der Ziele, die dafür Kosten angeben</translation>
+    </message>
+    <message>
+        <source>Row type</source>
+        <translation>Linienart</translation>
+    </message>
+    <message>
+        <source>Something a whole line can save, such as never needing a certain tool</source>
+        <translation>Etwas, das eine ganze Linie sparen kann, etwa ein Werkzeug, das sie nicht braucht</translation>
+    </message>
+    <message>
+        <source>Normal list</source>
+        <translation>Normale Liste</translation>
+    </message>
+    <message>
+        <source>Short list</source>
+        <translation>Kurze Liste</translation>
     </message>
 </context>
 <context>
@@ -5972,33 +5962,6 @@
     </message>
 </context>
 <context>
-    <name>boardwright::ProfilesTable</name>
-    <message>
-        <source>Profiles</source>
-        <translation>Profile</translation>
-    </message>
-    <message>
-        <source>&amp;Reset</source>
-        <translation>&amp;Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Reset the selected values to the mode&apos;s defaults (%1)</source>
-        <translation>Die gewählten Werte auf den Standard des Modus zurücksetzen (%1)</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>&amp;Einfügen</translation>
-    </message>
-    <message>
-        <source>Minutes. Values that differ from the default are bold.</source>
-        <translation>Minuten. Vom Standard abweichende Werte sind fett.</translation>
-    </message>
-</context>
-<context>
     <name>boardwright::ProgressionPage</name>
     <message>
         <source>Lower values come earlier on the board</source>
@@ -6503,29 +6466,30 @@
     </message>
 </context>
 <context>
-    <name>boardwright::RowTypesTable</name>
+    <name>boardwright::SectionGroupModel</name>
     <message>
-        <source>Row types</source>
-        <translation>Linienarten</translation>
+        <source>Default: yes</source>
+        <translation>Standard: ja</translation>
     </message>
     <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Hinzufügen</translation>
+        <source>Default: no</source>
+        <translation>Standard: nein</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
-        <source>Remove the thresholds of the selected row types (%1)</source>
-        <translation>Die Schwellen der gewählten Linienarten entfernen (%1)</translation>
+        <source>Default: %1</source>
+        <comment>a value</comment>
+        <translation>Standard: %1</translation>
     </message>
 </context>
 <context>
-    <name>boardwright::SectionTableModel</name>
+    <name>boardwright::SectionTable</name>
     <message>
-        <source>Meaning</source>
-        <translation>Bedeutung</translation>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset the selected values to their defaults (%1)</source>
+        <translation>Die gewählten Werte auf ihren Standard zurücksetzen (%1)</translation>
     </message>
 </context>
 <context>

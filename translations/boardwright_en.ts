@@ -39,17 +39,6 @@
     </message>
 </context>
 <context>
-    <name>boardwright::BalancedProfilesModel</name>
-    <message numerus="yes">
-        <source>Reset %n profile values</source>
-        <comment>the name of an undo step</comment>
-        <translation>
-            <numerusform>Reset %n profile value</numerusform>
-            <numerusform>Reset %n profile values</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>boardwright::BalancedRowTypesModel</name>
     <message numerus="yes">
         <source>Remove the thresholds of %n row types</source>
@@ -591,6 +580,17 @@
         <translation>
             <numerusform>text of at most %n character</numerusform>
             <numerusform>text of at most %n characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FieldTableModel</name>
+    <message numerus="yes">
+        <source>Reset %n values of %1</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>Reset %n value of %1</numerusform>
+            <numerusform>Reset %n values of %1</numerusform>
         </translation>
     </message>
 </context>

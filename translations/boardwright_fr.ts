@@ -111,65 +111,12 @@
         <translation>Début</translation>
     </message>
     <message>
-        <source>Profiles</source>
-        <translation>Profils</translation>
+        <source>Minutes. Values that differ from the default are bold.</source>
+        <translation>Minutes. Les valeurs différentes de celles par défaut sont en gras.</translation>
     </message>
     <message>
-        <source>Row types</source>
-        <translation>Types de ligne</translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::BalancedProfilesModel</name>
-    <message>
-        <source>Default: yes</source>
-        <translation>Par défaut&#xa0;: oui</translation>
-    </message>
-    <message>
-        <source>Default: no</source>
-        <translation>Par défaut&#xa0;: non</translation>
-    </message>
-    <message>
-        <source>Default: %1</source>
-        <comment>a number</comment>
-        <translation>Par défaut&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Time per line</source>
-        <translation>Temps par ligne</translation>
-    </message>
-    <message>
-        <source>Baseline plus 65 x time per difficulty</source>
-        <translation>Temps de base plus 65 × temps par difficulté</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <translation>au moins</translation>
-    </message>
-    <message>
-        <source>With the highest synergy allowed in a line</source>
-        <translation>Avec la plus grande synergie permise dans une ligne</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <translation>au plus</translation>
-    </message>
-    <message>
-        <source>With the lowest synergy allowed in a line</source>
-        <translation>Avec la plus petite synergie permise dans une ligne</translation>
-    </message>
-    <message numerus="yes">
-        <source>Reset %n profile values</source>
-        <comment>the name of an undo step</comment>
-        <translation>
-            <numerusform>Réinitialiser %n valeur de profil</numerusform>
-            <numerusform>Réinitialiser %n valeurs de profils</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Paste into profiles</source>
-        <comment>the name of an undo step</comment>
-        <translation>Coller dans les profils</translation>
+        <source>Remove the thresholds of the selected row types (%1)</source>
+        <translation>Retirer les seuils des types de ligne choisis (%1)</translation>
     </message>
 </context>
 <context>
@@ -177,30 +124,6 @@
     <message>
         <source>Goals use this row type, but it never counts without a threshold</source>
         <translation>Des objectifs utilisent ce type de ligne, mais sans seuil il ne compte jamais</translation>
-    </message>
-    <message>
-        <source>Row type</source>
-        <translation>Type de ligne</translation>
-    </message>
-    <message>
-        <source>Something a whole line can save, such as never needing a certain tool</source>
-        <translation>Ce qu’une ligne entière peut économiser, comme un outil dont elle n’a pas besoin</translation>
-    </message>
-    <message>
-        <source>Normal list</source>
-        <translation>Liste normale</translation>
-    </message>
-    <message>
-        <source>Short list</source>
-        <translation>Liste courte</translation>
-    </message>
-    <message>
-        <source>Goals</source>
-        <translation>Objectifs</translation>
-    </message>
-    <message>
-        <source>Number of goals that state a cost for it</source>
-        <translation>Nombre d’objectifs qui indiquent un coût pour ce type</translation>
     </message>
     <message>
         <source>A row type needs a name without commas or colons.</source>
@@ -1733,11 +1656,6 @@
         </translation>
     </message>
     <message>
-        <source>Paste into %1</source>
-        <comment>a table</comment>
-        <translation>Collage dans «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message>
         <source>Save the preview</source>
         <translation>Enregistrement de l’aperçu</translation>
     </message>
@@ -2421,6 +2339,26 @@
         <source>%1: %2</source>
         <comment>label of a field, its value</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FieldTableModel</name>
+    <message>
+        <source>Meaning</source>
+        <translation>Signification</translation>
+    </message>
+    <message>
+        <source>Paste into %1</source>
+        <comment>a table</comment>
+        <translation>Collage dans «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %n values of %1</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>Réinitialiser %n valeur de «&#x202f;%1&#x202f;»</numerusform>
+            <numerusform>Réinitialiser %n valeurs de «&#x202f;%1&#x202f;»</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3244,6 +3182,58 @@
     <message>
         <source>The pictures shown with the goal</source>
         <translation>Les images affichées avec l’objectif</translation>
+    </message>
+    <message>
+        <source>Time per line</source>
+        <translation>Temps par ligne</translation>
+    </message>
+    <message>
+        <source>Baseline plus 65 x time per difficulty</source>
+        <translation>Temps de base plus 65 × temps par difficulté</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>au moins</translation>
+    </message>
+    <message>
+        <source>With the highest synergy allowed in a line</source>
+        <translation>Avec la plus grande synergie permise dans une ligne</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>au plus</translation>
+    </message>
+    <message>
+        <source>With the lowest synergy allowed in a line</source>
+        <translation>Avec la plus petite synergie permise dans une ligne</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profils</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Number of goals that state a cost for it</source>
+        <translation>Nombre d’objectifs qui indiquent un coût pour ce type</translation>
+    </message>
+    <message>
+        <source>Row type</source>
+        <translation>Type de ligne</translation>
+    </message>
+    <message>
+        <source>Something a whole line can save, such as never needing a certain tool</source>
+        <translation>Ce qu’une ligne entière peut économiser, comme un outil dont elle n’a pas besoin</translation>
+    </message>
+    <message>
+        <source>Normal list</source>
+        <translation>Liste normale</translation>
+    </message>
+    <message>
+        <source>Short list</source>
+        <translation>Liste courte</translation>
     </message>
 </context>
 <context>
@@ -5972,33 +5962,6 @@
     </message>
 </context>
 <context>
-    <name>boardwright::ProfilesTable</name>
-    <message>
-        <source>Profiles</source>
-        <translation>Profils</translation>
-    </message>
-    <message>
-        <source>&amp;Reset</source>
-        <translation>&amp;Réinitialiser</translation>
-    </message>
-    <message>
-        <source>Reset the selected values to the mode&apos;s defaults (%1)</source>
-        <translation>Remettre les valeurs choisies à celles par défaut du mode (%1)</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copier</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>C&amp;oller</translation>
-    </message>
-    <message>
-        <source>Minutes. Values that differ from the default are bold.</source>
-        <translation>Minutes. Les valeurs différentes de celles par défaut sont en gras.</translation>
-    </message>
-</context>
-<context>
     <name>boardwright::ProgressionPage</name>
     <message>
         <source>Lower values come earlier on the board</source>
@@ -6503,29 +6466,30 @@
     </message>
 </context>
 <context>
-    <name>boardwright::RowTypesTable</name>
+    <name>boardwright::SectionGroupModel</name>
     <message>
-        <source>Row types</source>
-        <translation>Types de ligne</translation>
+        <source>Default: yes</source>
+        <translation>Par défaut&#xa0;: oui</translation>
     </message>
     <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Ajouter</translation>
+        <source>Default: no</source>
+        <translation>Par défaut&#xa0;: non</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Retirer</translation>
-    </message>
-    <message>
-        <source>Remove the thresholds of the selected row types (%1)</source>
-        <translation>Retirer les seuils des types de ligne choisis (%1)</translation>
+        <source>Default: %1</source>
+        <comment>a value</comment>
+        <translation>Par défaut&#xa0;: %1</translation>
     </message>
 </context>
 <context>
-    <name>boardwright::SectionTableModel</name>
+    <name>boardwright::SectionTable</name>
     <message>
-        <source>Meaning</source>
-        <translation>Signification</translation>
+        <source>&amp;Reset</source>
+        <translation>&amp;Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Reset the selected values to their defaults (%1)</source>
+        <translation>Remettre les valeurs choisies à celles par défaut (%1)</translation>
     </message>
 </context>
 <context>

@@ -107,64 +107,12 @@
         <translation>开始</translation>
     </message>
     <message>
-        <source>Profiles</source>
-        <translation>配置</translation>
+        <source>Minutes. Values that differ from the default are bold.</source>
+        <translation>分钟。与默认不同的值以粗体显示。</translation>
     </message>
     <message>
-        <source>Row types</source>
-        <translation>行类型</translation>
-    </message>
-</context>
-<context>
-    <name>boardwright::BalancedProfilesModel</name>
-    <message>
-        <source>Default: yes</source>
-        <translation>默认：是</translation>
-    </message>
-    <message>
-        <source>Default: no</source>
-        <translation>默认：否</translation>
-    </message>
-    <message>
-        <source>Default: %1</source>
-        <comment>a number</comment>
-        <translation>默认：%1</translation>
-    </message>
-    <message>
-        <source>Time per line</source>
-        <translation>每条连线耗时</translation>
-    </message>
-    <message>
-        <source>Baseline plus 65 x time per difficulty</source>
-        <translation>基础时间加 65 × 每级难度时间</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <translation>至少</translation>
-    </message>
-    <message>
-        <source>With the highest synergy allowed in a line</source>
-        <translation>按连线允许的最高协同</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <translation>至多</translation>
-    </message>
-    <message>
-        <source>With the lowest synergy allowed in a line</source>
-        <translation>按连线允许的最低协同</translation>
-    </message>
-    <message numerus="yes">
-        <source>Reset %n profile values</source>
-        <comment>the name of an undo step</comment>
-        <translation>
-            <numerusform>重置 %n 个配置值</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Paste into profiles</source>
-        <comment>the name of an undo step</comment>
-        <translation>粘贴到配置</translation>
+        <source>Remove the thresholds of the selected row types (%1)</source>
+        <translation>移除所选行类型的阈值（%1）</translation>
     </message>
 </context>
 <context>
@@ -172,30 +120,6 @@
     <message>
         <source>Goals use this row type, but it never counts without a threshold</source>
         <translation>有目标使用此行类型，但没有阈值就不会计入</translation>
-    </message>
-    <message>
-        <source>Row type</source>
-        <translation>行类型</translation>
-    </message>
-    <message>
-        <source>Something a whole line can save, such as never needing a certain tool</source>
-        <translation>整条连线可节省的东西，例如用不到的某件道具</translation>
-    </message>
-    <message>
-        <source>Normal list</source>
-        <translation>普通列表</translation>
-    </message>
-    <message>
-        <source>Short list</source>
-        <translation>短局列表</translation>
-    </message>
-    <message>
-        <source>Goals</source>
-        <translation>目标</translation>
-    </message>
-    <message>
-        <source>Number of goals that state a cost for it</source>
-        <translation>标明此项消耗的目标数</translation>
     </message>
     <message>
         <source>A row type needs a name without commas or colons.</source>
@@ -1683,11 +1607,6 @@
         </translation>
     </message>
     <message>
-        <source>Paste into %1</source>
-        <comment>a table</comment>
-        <translation>粘贴到“%1”</translation>
-    </message>
-    <message>
         <source>Save the preview</source>
         <translation>保存预览</translation>
     </message>
@@ -2344,6 +2263,25 @@
         <source>%1: %2</source>
         <comment>label of a field, its value</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>boardwright::FieldTableModel</name>
+    <message>
+        <source>Meaning</source>
+        <translation>含义</translation>
+    </message>
+    <message>
+        <source>Paste into %1</source>
+        <comment>a table</comment>
+        <translation>粘贴到“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %n values of %1</source>
+        <comment>the name of an undo step</comment>
+        <translation>
+            <numerusform>重置“%1”的 %n 个值</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3167,6 +3105,58 @@
     <message>
         <source>The pictures shown with the goal</source>
         <translation>与目标一起显示的图片</translation>
+    </message>
+    <message>
+        <source>Time per line</source>
+        <translation>每条连线耗时</translation>
+    </message>
+    <message>
+        <source>Baseline plus 65 x time per difficulty</source>
+        <translation>基础时间加 65 × 每级难度时间</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>至少</translation>
+    </message>
+    <message>
+        <source>With the highest synergy allowed in a line</source>
+        <translation>按连线允许的最高协同</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>至多</translation>
+    </message>
+    <message>
+        <source>With the lowest synergy allowed in a line</source>
+        <translation>按连线允许的最低协同</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Number of goals that state a cost for it</source>
+        <translation>标明此项消耗的目标数</translation>
+    </message>
+    <message>
+        <source>Row type</source>
+        <translation>行类型</translation>
+    </message>
+    <message>
+        <source>Something a whole line can save, such as never needing a certain tool</source>
+        <translation>整条连线可节省的东西，例如用不到的某件道具</translation>
+    </message>
+    <message>
+        <source>Normal list</source>
+        <translation>普通列表</translation>
+    </message>
+    <message>
+        <source>Short list</source>
+        <translation>短局列表</translation>
     </message>
 </context>
 <context>
@@ -5774,33 +5764,6 @@
     </message>
 </context>
 <context>
-    <name>boardwright::ProfilesTable</name>
-    <message>
-        <source>Profiles</source>
-        <translation>配置</translation>
-    </message>
-    <message>
-        <source>&amp;Reset</source>
-        <translation>重置(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Reset the selected values to the mode&apos;s defaults (%1)</source>
-        <translation>将所选值恢复为模式的默认值（%1）</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>复制(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>粘贴(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Minutes. Values that differ from the default are bold.</source>
-        <translation>分钟。与默认不同的值以粗体显示。</translation>
-    </message>
-</context>
-<context>
     <name>boardwright::ProgressionPage</name>
     <message>
         <source>Lower values come earlier on the board</source>
@@ -6290,29 +6253,30 @@
     </message>
 </context>
 <context>
-    <name>boardwright::RowTypesTable</name>
+    <name>boardwright::SectionGroupModel</name>
     <message>
-        <source>Row types</source>
-        <translation>行类型</translation>
+        <source>Default: yes</source>
+        <translation>默认：是</translation>
     </message>
     <message>
-        <source>&amp;Add</source>
-        <translation>添加(&amp;A)</translation>
+        <source>Default: no</source>
+        <translation>默认：否</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
-        <translation>移除(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Remove the thresholds of the selected row types (%1)</source>
-        <translation>移除所选行类型的阈值（%1）</translation>
+        <source>Default: %1</source>
+        <comment>a value</comment>
+        <translation>默认：%1</translation>
     </message>
 </context>
 <context>
-    <name>boardwright::SectionTableModel</name>
+    <name>boardwright::SectionTable</name>
     <message>
-        <source>Meaning</source>
-        <translation>含义</translation>
+        <source>&amp;Reset</source>
+        <translation>重置(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reset the selected values to their defaults (%1)</source>
+        <translation>将所选值恢复为默认值（%1）</translation>
     </message>
 </context>
 <context>

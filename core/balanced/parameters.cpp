@@ -13,16 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// In the order of BalancedMode.
-constexpr std::array balancedModeChoices{
-    Choice{.key = "normal"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Normal")},
-    Choice{.key = "blackout"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Blackout")},
-    Choice{.key = "short"_L1, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Short")},
-    Choice{.key = "short_blackout"_L1,
-        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Short blackout")},
-};
-static_assert(balancedModeChoices.size() == balancedModes.size());
-
 constexpr double usualAttempts = 100; ///< as in the reference
 constexpr double mostAttempts = 255; ///< the most that a step of a trace can number
 

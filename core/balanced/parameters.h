@@ -5,9 +5,22 @@
 #include "core/balanced/profile.h"
 #include "core/generator/settings.h"
 
+#include <QtTranslation>
+
+#include <array>
 #include <span>
 
 namespace boardwright {
+
+/// What modes are called, in the order of BalancedMode.
+inline constexpr std::array balancedModeChoices{
+    Choice{.key = Key{"normal"}, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Normal")},
+    Choice{.key = Key{"blackout"}, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Blackout")},
+    Choice{.key = Key{"short"}, .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Short")},
+    Choice{.key = Key{"short_blackout"},
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Short blackout")},
+};
+static_assert(balancedModeChoices.size() == balancedModes.size());
 
 /// The parameters of balanced boards: the mode, and the maximum number of attempts.
 extern const std::span<const Field> balancedParameters;

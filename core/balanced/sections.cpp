@@ -3,6 +3,8 @@
 #include "core/balanced/sections.h"
 
 #include "core/balanced/goal_list.h"
+#include "core/balanced/measures.h"
+#include "core/balanced/parameters.h"
 
 #include <QtTranslation>
 
@@ -236,6 +238,40 @@ constexpr std::array<std::array<Field, ProfileFields>, balancedModes.size()> pro
     profileFields(BalancedMode::Normal), profileFields(BalancedMode::Blackout),
     profileFields(BalancedMode::Short), profileFields(BalancedMode::ShortBlackout)};
 
+Profile profileIn(const Section &section, const FieldValues &values)
+{
+    Profile profile;
+    for (std::size_t i = 0; i < Balancing; ++i) {
+        const Field &field = section.fields[i];
+        profile.*profileNumber(i) = std::get<double>(clamped(field, valueOf(values, field)));
+    }
+    profile.useFrequencyBalancing = flagOf(values, section.fields[Balancing]);
+    return profile;
+}
+
+template <double MeasureTarget::*Part>
+double lineMinutes(const Section &section, const FieldValues &values)
+{
+    return balancedLineTarget(profileIn(section, values)).*Part;
+}
+
+constexpr std::array lengths{
+    Derived{.of = lineMinutes<&MeasureTarget::usual>,
+        .unit = Unit::Minutes,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Time per line"),
+        .help = QT_TRANSLATE_NOOP("boardwright::Fields", "Baseline plus 65 x time per difficulty")},
+    Derived{.of = lineMinutes<&MeasureTarget::least>,
+        .unit = Unit::Minutes,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "at least"),
+        .help
+        = QT_TRANSLATE_NOOP("boardwright::Fields", "With the highest synergy allowed in a line")},
+    Derived{.of = lineMinutes<&MeasureTarget::most>,
+        .unit = Unit::Minutes,
+        .label = QT_TRANSLATE_NOOP("boardwright::Fields", "at most"),
+        .help
+        = QT_TRANSLATE_NOOP("boardwright::Fields", "With the lowest synergy allowed in a line")},
+};
+
 constexpr Section profileSectionOf(BalancedMode mode, Key key, const char *title)
 {
     return {.key = key,
@@ -256,6 +292,8 @@ constexpr std::array profileSections{
     profileSectionOf(BalancedMode::ShortBlackout, "balanced_short_blackout"_L1,
         QT_TRANSLATE_NOOP("boardwright::Fields", "Profile: short blackout")),
 };
+
+static_assert(balancedModeChoices.size() == profileSections.size());
 
 } // namespace
 
@@ -294,6 +332,11 @@ constexpr Field normalRowTypes = listFieldTable[0];
 constexpr Field shortRowTypes = listFieldTable[1];
 constexpr Field version = listFieldTable[2];
 
+constexpr SectionGroup profiles{.title = QT_TRANSLATE_NOOP("boardwright::Fields", "Profiles"),
+    .sections = profileSections,
+    .names = balancedModeChoices,
+    .derived = lengths};
+
 const Section &profileSection(BalancedMode mode)
 {
     return profileSections.at(static_cast<std::size_t>(mode));
@@ -302,14 +345,7 @@ const Section &profileSection(BalancedMode mode)
 Profile profileOf(const GoalSet &set, BalancedMode mode)
 {
     const Section &section = profileSection(mode);
-    const FieldValues values = set.once.value(section.key);
-    Profile profile = boardwright::profileOf(mode);
-    for (std::size_t i = 0; i < Balancing; ++i) {
-        const Field &field = section.fields[i];
-        profile.*profileNumber(i) = std::get<double>(clamped(field, valueOf(values, field)));
-    }
-    profile.useFrequencyBalancing = flagOf(values, section.fields[Balancing]);
-    return profile;
+    return profileIn(section, set.once.value(section.key));
 }
 
 void setProfile(GoalSet &set, BalancedMode mode, const Profile &profile)

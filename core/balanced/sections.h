@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/balanced/profile.h"
+#include "core/generator/section_group.h"
 #include "core/goalset/goalset.h"
 #include "core/goalset/section.h"
 
@@ -35,6 +36,9 @@ inline constexpr Key normalList{"normal"};
 inline constexpr Key shortList{"short"};
 inline constexpr double noTime = -1;
 inline constexpr qint64 ownDifficulty = -1;
+
+/// The profiles of all modes, in the order of balancedModes.
+extern const SectionGroup profiles;
 
 /// The section of a mode's profile. Once; its fallbacks are profileOf(mode).
 const Section &profileSection(BalancedMode mode);

@@ -142,7 +142,8 @@ void TestSections::everyCommandIsUndoneExactly_data()
         moveTableRows(document, plots, {plotIds(document)[1]}, RowId::none);
     });
     add("paste", [](GoalSetDocument &document) {
-        pasteIntoTable(document, plots, {{plotIds(document)[3], named(u"z"_s)}}, {named(u"new"_s)});
+        putTableRows(document, plots, {{plotIds(document)[3], named(u"z"_s)}}, {named(u"new"_s)},
+            u"Paste"_s);
     });
     add("save the preview",
         [](GoalSetDocument &document) { savePreview(document, BoardChoice()); });
@@ -177,7 +178,8 @@ void TestSections::whatChangesNothingIsNoStep()
     moveTableRows(*m_document, plots, {ids[1]}, ids[2]);
     moveTableRows(*m_document, plots, {ids.last()}, RowId::none);
     moveTableRows(*m_document, plots, {RowId{99}}, ids[0]);
-    pasteIntoTable(*m_document, plots, {{ids[0], m_document->tableRows(plots)[0].values}}, {});
+    putTableRows(
+        *m_document, plots, {{ids[0], m_document->tableRows(plots)[0].values}}, {}, u"Paste"_s);
     forgetPreview(*m_document);
     QCOMPARE(m_document->undoStack().count(), 0);
     // Back to the fallback leaves no trace.

@@ -22,7 +22,6 @@
 #include "ui/widgets/board/why_page.h"
 #include "ui/widgets/controls/tool_strip.h"
 #include "ui/widgets/generators/balanced/balanced_panel.h"
-#include "ui/widgets/generators/balanced/profiles_table.h"
 #include "ui/widgets/generators/balanced/start_page.h"
 #include "ui/widgets/generators/balanced/synergy_page.h"
 #include "ui/widgets/generators/balanced/weights_tool.h"
@@ -33,9 +32,11 @@
 #include "ui/widgets/table/spreadsheet.h"
 #include "ui/widgets/window/side_tabs.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -57,6 +58,15 @@ constexpr quint64 shownSeed = 112233;
 GoalSet listedSet()
 {
     return setOfList(referenceList(fixturePath("balanced/list.json")));
+}
+
+SectionTable *tableIn(const QWidget &panel, const QString &title)
+{
+    for (SectionTable *table : panel.findChildren<SectionTable *>()) {
+        if (table->model().title() == title)
+            return table;
+    }
+    return nullptr;
 }
 
 std::size_t measureOf(const PreviewResult &board, const QString &key)
@@ -321,31 +331,38 @@ void TestBalancedWindow::profilesInThePanel()
     QVERIFY(panel != nullptr);
     m_window->sideTabs().setCurrentWidget(panel);
     QVERIFY(!panel->startPage().isVisible());
-    auto *profiles = panel->findChild<ProfilesTable *>();
-    QVERIFY(profiles->isVisible());
+    auto *profiles = tableIn(*panel, u"Profiles"_s);
+    QVERIFY(profiles != nullptr && profiles->isVisible());
     QTableView &view = profiles->view();
+    QVERIFY(view.verticalHeader()->isVisible()); // it has the names of the fields
+    const auto typeNumber = [&view](const QString &number) {
+        QTest::keyClick(&view, Qt::Key_F2);
+        auto *edit = view.viewport()->findChild<QLineEdit *>();
+        QVERIFY(edit != nullptr);
+        edit->selectAll();
+        QTest::keyClicks(edit, number);
+        QTest::keyClick(edit, Qt::Key_Return);
+    };
+    const auto normal
+        = [this] { return balanced::profileOf(m_window->document().set(), BalancedMode::Normal); };
     view.setCurrentIndex(profiles->model().index(1, 0)); // the highest synergy of normal boards
-    QTest::keyClick(&view, Qt::Key_F2);
-    auto *edit = qobject_cast<QLineEdit *>(QApplication::focusWidget());
-    if (edit == nullptr)
-        edit = QApplication::focusWidget()->findChild<QLineEdit *>();
-    QVERIFY(edit != nullptr);
-    edit->selectAll();
-    QTest::keyClicks(edit, u"5"_s);
-    QTest::keyClick(edit, Qt::Key_Return);
-    QTRY_COMPARE(
-        balanced::profileOf(m_window->document().set(), BalancedMode::Normal).maximumSynergy, 5.0);
+    typeNumber(u"5"_s);
+    QTRY_COMPARE(normal().maximumSynergy, 5.0);
     waitForBoard();
     const auto &synergy = board().measured.values[measureOf(board(), u"line_synergy"_s)];
     QVERIFY(std::ranges::max(synergy) <= 5);
     view.setCurrentIndex(profiles->model().index(1, 0));
-    view.selectionModel()->select(
-        profiles->model().index(1, 0), QItemSelectionModel::ClearAndSelect);
-    QVERIFY(profiles->resetAction()->isEnabled());
-    profiles->resetAction()->trigger();
-    QCOMPARE(
-        balanced::profileOf(m_window->document().set(), BalancedMode::Normal).maximumSynergy, 7.0);
-    QVERIFY(!profiles->resetAction()->isEnabled());
+    const QAction *reset = profiles->view().action(SheetVerb::Clear);
+    QVERIFY(reset->isEnabled());
+    QTest::keyClick(&view, Qt::Key_Delete);
+    QCOMPARE(normal().maximumSynergy, 7.0);
+    QVERIFY(!reset->isEnabled());
+
+    // Several fields are selected, but only the one that is edited changes.
+    view.selectionModel()->select(profiles->model().index(0, 0), QItemSelectionModel::Select);
+    typeNumber(u"6"_s);
+    QTRY_COMPARE(normal().maximumSynergy, 6.0);
+    QCOMPARE(normal().minimumSynergy, profileOf(BalancedMode::Normal).minimumSynergy);
 }
 
 void TestBalancedWindow::filtersTellWhatTheyMean()
@@ -353,7 +370,7 @@ void TestBalancedWindow::filtersTellWhatTheyMean()
     open(listedSet());
     QWidget *panel = m_window->sideTabs().panel();
     m_window->sideTabs().setCurrentWidget(panel);
-    auto *filters = panel->findChild<SectionTable *>();
+    auto *filters = tableIn(*panel, u"Synergy filters"_s);
     qobject_cast<QTabWidget *>(panel)->setCurrentWidget(filters);
     filters->addRow();
     QTableView &view = filters->view();

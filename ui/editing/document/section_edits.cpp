@@ -135,8 +135,9 @@ void moveTableRows(
             .arg(sectionTitle(table)));
 }
 
-void pasteIntoTable(GoalSetDocument &document, const Section &table,
-    const QList<std::pair<RowId, FieldValues>> &changed, const QList<FieldValues> &added)
+void putTableRows(GoalSetDocument &document, const Section &table,
+    const QList<std::pair<RowId, FieldValues>> &changed, const QList<FieldValues> &added,
+    const QString &text)
 {
     if (changed.isEmpty() && added.isEmpty())
         return;
@@ -148,8 +149,20 @@ void pasteIntoTable(GoalSetDocument &document, const Section &table,
     }
     for (const FieldValues &values : added)
         rows.append(newTableRow(document, values));
-    replaceSet(document, std::move(next),
-        SectionEditWords::tr("Paste into %1", "a table").arg(sectionTitle(table)));
+    replaceSet(document, std::move(next), text);
+}
+
+void putSections(GoalSetDocument &document,
+    const QList<std::pair<const Section *, FieldValues>> &changed, const QString &text)
+{
+    GoalSet next = document.set();
+    for (const auto &[section, values] : changed) {
+        if (values.isEmpty())
+            next.once.remove(section->key);
+        else
+            next.once.insert(section->key, values);
+    }
+    replaceSet(document, std::move(next), text);
 }
 
 void savePreview(GoalSetDocument &document, const BoardChoice &choice)

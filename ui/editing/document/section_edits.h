@@ -28,9 +28,14 @@ void removeTableRows(GoalSetDocument &document, const Section &table, const QLis
 void moveTableRows(
     GoalSetDocument &document, const Section &table, const QList<RowId> &ids, RowId before);
 
-/// What is pasted: new values for `changed` rows, and `added` ones after the last, as one step.
-void pasteIntoTable(GoalSetDocument &document, const Section &table,
-    const QList<std::pair<RowId, FieldValues>> &changed, const QList<FieldValues> &added);
+/// New values for `changed` rows, and `added` ones after the last, as one step called `text`.
+void putTableRows(GoalSetDocument &document, const Section &table,
+    const QList<std::pair<RowId, FieldValues>> &changed, const QList<FieldValues> &added,
+    const QString &text);
+
+/// New values for sections that stand once, as one step called `text`.
+void putSections(GoalSetDocument &document,
+    const QList<std::pair<const Section *, FieldValues>> &changed, const QString &text);
 
 /// Keeps in the set what `choice` shows, so that the set opens with it.
 void savePreview(GoalSetDocument &document, const BoardChoice &choice);

@@ -2,51 +2,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/tables/field_cells.h"
-#include "ui/editing/tables/row_table_model.h"
+#include "ui/editing/tables/field_table_model.h"
 
 namespace boardwright {
 
-/// The rows of a Table section, one column for each field, and behind them what the first text with
-/// a reading (Field::reading) means, where the section has one. Owns no data: what it shows is the
-/// document's, what is typed into it becomes an undo step, and what cannot be is refused with a
-/// reason.
-class SectionTableModel final : public RowTableModel {
+/// The rows of a Table section, one column for each field.
+class SectionTableModel final : public FieldTableModel {
     Q_OBJECT
 
 public:
     /// Both must outlive the model.
     SectionTableModel(GoalSetDocument &document, const Section &table, QObject *parent = nullptr);
 
-    const Section &section() const { return m_table; }
+    Verbs verbs() const override { return {Add | Duplicate | Remove | Move}; }
+
+    int add(int at) override;
+    void duplicate(const QList<int> &rows) override;
+    void remove(const QList<int> &rows) override;
+    void move(const QList<int> &rows, int to) override;
+    QString title() const override;
 
     RowId rowIdAt(int row) const override;
     int rowOf(RowId id) const override;
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    Qt::ItemFlags flags(const QModelIndex &index) const override;
-    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
-    /// What was typed into a column, for several rows as one step.
-    bool enter(const QList<int> &rows, int column, const QVariant &value);
+protected:
+    int lines() const override;
 
-    /// Texts go into the cells from `from` on to the right and down; rows that are missing are
-    /// added. One step, or none: refused as a whole where a text is not possible in its cell.
-    bool paste(const QModelIndex &from, const QList<QStringList> &cells);
+    const Section &section(int /*line*/) const override { return m_table; }
 
-Q_SIGNALS:
-    /// What was typed or pasted is not possible; `reason` is for the person who did.
-    void refused(const QString &reason);
+    FieldValues values(int line) const override;
+    bool store(const QList<int> &lines, const Field &field, const Value &value) override;
+    bool put(const Lines &changed, const QList<FieldValues> &added, const QString &text) override;
 
 private:
-    const Field &field(int column) const;
-    bool isMeaning(int column) const;
-    QVariant meaningCell(const FieldValues &values, int role) const;
+    QList<RowId> idsOf(const QList<int> &rows) const;
 
     const Section &m_table;
-    const Field *m_read = nullptr; ///< the field whose meaning is told; null: none
 };
 
 } // namespace boardwright

@@ -2,61 +2,83 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/sections/section_table.h"
 
-#include "ui/editing/document/section_edits.h"
-#include "ui/text/field_words.h"
+#include "ui/editing/tables/section_table_model.h"
 #include "ui/widgets/fields/field_delegate.h"
 #include "ui/widgets/table/row_header.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QToolBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace boardwright {
 
 namespace {
 
-// In characters of average width: what is written needs room also where nothing is written yet.
-constexpr int leastOfWritten = 22;
+// In characters of average width: text needs room even while there is none.
+constexpr int leastOfText = 22;
 constexpr int leastOfOthers = 10;
 
-ColumnPlan columnPlan(const Section &section, int columns)
+bool isNumber(const QAbstractItemModel &model, int column)
+{
+    return model.headerData(column, Qt::Horizontal, Qt::TextAlignmentRole)
+        .value<Qt::Alignment>()
+        .testFlag(Qt::AlignRight);
+}
+
+bool isText(const QAbstractItemModel &model, int column)
+{
+    if (isNumber(model, column))
+        return false;
+    const auto *field = model.headerData(column, Qt::Horizontal, FieldRole).value<const Field *>();
+    if (field == nullptr)
+        return true; // the meaning of one
+    const Kind kind = field->kind;
+    return kind == Kind::Text || kind == Kind::Names || kind == Kind::RowRefs
+        || kind == Kind::NumbersByName || kind == Kind::Positions;
+}
+
+ColumnPlan columnPlan(const QAbstractItemModel &model)
 {
     ColumnPlan plan;
-    for (int column = 0; column < columns; ++column) {
-        const bool isField = column < std::ssize(section.fields);
-        const Kind kind = isField ? section.fields[static_cast<std::size_t>(column)].kind
-                                  : Kind::Text; // the meaning of one
-        const bool isWritten = kind == Kind::Text || kind == Kind::Names || kind == Kind::RowRefs
-            || kind == Kind::NumbersByName || kind == Kind::Positions;
-        plan.least.insert(column, isWritten ? leastOfWritten : leastOfOthers);
-    }
+    if (isText(model, 0) && isNumber(model, model.columnCount() - 1))
+        plan.rest = 0; // numbers stand next to each other
+    for (int column = 0; column < model.columnCount(); ++column)
+        plan.least.insert(column, isText(model, column) ? leastOfText : leastOfOthers);
     return plan;
 }
 
 } // namespace
 
-SectionTable::SectionTable(GoalSetDocument &document, const Section &table, QWidget *parent)
+SectionTable::SectionTable(GoalSetDocument &document, std::unique_ptr<FieldTableModel> model,
+    QWidget *parent, const QString &hint)
     : QWidget(parent)
     , m_document(document)
-    , m_section(table)
-    , m_model(document, table)
+    , m_model(std::move(model))
     , m_view(new Spreadsheet(SheetUse::Edit, this))
 {
     setUpView();
-    setUpBar();
-    connect(&m_model, &SectionTableModel::refused, this, &SectionTable::refused);
+    setUpBar(hint);
+    setFocusProxy(m_view);
+    connect(m_model.get(), &FieldTableModel::refused, this, &SectionTable::refused);
     connect(this, &SectionTable::refused, m_view, &Spreadsheet::showReason);
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
         &SectionTable::updateActions);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this](const QModelIndex &current) {
-            Q_EMIT currentRowChanged(m_model.rowIdAt(current.row()));
+            Q_EMIT currentRowChanged(m_model->rowIdAt(current.row()));
         });
     connect(&document, &GoalSetDocument::changed, this, &SectionTable::updateActions);
     updateActions();
+}
+
+SectionTable::SectionTable(GoalSetDocument &document, const Section &table, QWidget *parent)
+    : SectionTable(document, std::make_unique<SectionTableModel>(document, table), parent)
+{
 }
 
 SectionTable::~SectionTable()
@@ -66,31 +88,64 @@ SectionTable::~SectionTable()
 
 void SectionTable::setUpView()
 {
-    m_view->setAccessibleName(sectionTitle(m_section));
-    m_view->showRowNumbers();
-    m_view->setModel(&m_model);
-    m_view->setFrozenColumns(1);
-    m_view->setColumns(columnPlan(m_section, m_model.columnCount()));
+    m_view->setAccessibleName(m_model->title());
+    if (m_model->verbs().testFlag(FieldTableModel::Move))
+        m_view->showRowNumbers();
+    else if (m_model->comparesSections())
+        m_view->showRowTitles();
+    m_view->setModel(m_model.get());
+    m_view->setFrozenColumns(m_model->comparesSections() ? 0 : 1);
+    m_view->setColumns(columnPlan(*m_model));
     auto *delegate = new FieldDelegate(m_document, this);
     m_view->setItemDelegate(delegate);
     connect(delegate, &FieldDelegate::refused, this, &SectionTable::refused);
     connect(delegate, &FieldDelegate::entered, this,
         [this](const QModelIndex &index, const QVariant &value) {
-            m_model.enter(m_view->rowsFor(index), index.column(), value);
+            // Rows of compared sections are different fields.
+            m_model->enter(
+                m_model->comparesSections() ? QList<int>{index.row()} : m_view->rowsFor(index),
+                index.column(), value);
         });
     connect(m_view, &Spreadsheet::rowsDropped, this, &SectionTable::moveRowsTo);
 }
 
-void SectionTable::setUpBar()
+/// The ones for the bar.
+QList<QAction *> SectionTable::offerVerbs()
+{
+    using Model = FieldTableModel;
+    const Model::Verbs verbs = m_model->verbs();
+    QList<QAction *> actions;
+    if (verbs.testFlag(Model::Add))
+        actions << m_view->offer(SheetVerb::Add, [this] { addRow(); });
+    if (verbs.testFlag(Model::Duplicate))
+        actions << m_view->offer(SheetVerb::Duplicate, [this] { duplicateRows(); });
+    if (verbs.testFlag(Model::Remove))
+        actions << m_view->offer(SheetVerb::Remove, [this] { removeRows(); });
+    if (verbs.testFlag(Model::Move))
+        actions << m_view->offer(SheetVerb::MoveUp, [this] { moveRows(false); })
+                << m_view->offer(SheetVerb::MoveDown, [this] { moveRows(true); });
+    if (verbs.testFlag(Model::Clear)) {
+        QAction *reset = m_view->offer(SheetVerb::Clear, [this] { resetCells(); }, tr("&Reset"));
+        reset->setPriority(QAction::NormalPriority); // the bar shows its text
+        reset->setToolTip(tr("Reset the selected values to their defaults (%1)")
+                .arg(reset->shortcut().toString(QKeySequence::NativeText)));
+        actions << reset;
+    }
+    m_view->offer(SheetVerb::Paste, [this] { paste(); });
+    return actions;
+}
+
+void SectionTable::setUpBar(const QString &hint)
 {
     auto *bar = new QToolBar(this);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    bar->addActions({m_view->offer(SheetVerb::Add, [this] { addRow(); }),
-        m_view->offer(SheetVerb::Duplicate, [this] { duplicateRows(); }),
-        m_view->offer(SheetVerb::Remove, [this] { removeRows(); }),
-        m_view->offer(SheetVerb::MoveUp, [this] { moveRows(false); }),
-        m_view->offer(SheetVerb::MoveDown, [this] { moveRows(true); })});
-    m_view->offer(SheetVerb::Paste, [this] { paste(); });
+    bar->addActions(offerVerbs());
+    if (!hint.isEmpty()) {
+        auto *label = new QLabel(hint, bar);
+        label->setForegroundRole(QPalette::PlaceholderText);
+        label->setContentsMargins(fontMetrics().averageCharWidth(), 0, 0, 0);
+        bar->addWidget(label);
+    }
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
@@ -98,24 +153,23 @@ void SectionTable::setUpBar()
     layout->addWidget(m_view, 1);
 }
 
-QList<RowId> SectionTable::selectedIds() const
-{
-    QList<RowId> ids;
-    for (const int row : m_view->selectedRows())
-        ids << m_model.rowIdAt(row);
-    return ids;
-}
-
 void SectionTable::updateActions()
 {
     const QList<int> rows = m_view->selectedRows();
     const bool hasRows = !rows.isEmpty();
     const bool isBlock = hasRows && rows.last() - rows.first() + 1 == rows.size();
-    m_view->action(SheetVerb::Duplicate)->setEnabled(hasRows);
-    m_view->action(SheetVerb::Remove)->setEnabled(hasRows);
-    m_view->action(SheetVerb::MoveUp)->setEnabled(hasRows && (!isBlock || rows.first() > 0));
-    m_view->action(SheetVerb::MoveDown)
-        ->setEnabled(hasRows && (!isBlock || rows.last() + 1 < m_model.rowCount()));
+    const auto enable = [this](SheetVerb verb, bool isEnabled) {
+        if (QAction *action = m_view->action(verb))
+            action->setEnabled(isEnabled);
+    };
+    enable(SheetVerb::Duplicate, hasRows);
+    enable(SheetVerb::Remove, hasRows);
+    enable(SheetVerb::MoveUp, hasRows && (!isBlock || rows.first() > 0));
+    enable(SheetVerb::MoveDown, hasRows && (!isBlock || rows.last() + 1 < m_model->rowCount()));
+    if (m_model->verbs().testFlag(FieldTableModel::Clear))
+        enable(SheetVerb::Clear,
+            std::ranges::any_of(m_view->selectionModel()->selectedIndexes(),
+                [this](const QModelIndex &cell) { return m_model->holdsOwn(cell); }));
 }
 
 void SectionTable::select(int first, int count)
@@ -127,7 +181,7 @@ void SectionTable::select(int first, int count)
 
 bool SectionTable::selectRow(RowId id)
 {
-    const int row = m_model.rowOf(id);
+    const int row = m_model->rowOf(id);
     if (row < 0)
         return false;
     select(row, 1);
@@ -137,10 +191,14 @@ bool SectionTable::selectRow(RowId id)
 void SectionTable::addRow()
 {
     const QList<int> rows = m_view->selectedRows();
-    const int at = rows.isEmpty() ? m_model.rowCount() : rows.last() + 1;
-    insertTableRows(m_document, m_section, at, {FieldValues()});
-    select(at, 1);
+    const int row = m_model->add(rows.isEmpty() ? m_model->rowCount() : rows.last() + 1);
+    select(row, 1);
     m_view->setFocus();
+    const QModelIndex name = m_model->index(row, 0);
+    if (!m_model->holdsOwn(name))
+        return;
+    m_view->setCurrentIndex(name); // to replace the name that it was given
+    static_cast<QAbstractItemView *>(m_view)->edit(name);
 }
 
 void SectionTable::duplicateRows()
@@ -148,10 +206,7 @@ void SectionTable::duplicateRows()
     const QList<int> rows = m_view->selectedRows();
     if (rows.isEmpty())
         return;
-    QList<FieldValues> values;
-    for (const int row : rows)
-        values << m_document.tableRows(m_section).at(row).values;
-    insertTableRows(m_document, m_section, rows.last() + 1, values);
+    m_model->duplicate(rows);
     select(rows.last() + 1, static_cast<int>(rows.size()));
 }
 
@@ -160,8 +215,8 @@ void SectionTable::removeRows()
     const QList<int> rows = m_view->selectedRows();
     if (rows.isEmpty())
         return;
-    removeTableRows(m_document, m_section, selectedIds());
-    if (const int left = m_model.rowCount(); left > 0)
+    m_model->remove(rows);
+    if (const int left = m_model->rowCount(); left > 0)
         select(std::min(rows.first(), left - 1), 1);
 }
 
@@ -173,8 +228,13 @@ void SectionTable::moveRows(bool down)
 
 void SectionTable::moveRowsTo(int before)
 {
-    moveTableRows(m_document, m_section, selectedIds(), m_model.rowIdAt(before));
+    m_model->move(m_view->selectedRows(), before);
     updateActions();
+}
+
+void SectionTable::resetCells()
+{
+    m_model->clear(m_view->selectionModel()->selectedIndexes());
 }
 
 void SectionTable::paste()
@@ -182,8 +242,8 @@ void SectionTable::paste()
     const QList<int> rows = m_view->selectedRows();
     const QModelIndex from = rows.isEmpty()
         ? QModelIndex()
-        : m_model.index(rows.first(), m_view->selectedColumns().value(0));
-    m_model.paste(from, m_view->cellsToPaste());
+        : m_model->index(rows.first(), m_view->selectedColumns().value(0));
+    m_model->paste(from, m_view->cellsToPaste());
 }
 
 } // namespace boardwright

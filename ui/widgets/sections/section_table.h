@@ -2,24 +2,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editing/tables/section_table_model.h"
+#include "ui/editing/tables/field_table_model.h"
 #include "ui/widgets/table/spreadsheet.h"
 
 #include <QWidget>
 
+#include <memory>
+
 namespace boardwright {
 
-/// The rows of a Table section in a spreadsheet, and a bar of what can be done to them.
+/// A table of fields in a spreadsheet, and a bar with the verbs that its model offers.
 class SectionTable final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(SectionTable)
 
 public:
-    /// Both must outlive the table.
+    /// `document` must outlive the table. `hint`: a sentence beside the verbs.
+    SectionTable(GoalSetDocument &document, std::unique_ptr<FieldTableModel> model,
+        QWidget *parent = nullptr, const QString &hint = QString());
+    /// The rows of a Table section, which must outlive the table.
     SectionTable(GoalSetDocument &document, const Section &table, QWidget *parent = nullptr);
     ~SectionTable() override;
 
-    SectionTableModel &model() { return m_model; }
+    FieldTableModel &model() { return *m_model; }
 
     Spreadsheet &view() const { return *m_view; }
 
@@ -33,6 +38,8 @@ public:
     void moveRows(bool down);
     /// To before the row that is now at `before`.
     void moveRowsTo(int before);
+    /// Gives the selected cells the fallbacks of their fields.
+    void resetCells();
     void paste();
 
 Q_SIGNALS:
@@ -41,14 +48,13 @@ Q_SIGNALS:
 
 private:
     void setUpView();
-    void setUpBar();
+    QList<QAction *> offerVerbs();
+    void setUpBar(const QString &hint);
     void updateActions();
-    QList<RowId> selectedIds() const;
     void select(int first, int count);
 
     GoalSetDocument &m_document;
-    const Section &m_section;
-    SectionTableModel m_model;
+    std::unique_ptr<FieldTableModel> m_model;
     Spreadsheet *m_view;
 };
 

@@ -89,6 +89,13 @@ RowHeader &Spreadsheet::showRowNumbers()
     return *m_rowHeader;
 }
 
+void Spreadsheet::showRowTitles()
+{
+    verticalHeader()->setHighlightSections(false);
+    verticalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+    verticalHeader()->show();
+}
+
 void Spreadsheet::setSortable()
 {
     columnHeader().setSortIndicatorClearable(true);

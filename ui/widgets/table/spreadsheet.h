@@ -50,6 +50,9 @@ public:
     /// before setModel().
     RowHeader &showRowNumbers();
 
+    /// The model's names of rows, in a header beside them.
+    void showRowTitles();
+
     /// A click on a column's title sorts by it; a third one gives the model's order back.
     void setSortable();
 

@@ -4,258 +4,301 @@
 
 #include "core/balanced/sections.h"
 #include "ui/editing/document/change_set.h"
-#include "ui/editing/tables/field_cells.h"
 #include "ui/text/field_words.h"
 #include "ui/text/minutes_words.h"
 
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 #include <map>
+#include <optional>
 
 namespace boardwright {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
-QList<NamedNumber> thresholdsOf(const GoalSet &set, const Field &field)
+constexpr double longestText = 200;
+constexpr Key goalsKey{"goals"}; ///< Integer; only for display
+
+double goalsOf(const Section & /*section*/, const FieldValues &values)
 {
-    return std::get<QList<NamedNumber>>(valueOf(set.once, balanced::lists, field));
+    return static_cast<double>(std::get<qint64>(values.value(goalsKey, qint64{0})));
 }
 
-void storeThresholds(GoalSet &set, const Field &field, const QList<NamedNumber> &numbers)
+constexpr std::array goalCount{Derived{.of = goalsOf,
+    .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Goals"),
+    .help = QT_TRANSLATE_NOOP("boardwright::Fields", "Number of goals that state a cost for it")}};
+
+/// Thresholds are texts here, because there may be none.
+Field thresholdField(Key key, const char *label, const Field &thresholds)
 {
-    setValue(set.once, balanced::lists, field, numbers);
+    return {.key = key,
+        .kind = Kind::Text,
+        .max = longestText,
+        .label = label,
+        .help = thresholds.help};
 }
 
-QList<NamedNumber> rowTypesAt(const Objective &objective)
+/// Indexed by BalancedRowTypesModel::Column.
+const std::array<Field, BalancedRowTypesModel::Goals> &rowTypeFields()
 {
-    return std::get<QList<NamedNumber>>(
-        valueOf(objective.extension, balanced::goals, balanced::rowTypes));
+    static const std::array fields{
+        Field{.key = "name"_L1,
+            .kind = Kind::Text,
+            .max = longestText,
+            .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Row type"),
+            .help = QT_TRANSLATE_NOOP("boardwright::Fields",
+                "Something a whole line can save, such as never needing a certain tool")},
+        thresholdField("normal"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "Normal list"),
+            balanced::normalRowTypes),
+        thresholdField("short"_L1, QT_TRANSLATE_NOOP("boardwright::Fields", "Short list"),
+            balanced::shortRowTypes)};
+    return fields;
 }
 
-/// False where the list has no such name.
-bool renameIn(QList<NamedNumber> &numbers, const QString &from, const QString &to)
+const Field &nameField()
 {
+    return rowTypeFields()[BalancedRowTypesModel::Name];
+}
+
+/// Where the set keeps the thresholds of a column.
+const Field &storedField(const Field &column)
+{
+    return column.key == rowTypeFields()[BalancedRowTypesModel::Short].key
+        ? balanced::shortRowTypes
+        : balanced::normalRowTypes;
+}
+
+QList<NamedNumber> numbersAt(
+    const SectionValues &values, const Section &section, const Field &field)
+{
+    return std::get<QList<NamedNumber>>(valueOf(values, section, field));
+}
+
+/// Gives `from` another name and number; without a number it is removed.
+void changeNumber(SectionValues &all, const Section &section, const Field &field,
+    const QString &from, const NamedNumber &to, bool isRemoved)
+{
+    QList<NamedNumber> numbers = numbersAt(all, section, field);
     const auto found = std::ranges::find(numbers, from, &NamedNumber::name);
-    if (found == numbers.end())
-        return false;
-    found->name = to;
-    return true;
+    if (isRemoved)
+        numbers.removeIf([&](const NamedNumber &number) { return number.name == from; });
+    else if (found != numbers.end())
+        *found = to;
+    else
+        numbers.append(to);
+    setValue(all, section, field, numbers);
+}
+
+std::optional<double> numberOf(const QString &text)
+{
+    bool isNumber = false;
+    double number = QLocale().toDouble(text, &isNumber);
+    if (!isNumber)
+        number = QLocale::c().toDouble(text, &isNumber);
+    return isNumber ? std::optional(number) : std::nullopt;
+}
+
+QList<FieldValues> rowTypesOf(const GoalSet &set)
+{
+    QList<FieldValues> rows;
+    std::map<QString, qsizetype> places;
+    const auto rowOf = [&](const QString &name) -> FieldValues & {
+        const qsizetype place = places.try_emplace(name, rows.size()).first->second;
+        if (place == rows.size())
+            rows.append({{nameField().key, name}});
+        return rows[place];
+    };
+    for (const auto column : {BalancedRowTypesModel::Normal, BalancedRowTypesModel::Short}) {
+        const Field &field = rowTypeFields().at(column);
+        for (const NamedNumber &number : numbersAt(set.once, balanced::lists, storedField(field)))
+            setValue(rowOf(number.name), field, amountText(number.number));
+    }
+    for (const Objective &objective : set.objectives) {
+        for (const NamedNumber &number :
+            numbersAt(objective.extension, balanced::goals, balanced::rowTypes)) {
+            FieldValues &row = rowOf(number.name);
+            row.insert(goalsKey, std::get<qint64>(row.value(goalsKey, qint64{0})) + 1);
+        }
+    }
+    return rows;
 }
 
 } // namespace
 
 BalancedRowTypesModel::BalancedRowTypesModel(GoalSetDocument &document, QObject *parent)
-    : QAbstractTableModel(parent)
-    , m_document(document)
-    , m_rows(rowsOf(document.set()))
+    : FieldTableModel(document, {}, Qt::Vertical, parent)
+    , m_rows(rowTypesOf(document.set()))
 {
     connect(&document, &GoalSetDocument::changed, this, &BalancedRowTypesModel::follow);
     connect(&document, &GoalSetDocument::reset, this, &BalancedRowTypesModel::follow);
 }
 
-std::vector<BalancedRowTypesModel::Row> BalancedRowTypesModel::rowsOf(const GoalSet &set)
+const Section &BalancedRowTypesModel::section(int /*line*/) const
 {
-    std::vector<Row> rows;
-    std::map<QString, std::size_t> places;
-    const auto rowOf = [&](const QString &name) -> Row & {
-        const auto [place, isNew] = places.try_emplace(name, rows.size());
-        if (isNew)
-            rows.push_back({.name = name, .normal = {}, .ofShort = {}});
-        return rows[place->second];
-    };
-    for (const NamedNumber &number : thresholdsOf(set, balanced::normalRowTypes))
-        rowOf(number.name).normal = number.number;
-    for (const NamedNumber &number : thresholdsOf(set, balanced::shortRowTypes))
-        rowOf(number.name).ofShort = number.number;
-    for (const Objective &objective : set.objectives) {
-        if (!objective.extension.contains(balanced::goals.key))
-            continue;
-        for (const NamedNumber &number : rowTypesAt(objective))
-            ++rowOf(number.name).goals;
-    }
-    return rows;
+    static const Section table{
+        .key = "row_types"_L1, .home = Home::Table, .fields = rowTypeFields()};
+    return table;
+}
+
+std::span<const Derived> BalancedRowTypesModel::derived() const
+{
+    return goalCount;
+}
+
+QString BalancedRowTypesModel::title() const
+{
+    return fieldLabel(balanced::normalRowTypes);
+}
+
+QString BalancedRowTypesModel::nameAt(int row) const
+{
+    return textOf(m_rows.at(row), nameField());
 }
 
 void BalancedRowTypesModel::follow()
 {
-    std::vector<Row> rows = rowsOf(m_document.set());
+    const QList<FieldValues> rows = rowTypesOf(document().set());
     if (rows == m_rows)
         return;
-    const bool isSame = std::ranges::equal(rows, m_rows, {}, &Row::name, &Row::name);
+    const bool isSame = std::ranges::equal(
+        rows, m_rows, {}, [](const FieldValues &row) { return textOf(row, nameField()); },
+        [](const FieldValues &row) { return textOf(row, nameField()); });
     if (!isSame)
         beginResetModel();
-    m_rows = std::move(rows);
+    m_rows = rows;
     if (!isSame)
         endResetModel();
     else
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, Goals));
-}
-
-int BalancedRowTypesModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int BalancedRowTypesModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : Goals + 1;
+        tellAllChanged();
 }
 
 QVariant BalancedRowTypesModel::data(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
-    const bool isMissing = !row.normal && !row.ofShort;
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(
-            (index.column() == Name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    if (role == ProblemRole && isMissing && index.column() == Name)
-        return static_cast<int>(Severity::Warning);
-    if (role == Qt::ToolTipRole && isMissing)
-        return tr("Goals use this row type, but it never counts without a threshold");
-    if (role != Qt::DisplayRole && role != Qt::EditRole)
-        return {};
-    const auto text = [](const std::optional<double> &number) {
-        return number ? amountText(*number) : QString();
-    };
-    switch (index.column()) {
-    case Name:
-        return row.name;
-    case Normal:
-        return text(row.normal);
-    case Short:
-        return text(row.ofShort);
-    case Goals:
-        return QLocale().toString(row.goals);
-    default:
-        return {};
-    }
+    const auto isSet = [&](Column column) { return holdsOwn(index.siblingAtColumn(column)); };
+    if (role == Qt::TextAlignmentRole && index.column() != Name)
+        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+    const bool isAsked = role == Qt::ToolTipRole || (role == ProblemRole && index.column() == Name);
+    if (index.isValid() && isAsked && !isSet(Normal) && !isSet(Short))
+        return role == ProblemRole
+            ? QVariant(static_cast<int>(Severity::Warning))
+            : QVariant(tr("Goals use this row type, but it never counts without a threshold"));
+    return FieldTableModel::data(index, role);
 }
 
 QVariant BalancedRowTypesModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
-        return QAbstractTableModel::headerData(section, orientation, role);
-    const bool isTitle = role == Qt::DisplayRole;
-    switch (section) {
-    case Name:
-        return isTitle
-            ? tr("Row type")
-            : tr("Something a whole line can save, such as never needing a certain tool");
-    case Normal:
-        return isTitle ? tr("Normal list") : fieldHelp(balanced::normalRowTypes);
-    case Short:
-        return isTitle ? tr("Short list") : fieldHelp(balanced::shortRowTypes);
-    case Goals:
-        return isTitle ? tr("Goals") : tr("Number of goals that state a cost for it");
-    default:
-        return {};
-    }
+    if (role == Qt::TextAlignmentRole && orientation == Qt::Horizontal && section != Name)
+        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter); // as its cells
+    return FieldTableModel::headerData(section, orientation, role);
 }
 
-Qt::ItemFlags BalancedRowTypesModel::flags(const QModelIndex &index) const
+bool BalancedRowTypesModel::isPossibleName(const GoalSet &set, const QString &name)
 {
-    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
-    return index.isValid() && index.column() != Goals ? flags | Qt::ItemIsEditable : flags;
-}
-
-bool BalancedRowTypesModel::setData(const QModelIndex &index, const QVariant &value, int role)
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || role != Qt::EditRole
-        || index.column() == Goals)
-        return false;
-    const QString name = m_rows[static_cast<std::size_t>(index.row())].name;
-    const QString text = value.toString().trimmed();
-    if (text == data(index, Qt::EditRole).toString())
-        return true;
-    return index.column() == Name ? rename(name, text)
-                                  : setThreshold(name, index.column() == Short, text);
-}
-
-bool BalancedRowTypesModel::rename(const QString &from, const QString &to)
-{
-    if (to.isEmpty() || to.contains(u',') || to.contains(u':')) {
+    if (name.isEmpty() || name.contains(u',') || name.contains(u':')) {
         Q_EMIT refused(tr("A row type needs a name without commas or colons."));
         return false;
     }
-    if (std::ranges::contains(m_rows, to, &Row::name)) {
-        Q_EMIT refused(tr("Row type \"%1\" already exists.").arg(to));
+    const auto isIt = [&](const FieldValues &row) { return textOf(row, nameField()) == name; };
+    if (std::ranges::none_of(rowTypesOf(set), isIt))
+        return true;
+    Q_EMIT refused(tr("Row type \"%1\" already exists.").arg(name));
+    return false;
+}
+
+bool BalancedRowTypesModel::change(
+    GoalSet &set, const FieldValues &before, const FieldValues &after)
+{
+    const QString from = textOf(before, nameField());
+    const QString to = textOf(after, nameField()).trimmed();
+    // Also where the name was and stays empty: a new row without one.
+    if ((to != from || to.isEmpty()) && !isPossibleName(set, to))
         return false;
+    for (const auto column : {Normal, Short}) {
+        const Field &field = rowTypeFields().at(column);
+        const Field &stored = storedField(field);
+        const QString text = textOf(after, field).trimmed();
+        const std::optional<double> number = numberOf(text);
+        const bool isAllowed
+            = text.isEmpty() || (number && *number >= stored.min && *number <= stored.max);
+        if (!isAllowed && text != textOf(before, field)) {
+            Q_EMIT refused(tr("\"%1\" is not a number from %L2 to %L3.")
+                    .arg(text)
+                    .arg(stored.min)
+                    .arg(stored.max));
+            return false;
+        }
+        changeNumber(set.once, balanced::lists, stored, from,
+            {.name = to, .number = number.value_or(0)}, text.isEmpty());
     }
-    GoalSet next = m_document.set();
-    for (const Field *field : {&balanced::normalRowTypes, &balanced::shortRowTypes}) {
-        QList<NamedNumber> numbers = thresholdsOf(next, *field);
-        if (renameIn(numbers, from, to))
-            storeThresholds(next, *field, numbers);
+    if (to == from)
+        return true;
+    for (Objective &objective : set.objectives) {
+        const QList<NamedNumber> numbers
+            = numbersAt(objective.extension, balanced::goals, balanced::rowTypes);
+        const auto found = std::ranges::find(numbers, from, &NamedNumber::name);
+        if (found != numbers.end())
+            changeNumber(objective.extension, balanced::goals, balanced::rowTypes, from,
+                {.name = to, .number = found->number}, false);
     }
-    for (Objective &objective : next.objectives) {
-        QList<NamedNumber> numbers = rowTypesAt(objective);
-        if (renameIn(numbers, from, to))
-            setValue(objective.extension[balanced::goals.key], balanced::rowTypes, numbers);
-    }
-    replaceSet(m_document, std::move(next),
-        tr("Rename row type \"%1\"", "the name of an undo step").arg(from));
     return true;
 }
 
-bool BalancedRowTypesModel::setThreshold(const QString &name, bool isShort, const QString &text)
+bool BalancedRowTypesModel::store(const QList<int> &lines, const Field &field, const Value &value)
 {
-    const Field &field = isShort ? balanced::shortRowTypes : balanced::normalRowTypes;
-    bool isNumber = false;
-    double number = QLocale().toDouble(text, &isNumber);
-    if (!isNumber)
-        number = QLocale::c().toDouble(text, &isNumber);
-    if (!text.isEmpty() && (!isNumber || number < field.min || number > field.max)) {
-        Q_EMIT refused(
-            tr("\"%1\" is not a number from %L2 to %L3.").arg(text).arg(field.min).arg(field.max));
-        return false;
+    Lines changed;
+    for (const int line : lines) {
+        FieldValues after = m_rows.at(line);
+        setValue(after, field, value);
+        changed.append({line, after});
     }
-    GoalSet next = m_document.set();
-    QList<NamedNumber> numbers = thresholdsOf(next, field);
-    const auto found = std::ranges::find(numbers, name, &NamedNumber::name);
-    if (text.isEmpty())
-        numbers.removeIf([&](const NamedNumber &old) { return old.name == name; });
-    else if (found != numbers.end())
-        found->number = number;
-    else
-        numbers.append({.name = name, .number = number});
-    storeThresholds(next, field, numbers);
-    replaceSet(m_document, std::move(next),
-        tr("Threshold of \"%1\"", "the name of an undo step").arg(name));
-    return true;
+    const QString text = field.key == nameField().key
+        ? tr("Rename row type \"%1\"", "the name of an undo step")
+        : tr("Threshold of \"%1\"", "the name of an undo step");
+    return put(changed, {}, text.arg(nameAt(lines.first())));
 }
 
-int BalancedRowTypesModel::add()
+bool BalancedRowTypesModel::put(
+    const Lines &changed, const QList<FieldValues> &added, const QString &text)
 {
-    QString name = tr("row type", "the name of a new one");
-    const QString first = name;
-    for (int number = 2; std::ranges::contains(m_rows, name, &Row::name); ++number)
+    GoalSet next = document().set();
+    const bool isPossible = std::ranges::all_of(changed, [&](const auto &line) {
+        return change(next, m_rows.at(line.first), line.second);
+    }) && std::ranges::all_of(added, [&](const FieldValues &row) { return change(next, {}, row); });
+    if (isPossible)
+        replaceSet(document(), std::move(next), text);
+    return isPossible;
+}
+
+int BalancedRowTypesModel::add(int /*at*/)
+{
+    const auto hasName = [this](const QString &name) {
+        return std::ranges::any_of(
+            m_rows, [&](const FieldValues &row) { return textOf(row, nameField()) == name; });
+    };
+    const QString first = tr("row type", "the name of a new one");
+    QString name = first;
+    for (int number = 2; hasName(name); ++number)
         name = QStringLiteral("%1 %2").arg(first).arg(number);
-    GoalSet next = m_document.set();
-    QList<NamedNumber> numbers = thresholdsOf(next, balanced::normalRowTypes);
-    numbers.append({.name = name, .number = 1});
-    storeThresholds(next, balanced::normalRowTypes, numbers);
-    replaceSet(m_document, std::move(next), tr("Add a row type", "the name of an undo step"));
-    return static_cast<int>(std::ranges::find(m_rows, name, &Row::name) - m_rows.begin());
+    put({}, {{{nameField().key, name}, {rowTypeFields()[Normal].key, u"1"_s}}},
+        tr("Add a row type", "the name of an undo step"));
+    int row = 0;
+    while (row < lines() && nameAt(row) != name)
+        ++row;
+    return row;
 }
 
-void BalancedRowTypesModel::removeThresholds(const QList<int> &rows)
+void BalancedRowTypesModel::remove(const QList<int> &rows)
 {
-    QStringList names;
+    Lines changed;
     for (const int row : rows)
-        names << m_rows.at(static_cast<std::size_t>(row)).name;
-    GoalSet next = m_document.set();
-    for (const Field *field : {&balanced::normalRowTypes, &balanced::shortRowTypes}) {
-        QList<NamedNumber> numbers = thresholdsOf(next, *field);
-        numbers.removeIf([&](const NamedNumber &number) { return names.contains(number.name); });
-        storeThresholds(next, *field, numbers);
-    }
-    if (next != m_document.set())
-        replaceSet(m_document, std::move(next),
-            tr("Remove the thresholds of %n row types", "the name of an undo step",
-                static_cast<int>(names.size())));
+        changed.append({row, FieldValues{{nameField().key, nameAt(row)}}});
+    put(changed, {},
+        tr("Remove the thresholds of %n row types", "the name of an undo step",
+            static_cast<int>(rows.size())));
 }
 
 } // namespace boardwright

@@ -2,21 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/goalset/value.h"
-#include "ui/editing/document/document.h"
-
-#include <QAbstractTableModel>
-
-#include <cstdint>
-#include <optional>
-#include <vector>
+#include "ui/editing/tables/field_table_model.h"
 
 namespace boardwright {
 
-/// The row types of a set with their thresholds for both lists, and how many goals have them; those
-/// that goals have without a threshold come last. Owns no data but what it counted; what is typed
-/// becomes an undo step.
-class BalancedRowTypesModel final : public QAbstractTableModel {
+/// The row types of a set with their thresholds for both lists, and how many goals use them. Those
+/// without a threshold come last. Renaming one renames it in its goals. An empty threshold means
+/// that there is none.
+class BalancedRowTypesModel final : public FieldTableModel {
     Q_OBJECT
 
 public:
@@ -25,42 +18,37 @@ public:
     /// `document` must outlive the model.
     explicit BalancedRowTypesModel(GoalSetDocument &document, QObject *parent = nullptr);
 
-    /// A new row type with a threshold for the normal list; returns its row.
-    int add();
+    Verbs verbs() const override { return {Add | Remove}; }
 
-    /// Takes the thresholds of these rows away, as one step.
-    void removeThresholds(const QList<int> &rows);
+    /// A row type with a threshold for the normal list.
+    int add(int at) override;
+    /// Takes the thresholds of these rows away.
+    void remove(const QList<int> &rows) override;
+    QString title() const override;
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(
-        int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-    Qt::ItemFlags flags(const QModelIndex &index) const override;
-    /// A name is changed in the goals that have it, too. An empty threshold is none.
-    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-Q_SIGNALS:
-    /// What was typed is not possible; `reason` is for the person who did.
-    void refused(const QString &reason);
+protected:
+    int lines() const override { return static_cast<int>(m_rows.size()); }
+
+    const Section &section(int line) const override;
+
+    FieldValues values(int line) const override { return m_rows.at(line); }
+
+    std::span<const Derived> derived() const override;
+
+    bool store(const QList<int> &lines, const Field &field, const Value &value) override;
+    bool put(const Lines &changed, const QList<FieldValues> &added, const QString &text) override;
 
 private:
-    struct Row {
-        QString name;
-        std::optional<double> normal;
-        std::optional<double> ofShort;
-        int goals = 0;
-
-        friend bool operator==(const Row &, const Row &) = default;
-    };
-
-    static std::vector<Row> rowsOf(const GoalSet &set);
+    QString nameAt(int row) const;
     void follow();
-    bool rename(const QString &from, const QString &to);
-    bool setThreshold(const QString &name, bool isShort, const QString &text);
+    /// False, with a reason reported: `after` is not possible.
+    bool change(GoalSet &set, const FieldValues &before, const FieldValues &after);
+    bool isPossibleName(const GoalSet &set, const QString &name);
 
-    GoalSetDocument &m_document;
-    std::vector<Row> m_rows;
+    QList<FieldValues> m_rows;
 };
 
 } // namespace boardwright

@@ -3,14 +3,12 @@
 #include "ui/widgets/generators/balanced/balanced_panel.h"
 
 #include "core/balanced/sections.h"
-#include "ui/text/field_words.h"
-#include "ui/widgets/controls/tool_tips.h"
-#include "ui/widgets/generators/balanced/profiles_table.h"
-#include "ui/widgets/generators/balanced/row_types_table.h"
+#include "ui/editing/generators/balanced/balanced_row_types_model.h"
+#include "ui/editing/tables/section_group_model.h"
 #include "ui/widgets/generators/balanced/start_page.h"
 #include "ui/widgets/sections/section_table.h"
 
-#include <QCursor>
+#include <QAction>
 
 namespace boardwright {
 
@@ -20,19 +18,19 @@ BalancedPanel::BalancedPanel(const PanelContext &context, QWidget *parent)
     , m_start(new StartPage(context.document, context.jobs, this))
 {
     setDocumentMode(true);
-    auto *profiles = new ProfilesTable(context.document, this);
-    auto *rowTypes = new RowTypesTable(context.document, this);
-    auto *filters = new SectionTable(context.document, balanced::filters, this);
-    const auto say = [](QWidget &where) {
-        return [&where](const QString &reason) { showReason(where, QCursor::pos(), reason); };
-    };
-    connect(profiles, &ProfilesTable::refused, profiles, say(*profiles));
-    connect(rowTypes, &RowTypesTable::refused, rowTypes, say(*rowTypes));
-    connect(filters, &SectionTable::refused, filters, say(*filters));
     addTab(m_start, tr("Start"));
-    addTab(profiles, tr("Profiles"));
-    addTab(rowTypes, tr("Row types"));
-    addTab(filters, sectionTitle(balanced::filters));
+    const auto addTable = [this](SectionTable *table) { addTab(table, table->model().title()); };
+    GoalSetDocument &document = context.document;
+    addTable(new SectionTable(document,
+        std::make_unique<SectionGroupModel>(document, balanced::profiles), this,
+        tr("Minutes. Values that differ from the default are bold.")));
+    auto *rowTypes
+        = new SectionTable(document, std::make_unique<BalancedRowTypesModel>(document), this);
+    QAction *remove = rowTypes->view().action(SheetVerb::Remove);
+    remove->setToolTip(tr("Remove the thresholds of the selected row types (%1)")
+            .arg(remove->shortcut().toString(QKeySequence::NativeText)));
+    addTable(rowTypes);
+    addTable(new SectionTable(document, balanced::filters, this));
     connect(&context.document, &GoalSetDocument::changed, this, &BalancedPanel::offerStart);
     setTabVisible(indexOf(m_start), false);
     offerStart();

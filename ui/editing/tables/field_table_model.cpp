@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 Boardwright authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editing/tables/field_table_model.h"
+
+#include "ui/editing/board/measure_text.h"
+#include "ui/text/field_words.h"
+#include "ui/text/reading_words.h"
+
+#include <algorithm>
+#include <map>
+
+namespace boardwright {
+
+namespace {
+
+/// The field whose meaning is told; null: none.
+const Field *readField(const Section &section)
+{
+    const auto read = std::ranges::find_if(
+        section.fields, [](const Field &field) { return field.reading != Reading::Plain; });
+    return read == section.fields.end() ? nullptr : &*read;
+}
+
+} // namespace
+
+FieldTableModel::FieldTableModel(
+    GoalSetDocument &document, const QString &table, Qt::Orientation lines, QObject *parent)
+    : RowTableModel(document, table, parent)
+    , m_lines(lines)
+{
+}
+
+void FieldTableModel::tellAllChanged()
+{
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+FieldTableModel::Place FieldTableModel::placeOf(int row, int column) const
+{
+    return m_lines == Qt::Vertical ? Place{.line = row, .field = column}
+                                   : Place{.line = column, .field = row};
+}
+
+/// Cells of a line.
+int FieldTableModel::entries() const
+{
+    const Section &first = section(0);
+    return static_cast<int>(first.fields.size() + derived().size())
+        + (readField(first) == nullptr ? 0 : 1);
+}
+
+int FieldTableModel::rowCount(const QModelIndex &parent) const
+{
+    if (parent.isValid())
+        return 0;
+    return m_lines == Qt::Vertical ? lines() : entries();
+}
+
+int FieldTableModel::columnCount(const QModelIndex &parent) const
+{
+    if (parent.isValid())
+        return 0;
+    return m_lines == Qt::Vertical ? entries() : lines();
+}
+
+const Field *FieldTableModel::fieldAt(const QModelIndex &index) const
+{
+    const Place place = placeOf(index.row(), index.column());
+    if (!index.isValid() || place.field >= fields())
+        return nullptr;
+    return &section(place.line).fields[static_cast<std::size_t>(place.field)];
+}
+
+bool FieldTableModel::holdsOwn(const QModelIndex &index) const
+{
+    const Field *field = fieldAt(index);
+    return field != nullptr
+        && valueOf(values(placeOf(index.row(), index.column()).line), *field) != fallbackOf(*field);
+}
+
+QVariant FieldTableModel::derivedCell(const Derived &derived, const Place &place, int role) const
+{
+    Measure measure;
+    switch (role) {
+    case Qt::DisplayRole:
+        measure.unit = derived.unit;
+        return measureText(measure, derived.of(section(place.line), values(place.line)));
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+    case Qt::ToolTipRole:
+        return fieldsText(QString::fromUtf8(derived.help));
+    default:
+        return {};
+    }
+}
+
+QVariant FieldTableModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const Place place = placeOf(index.row(), index.column());
+    const Section &section = this->section(place.line);
+    const auto behind = static_cast<std::size_t>(std::max(0, place.field - fields()));
+    const Field *field = fieldAt(index);
+    if (field == nullptr && behind < derived().size())
+        return derivedCell(derived()[behind], place, role);
+    const FieldValues values = this->values(place.line);
+    if (field == nullptr) {
+        const Field &read = *readField(section);
+        return role == Qt::DisplayRole || role == Qt::ToolTipRole
+            ? QVariant(meaningOf(read.reading, textOf(values, read)).words)
+            : QVariant();
+    }
+    if (role == ProblemRole && field->reading != Reading::Plain
+        && !meaningOf(field->reading, textOf(values, *field)).isUnderstood)
+        return static_cast<int>(Severity::Warning);
+    return fieldCell(document().rowNames(*field), section, *field, values, role);
+}
+
+QVariant FieldTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation == m_lines || section < 0 || section >= entries())
+        return QAbstractTableModel::headerData(section, orientation, role);
+    const Section &first = this->section(0);
+    if (section < fields()) {
+        const Field &field = first.fields[static_cast<std::size_t>(section)];
+        switch (role) {
+        case Qt::DisplayRole:
+            return fieldLabel(field);
+        case Qt::ToolTipRole:
+            return fieldHelp(field);
+        case Qt::TextAlignmentRole:
+            return QVariant::fromValue(orientation == Qt::Horizontal
+                    ? alignmentOf(field)
+                    : Qt::AlignLeft | Qt::AlignVCenter);
+        case FieldRole:
+            return QVariant::fromValue(&field);
+        default:
+            return {};
+        }
+    }
+    const auto behind = static_cast<std::size_t>(section - fields());
+    if (behind >= derived().size())
+        return role == Qt::DisplayRole ? QVariant(tr("Meaning")) : QVariant();
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+        return {};
+    const Derived &number = derived()[behind];
+    return fieldsText(QString::fromUtf8(role == Qt::DisplayRole ? number.label : number.help));
+}
+
+Qt::ItemFlags FieldTableModel::flags(const QModelIndex &index) const
+{
+    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    if (!index.isValid())
+        return flags;
+    const Field *field = fieldAt(index);
+    if (field == nullptr)
+        return flags | Qt::ItemNeverHasChildren;
+    return flags | Qt::ItemNeverHasChildren
+        | (field->kind == Kind::Flag ? Qt::ItemIsUserCheckable : Qt::ItemIsEditable);
+}
+
+bool FieldTableModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    const Field *field
+        = checkIndex(index, CheckIndexOption::IndexIsValid) ? fieldAt(index) : nullptr;
+    const bool isCheck
+        = field != nullptr && role == Qt::CheckStateRole && field->kind == Kind::Flag;
+    if (field == nullptr || (role != Qt::EditRole && !isCheck))
+        return false;
+    return enter({index.row()}, index.column(),
+        isCheck ? QVariant(value.value<Qt::CheckState>() == Qt::Checked) : value);
+}
+
+bool FieldTableModel::enter(const QList<int> &rows, int column, const QVariant &value)
+{
+    const Field *field = fieldAt(index(rows.value(0, -1), column));
+    if (field == nullptr)
+        return false;
+    const auto entered = valueOfEdit(document().rowNames(*field), *field, value);
+    if (!entered) {
+        Q_EMIT refused(entered.error());
+        return false;
+    }
+    return store(m_lines == Qt::Vertical ? rows : QList<int>{column}, *field, *entered);
+}
+
+bool FieldTableModel::paste(const QModelIndex &from, const QList<QStringList> &cells)
+{
+    const int top = from.isValid() ? from.row() : rowCount();
+    const int left = from.isValid() ? from.column() : 0;
+    std::map<int, FieldValues> after;
+    for (qsizetype down = 0; down < cells.size(); ++down) {
+        for (qsizetype across = 0; across < cells[down].size(); ++across) {
+            const Place place
+                = placeOf(top + static_cast<int>(down), left + static_cast<int>(across));
+            const bool isNew = place.line >= lines();
+            if (place.field >= fields() || (isNew && !verbs().testFlag(Add)))
+                continue;
+            const Field &field
+                = section(isNew ? 0 : place.line).fields[static_cast<std::size_t>(place.field)];
+            const auto entered
+                = valueOfEdit(document().rowNames(field), field, cells[down][across]);
+            if (!entered) {
+                Q_EMIT refused(entered.error());
+                return false;
+            }
+            const auto [line, isFirst] = after.try_emplace(place.line);
+            if (isFirst && !isNew)
+                line->second = values(place.line);
+            setValue(line->second, field, *entered);
+        }
+    }
+    Lines changed;
+    QList<FieldValues> added;
+    for (const auto &[line, values] : after) {
+        if (line < lines())
+            changed.append({line, values});
+        else
+            added << values;
+    }
+    return put(changed, added, tr("Paste into %1", "a table").arg(title()));
+}
+
+void FieldTableModel::clear(const QModelIndexList &cells)
+{
+    std::map<int, FieldValues> after;
+    int count = 0;
+    for (const QModelIndex &cell : cells) {
+        if (!holdsOwn(cell))
+            continue;
+        const int line = placeOf(cell.row(), cell.column()).line;
+        after.try_emplace(line, values(line)).first->second.remove(fieldAt(cell)->key);
+        ++count;
+    }
+    if (count > 0)
+        put(Lines(after.begin(), after.end()), {},
+            tr("Reset %n values of %1", "the name of an undo step", count).arg(title()));
+}
+
+} // namespace boardwright
