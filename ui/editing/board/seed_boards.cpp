@@ -59,7 +59,7 @@ void SeedBoards::start()
         .priority = JobPriority::Quick,
         .isSerial = false,
         .makeWorker = [shown = m_preview.result(), seeds = m_seeds] {
-            std::shared_ptr<Scratch> scratch = shown->subject->scratch();
+            const std::shared_ptr<Scratch> scratch = shown->subject->scratch();
             return [shown, seeds, scratch](std::size_t which,
                        const std::stop_token &stop) -> std::optional<Work::Replies::value_type> {
                 auto made = std::make_shared<PreviewResult>();
