@@ -16,7 +16,7 @@ namespace boardwright {
 
 namespace {
 
-/// One cell. Lives as long as its board's interface, and is valid while the board has such a cell.
+/// One cell. Lives as long as the interface of its board. Valid while the board has this cell.
 class CellAccessible final : public QAccessibleInterface, public QAccessibleActionInterface {
 public:
     CellAccessible(BoardView *view, int index)
@@ -121,7 +121,7 @@ public:
     QStringList keyBindingsForAction(const QString &) const override { return {}; }
 
 private:
-    /// The view while it shows this cell; null: it does not.
+    /// The view while it shows this cell, else null.
     BoardView *shown() const
     {
         BoardView *view = m_view;
@@ -183,7 +183,8 @@ public:
 private:
     BoardView &view() const { return static_cast<BoardView &>(*widget()); }
 
-    mutable std::vector<QAccessible::Id> m_cells; ///< those that were asked for, by index
+    mutable std::vector<QAccessible::Id> m_cells; ///< Ids of the cells that were requested, by
+                                                  ///< index.
 };
 
 QAccessibleInterface *accessibleBoard(const QString &, QObject *object)

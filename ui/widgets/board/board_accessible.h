@@ -8,13 +8,12 @@ namespace boardwright {
 
 class BoardView;
 
-/// Makes boards known to screen readers and whatever else walks through a window: a list with an
-/// item for each cell, named by its number and what its tooltip says, in the board's order. A cell
-/// that has the focus is told when it changes. Call before the first view is met; calling it again
-/// changes nothing.
+/// Exposes boards to screen readers and other accessibility clients. A board is a list with an item
+/// per cell, in the board's order; an item is named by the cell's number and tooltip. The focused
+/// cell reports its changes. Call before the first view is created; further calls have no effect.
 void makeBoardsAccessible();
 
-/// The view's current cell is another one, or has other words.
+/// Reports that the view has another current cell, or that the current cell has a new text.
 void tellCurrentCell(BoardView &view, SiteIndex site);
 
 } // namespace boardwright

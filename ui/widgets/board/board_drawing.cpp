@@ -61,7 +61,8 @@ void BoardDrawing::fitTexts(const BoardScene &scene)
         return std::ranges::count_if(
             m_places, [](const CellPlace &place) { return place.text.broken; });
     };
-    // Narrower letters before fewer of them, and much narrower ones before broken words.
+    // Condensing the letters is preferred to cutting a goal, and strong condensing to breaking a
+    // word.
     if (broken() > 0 || std::ranges::any_of(m_places, [](const CellPlace &place) {
             return place.text.elided;
         })) {
@@ -71,7 +72,7 @@ void BoardDrawing::fitTexts(const BoardScene &scene)
     if (const auto before = broken(); before > 0) {
         m_font.setStretch(QFont::Condensed);
         fitAll();
-        if (broken() == before) { // in vain
+        if (broken() == before) { // stronger condensing did not help
             m_font.setStretch(QFont::SemiCondensed);
             fitAll();
         }

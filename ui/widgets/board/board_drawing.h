@@ -17,31 +17,31 @@ class QPainter;
 
 namespace boardwright {
 
-/// A scene laid out in a rectangle and painted there: in the window or into a picture. All goals of
-/// a board are written in one size, the largest that fits; before goals are cut, letters get
-/// narrower. GUI thread.
+/// Lays out a scene in a rectangle and paints it there, in the window or into a picture. All goals
+/// of a board have one font size, the largest that fits; letters are condensed before goals are
+/// cut. GUI thread.
 class BoardDrawing final {
 public:
-    /// As large as fits into `area`, whatever the shape. Remembers how the texts of the last scene
-    /// fit.
+    /// Lays out the scene as large as fits into `area`, for any shape. Caches how the texts of the
+    /// last scene fit.
     void layOut(const BoardScene &scene, const QRectF &area, const QFont &base);
 
     /// Parallel to the cells of the scene.
     const std::vector<CellPlace> &places() const { return m_places; }
 
-    /// The numbers of lines.
+    /// The labels with the numbers of lines.
     const std::vector<LineLabel> &labels() const { return m_labels; }
 
-    /// What goals are written in.
+    /// The font of the goals.
     const QFont &font() const { return m_font; }
 
     /// The cell at a point; SiteIndex::none between cells.
     SiteIndex siteAt(const QPointF &point) const;
 
-    /// How the cell of an index stands among the others.
+    /// The current state of a cell, by its index.
     using StateOf = std::function<CellState(std::size_t)>;
 
-    /// `scene` is the one that was laid out.
+    /// `scene` must be the one that was laid out.
     void paint(QPainter &painter, const BoardScene &scene, const CellColours &colours,
         const StateOf &stateOf) const;
 

@@ -10,8 +10,8 @@ namespace boardwright {
 
 namespace {
 
-constexpr qreal longestCell = 1.5; ///< length of a cell to its breadth
-constexpr qreal roomyCell = 140; ///< pixels; longer than that no cell is for its goal's sake
+constexpr qreal longestCell = 1.5; ///< largest ratio of a cell's sides
+constexpr qreal roomyCell = 140; ///< pixels; cells are not stretched beyond this length
 
 qreal stretchOf(const Shape &shape)
 {
@@ -27,7 +27,7 @@ qreal stretchOf(const Shape &shape)
     return 1;
 }
 
-/// How far along the arrow, and how far aside of it.
+/// The offset `way` as (distance along the arrow, distance to its side).
 QPointF turned(const QPointF &way, int arrow)
 {
     switch (arrow) {
@@ -76,7 +76,7 @@ SiteIndex siteBeside(const Shape &shape, SiteIndex from, int arrow)
     for (std::size_t i = 0; i < shape.sites.size(); ++i) {
         const QPointF way = turned(shape.sites[i].place.center() - start, arrow);
         const bool isThatWay = way.x() > nearly && way.y() <= way.x() + nearly;
-        // Aside counts twice: straight on is what an arrow means.
+        // Distance to the side counts double, because an arrow means straight ahead.
         const qreal cost = way.x() + 2 * way.y();
         if (isThatWay && cost < least - nearly) {
             least = cost;

@@ -8,18 +8,19 @@
 
 namespace boardwright {
 
-/// Where the board of a shape goes, centred at the top of `available`. A square grid has square
-/// cells, and what stands freely (a graph) keeps its form; on others a cell may be up to half as
-/// long again one way, because goals need the room more than cells need the form.
+/// The area of a board of `shape`, centred at the top of `available`. Cells of a square grid stay
+/// square, and a graph keeps its proportions. Cells of other shapes are stretched by up to half
+/// their length to give goals more room.
 QRectF boardArea(const Shape &shape, const QRectF &available);
 
-/// A place of the shape in that area.
+/// `place`, a rectangle in the units of the shape, in pixels of that area.
 QRectF placedIn(const QRectF &area, const Shape &shape, const QRectF &place);
 
-/// The nearest site in an arrow's direction (Qt::Key_Left ...), or `from` itself at the edge.
+/// The nearest site in the direction of an arrow key (Qt::Key_Left ...), or `from` itself at the
+/// edge.
 SiteIndex siteBeside(const Shape &shape, SiteIndex from, int arrow);
 
-/// Distance of a point from the straight line between two others.
+/// Distance from a point to the line segment from `a` to `b`.
 qreal distanceToSegment(const QPointF &point, const QPointF &a, const QPointF &b);
 
 } // namespace boardwright

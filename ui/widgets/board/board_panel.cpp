@@ -33,7 +33,7 @@ namespace boardwright {
 
 namespace {
 
-/// How long an outdated board may look like a board of now.
+/// How long an outdated board keeps its normal colours before it turns pale.
 constexpr std::chrono::milliseconds patience{250};
 
 QLabel *textLabel(QWidget *parent)
@@ -45,13 +45,13 @@ QLabel *textLabel(QWidget *parent)
     return label;
 }
 
-/// No line of a wrapped text begins with what separates its parts.
+/// Keeps a separator from starting a line of wrapped text.
 QString wrappable(QString text)
 {
     return text.replace(QStringLiteral(" · "), QStringLiteral("\u00a0· "));
 }
 
-/// The numbers of the whole board, by name.
+/// The measures of the whole board as "name: value".
 QString boardNumbers(const PreviewResult &result)
 {
     const auto measures = result.request.generator->info().measures;
@@ -68,8 +68,8 @@ QString boardNumbers(const PreviewResult &result)
     return texts.join(QStringLiteral(" · "));
 }
 
-/// What an author has yet to write goals for, as many as the board has cells: that is no failure.
-/// Null: nothing.
+/// The problem that the set has too few goals to fill the board, or null if there is none. It is
+/// shown instead of a failure.
 const Problem *missingGoals(const PreviewResult &result)
 {
     const auto missing
@@ -122,7 +122,7 @@ BoardPanel::BoardPanel(
 
 BoardPanel::~BoardPanel()
 {
-    delete m_tabs; // its pages tell the panel that they are closed
+    delete m_tabs; // while the panel still exists: its pages report that they are closed
 }
 
 void BoardPanel::layOut()
@@ -140,7 +140,7 @@ void BoardPanel::layOut()
     what->addWidget(m_parameters);
     what->addStretch(1);
 
-    // One in the place of the other, so that the board keeps its size.
+    // Both bars share one place, so that the board keeps its size.
     auto *bars = new QWidget(this);
     auto *above = new QGridLayout(bars);
     above->setContentsMargins({});
@@ -206,7 +206,7 @@ void BoardPanel::connectParts()
     });
 }
 
-/// Another document's board is no earlier state of this one.
+/// The board of another document must not count as an earlier state of this one.
 void BoardPanel::startOver()
 {
     m_overlay.showBoard(nullptr);
@@ -240,7 +240,8 @@ void BoardPanel::setBare(bool bare)
     m_tabs->strip().setBare(bare);
 }
 
-/// The board of now may still be that of an earlier set, which is no board to compare with.
+/// Pins the board in view. If that board is still one of an earlier set, pins the board of the
+/// current set once it arrives.
 void BoardPanel::showPinned(bool pinned)
 {
     m_pin->setChecked(pinned);
@@ -297,9 +298,10 @@ void BoardPanel::showBoard()
 {
     const auto result = m_preview.result();
     if (result->request.generator != &m_choice.generator())
-        return; // of what is not chosen any more
+        return; // a board of a generator that is no longer chosen
     m_overlay.showBoard(result);
-    m_tabs->showBoard(result); // before anybody sees it: what is told of the last one is void
+    m_tabs->showBoard(result); // before the view shows it: what the pages say about the previous
+                               // board is void
     const std::optional<Edit> edit = m_edit == nullptr ? std::nullopt : m_edit->edit();
     m_view->showResult(result, m_overlay.numbers(), edit ? &edit->before : nullptr);
     if (m_toPin && result->request.set == *m_toPin) {
@@ -324,15 +326,15 @@ void BoardPanel::showBoard()
         made << words(result->failure->why.front(), result->request.set);
     m_made->setText(wrappable(made.join(u'\n')));
     m_made->setVisible(!made.isEmpty());
-    // What is measured is a whole board.
+    // Measures are taken of complete boards only.
     m_measures->setText(result->failure ? QString() : wrappable(boardNumbers(*result)));
     m_measures->setVisible(!m_measures->text().isEmpty());
     if (m_view->part() != SiteIndex::none)
-        showPart(); // its name may be another
+        showPart(); // the part may have another name
 }
 
-/// A board that is no longer asked for must not look like the one that is, but numbers and colours
-/// that flicker with every key are no help either.
+/// An outdated board must not look current. It turns pale only after a delay, because numbers and
+/// colours that flicker with every key press do not help.
 void BoardPanel::showWaiting(bool waiting)
 {
     if (!waiting)

@@ -27,14 +27,14 @@ class ReceiptBar;
 class ReplayBar;
 class SeedBar;
 
-/// The right side of the window: what is previewed, the board, and what there is to say about the
-/// whole of it.
+/// The right side of the window: the settings of the preview, the board, and notes and measures of
+/// the whole board.
 class BoardPanel final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(BoardPanel)
 
 public:
-    /// All must outlive the panel.
+    /// All arguments must outlive the panel.
     BoardPanel(GoalSetDocument &document, Preview &preview, BoardChoice &choice,
         QWidget *parent = nullptr);
     ~BoardPanel() override;
@@ -47,31 +47,31 @@ public:
 
     ReceiptBar &receiptBar() const { return *m_receipt; }
 
-    /// Why this goal, steps, metrics.
+    /// The pages below the board: why this goal, steps, metrics.
     BoardTabs &tabs() const { return *m_tabs; }
 
-    /// Tells below the board what edits do, and lets the board be pinned for comparison.
+    /// Shows the effect of edits below the board and allows the board to be pinned for comparison.
     void follow(LastEdit &edit, EditReceipt &receipt);
 
     QAction *pinAction() const { return m_pin; }
 
-    /// In, out, whole board.
+    /// Zoom in, zoom out, show the whole board.
     QList<QAction *> zoomActions() const;
 
-    /// Only the board and its seed are left, for showing to others.
+    /// Hides everything but the board and its seed, for presenting.
     void setBare(bool bare);
 
-    /// Offers what many boards say of the cells, from now on.
+    /// Adds the overlays of many boards.
     void follow(const LiveStatistics &statistics) { m_overlay.follow(statistics); }
 
-    /// Marks the cells where a row stands; overlays of many boards are about it, or about the
-    /// category, whichever came last.
+    /// Marks the cells of an objective. Overlays of many boards refer to this objective or to the
+    /// category, whichever was set last.
     void showGoal(RowId id);
 
     void showCategory(const QString &category) { m_overlay.setCategory(category); }
 
-    /// A goal is dragged over the window, or dropped: on a cell of the whole board it is forced
-    /// there. More than one are not taken.
+    /// Goals are dragged over the window, or dropped. A single goal that is dropped on a cell of
+    /// the whole board is forced to that position. Several goals are not accepted.
     void hoverGoals(const QList<RowId> &ids, const QPoint &globalPosition);
     void dropGoals(const QList<RowId> &ids, const QPoint &globalPosition);
     void endHover();
@@ -85,7 +85,7 @@ private:
     void showPinned(bool pinned);
     void showWaiting(bool waiting);
     void showReplaying(bool isReplaying);
-    /// What there is to say of the whole board is pale while it is not in sight.
+    /// Turns the notes and measures of the board pale while the view shows something else.
     void updatePale();
     void forceGoal(RowId id, SiteIndex site);
     void showCellMenu(SiteIndex site, RowId id, const QPoint &globalPosition);
@@ -97,21 +97,21 @@ private:
     ParameterBar *m_parameters;
     SeedBar *m_seedBar;
     OverlayBar *m_overlays;
-    ReplayBar *m_replay; ///< instead of the overlays while steps are walked through
-    QWidget *m_path; ///< the way back from the board of a part
+    ReplayBar *m_replay; ///< replaces the overlays while steps are replayed
+    QWidget *m_path; ///< leads back from the board of a part
     QToolButton *m_back;
     QLabel *m_partName;
     BoardView *m_view;
-    BoardScroll *m_scroll; ///< around the view
-    QList<QWidget *> m_around; ///< what a bare board is without
+    BoardScroll *m_scroll; ///< contains the view
+    QList<QWidget *> m_around; ///< what setBare() hides
     ReceiptBar *m_receipt;
-    const LastEdit *m_edit = nullptr; ///< what follow() was told
+    const LastEdit *m_edit = nullptr; ///< as given to follow()
     BoardTabs *m_tabs;
     QAction *m_pin;
     QLabel *m_measures;
     QLabel *m_made;
     QTimer m_patience; ///< runs while the board is outdated, but not yet pale
-    std::optional<GoalSet> m_toPin; ///< its board is still being made
+    std::optional<GoalSet> m_toPin; ///< the set whose board will be pinned when it arrives
     bool m_isWaiting = false;
     bool m_isReplaying = false;
 };

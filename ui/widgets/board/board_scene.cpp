@@ -35,8 +35,8 @@ Shown shownOf(const PreviewResult &result, SiteIndex part)
     return {.board = *result.board.parts[at].result, .texts = result.partCells[at]};
 }
 
-/// The texts that `before` showed in the same place; null where "changed" would mean nothing, as
-/// with another seed or size, which is another board.
+/// The texts that `before` showed in the same place. Null if the two cannot be compared, for
+/// example because seed or size differ.
 const std::vector<CellText> *textsBefore(
     const PreviewResult &result, SiteIndex part, const PreviewResult *before)
 {
@@ -48,7 +48,7 @@ const std::vector<CellText> *textsBefore(
     return was.texts.size() == is.texts.size() ? &was.texts : nullptr;
 }
 
-/// What stands for the goal of a cell that is left empty on purpose; nothing for other cells.
+/// The note in a cell that is left empty on purpose; empty for other cells.
 QString noteOf(const Placed &placed)
 {
     if (placed.marks.testFlag(Mark::NoCentre))
@@ -76,7 +76,7 @@ QString tooltipOf(std::size_t site, const Placed &placed, const CellText &text)
     return tooltip;
 }
 
-/// Goals of forced positions, few of all.
+/// The goals with forced positions: a small part of all goals.
 std::vector<const Objective *> forcedGoals(const GoalSet &set)
 {
     std::vector<const Objective *> forced;
@@ -113,7 +113,7 @@ std::vector<SceneCell> cellsOf(
         cell.marks = placed.marks;
         cell.what = placed.what;
         cell.kind = shown.board.shape->sites[i].kind;
-        // Positions are those of the whole board.
+        // Forced positions refer to the whole board.
         cell.isForced = &shown.board == &result.board && isForcedTo(forced, placed.what, i);
         if (cell.isForced)
             cell.tooltip += u'\n' + SceneWords::tr("Forced to this position");
@@ -148,7 +148,7 @@ void addOverlay(BoardScene &scene, const OverlayNumbers &overlay)
                 + SceneWords::tr("%1: %2", "a measure, its value")
                       .arg(overlay.title, number.inFull);
     }
-    // What every cell says, the legend says once.
+    // A text that is the same in every cell appears in the legend only.
     const bool isOne = std::ranges::adjacent_find(
                            scene.cells, std::ranges::not_equal_to(), &SceneCell::numberText)
         == scene.cells.end();
@@ -184,7 +184,7 @@ std::optional<ColourScale> scaleOf(const BoardScene &scene, const OverlayNumbers
     if (overlay.measure == nullptr || numbers.empty())
         return std::nullopt;
     if (overlay.isAroundMean) {
-        std::vector<double> cells; // not each number once: the mean is that of the board
+        std::vector<double> cells; // with repetitions, for the mean of the board
         std::ranges::transform(scene.cells, std::back_inserter(cells), &SceneCell::number);
         return ColourScale::aroundMean(cells);
     }
@@ -226,7 +226,7 @@ BoardScene sceneOf(const PreviewResult &result, SiteIndex part, const OverlayNum
     scene.cells = cellsOf(result, shown, textsBefore(result, part, before));
     if (scene.cells.empty())
         scene.notice = noticeOf(result);
-    // What a generator measures is the whole board.
+    // Generators measure the whole board only.
     if (&shown.board == &result.board)
         addOverlay(scene, overlay);
     return scene;

@@ -15,22 +15,22 @@
 
 namespace boardwright {
 
-/// What one cell of a board shows, wherever it is painted.
+/// What one cell of a board shows, in the window as in a picture.
 struct SceneCell {
     QString text;
     QString tooltip;
-    QString note; ///< instead of a text, why there is none
-    QStringList badges; ///< limits that gave way here
+    QString note; ///< shown instead of a text: why the cell has none
+    QStringList badges; ///< limits that were relaxed here
     Marks marks{};
     RowId what = RowId::none;
     SiteKind kind = SiteKind::Cell;
-    bool hasPart = false; ///< a board of its own
-    bool isForced = false; ///< its goal is forced to this position, and maybe others
-    bool changed = false; ///< by the last result
+    bool hasPart = false; ///< has a board of its own
+    bool isForced = false; ///< its goal is forced to this position, and perhaps to others
+    bool changed = false; ///< differs from the result before
     double number = Measured::nothing; ///< of the overlay
     QString numberText;
 
-    /// On purpose: not a cell that could not be filled.
+    /// True if the cell is empty on purpose; false for a cell that could not be filled.
     bool isLeftEmpty() const { return !note.isEmpty(); }
 
     bool isShiny() const { return marks.testFlag(Mark::Shiny); }
@@ -43,12 +43,13 @@ struct SceneLine {
     QString tooltip;
 };
 
-/// Whether two results are of the same board of two sets; of another seed or size it is another.
+/// Whether two results show the board of the same generator, seed and settings, and may differ only
+/// by the set.
 bool isSameBoard(const PreviewResult &one, const PreviewResult &other);
 
-/// A board as it is to be painted: the whole one, or that of one of its sites.
+/// A board ready for painting: the whole board, or that of one of its sites.
 struct BoardScene {
-    /// Never null; without sites where there is no board.
+    /// Never null; has no sites if there is no board.
     std::shared_ptr<const Shape> shape = std::make_shared<Shape>();
     std::vector<SceneCell> cells; ///< parallel to the sites
     std::vector<SceneLine> lines; ///< empty without an overlay
@@ -56,18 +57,18 @@ struct BoardScene {
 };
 
 /// The scene of a result. `part`: a site with a board of its own, which is shown instead of the
-/// whole; `overlay`: numbers of that result's sites and lines, or none; `before`: the result that
-/// was shown until now, or null.
+/// whole board. `overlay`: numbers of that result's sites and lines, or empty. `before`: the result
+/// shown until now, or null.
 BoardScene sceneOf(const PreviewResult &result, SiteIndex part, const OverlayNumbers &overlay,
     const PreviewResult *before);
 
-/// The colours of the overlay's numbers; nothing where no cell has one.
+/// The colour scale of the overlay's numbers; std::nullopt if no cell has a number.
 std::optional<ColourScale> scaleOf(const BoardScene &scene, const OverlayNumbers &overlay);
 
-/// The numbers of the overlay, in order and each once.
+/// The distinct numbers of the overlay, in ascending order.
 std::vector<double> numbersOf(const BoardScene &scene);
 
-/// Index of the part of a site in Result::parts; -1: it has none.
+/// Index of a site's part in Result::parts; -1 if it has none.
 std::ptrdiff_t partAt(const Result &board, SiteIndex site);
 
 } // namespace boardwright

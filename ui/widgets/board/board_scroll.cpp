@@ -19,7 +19,7 @@ namespace boardwright {
 namespace {
 
 constexpr double zoomOfStep = 1.25;
-constexpr int unitsOfStep = 120; ///< of a wheel's angle
+constexpr int unitsOfStep = 120; ///< angle units of one wheel step
 
 QAction *zoomAction(
     QWidget *parent, const QString &icon, const QString &text, const QList<QKeySequence> &shortcuts)
@@ -43,7 +43,7 @@ BoardScroll::BoardScroll(BoardView *view, QWidget *parent)
 {
     setObjectName(QStringLiteral("boardScroll"));
     setFrameShape(QFrame::NoFrame);
-    setFocusPolicy(Qt::NoFocus); // the view's keys choose cells
+    setFocusPolicy(Qt::NoFocus); // the arrow keys of the view choose cells
     QSizePolicy policy = view->sizePolicy();
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -98,7 +98,7 @@ void BoardScroll::setZoom(double zoom, const QPointF &anchor)
     Q_EMIT zoomChanged();
 }
 
-/// By keys: around the current cell where one is in sight, else around the middle.
+/// Zooms by keys: around the current cell if it is visible, else around the middle.
 void BoardScroll::step(int steps)
 {
     const QRectF all(viewport()->rect());
@@ -114,7 +114,8 @@ void BoardScroll::step(int steps)
 
 void BoardScroll::fitView()
 {
-    // Of the whole area: a scroll bar that appears must not change what it appeared for.
+    // Uses the whole viewport, so that a scroll bar that appears does not change the size that made
+    // it necessary.
     m_view->resize((QSizeF(maximumViewportSize()) * m_zoom).toSize());
 }
 
@@ -122,7 +123,7 @@ void BoardScroll::followCurrent()
 {
     const SiteIndex current = m_view->currentSite();
     if (current == m_current)
-        return; // another board, but whoever looks elsewhere stays there
+        return; // another board; the scroll position stays
     m_current = current;
     if (current == SiteIndex::none || m_zoom == 1)
         return;
@@ -148,7 +149,7 @@ void BoardScroll::wheelEvent(QWheelEvent *event)
 {
     if (!event->modifiers().testFlag(Qt::ControlModifier)) {
         if (m_zoom == 1)
-            event->ignore(); // there may be something around that scrolls
+            event->ignore(); // a surrounding widget may scroll
         else
             QScrollArea::wheelEvent(event);
         return;
@@ -177,7 +178,7 @@ bool BoardScroll::eventFilter(QObject *watched, QEvent *event)
     return (watched == m_view && pan(event)) || QScrollArea::eventFilter(watched, event);
 }
 
-/// The middle button takes hold of the board.
+/// Pans while the middle button is held.
 bool BoardScroll::pan(QEvent *event)
 {
     const bool isOfMouse = event->type() == QEvent::MouseButtonPress

@@ -15,9 +15,9 @@ namespace boardwright {
 
 class BoardView;
 
-/// Shows the board as large as fits, or larger and a part of it: zoomed by keys, by the wheel with
-/// Ctrl or by a pinch, always around what is under the pointer; moved by scroll bars, the wheel or
-/// the middle button. The current cell stays in sight.
+/// Shows the board as large as fits, or a part of it enlarged. Zooms by keys, by Ctrl and the
+/// wheel, or by a pinch, around the point under the pointer. Scrolls by scroll bars, the wheel or
+/// the middle button. The current cell stays visible.
 class BoardScroll final : public QScrollArea {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(BoardScroll)
@@ -29,16 +29,16 @@ public:
 
     static constexpr double largestZoom = 8;
 
-    /// 1: the whole board, as large as fits; at most largestZoom.
+    /// 1 shows the whole board as large as fits; at most largestZoom.
     double zoom() const { return m_zoom; }
 
-    /// What is at `anchor`, a point of the viewport, stays there as far as the edges let it.
+    /// Keeps what is at `anchor`, a point of the viewport, in place as far as the edges allow.
     void setZoom(double zoom, const QPointF &anchor);
 
-    /// In, out, fit.
+    /// Zoom in, zoom out, fit.
     QList<QAction *> zoomActions() const { return {m_in, m_out, m_fit}; }
 
-    /// The cell at a point of the screen; none where there is none in sight.
+    /// The visible cell at a point of the screen, else SiteIndex::none.
     SiteIndex siteAtGlobal(const QPoint &point) const;
 
     QSize sizeHint() const override;
@@ -64,7 +64,7 @@ private:
     QAction *m_in;
     QAction *m_out;
     QAction *m_fit;
-    std::optional<QPointF> m_panFrom; ///< on the screen, while the middle button moves the board
+    std::optional<QPointF> m_panFrom; ///< on the screen, while the middle button pans
     double m_zoom = 1;
     SiteIndex m_current = SiteIndex::none;
 };

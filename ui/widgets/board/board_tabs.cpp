@@ -50,7 +50,7 @@ BoardTabs::~BoardTabs()
 
 void BoardTabs::addPages()
 {
-    constexpr int lines = 9; // a funnel and what there is to say of it
+    constexpr int lines = 9; // a funnel and its explanation
     const auto add
         = [this](const QString &key, const QString &title, QWidget *page, Qt::Key digit) {
               QAction *action = m_strip->addPanel(key, title, page, lines);
@@ -109,7 +109,7 @@ void BoardTabs::showBoard(const std::shared_ptr<const PreviewResult> &board)
         own.page->showBoard(isOfBoard ? board : nullptr);
     }
     m_metricsModel.showBoard(board);
-    m_trace.showBoard(board); // forgets the steps of another one, and says so
+    m_trace.showBoard(board); // forgets the steps of the previous board and emits a signal
     explain();
 }
 

@@ -25,41 +25,42 @@ class ReplayBar;
 class StepsPage;
 class WhyPage;
 
-/// Below the board, closed until somebody asks: why a goal is where it is, the steps that made the
-/// board, its numbers. Steps are recorded only while a page that tells of them is open. While they
-/// are walked through, the view shows the state after a step and the replay bar says so; another
-/// board, or leaving the page, ends that.
+/// The pages below the board: why a goal is where it is, the steps that made the board, its
+/// metrics. They start closed. Steps are recorded only while a page that shows them is open. During
+/// a replay the view shows the state after a step, and the replay bar says so. Another board, or
+/// leaving the page, ends the replay.
 class BoardTabs final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(BoardTabs)
 
 public:
-    /// All must outlive this; `view` and `bar` may be inside of what setContent() takes over.
+    /// All arguments must outlive this object. setContent() may take over a widget that contains
+    /// `view` and `bar`.
     BoardTabs(Preview &preview, BoardView &view, ReplayBar &bar, QWidget *parent = nullptr);
     ~BoardTabs() override;
 
-    /// What stands above the tabs. Taken over.
+    /// The widget above the tabs. Takes ownership.
     void setContent(QWidget *content) { m_strip->setContent(content); }
 
-    /// The board in sight; null: none.
+    /// The board in view; null if there is none.
     void showBoard(const std::shared_ptr<const PreviewResult> &board);
 
-    /// The goal chosen elsewhere; none: no goal is.
+    /// The goal selected elsewhere, or RowId::none.
     void showGoal(RowId id);
 
-    /// The goals chosen elsewhere, all of them.
+    /// All goals selected elsewhere.
     void showGoals(const QList<RowId> &goals);
 
-    /// Opens the page that the generator has for lines, if it has one.
+    /// Opens the generator's page for lines, if it has one.
     void showLine(LineIndex line);
 
-    /// The page that the generator of the board brings along; null: it brings none.
+    /// The generator's own page; null if it has none.
     BoardPage *ownPage() const;
 
-    /// What is told may be about to change.
+    /// Whether the text of the pages may be about to change.
     void setWaiting(bool waiting);
 
-    /// They open and close the pages, for a menu.
+    /// Menu actions that open and close the pages.
     const QList<QAction *> &actions() const { return m_actions; }
 
     ToolStrip &strip() const { return *m_strip; }
@@ -77,7 +78,7 @@ public:
     const StepsModel &steps() const { return m_stepsModel; }
 
 Q_SIGNALS:
-    /// The view shows an earlier state of the board, or the board again.
+    /// Emitted when the view starts or stops showing an earlier state of the board.
     void replayChanged(bool isReplaying);
 
 protected:
@@ -105,13 +106,13 @@ private:
     MetricsModel m_metricsModel;
     std::shared_ptr<const PreviewResult> m_board;
     RowId m_goal = RowId::none;
-    bool m_isReplaying = false; ///< as was told last
+    bool m_isReplaying = false; ///< as last reported
     ToolStrip *m_strip;
     WhyPage *m_why;
     StepsPage *m_steps;
     MetricsPage *m_metrics;
     QList<OwnPage> m_ownPages;
-    QString m_generator; ///< of the board, by its key
+    QString m_generator; ///< key of the board's generator
     QList<QAction *> m_actions;
 };
 

@@ -24,11 +24,11 @@ namespace {
 
 constexpr qreal dimmedOpacity = 0.45;
 constexpr qreal dropOutline = 3;
-constexpr qreal paleOverlay = 0.4; ///< how much is left of the colours of earlier numbers
-constexpr qreal replayFrame = 2; ///< pixels, around what is not the board
-constexpr qreal linkReach = 6; ///< how near to a link the mouse has to be
+constexpr qreal paleOverlay = 0.4; ///< share of its colour that an outdated overlay keeps
+constexpr qreal replayFrame = 2; ///< pixels; frames an earlier state of the board
+constexpr qreal linkReach = 6; ///< pixels; largest distance of the mouse from a link
 
-/// What stands at a site of the whole board; none: nothing, or there is no such site.
+/// The objective at a site of the whole board; RowId::none if there is none or no such site.
 RowId whatStands(const PreviewResult *result, SiteIndex site)
 {
     const auto at = static_cast<std::size_t>(site);
@@ -51,8 +51,9 @@ BoardView::BoardView(QWidget *parent)
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setFocusPolicy(Qt::StrongFocus);
-    makeBoardsAccessible(); // before the first event asks what this is
-    // After what else is to be painted: the table often is, and both take too long at once.
+    makeBoardsAccessible(); // before the first accessibility event
+    // Paints after everything else that is pending, often the table: painting both at once takes
+    // too long.
     m_painting.setSingleShot(true);
     connect(&m_painting, &QTimer::timeout, this, qOverload<>(&QWidget::repaint));
     setAccessibleName(tr("Board"));
@@ -96,7 +97,7 @@ void BoardView::showResult(
     const bool losesPart = m_part != SiteIndex::none
         && (!m_result || partAt(m_result->board, m_part) < 0 || !isSame);
     if (losesPart) {
-        m_current = isSame ? m_part : SiteIndex::none; // of the whole from now on
+        m_current = isSame ? m_part : SiteIndex::none; // a site of the whole board again
         m_part = SiteIndex::none;
     }
     rebuild();
@@ -115,7 +116,7 @@ void BoardView::showReplay(std::shared_ptr<const PreviewResult> state)
 void BoardView::setPinned(std::shared_ptr<const PreviewResult> pinned)
 {
     m_pinned = std::move(pinned);
-    m_before = m_result; // what changed before the pin is no news after it
+    m_before = m_result; // earlier changes do not count after the pin
     rebuild();
 }
 
@@ -131,7 +132,7 @@ void BoardView::openPart(SiteIndex site)
     if (!m_result || site == m_part
         || (site != SiteIndex::none && partAt(m_result->board, site) < 0))
         return;
-    // Back where it was opened from.
+    // On return, the site that was opened becomes current again.
     m_current = site == SiteIndex::none ? m_part : SiteIndex::none;
     m_part = site;
     rebuild();
@@ -142,7 +143,7 @@ void BoardView::rebuild()
 {
     const QSizeF size = m_scene.shape ? m_scene.shape->size : QSizeF();
     const bool hadLines = !m_scene.lines.empty();
-    // Numbers of the finished board say nothing of an earlier state.
+    // The overlay has numbers of the finished board only, not of earlier states.
     const PreviewResult *before = m_pinned ? m_pinned.get() : m_before.get();
     m_scene = m_replay ? sceneOf(*m_replay, m_part, {}, nullptr)
         : m_result     ? sceneOf(*m_result, m_part, m_overlay, before)
@@ -285,7 +286,7 @@ void BoardView::paintEvent(QPaintEvent * /*event*/)
         paintReplayFrame(painter, colours);
 }
 
-/// Around all cells: what is seen is not the board.
+/// A frame around all cells: what is visible is an earlier state, not the board.
 void BoardView::paintReplayFrame(QPainter &painter, const CellColours &colours) const
 {
     QRectF all;
@@ -297,7 +298,7 @@ void BoardView::paintReplayFrame(QPainter &painter, const CellColours &colours) 
         all.adjusted(-replayFrame / 2, -replayFrame / 2, replayFrame / 2, replayFrame / 2));
 }
 
-/// Not valid where there is none.
+/// The overlay colour of a cell; not valid if it has none.
 QColor BoardView::overlayOn(const SceneCell &cell, const CellColours &colours) const
 {
     const QColor colour = m_scale ? m_scale->colourOf(cell.number) : QColor();
@@ -358,7 +359,7 @@ bool BoardView::event(QEvent *event)
         return true;
     }
     const SiteIndex site = siteAt(help->pos());
-    // Plain text from a stranger's file must not be taken for rich text.
+    // Escaped: text from a foreign file must not be interpreted as rich text.
     QToolTip::showText(help->globalPos(),
         QStringLiteral("<p style=\"white-space:pre-line\">%1</p>").arg(tooltip.toHtmlEscaped()),
         this, site == SiteIndex::none ? QRect() : cellRect(site).toAlignedRect());
@@ -396,7 +397,7 @@ void BoardView::mousePressEvent(QMouseEvent *event)
         return;
     }
     choose(site, false);
-    // Cells of a part have no positions that goals could be forced to.
+    // Forced positions refer to the whole board, so cells of a part have none.
     if (m_part == SiteIndex::none && objectiveAt(site) != RowId::none)
         m_press = Press{.at = event->position(), .site = site, .id = objectiveAt(site)};
 }
@@ -419,7 +420,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent * /*event*/)
     const std::optional<Press> press = m_press;
     const SiteIndex site = m_dropSite;
     endDrag();
-    // The board may have become another one under the mouse.
+    // The board may have changed during the drag.
     if (press && press->isDrag && site != SiteIndex::none && objectiveAt(press->site) == press->id)
         Q_EMIT goalDropped(press->id, site);
 }

@@ -15,11 +15,11 @@
 
 namespace boardwright {
 
-/// Paints the board of a preview result, as large as fits, from the geometry of its sites, whatever
-/// its shape. Cells that the last result changed carry a corner mark, limits that gave way a badge,
-/// empty cells a hatching; an overlay colours cells by a measure. One cell can be the current one,
-/// by click or arrow keys. A cell that has a board of its own opens it, until it is closed again.
-/// What stands on a cell can be dragged to another one.
+/// Paints the board of a preview result as large as fits, from the geometry of its sites, for any
+/// shape. Cells that differ from the previous result have a corner mark, relaxed limits a badge,
+/// empty cells a hatching; an overlay colours cells by a measure. One cell can be current, chosen
+/// by click or arrow keys. A cell with a board of its own can be opened and closed. Goals can be
+/// dragged to another cell.
 class BoardView final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(BoardView)
@@ -28,100 +28,100 @@ public:
     explicit BoardView(QWidget *parent = nullptr);
     ~BoardView() override;
 
-    /// Null: no board yet. `overlay`: numbers of that board.
-    /// `began`: the set before the last edit. While that edit goes on, as a bar is dragged, cells
-    /// are compared with the board of this set; null: with the result before.
+    /// Null: no board yet. `overlay`: numbers of that board. `began`: the set before the current
+    /// edit. While that edit goes on, for example while a bar is dragged, changes are shown
+    /// relative to the board of this set; if null, relative to the previous result.
     void showResult(std::shared_ptr<const PreviewResult> result, OverlayNumbers overlay = {},
         const GoalSet *began = nullptr);
-    /// Shows an earlier state of the board, framed so that nobody mistakes it for the board; null:
-    /// the board again. Another result ends it.
+    /// Shows an earlier state of the board in a frame, so that it is not mistaken for the board.
+    /// Null or another result ends it.
     void showReplay(std::shared_ptr<const PreviewResult> state);
 
     bool isReplaying() const { return m_replay != nullptr; }
 
-    /// Cells that differ from this board are those that changed, as long as it is one of the same
-    /// seed and settings; null: those that the last result changed.
+    /// Changes are shown relative to this board as long as seed and settings are the same; if null,
+    /// relative to the previous result.
     void setPinned(std::shared_ptr<const PreviewResult> pinned);
-    /// Colours the cells of the present board by these numbers; pale where they are `outdated`.
+    /// Colours the cells of the current board by these numbers, pale if `outdated`.
     void showOverlay(OverlayNumbers overlay, bool outdated);
 
     const OverlayNumbers &overlay() const { return m_overlay; }
 
-    /// Marks the cells where a row stands; RowId::none: no marks.
+    /// Marks the cells of an objective; RowId::none removes the marks.
     void markObjective(RowId id);
 
-    /// Pale: what is shown is about to be replaced.
+    /// Turns the board pale: it is about to be replaced.
     void setDimmed(bool dimmed);
 
     bool isDimmed() const { return m_isDimmed; }
 
-    /// Opens the board of a site, if it has one; SiteIndex::none: back to the whole.
+    /// Opens the board of a site, if it has one. SiteIndex::none returns to the whole board.
     void openPart(SiteIndex site);
 
-    /// The site whose own board is shown; none: the whole is.
+    /// The site whose own board is shown; none while the whole board is.
     SiteIndex part() const { return m_part; }
 
-    /// Of the board that is shown.
+    /// `site` is one of the board that is shown.
     void setCurrentSite(SiteIndex site);
-    /// Makes a site of the whole board current, or the first where a row stands, be it in a part.
+    /// showSite() makes a site of the whole board current, showRow() the first site of an
+    /// objective, which may be in a part.
     void showSite(SiteIndex site);
     void showRow(RowId id);
 
     SiteIndex currentSite() const { return m_current; }
 
-    /// As a click on a cell that is shown.
+    /// Same as a click on a cell that is shown.
     void chooseSite(SiteIndex site) { choose(site, false); }
 
-    /// Asks for the menu of a cell that is shown, beside it.
+    /// Requests the menu of a cell that is shown, next to it.
     void openMenu(SiteIndex site);
 
-    /// What stands on a cell that is shown; none: nothing, or there is no such cell.
+    /// The objective in a cell that is shown; none if there is no objective or no such cell.
     RowId objectiveAt(SiteIndex site) const;
 
     const std::shared_ptr<const PreviewResult> &result() const { return m_result; }
 
-    /// What is painted.
+    /// The painted scene.
     const BoardScene &scene() const { return m_scene; }
 
-    /// The colours of the overlay; nothing without one.
+    /// The colour scale of the overlay; std::nullopt without an overlay.
     const std::optional<ColourScale> &scale() const { return m_scale; }
 
     /// The cell at a point of the widget; SiteIndex::none between cells.
     SiteIndex siteAt(const QPointF &point) const;
-    /// The cell that something dragged would be dropped on; none: it is not over a cell.
+    /// The cell that a dragged item would be dropped on; none if it is over no cell.
     void setDropSite(SiteIndex site);
 
     SiteIndex dropSite() const { return m_dropSite; }
 
-    /// Where a cell is painted.
+    /// The painted area of a cell.
     QRectF cellRect(SiteIndex site) const;
 
-    /// The numbers of lines as they are painted.
+    /// The labels of the lines as they are painted.
     const std::vector<LineLabel> &lineLabels() const { return m_drawing.labels(); }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    /// The shape's own proportions: what is below the board stays close to it.
+    /// Follows the proportions of the shape, so that what is below stays close to the board.
     int heightForWidth(int width) const override;
 
 Q_SIGNALS:
-    /// The user chose a cell; `id` is what stands there, none for an empty one.
+    /// The user chose a cell; `id` is its objective, none if it is empty.
     void currentSiteChanged(SiteIndex site, RowId id);
-    /// Double click or Return on a cell without a board of its own: the user wants to see the goal
-    /// in the table.
+    /// Double click or Return on a cell without a board of its own: requests the goal in the table.
     void siteActivated(SiteIndex site, RowId id);
     /// The number at the end of a line of the whole board was clicked.
     void lineChosen(LineIndex line);
-    /// A cell was clicked with Ctrl: the goal there is meant beside those that are chosen.
+    /// A cell was clicked with Ctrl: its goal is added to the selection.
     void alsoChosen(SiteIndex site, RowId id);
-    /// What stands on a cell was dragged to another one of the whole board.
+    /// A goal was dragged to another cell of the whole board.
     void goalDropped(RowId id, SiteIndex site);
-    /// For a cell, which is the current one now.
+    /// The menu of a cell, which is current by now, was requested.
     void cellMenuWanted(SiteIndex site, RowId id, const QPoint &globalPosition);
     void partChanged();
-    /// Another cell is current, or something else may stand there.
+    /// Another cell is current, or its description may have changed.
     void currentDescribed();
-    /// Other numbers, or other colours for them.
+    /// The overlay's numbers or their colours changed.
     void scaleChanged();
 
 protected:
@@ -139,7 +139,7 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    /// A press on a cell that may become a drag of its goal.
+    /// A mouse press on a cell, which may become a drag of its goal.
     struct Press {
         QPointF at;
         SiteIndex site = SiteIndex::none;
@@ -159,11 +159,11 @@ private:
     QString tooltipAt(const QPointF &point) const;
 
     std::shared_ptr<const PreviewResult> m_result;
-    std::shared_ptr<const PreviewResult> m_before; ///< what was shown until then
+    std::shared_ptr<const PreviewResult> m_before; ///< the result shown before
     std::shared_ptr<const PreviewResult> m_replay; ///< shown instead of the result; null: none
     std::shared_ptr<const PreviewResult> m_pinned;
     BoardScene m_scene;
-    BoardDrawing m_drawing; ///< of the scene
+    BoardDrawing m_drawing; ///< of m_scene
     std::optional<ColourScale> m_scale;
     OverlayNumbers m_overlay;
     RowId m_marked = RowId::none;
@@ -172,7 +172,7 @@ private:
     std::optional<Press> m_press;
     SiteIndex m_dropSite = SiteIndex::none;
     bool m_isDimmed = false;
-    QTimer m_painting; ///< of another board
+    QTimer m_painting; ///< delays the painting of a new board
     bool m_isOverlayOutdated = false;
 };
 

@@ -7,9 +7,8 @@
 
 namespace boardwright {
 
-/// The colours of a board, mixed from the palette so that they suit light and dark. Text keeps a
-/// contrast of at least 4.5 to every background it stands on (WCAG 2.1), as tst_cell_colours
-/// proves.
+/// The colours of a board, mixed from the palette so that they suit light and dark themes. Text has
+/// a contrast of at least 4.5 to each of its backgrounds (WCAG 2.1); tst_cell_colours tests that.
 class CellColours final {
 public:
     explicit CellColours(const QPalette &palette);
@@ -18,7 +17,7 @@ public:
 
     QColor marked() const { return m_marked; } ///< background of the selected goal's cells
 
-    QColor leftEmpty() const { return m_leftEmpty; } ///< background of cells that stay empty
+    QColor leftEmpty() const { return m_leftEmpty; } ///< background of cells left empty on purpose
 
     QColor border() const { return m_border; }
 
@@ -26,7 +25,7 @@ public:
 
     QColor secondaryText() const { return m_secondaryText; }
 
-    QColor accent() const { return m_accent; } ///< what changed, what is current
+    QColor accent() const { return m_accent; } ///< changed and current cells
 
     QColor shiny() const { return m_shiny; }
 

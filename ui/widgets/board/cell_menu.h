@@ -9,16 +9,16 @@ class QMenu;
 
 namespace boardwright {
 
-/// The cell that a menu is about.
+/// The cell whose menu is opened.
 struct MenuCell {
     SiteIndex site = SiteIndex::none; ///< of the whole board, or of a part
-    RowId id = RowId::none; ///< what stands there; none: nothing
-    int cells = 0; ///< of the board
-    bool isOfPart = false; ///< no position that goals could be forced to
+    RowId id = RowId::none; ///< its objective; none if there is none
+    int cells = 0; ///< number of cells of the board
+    bool isOfPart = false; ///< a cell of a part cannot have a forced goal
 };
 
-/// Fills the context menu of a cell: where its goal lands, that it stays there or never comes
-/// there, that it is on no board. `document` and `choice` must outlive the menu.
+/// Fills the context menu of a cell: force its goal to other positions, pin it here, forbid it
+/// here, disable it. `document` and `choice` must outlive the menu.
 void fillCellMenu(
     QMenu &menu, const MenuCell &cell, GoalSetDocument &document, BoardChoice &choice);
 

@@ -20,17 +20,18 @@ namespace boardwright {
 
 namespace {
 
-/// Height, in lines of the small print, of a cell that has a line to spare for its number.
+/// Smallest height, in lines of the small print, of a cell whose number gets a line of its own.
 constexpr qreal roomyLines = 4.5;
 constexpr qreal roomyLinesAboveFooter = 5.8;
 constexpr qreal cellRadius = 4;
 constexpr qreal zoneRadius = 14;
 constexpr qreal changedCorner = 11;
-/// The side of a star on a cell's corner: small enough to leave a low cell's first line alone.
+/// Largest side of a star on a cell's corner. Small enough to stay clear of the first line of text
+/// in a low cell.
 constexpr qreal largestCornerStar = 13;
 constexpr qreal smallestCornerStar = 9;
-constexpr qreal cornerStarsHigh = 5; ///< that would fill the height of a cell
-/// How much of it lies outside: half of the gap.
+constexpr qreal cornerStarsHigh = 5; ///< number of such stars that would fill the height of a cell
+/// How far it sticks out of the cell: half of the gap.
 constexpr qreal cornerStarOutside = 1.5;
 
 qreal paddingOf(const QRectF &cell)
@@ -43,7 +44,7 @@ qreal smallHeight(const QFont &base)
     return QFontMetricsF(smallPrint(base)).height();
 }
 
-/// The cell without its edge; zones are round at the corners, where the small print stands.
+/// The cell without its edge. Zones have round corners, where the small print is painted.
 QRectF innerRect(const SceneCell &cell, const QRectF &rect)
 {
     const qreal padding = paddingOf(rect);
@@ -63,8 +64,8 @@ bool hasFooter(const SceneCell &cell)
     return !cell.badges.isEmpty() || !cell.numberText.isEmpty();
 }
 
-/// The star of a shiny cell: in the line of its number, or else on the corner of the cell, where
-/// its thin points leave the text alone. It stands beside the corner of a changed cell.
+/// The star of a shiny cell: in the line of the cell's number, or else on the corner of the cell,
+/// where its points stay clear of the text. It is next to the corner mark of a changed cell.
 QRectF starOf(
     const SceneCell &cell, const QRectF &rect, const QRectF &inner, qreal small, bool isRoomy)
 {
@@ -81,7 +82,7 @@ QRectF starOf(
     return star;
 }
 
-/// What has colours that go with the ground of the cell.
+/// Colours that suit the background of the cell.
 struct Inks {
     QColor text;
     QColor secondary;
@@ -98,7 +99,7 @@ Inks inksOn(const CellState &state, const CellColours &colours)
     return {.text = text, .secondary = text, .accent = text};
 }
 
-/// What the ground of a cell follows from, but for its place.
+/// Everything that determines the background of a cell, except its position.
 struct Ground {
     QColor border;
     Qt::PenStyle style{};
@@ -118,7 +119,7 @@ struct Ground {
     }
 };
 
-/// Whether pictures can be copied to where they belong, pixel by pixel.
+/// Whether cached pictures can be copied to the painter's device pixel by pixel.
 bool paintsPixels(const QPainter &painter)
 {
     const qreal scale = painter.device()->devicePixelRatio();
@@ -141,7 +142,8 @@ void paintGround(QPainter &painter, const SceneCell &cell, const QRectF &rect,
         ground.paint(painter, rect);
         return;
     }
-    // Round corners take longer than all the text, and cells look alike.
+    // Cached, because round corners take longer to paint than all the text, and many cells look
+    // alike.
     const QRect outer = rect.adjusted(-1, -1, 1, 1).toAlignedRect();
     const QRectF place = rect.translated(-outer.topLeft());
     const Look look{.kind = LookKind::BoardCell,
@@ -155,7 +157,7 @@ void paintGround(QPainter &painter, const SceneCell &cell, const QRectF &rect,
         }));
 }
 
-/// A corner for what changed, four small cells for a board inside.
+/// A corner mark for a change, four small cells for a board inside.
 void paintMarks(QPainter &painter, const SceneCell &cell, const QRectF &rect, const Inks &inks)
 {
     painter.setPen(Qt::NoPen);
@@ -173,7 +175,7 @@ void paintMarks(QPainter &painter, const SceneCell &cell, const QRectF &rect, co
     }
 }
 
-/// A star of four points: its form tells, its colour only helps.
+/// A four-pointed star. The shape carries the meaning; the colour only adds to it.
 void paintStar(QPainter &painter, const QRectF &rect, const CellState &state,
     const CellColours &colours, const Inks &inks)
 {
@@ -198,7 +200,7 @@ void paintNote(QPainter &painter, const QString &note, const QRectF &inner, cons
         QFontMetricsF(painter.font()).elidedText(note, Qt::ElideRight, inner.width()));
 }
 
-/// In the corner of a cell.
+/// Paints the number in the corner of a cell.
 void paintNumber(QPainter &painter, const QRectF &inner, int number)
 {
     const QString text = QString::number(number);
@@ -211,8 +213,8 @@ void paintNumber(QPainter &painter, const QRectF &inner, int number)
         {inner.left(), inner.top(), metrics.horizontalAdvance(text), metrics.height()}, text);
 }
 
-/// In which a number or the name of a class is whole. Nothing: in none; half of a name or a number
-/// says something else, and the colour says it too.
+/// The small print, bold if possible, in which a number or class name fits; std::nullopt if it does
+/// not fit. A truncated number or name would be wrong, and the colour shows the value anyway.
 std::optional<QFont> numberFont(const QString &text, const QFont &small, qreal width)
 {
     if (text.isEmpty())
@@ -268,7 +270,7 @@ void paintText(QPainter &painter, const CellPlace &place)
     }
 }
 
-/// A pin beside the number: the goal was put here by its author.
+/// A pin beside the number: the goal is forced to this position.
 void paintPin(QPainter &painter, const QRectF &inner, int number, const Inks &inks)
 {
     const QFontMetricsF metrics(painter.font());
@@ -320,7 +322,8 @@ CellPlace divided(const QRectF &rect, const SceneCell &cell, const QFont &base)
 {
     CellPlace place{.rect = rect, .textArea = innerRect(cell, rect), .star = {}, .text = {}};
     const qreal small = smallHeight(base);
-    // Where a cell is roomy, its number gets a line of its own; else the goal needs that more.
+    // The number gets a line of its own only in a roomy cell; elsewhere the goal needs that line
+    // more.
     place.numbered
         = rect.height() >= (hasFooter(cell) ? roomyLinesAboveFooter : roomyLines) * small;
     place.star = starOf(cell, rect, place.textArea, small, place.numbered);

@@ -14,36 +14,36 @@ class QPainter;
 
 namespace boardwright {
 
-/// Where a cell and the parts of it go.
+/// The areas of a cell and of its parts.
 struct CellPlace {
     QRectF rect;
     QRectF textArea;
-    QRectF star; ///< of a shiny cell; empty: it is none
+    QRectF star; ///< of a shiny cell; empty for other cells
     FittedText text;
-    bool numbered = false; ///< there is room for its number
+    bool numbered = false; ///< there is room for the cell's number
 
-    /// Takes the room of something at the top right that is painted over the cell.
+    /// Shrinks the text area to keep clear of a label painted over the top right of the cell.
     void keepClearOf(const QRectF &label);
 };
 
-/// How a cell stands among the others at present.
+/// The current state of a cell.
 struct CellState {
-    int number = 1; ///< of the cell
-    QColor overlay; ///< not valid: none
-    bool marked = false; ///< its goal is the chosen one
+    int number = 1; ///< of the cell, from 1
+    QColor overlay; ///< not valid if there is none
+    bool marked = false; ///< its goal is the selected one
     bool current = false;
-    bool focused = false; ///< the board has the keyboard
+    bool focused = false; ///< the board has keyboard focus
 };
 
-/// The size of the small print in cells, and the smallest that goals are written in.
+/// The point size of the small print in cells, and the smallest one for goals.
 inline constexpr int smallestPoints = 8;
 
 QFont smallPrint(const QFont &base);
 
-/// Divides a cell into its small print and the room for its text.
+/// Divides a cell into its small print and the area of its text.
 CellPlace divided(const QRectF &rect, const SceneCell &cell, const QFont &base);
 
-/// Paints a cell: ground, marks, small print, text in `font`.
+/// Paints a cell: background, marks, small print, and the text in `font`.
 void paintCell(QPainter &painter, const SceneCell &cell, const CellPlace &place,
     const CellState &state, const CellColours &colours, const QFont &font);
 

@@ -28,7 +28,7 @@ bool fitsWhole(const QString &text, const QFontMetricsF &metrics, const QSizeF &
     return bounds.height() <= area.height() && bounds.width() <= area.width() + 1;
 }
 
-/// The largest size from `smallest` to `largest` at which all fit; `smallest` where none does.
+/// The largest size from `smallest` to `largest` at which all texts fit; `smallest` if none does.
 template <typename AllFit>
 int largestFitting(int smallest, int largest, const AllFit &allFit)
 {

@@ -15,27 +15,27 @@ namespace boardwright {
 /// A goal broken into lines for its cell.
 struct FittedText {
     QStringList lines;
-    bool elided = false; ///< some of it is missing; the last line ends with an ellipsis
-    bool broken = false; ///< a word is
+    bool elided = false; ///< text is cut; the last line ends with an ellipsis
+    bool broken = false; ///< a word is broken
 };
 
-/// Breaks `text` at words into lines that fit `area`; what does not fit is elided. A word wider
-/// than the area is broken where it must be.
+/// Breaks `text` between words into lines that fit `area` and elides the rest. A word wider than
+/// the area is broken inside.
 FittedText fitText(const QString &text, const QFont &font, const QSizeF &area);
 
-/// Fits the goals of one board into its cells, again and again as they change. Remembers what the
-/// last board asked, because most of the next one is the same, and measuring text takes long.
+/// Fits the goals of one board into its cells, repeatedly as they change. Caches the answers of the
+/// previous board, because most of the next board is the same and measuring text is slow.
 class TextFitting final {
 public:
-    /// What stands nowhere on the board that comes now is forgotten after it.
+    /// Starts the next board. Drops the cached answers that the previous board did not use.
     void beginBoard(const QFont &base);
 
     /// The largest font, from `smallest` to `largest` points, in which every text fits its area
-    /// without eliding or breaking a word; `smallest` where none does. One size for all, so that no
-    /// goal looks more important than another.
+    /// without eliding or breaking a word; `smallest` if there is none. All texts have the same
+    /// size, so that no goal looks more important than another.
     QFont commonFont(
         std::span<const QString> texts, std::span<const QSizeF> areas, int smallest, int largest);
-    /// As the function above.
+    /// Same as the free function, with a cache.
     FittedText fitText(const QString &text, const QFont &font, const QSizeF &area);
 
 private:
@@ -54,7 +54,7 @@ private:
         }
     };
 
-    /// Looked up, never iterated.
+    /// Only looked up, never iterated: the order of a hash is arbitrary.
     template <typename Answer>
     struct Memory {
         QHash<Question, Answer> now;

@@ -10,19 +10,20 @@
 
 namespace boardwright {
 
-/// Numbers as colours that people with any kind of colour vision can tell apart: amounts get
-/// lighter as they grow, what is below and above zero gets darker towards two hues, classes have a
-/// tint each. The same in light and dark windows, so that a picture says the same in both.
+/// Maps numbers to colours that people with any kind of colour vision can tell apart. Amounts get
+/// lighter as they grow; numbers below and above zero get darker towards two hues; each class has a
+/// tint of its own. The colours are the same in light and dark themes, so that an exported picture
+/// means the same.
 class ColourScale final {
 public:
     ColourScale(ScaleKind kind, double smallest, double largest);
 
-    /// From the smallest to the largest of these numbers; those that are none do not count.
+    /// From the smallest to the largest of these numbers. Only finite numbers count.
     static ColourScale of(ScaleKind kind, std::span<const double> numbers);
 
-    /// From the smallest to the largest of these numbers, in the colours of below and above their
-    /// mean. What is off by less than a tenth of the mean in all is hardly coloured: chance does
-    /// that.
+    /// From the smallest to the largest of these numbers, in the colours below and above their
+    /// mean. The scale covers at least a tenth of the mean on both sides, so that differences due
+    /// to chance stay faint.
     static ColourScale aroundMean(std::span<const double> numbers);
 
     ScaleKind kind() const { return m_kind; }
@@ -31,18 +32,18 @@ public:
 
     double largest() const { return m_largest; }
 
-    /// Not valid where there is no number.
+    /// Not valid unless `number` is finite.
     QColor colourOf(double number) const;
 
-    /// Black or white: what has the greater contrast, which is at least 4.5.
+    /// Black or white, whichever has the greater contrast; that is at least 4.5.
     static QColor textOn(const QColor &colour);
 
 private:
     ScaleKind m_kind;
     double m_smallest;
     double m_largest;
-    double m_middle; ///< the number that has the colour in the middle
-    double m_reach; ///< how far from it the outermost colours are; 0: there is one colour
+    double m_middle; ///< the number in the middle of the scale
+    double m_reach; ///< distance from m_middle to the outermost colours; 0: a single colour
 };
 
 } // namespace boardwright

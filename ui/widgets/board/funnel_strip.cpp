@@ -72,7 +72,7 @@ int FunnelStrip::layOut(int width, std::vector<Patch> &patches) const
             x = 0;
             y += height + funnelLineGap;
         }
-        // A line that goes on begins with the arrow that leads to it.
+        // A continuation line begins with the arrow that leads to it.
         if (x == 0 && y > 0)
             x = funnelGap;
         patch.rect = QRect(x, y, std::min(wanted, std::max(width - x, 1)), height);

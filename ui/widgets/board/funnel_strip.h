@@ -10,16 +10,16 @@
 
 namespace boardwright {
 
-/// A funnel as patches in a row, broken into lines: each filter with the candidates it left, and as
-/// a bar behind its words how many these are of the first. The filter that took most stands out,
-/// those that took nobody stand back.
+/// Shows a funnel as a row of patches, broken into lines. Each patch has a filter, the number of
+/// candidates left, and behind the words a bar for their share of the first number. The filter that
+/// removed the most candidates is emphasised; filters that removed none are pale.
 class FunnelStrip final : public QWidget {
     Q_OBJECT
 
 public:
     explicit FunnelStrip(QWidget *parent = nullptr);
 
-    /// Without filters there is nothing to see.
+    /// Shows nothing if there are no filters.
     void showFunnel(const InspectorText &text);
 
     QSize sizeHint() const override;
@@ -40,7 +40,7 @@ private:
         bool isOutcome = false;
     };
 
-    /// Puts the patches where they go; returns the height they take.
+    /// Positions the patches and returns their total height.
     int layOut(int width, std::vector<Patch> &patches) const;
     void paintPatch(QPainter &painter, const Patch &patch) const;
     QFont fontOf(const Patch &patch) const;

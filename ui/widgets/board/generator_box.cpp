@@ -37,7 +37,7 @@ void GeneratorBox::rebuild()
         (generator == current || hasDataFor(m_document.set(), generator->info()) ? listed : others)
             << generator;
     if (!listed.contains(current))
-        listed.prepend(current); // one that is not registered, in tests
+        listed.prepend(current); // a generator that is not registered, in tests
     if (!others.isEmpty())
         listed << nullptr << others;
     if (listed == m_listed && currentIndex() == listed.indexOf(current))

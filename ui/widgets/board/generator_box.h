@@ -9,8 +9,8 @@
 
 namespace boardwright {
 
-/// Which generator makes the board: those that the set has data for, and below a line the others,
-/// which would begin with none.
+/// Selects the generator: first those that the set has data for, then, below a separator, the
+/// others.
 class GeneratorBox final : public QComboBox {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ private:
 
     const GoalSetDocument &m_document;
     BoardChoice &m_choice;
-    QList<const Generator *> m_listed; ///< by item; null: the line
+    QList<const Generator *> m_listed; ///< by item; null: the separator
 };
 
 } // namespace boardwright

@@ -42,7 +42,7 @@ bool hasLine(const BoardScene &scene, LineKind kind)
         scene.lines, [&](const SceneLine &line) { return lineOf(scene, line).kind == kind; });
 }
 
-/// The room to the right of a cell, up to the next one.
+/// Free width to the right of a cell, up to the next cell.
 qreal roomBeside(const QRectF &cell, std::span<const QRectF> cells)
 {
     qreal room = std::numeric_limits<qreal>::max();
@@ -55,7 +55,7 @@ qreal roomBeside(const QRectF &cell, std::span<const QRectF> cells)
     return room;
 }
 
-/// Where the label of a line goes whose first and last cells are these.
+/// The area of a line's label. `first` and `last` are the cells at the ends of the line.
 QRectF labelRect(LineKind kind, const QRectF &first, const QRectF &last, const QSizeF &size)
 {
     switch (kind) {

@@ -22,15 +22,15 @@ struct LineLabel {
     QRectF rect;
     QString text;
     QString tooltip;
-    bool onCell = false; ///< there is no room beside the line: it stands on its last cell
+    bool onCell = false; ///< no room beside the line: the label is on its last cell
 };
 
-/// The room that the numbers of a scene's lines need around the board.
+/// The margins around the board that the labels of the scene's lines need.
 QMarginsF roomForLines(const BoardScene &scene, const QFont &base);
 
-/// Rows and tiers at their right, columns below, diagonals at the corners, sets beside their last
-/// cell, or on it where it is too near to the next set. `cells`: where the cells are, parallel to
-/// the sites.
+/// Labels of rows and tiers are at their right, of columns below, of diagonals at the corners. The
+/// label of a set is beside its last cell, or on it if the next set is too near. `cells`: the areas
+/// of the cells, parallel to the sites.
 std::vector<LineLabel> lineLabels(
     const BoardScene &scene, std::span<const QRectF> cells, const QFont &base);
 

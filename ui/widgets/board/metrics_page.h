@@ -8,7 +8,7 @@ namespace boardwright {
 
 class MetricsModel;
 
-/// The numbers of the board in sight, as a table to read.
+/// The metrics of the board in view, as a read-only table.
 class MetricsPage final : public Spreadsheet {
     Q_OBJECT
 
@@ -16,7 +16,7 @@ public:
     /// `model` must outlive the page.
     MetricsPage(MetricsModel &model, QWidget *parent);
 
-    /// Its numbers are about to change.
+    /// Turns the numbers pale: they are about to change.
     void setPale(bool isPale);
 
     bool isPale() const { return m_isPale; }

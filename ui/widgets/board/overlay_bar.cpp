@@ -29,8 +29,9 @@ constexpr std::size_t mostPatches = 6;
 constexpr int patchPadding = 8; // pixels
 constexpr int patchSpacing = 3;
 
-/// The numbers that are shown by a patch each: all classes, those with names where they are found,
-/// or else numbers that are few and whole.
+/// The numbers that have a patch each: of named classes those on the board, of unnamed classes all,
+/// of other numbers all if they are few and whole, or there is only one. Empty if a gradient fits
+/// better.
 std::vector<double> patchesOf(
     const Measure &measure, const std::optional<ColourScale> &scale, std::vector<double> numbers)
 {
@@ -87,7 +88,7 @@ void Legend::showScale(const Measure *measure, const QString &help,
     else if (measure != nullptr)
         says = nothingToColour();
     setAccessibleName(says);
-    setToolTip(m_scale ? toolTipOf(help) : says); // where there is no room for all of it
+    setToolTip(m_scale ? toolTipOf(help) : says); // the legend may be too narrow for all of it
     update();
 }
 
@@ -102,7 +103,8 @@ void Legend::paintEvent(QPaintEvent * /*event*/)
             fontMetrics().elidedText(nothingToColour(), Qt::ElideRight, width()));
     } else if (!m_patches.empty() && paintPatches(painter, width(), false) <= width()) {
         paintPatches(painter, width(), true);
-    } else if (!m_patches.empty() && !m_measure->classes.empty()) { // there is nothing in between
+    } else if (!m_patches.empty() && !m_measure->classes.empty()) { // classes have no values in
+                                                                    // between
         paintPatches(painter, width() / static_cast<int>(m_patches.size()) - patchSpacing, true);
     } else {
         paintAmounts(painter);
@@ -113,7 +115,7 @@ int Legend::paintPatches(QPainter &painter, int widest, bool paints) const
 {
     int left = 0;
     for (const double number : m_patches) {
-        // The unit once is enough.
+        // Only the last number has the unit.
         const QString text = number == m_patches.back() ? measureTextWithUnit(*m_measure, number)
                                                         : measureText(*m_measure, number);
         const int wanted = fontMetrics().horizontalAdvance(text) + patchPadding;
@@ -170,7 +172,7 @@ OverlayBar::OverlayBar(BoardChoice &choice, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(2);
-    // Both lines are always there, so that the board below keeps its size.
+    // Both lines are always present, so that the board below keeps its size.
     layout->addLayout(line);
     layout->addWidget(m_legend);
     m_about->setObjectName(QStringLiteral("overlayAbout"));
@@ -203,7 +205,7 @@ void OverlayBar::rebuild()
     showOverlay();
 }
 
-/// A line of the list that cannot be chosen and says what those below it are of.
+/// Adds a heading that cannot be chosen to the list.
 void OverlayBar::addHeading(const QString &text)
 {
     m_box->insertSeparator(m_box->count());
@@ -224,7 +226,7 @@ void OverlayBar::showOverlay()
 void OverlayBar::showNumbers(const OverlayNumbers &numbers, const std::optional<ColourScale> &scale,
     const std::vector<double> &distinct, bool hasEdge)
 {
-    // Why many boards have no numbers, the line below says.
+    // If the overlay of many boards has no numbers, the line below explains why.
     const bool isSilent = numbers.isOfSeeds && numbers.cells.empty();
     m_legend->showScale(isSilent ? nullptr : numbers.measure, numbers.help, scale, distinct);
     const QString edge

@@ -18,16 +18,16 @@ namespace boardwright {
 
 class ElidedLabel;
 
-/// What the colours of an overlay mean: a patch for each class or number where there are few, else
-/// a strip between the smallest and the largest number.
+/// Explains the colours of an overlay: a patch for each class or number if there are few, else a
+/// gradient from the smallest to the largest number.
 class Legend final : public QWidget {
     Q_OBJECT
 
 public:
     explicit Legend(QWidget *parent = nullptr);
 
-    /// Measure null: there is nothing to explain. `help`: what the numbers are; `numbers`: those of
-    /// the board, in order and each once.
+    /// `measure`: null hides the legend; `help`: what the numbers are; `numbers`: the distinct
+    /// numbers on the board, in ascending order.
     void showScale(const Measure *measure, const QString &help,
         const std::optional<ColourScale> &scale, std::vector<double> numbers);
 
@@ -38,16 +38,16 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    /// Returns how wide they are.
+    /// Returns the total width of the patches.
     int paintPatches(QPainter &painter, int widest, bool paints) const;
     void paintAmounts(QPainter &painter) const;
 
     const Measure *m_measure = nullptr;
     std::optional<ColourScale> m_scale;
-    std::vector<double> m_patches; ///< numbers that have a patch each; empty: a strip for all
+    std::vector<double> m_patches; ///< numbers with a patch each; empty: one gradient for all
 };
 
-/// Chooses what colours the cells, of this board or of many, and explains the colours.
+/// Selects the overlay that colours the cells, of this board or of many, and explains its colours.
 class OverlayBar final : public QWidget {
     Q_OBJECT
 
@@ -55,11 +55,11 @@ public:
     /// `choice` must outlive the bar.
     explicit OverlayBar(BoardChoice &choice, QWidget *parent = nullptr);
 
-    /// `distinct`: the numbers that are on the board, in order and each once; `hasEdge`: lines have
+    /// `distinct`: the distinct numbers on the board, in ascending order; `hasEdge`: lines have
     /// numbers too.
     void showNumbers(const OverlayNumbers &numbers, const std::optional<ColourScale> &scale,
         const std::vector<double> &distinct, bool hasEdge);
-    /// The numbers are of many boards of an earlier set.
+    /// Whether the numbers of many boards belong to an earlier set.
     void setOutdated(bool outdated);
 
 private:
@@ -72,9 +72,9 @@ private:
     QComboBox *m_box;
     Legend *m_legend;
     QLabel *m_edge;
-    ElidedLabel *m_about; ///< what numbers of many boards are of
+    ElidedLabel *m_about; ///< which boards the numbers of many boards are of
     QString m_what;
-    QString m_seedsEdge; ///< what stands at the edge, where there is a line to say it
+    QString m_seedsEdge; ///< which numbers are at the edges, shown by m_about
     bool m_isOutdated = false;
 };
 

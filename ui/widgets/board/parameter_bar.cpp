@@ -32,7 +32,7 @@ void ParameterBar::clear()
     for (const Item &item : std::as_const(m_items)) {
         delete item.label;
         item.editor->hide();
-        item.editor->deleteLater(); // its signal may be why we are here
+        item.editor->deleteLater(); // not deleted here: this may be a call from its signal
     }
     for (ParameterGroup *group : std::as_const(m_groups)) {
         group->hide();
@@ -48,7 +48,7 @@ void ParameterBar::addItem(std::size_t parameter)
     Item item{.parameter = parameter,
         .label = nullptr,
         .editor = FieldEditor::make(field, &m_document, this)};
-    // A choice is known by what is chosen.
+    // A choice needs no label: its value describes it.
     if (field.kind != Kind::Choice) {
         auto *label = new QLabel(fieldLabel(field), this);
         label->setBuddy(item.editor);

@@ -14,8 +14,8 @@ namespace boardwright {
 class FieldEditor;
 class ParameterGroup;
 
-/// The parameters of the chosen generator that apply, each with the editor its kind wants; those of
-/// a group behind a button of their own.
+/// The applicable parameters of the chosen generator, each with the editor for its kind. Parameters
+/// of a group are behind a button.
 class ParameterBar final : public QWidget {
     Q_OBJECT
 
@@ -23,13 +23,13 @@ public:
     /// Both must outlive the bar.
     ParameterBar(const GoalSetDocument &document, BoardChoice &choice, QWidget *parent = nullptr);
 
-    /// The editor of a parameter, by its place among them; null where it does not apply.
+    /// The editor of a parameter, by its index; null if the parameter does not apply.
     FieldEditor *editor(std::size_t parameter) const;
 
 private:
     struct Item {
         std::size_t parameter = 0;
-        QWidget *label = nullptr; ///< null: the editor needs none
+        QWidget *label = nullptr; ///< null if the editor needs none
         FieldEditor *editor = nullptr;
     };
 

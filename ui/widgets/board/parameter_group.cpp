@@ -122,7 +122,7 @@ void ParameterGroup::reset()
 {
     for (const Item &item : std::as_const(m_items))
         m_choice.setParameter(item.parameter, fallbackOf(item.editor->field()));
-    // A disabled button would lose the focus to nobody in particular.
+    // The focus must not stay on a button that is about to be disabled.
     if (m_panel->isVisible())
         open();
 }
@@ -139,7 +139,8 @@ void ParameterGroup::endTyping(bool keeps)
 
 QSize ParameterGroup::sizeHint() const
 {
-    // The base class makes room for the arrow of a menu alone, and this is none.
+    // The base class reserves space for the arrow only if the button has a menu, which this one has
+    // not.
     const int arrow = style()->pixelMetric(QStyle::PM_MenuButtonIndicator, nullptr, this);
     const int margin = style()->pixelMetric(QStyle::PM_ButtonMargin, nullptr, this);
     return QPushButton::sizeHint() + QSize(arrow + margin, 0);

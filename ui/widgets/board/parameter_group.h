@@ -16,27 +16,28 @@ namespace boardwright {
 class FieldEditor;
 class PopupPanel;
 
-/// The parameters of one group (Field::group): a button of that name, which tells how many of them
-/// differ from their fallback, and a panel below it with an editor for each that applies. The panel
+/// The parameters of one group (Field::group). A button of that name shows how many of them differ
+/// from their fallback, and opens a panel with an editor for each parameter that applies. The panel
 /// stays open while values change.
 class ParameterGroup final : public QPushButton {
     Q_OBJECT
 
 public:
-    /// `parameters`: of the chosen generator, by their place, at least one and all of one group.
-    /// `document` and `choice` must outlive it, and the generator stay the chosen one.
+    /// `parameters`: indices of the chosen generator's parameters, at least one and all of one
+    /// group. `document` and `choice` must outlive the group. The generator must stay the chosen
+    /// one.
     ParameterGroup(const GoalSetDocument &document, BoardChoice &choice,
         const QList<std::size_t> &parameters, QWidget *parent);
 
-    /// Null: it holds no such parameter.
+    /// Null if the group does not contain the parameter.
     FieldEditor *editor(std::size_t parameter) const;
 
     PopupPanel &panel() const { return *m_panel; }
 
-    /// What is chosen now. Where none of its parameters applies, it hides.
+    /// Shows the current settings. Hides the group if none of its parameters applies.
     void showSettings();
     void open();
-    /// Gives every parameter of the group its fallback, those too that do not apply now.
+    /// Sets every parameter of the group to its fallback, including those that do not apply.
     void reset();
 
     QSize sizeHint() const override;

@@ -16,7 +16,7 @@ namespace boardwright {
 
 namespace {
 
-/// How long an outdated receipt may look like one of now.
+/// How long an outdated receipt keeps its normal colours before it turns pale.
 constexpr std::chrono::milliseconds receiptPatience{250};
 constexpr int shownLines = 2;
 
@@ -34,7 +34,7 @@ ReceiptBar::ReceiptBar(QWidget *parent)
     m_text->setTextFormat(Qt::PlainText);
     m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    // Long words must not widen the window.
+    // A long word must not widen the window.
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_takeBack->setAutoRaise(true);
     auto *layout = new QHBoxLayout(this);
@@ -100,7 +100,7 @@ void ReceiptBar::fit()
     m_text->setText(fitting());
 }
 
-/// As much as two lines hold.
+/// The longest text that fits into two lines.
 QString ReceiptBar::fitting() const
 {
     constexpr qsizetype mostParts = 6;
@@ -120,7 +120,7 @@ QString ReceiptBar::fitting() const
             <= m_text->height();
     };
     const auto compose = [&](int longest, qsizetype most) {
-        // No line begins with what separates its parts.
+        // The non-breaking space keeps a line from starting with a separator.
         return tr("%1: %2", "an edit, what it did")
             .arg(shortened(edit, longest),
                 receiptParts(receipt, most).join(QStringLiteral("\u00a0· ")));

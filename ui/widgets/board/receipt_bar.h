@@ -12,8 +12,8 @@ class QToolButton;
 
 namespace boardwright {
 
-/// What the last edit did, in two lines under the board, and the button that takes it back. It has
-/// its two lines at all times, so that the board above keeps its size.
+/// Shows the effect of the last edit in two lines below the board, and a button that undoes the
+/// edit. It always has two lines, so that the board above keeps its size.
 class ReceiptBar final : public QWidget {
     Q_OBJECT
 

@@ -8,14 +8,15 @@ namespace boardwright {
 
 class ElidedLabel;
 
-/// Says that what is seen below is a step on the way to the board, and leads back to it.
+/// Says that the board below shows a step of a replay, and has a button that returns to the
+/// finished board.
 class ReplayBar final : public QWidget {
     Q_OBJECT
 
 public:
     explicit ReplayBar(QWidget *parent = nullptr);
 
-    /// `words`: what the last step did.
+    /// `words`: describes the last step.
     void showStep(int step, int count, const QString &words);
 
     QString text() const;

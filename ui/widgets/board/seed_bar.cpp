@@ -103,7 +103,7 @@ void SeedBar::copySeed() const
         .settings = m_choice.settings()}));
 }
 
-/// A seed that was copied with its settings brings them back.
+/// A seed that was copied with its settings restores them.
 void SeedBar::takeText(const QString &text)
 {
     const auto parsed = parseSeedLine(text);
@@ -119,7 +119,7 @@ void SeedBar::takeText(const QString &text)
     m_choice.setGenerator(*line.generator);
     m_choice.setSettings(line.settings);
     m_choice.setSeed(line.seed);
-    showSeed(); // where it was this seed already
+    showSeed(); // the seed may be unchanged, so the text is reset here
     if (const int version = line.generator->info().version; version != line.version)
         Q_EMIT told(Severity::Warning,
             tr("This seed was copied from generator version %1. This is version %2, which may give "

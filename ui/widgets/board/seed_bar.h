@@ -12,8 +12,9 @@ class QLineEdit;
 
 namespace boardwright {
 
-/// The seed of the board, with previous, next, random and copy. A seed is copied with the settings
-/// of its board (core/generator/seed_line.h), and pasting that restores all of it.
+/// The seed of the board, with buttons for previous, next, random and copy. A seed is copied
+/// together with the settings of its board (core/generator/seed_line.h); pasting it restores all of
+/// them.
 class SeedBar final : public QWidget {
     Q_OBJECT
 
@@ -21,14 +22,14 @@ public:
     /// `choice` must outlive the bar.
     explicit SeedBar(BoardChoice &choice, QWidget *parent = nullptr);
 
-    /// For menus; the buttons use the same.
+    /// Actions for menus, shared with the buttons.
     QList<QAction *> seedActions() const;
 
-    /// One more button at the end.
+    /// Adds a button at the end.
     void addButton(QAction *action);
 
 Q_SIGNALS:
-    /// What there is to say of a seed that was pasted with its settings.
+    /// A message about a pasted seed and its settings.
     void told(Severity severity, const QString &text);
 
 private:

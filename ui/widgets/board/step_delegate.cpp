@@ -12,7 +12,7 @@ namespace boardwright {
 namespace {
 
 constexpr int stepMargin = 4;
-constexpr int stepIndent = 14; ///< a stage
+constexpr int stepIndent = 14; ///< per stage of nesting
 
 } // namespace
 
@@ -26,7 +26,7 @@ void StepDelegate::paintRow(
 {
     const QLocale locale;
     const int last = index.model()->rowCount() - 1;
-    // A pixel more than the number: a line that is as wide as its room may be elided.
+    // One pixel wider than the number, because text as wide as its area may be elided.
     const int numbers = row.fontMetrics.horizontalAdvance(locale.toString(last)) + stepMargin;
     QRect rest = row.rect.adjusted(stepMargin, 0, -stepMargin, 0);
     painter.setPen(colour(row, QPalette::PlaceholderText));

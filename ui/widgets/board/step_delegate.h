@@ -6,8 +6,8 @@
 
 namespace boardwright {
 
-/// Paints a row of a StepsModel: its number, then its words, the deeper in stages the further in;
-/// where a stage begins or ends, bold.
+/// Paints a row of a StepsModel: its number, then its words, indented by stage. The first and last
+/// rows of a stage are bold.
 class StepDelegate final : public RowDelegate {
     Q_OBJECT
 

@@ -28,8 +28,8 @@ namespace boardwright {
 
 namespace {
 
-constexpr std::array paces{1, 4, 20, 100}; ///< steps a second
-constexpr int usualPace = 1; ///< index of it
+constexpr std::array paces{1, 4, 20, 100}; ///< steps per second
+constexpr int usualPace = 1; ///< index into paces
 constexpr int pagesOfSlider = 20;
 
 } // namespace
@@ -143,7 +143,7 @@ void StepsPage::follow()
     m_play->setIcon(namedIcon(m_player.isPlaying() ? QStringLiteral("media-playback-pause")
                                                    : QStringLiteral("media-playback-start")));
     m_play->setText(m_player.isPlaying() ? tr("Pause") : tr("Play"));
-    if (m_model.rowCount() <= step) // the model is told before or after the player
+    if (m_model.rowCount() <= step) // the model may change before or after the player
         return;
     const QModelIndex current = m_model.index(step);
     if (m_list->currentIndex() != current)
@@ -151,7 +151,7 @@ void StepsPage::follow()
     m_list->scrollTo(current);
 }
 
-/// The focus stays on the page, whichever part of it is there.
+/// Shows or hides the list. Keyboard focus stays on the page either way.
 void StepsPage::showList(bool hasSteps)
 {
     const bool hadFocus = hasFocus();

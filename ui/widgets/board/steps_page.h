@@ -18,9 +18,9 @@ class EmptyNotice;
 class StepsModel;
 class StepsPlayer;
 
-/// The steps that made the board: a list in words, and the means to walk through them. In the list,
-/// arrow keys up and down and left and right go step by step, Home and End to the ends, and Space
-/// plays. Which step is shown, the player knows.
+/// The steps that made the board: a list in words, and buttons that step through them. In the list
+/// the arrow keys go step by step, Home and End go to the ends, and Space plays. The StepsPlayer
+/// knows the current step.
 class StepsPage final : public QWidget {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ public:
     /// Both must outlive the page.
     StepsPage(StepsModel &model, StepsPlayer &player, QWidget *parent = nullptr);
 
-    /// What is told where there are no steps.
+    /// The text shown if there are no steps.
     void setNotice(const QString &title, const QString &hint);
 
     QListView &list() const { return *m_list; }
@@ -56,7 +56,7 @@ private:
     QLabel *m_position;
     QListView *m_list;
     EmptyNotice *m_notice;
-    bool m_isFollowing = false; ///< the list is being told where it is
+    bool m_isFollowing = false; ///< the list's current row is being set by the player
 };
 
 } // namespace boardwright

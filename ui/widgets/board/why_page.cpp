@@ -86,7 +86,7 @@ void WhyPage::tell(const InspectorText &cell, const InspectorText &goal, const Q
     fill(*m_hint, hint);
     m_cellPart->setVisible(!cell.title.isEmpty());
     m_goalPart->setVisible(!goal.title.isEmpty());
-    // A cell is chosen with the goal that stands on it.
+    // A click on a cell also selects its goal, so the cell comes first.
     if (isOtherCell)
         bringToTop(m_cellPart);
     else if (isOtherGoal && !goal.title.isEmpty())

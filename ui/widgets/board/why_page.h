@@ -13,15 +13,15 @@ namespace boardwright {
 
 class FunnelStrip;
 
-/// Why the chosen cell has the goal that it has, and why the chosen goal is not on the board.
+/// Explains why the chosen cell has its goal, and why the chosen goal is not on the board.
 class WhyPage final : public QScrollArea {
     Q_OBJECT
 
 public:
     explicit WhyPage(QWidget *parent = nullptr);
 
-    /// Without a title there is nothing to tell of either; `hint` stands below, unless it is empty.
-    /// What was chosen last, a cell or a goal, stands first and is in sight.
+    /// A part with an empty title is hidden, and so is an empty `hint`. Whichever of the two
+    /// changed last, the cell or the goal, is moved to the top and scrolled into view.
     void tell(const InspectorText &cell, const InspectorText &goal, const QString &hint);
 
 private:
