@@ -6,8 +6,8 @@
 
 namespace boardwright {
 
-/// A state of the history: the present one bold after an arrow, undone ones grey, the one that the
-/// file holds marked.
+/// Paints a state of the history: the current one bold with an arrow, undone ones grey, and a mark
+/// on the one that the file contains.
 class HistoryDelegate final : public RowDelegate {
     Q_OBJECT
 

@@ -11,7 +11,7 @@ namespace boardwright {
 class EmptyNotice;
 class HistoryModel;
 
-/// The undo steps as a list: a click or Enter goes to the state after one.
+/// The undo steps as a list. A click or Enter goes to the state after a step.
 class HistoryPanel final : public QWidget {
     Q_OBJECT
 

@@ -13,27 +13,27 @@
 
 namespace boardwright {
 
-/// A page below the board that a generator brings along, beside those that all have.
+/// A page below the board that belongs to a generator.
 class BoardPage : public QWidget {
 public:
     using QWidget::QWidget;
 
-    /// The board in sight, of that generator; null: none.
+    /// Shows a board of that generator; null if there is none.
     virtual void showBoard(const std::shared_ptr<const PreviewResult> &board) = 0;
-    /// The goals chosen in the table.
+    /// The goals selected in the table.
     virtual void showGoals(const QList<RowId> &goals) = 0;
-    /// A line of the board that a person chose.
+    /// A line of the board that the user chose.
     virtual void showLine(LineIndex line) = 0;
 };
 
 struct BoardPageEntry {
     Key generator;
-    Key key; ///< it is remembered by
+    Key key; ///< under which its state is saved
     QString (*title)() = nullptr; ///< with a mnemonic
     BoardPage *(*make)(QWidget *parent) = nullptr;
 };
 
-/// The one list. Registry: board_pages.cpp.
+/// The list of all pages. Defined in ui/widgets/window/board_pages.cpp.
 std::span<const BoardPageEntry> boardPages();
 
 } // namespace boardwright

@@ -6,14 +6,14 @@
 
 namespace boardwright {
 
-/// A tool that stands on the lab's page while its generator is chosen.
+/// A tool on the lab's page. It is shown while its generator is chosen.
 struct LabToolEntry {
-    Key generator; ///< empty: every one
+    Key generator; ///< empty: every generator
     QString (*title)() = nullptr;
     QWidget *(*make)(const PanelContext &context, QWidget *parent) = nullptr;
 };
 
-/// The one list, in the order they are shown. Registry: lab_tools.cpp.
+/// The list of all tools, in the order they are shown. Defined in ui/widgets/window/lab_tools.cpp.
 std::span<const LabToolEntry> labTools();
 
 } // namespace boardwright

@@ -13,7 +13,7 @@ class QWidget;
 
 namespace boardwright {
 
-/// What the panel of a generator works on; all of it outlives the panel.
+/// The objects that a generator's panel works on. All outlive the panel.
 struct PanelContext {
     GoalSetDocument &document;
     Preview &preview;
@@ -22,18 +22,18 @@ struct PanelContext {
     JobPool &files;
 };
 
-/// A panel that a generator brings along. Optional: without an entry it gets forms and tables made
+/// A panel that belongs to a generator. A generator without an entry gets forms and tables made
 /// from its sections.
 struct PanelEntry {
     Key generator;
     QWidget *(*make)(const PanelContext &context, QWidget *parent) = nullptr;
 };
 
-/// The one list. Registry: registry.cpp.
+/// The list of all panels. Defined in ui/widgets/window/registry.cpp.
 std::span<const PanelEntry> panels();
 
-/// The panel of a generator, its own or the one made from its sections; null where it has neither.
-/// And the title of its tab.
+/// The title of the panel's tab, and the panel: the generator's own, or else one made from its
+/// sections. Null if it has neither.
 QString panelTitle(const Info &info);
 QWidget *makePanel(const Info &info, const PanelContext &context, QWidget *parent);
 

@@ -6,7 +6,7 @@ class QWidget;
 
 namespace boardwright {
 
-/// Says what the program is, its version and its licence; does not wait for an answer.
+/// Opens a dialog with the program's description, version and licence. Does not block.
 void showAboutDialog(QWidget *parent);
 
 } // namespace boardwright

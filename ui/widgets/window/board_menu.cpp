@@ -26,7 +26,7 @@ void fillBoardMenu(QMenu &menu, const QList<QAction *> &seedActions, GoalSetDocu
 {
     menu.addActions(seedActions);
     menu.addSeparator();
-    new ChoiceMenus(menu, choice); // its child
+    new ChoiceMenus(menu, choice); // owned by the menu
     QAction *save = menu.addAction(MenuWords::tr("Save as This Set's Pre&view"));
     save->setObjectName(QStringLiteral("savePreview"));
     QObject::connect(

@@ -10,7 +10,7 @@ class QMenu;
 
 namespace boardwright {
 
-/// Fills the menu "Board": the seed's actions, the preview that is saved with the set.
+/// Fills the menu "Board": actions of the seed, and saving the preview's settings with the set.
 /// `document` and `choice` must outlive the menu.
 void fillBoardMenu(QMenu &menu, const QList<QAction *> &seedActions, GoalSetDocument &document,
     BoardChoice &choice);

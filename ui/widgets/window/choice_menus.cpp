@@ -13,9 +13,9 @@ namespace boardwright {
 
 namespace {
 
-constexpr int mostChoices = 16; ///< of a number; nobody looks for one in a longer list
+constexpr int mostChoices = 16; ///< of a number; a longer list is no use
 
-/// What a parameter may be, where that is a short list.
+/// All values of a parameter, if there are few; else empty.
 QList<Value> choicesOf(const Field &field)
 {
     QList<Value> all;
@@ -30,7 +30,7 @@ QList<Value> choicesOf(const Field &field)
                 all << Value(static_cast<qint64>(field.min + i * field.step));
         }
         break;
-    case Kind::Extent: // the squares; other shapes are chosen in the box
+    case Kind::Extent: // squares only; the box offers other shapes
         if (field.max - field.min < mostChoices) {
             for (int side = static_cast<int>(field.min); side <= static_cast<int>(field.max);
                 ++side)
@@ -84,7 +84,7 @@ void ChoiceMenus::rebuild()
     m_overlay = m_choice.overlay();
     for (QMenu *submenu : std::as_const(m_submenus)) {
         m_menu.removeAction(submenu->menuAction());
-        submenu->deleteLater(); // one of its actions may be why we are here
+        submenu->deleteLater(); // not deleted here: this may be a call from one of its actions
     }
     m_submenus.clear();
     addGenerators();
@@ -115,7 +115,7 @@ void ChoiceMenus::addParameters()
 {
     const auto parameters = m_generator->info().parameters;
     for (std::size_t i = 0; i < parameters.size(); ++i) {
-        // Groups have a button with a form of their own.
+        // Parameters of a group have a form of their own behind a button.
         if (parameters[i].group == nullptr && applies(parameters, m_settings, i))
             addParameter(i);
     }

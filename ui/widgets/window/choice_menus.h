@@ -10,14 +10,14 @@ class QMenu;
 
 namespace boardwright {
 
-/// Submenus for what stands in boxes above the board, so that the keyboard and the palette reach
-/// it: kinds of boards, their modes and sizes, overlays. Texts and numbers in long ranges are left
-/// to the boxes. GUI thread only.
+/// Submenus for the boxes above the board, so that the keyboard and the command palette reach them:
+/// generators, modes and sizes, overlays. Texts and numbers in long ranges are in the boxes only.
+/// GUI thread only.
 class ChoiceMenus final : public QObject {
     Q_OBJECT
 
 public:
-    /// Adds the submenus to the end of `menu`, where they stay. Both must outlive this.
+    /// Adds the submenus at the end of `menu`. Both arguments must outlive this object.
     ChoiceMenus(QMenu &menu, BoardChoice &choice);
 
 private:
@@ -30,11 +30,11 @@ private:
 
     QMenu &m_menu;
     BoardChoice &m_choice;
-    QAction *m_end; ///< the submenus stand before it
+    QAction *m_end; ///< the submenus are inserted before it
     QList<QMenu *> m_submenus;
-    const Generator *m_generator = nullptr; ///< that the submenus are of
-    Settings m_settings; ///< likewise
-    QString m_overlay; ///< likewise
+    const Generator *m_generator = nullptr; ///< the generator shown in the submenus
+    Settings m_settings; ///< the settings shown in the submenus
+    QString m_overlay; ///< the overlay shown in the submenus
 };
 
 } // namespace boardwright

@@ -21,7 +21,7 @@ CountedEdit::CountedEdit(const QString &name, qsizetype most, QWidget *parent)
     m_edit->setAccessibleName(name);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    // Lines below each other end below each other.
+    // Aligns the counts of several lines below each other.
     m_count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_count->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("000/000")));
     layout->addWidget(m_edit, 1);

@@ -9,13 +9,13 @@ class QLineEdit;
 
 namespace boardwright {
 
-/// A line of text with its length and the most that lockout.live takes beside it, "12/30". More can
-/// be typed, and is marked: it is the site that refuses it, not this file.
+/// A line edit with the length of its text and the limit of lockout.live, "12/30". A longer text
+/// can be typed and is marked: only the site refuses it, not the file format.
 class CountedEdit final : public QWidget {
     Q_OBJECT
 
 public:
-    /// `most`: in UTF-16 units, as the site counts.
+    /// `most`: the limit in UTF-16 units, which is what the site counts.
     CountedEdit(const QString &name, qsizetype most, QWidget *parent = nullptr);
 
     QString text() const;

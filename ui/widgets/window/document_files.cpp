@@ -66,7 +66,7 @@ void DocumentFiles::startNew()
 
 void DocumentFiles::openSample()
 {
-    // The sample is part of the program: it opens untitled, so that saving asks for a place.
+    // The sample is part of the program. It opens untitled, so that saving asks for a file name.
     const auto show = [this] {
         QFile sample(QStringLiteral(":/samples/elder-isles.json"));
         const bool isOpen = sample.open(QIODevice::ReadOnly);
@@ -107,8 +107,8 @@ void DocumentFiles::takeFile(ReadFile read)
     Q_EMIT openFailed();
 }
 
-/// Reading takes its time: work that was done meanwhile is asked for like any other, and a dialog
-/// that was opened meanwhile is about the document that is still here.
+/// Shows the file that was read in the background. Asks first if unsaved work came up meanwhile.
+/// Waits while a dialog is open, because that dialog is about the document still shown.
 void DocumentFiles::showReadFile()
 {
     if (!m_readFile || m_dialogs > 0)
@@ -130,7 +130,7 @@ void DocumentFiles::showReadFile()
 
 void DocumentFiles::showFile(const QString &path, const NativeFile &file)
 {
-    commitOpenEditor(); // or it would be typed into the next set
+    commitOpenEditor(); // before the document is replaced, else the text would go into the next set
     m_messages.hideMessage();
     m_givesUp = false;
     m_importedFrom.clear();
@@ -151,7 +151,7 @@ void DocumentFiles::showFile(const QString &path, const NativeFile &file)
 void DocumentFiles::showImport(const QString &path, const OpenedSet &opened)
 {
     NativeFile file = opened.file;
-    // Lint tells them with the goal that they are about.
+    // Lint reports these problems with the objective they concern.
     file.notes.removeIf(
         [&](const Problem &note) { return std::ranges::contains(opened.from->linted, note.code); });
     showFile(QString(), file);
@@ -248,11 +248,11 @@ void DocumentFiles::keepUnsavedWork(const RecoverySettings &settings)
 
 void DocumentFiles::askToRecover(const FoundWork &found)
 {
-    m_recovery.offer(found); // in case that the answer is to go on here
+    m_recovery.offer(found); // the work is still offered if the user stays with this document
     afterTyping([this, found] { afterUnsavedWork([this, found] { recover(found); }); });
 }
 
-/// Nothing is written: the work is here again, unsaved as it was.
+/// Shows the found work as unsaved changes. Writes no file.
 void DocumentFiles::recover(const FoundWork &found)
 {
     m_recovery.withdraw(found);
@@ -289,7 +289,7 @@ void DocumentFiles::present(QDialog *dialog)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     ++m_dialogs;
     connect(dialog, &QDialog::finished, this, [this] { --m_dialogs; });
-    // After whoever asked has had the answer.
+    // Queued, so that the code that opened the dialog gets the answer first.
     connect(dialog, &QDialog::finished, this, &DocumentFiles::showReadFile, Qt::QueuedConnection);
     dialog->open();
 }
@@ -308,7 +308,7 @@ void DocumentFiles::commitOpenEditor()
         return;
     const QPointer<QWidget> guard(editor);
     editor->clearFocus();
-    // An editor of a cell is gone now; whatever else was being used goes on being used.
+    // A cell's editor closes on losing focus. Any other widget gets the focus back.
     if (!guard.isNull() && editor->isVisible() && m_window.focusWidget() == nullptr)
         editor->setFocus(Qt::OtherFocusReason);
 }

@@ -21,84 +21,86 @@ namespace boardwright {
 
 class MessageBar;
 
-/// Opens and saves the window's document, and asks before work is lost. Nothing waits: dialogs are
-/// open while the window lives on, files are read and written in the background.
+/// Opens and saves the window's document, and asks before unsaved work is lost. Dialogs do not
+/// block, and files are read and written in the background.
 class DocumentFiles final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(DocumentFiles)
 
 public:
-    /// All must outlive it. `pool` is the files thread.
+    /// All arguments must outlive this object. `pool` is the files thread.
     DocumentFiles(GoalSetDocument &document, MessageBar &messages, JobPool &pool, QWidget &window);
     ~DocumentFiles() override;
 
-    /// What has to come into the document before it is saved, closed or replaced, such as a text
-    /// that is being typed. Returns true where it is there, else calls `later` once it is.
+    /// Brings pending input, such as text being typed, into the document before that is saved,
+    /// closed or replaced. Returns true if that is done at once; otherwise calls `later` when it is
+    /// done.
     using Settle = std::function<bool(const std::function<void()> &later)>;
 
     void setSettle(const Settle &settle) { m_settle = settle; }
 
-    /// Why some of that cannot come into the document, as a sentence; empty: all of it can, or has.
+    /// A sentence saying why pending input cannot enter the document; empty if it can, or if there
+    /// is none.
     using HeldBack = std::function<QString()>;
 
     void setHeldBack(const HeldBack &heldBack) { m_heldBack = heldBack; }
 
-    // What a person can ask for. Each asks first where unsaved work would go.
+    // Commands of the user. Each asks first if unsaved work would be lost.
     void startNew();
     void openSample();
-    /// When it cannot be read, the open document stays and the message bar says why.
+    /// If the file cannot be read, the open document stays and the message bar shows the reason.
     void open(const QString &path);
-    /// A set that comes from no file; asks nothing.
+    /// Shows a set that has no file. Does not ask.
     void openUntitled(const NativeFile &file);
     void chooseFileToOpen();
     void save();
     void saveAs();
-    /// Writes another file; the document stays with its own.
+    /// Writes another file. The document keeps its own.
     void saveCopy();
-    /// What the file holds, as one undo step.
+    /// Restores the content of the file as one undo step.
     void revert();
 
-    /// What was opened or saved last, the latest first.
+    /// Files opened or saved recently, the latest first.
     const QStringList &recentFiles() const { return m_recent; }
 
     void setRecentFiles(const QStringList &paths);
 
-    /// Where the list is kept that all windows share: it is read again before a file comes into it,
-    /// because others may have done so.
+    /// Reads the list of recent files that all windows share. It is read again before a file is
+    /// added, because other windows may have changed it.
     using KeptFiles = std::function<QStringList()>;
 
     void setKeptFiles(const KeptFiles &kept) { m_keptFiles = kept; }
 
-    /// From now on keeps unsaved work, and offers what was left behind.
+    /// Starts to keep unsaved work, and offers work that an earlier run left behind.
     void keepUnsavedWork(const RecoverySettings &settings);
 
-    /// Runs `then` when all that is being typed is in the document.
+    /// Runs `then` when all pending input is in the document.
     void afterTyping(const std::function<void()> &then);
 
-    /// Whether the window may close at once. If not, it asks, and calls `close` when it may.
+    /// Whether the window may close at once. If not, asks the user, and calls `close` once it may.
     bool mayClose(const std::function<void()> &close);
 
     JobPool &pool() { return m_pool; }
 
-    /// The window came to the front: other programs may have changed the file.
+    /// Checks whether other programs changed the file. Called when the window is activated.
     void lookForChanges();
 
 Q_SIGNALS:
-    /// A set is shown; `isAnother`: not the same file read again.
+    /// A set is shown. `isAnother` is false if it is the same file, read again.
     void opened(bool isAnother);
     void openFailed();
-    /// What reading went around is new.
+    /// The notes from reading the file changed.
     void notesChanged(const QList<Problem> &notes);
     void recentFilesChanged(const QStringList &paths);
-    /// Something in passing, for the status bar.
+    /// A transient message for the status bar.
     void told(const QString &text);
 
 private:
     struct Save {
         QString path;
-        std::function<void()> then; ///< once it is saved
+        std::function<void()> then; ///< called after the file is saved
         bool isCopy = false;
-        bool replaces = false; ///< whatever the file holds by now
+        bool replaces = false; ///< overwrites the file even if it changed
     };
 
     struct ReadFile {
@@ -114,24 +116,26 @@ private:
     void failSave(const Problem &problem);
     void askToReplace();
 
-    /// Runs `then` at once, or after the user saved or gave up unsaved work; not at all on Cancel.
+    /// Runs `then` at once, or after the user saved or discarded unsaved work; not at all on
+    /// Cancel.
     void afterUnsavedWork(const std::function<void()> &then);
     void afterUnsavedChanges(const std::function<void()> &then);
 
     QString heldBack() const { return m_heldBack ? m_heldBack() : QString(); }
 
     QFileDialog *makeSaveDialog(const QString &title);
-    /// Opens a dialog that does not wait; a file that was read meanwhile is shown after it.
+    /// Opens a dialog without blocking. A file that is read meanwhile is shown after it closes.
     void present(QDialog *dialog);
     void takeFile(ReadFile read);
     void showReadFile();
     void showFile(const QString &path, const NativeFile &file);
-    /// As a set without a file: the one it comes from is not a goal set's, and stays as it is.
+    /// Shows an imported set as a set without a file. The file it comes from has another format and
+    /// is not changed.
     void showImport(const QString &path, const OpenedSet &opened);
     void askToRecover(const FoundWork &found);
     void recover(const FoundWork &found);
     void remember(const QString &path);
-    /// What is being typed into a cell counts before anything is saved, closed or replaced.
+    /// Commits the text being typed into a cell before anything is saved, closed or replaced.
     void commitOpenEditor();
 
     GoalSetDocument &m_document;
@@ -146,14 +150,15 @@ private:
     HeldBack m_heldBack;
 
     QList<Save> m_saves; ///< the first one is being written
-    std::function<void()> m_afterSaves; ///< waits until nothing is being written
+    std::function<void()> m_afterSaves; ///< called when no save is pending
     QStringList m_recent;
     KeptFiles m_keptFiles;
     std::optional<ReadFile> m_readFile; ///< read, but not shown yet
-    std::uint64_t m_openedAt = 0; ///< revision of the document when its unsaved work was asked for
+    std::uint64_t m_openedAt = 0; ///< revision of the document when the user agreed to lose unsaved
+                                  ///< work
     QString m_importedFrom; ///< while the document has no file of its own
-    int m_dialogs = 0; ///< that are open
-    bool m_givesUp = false; ///< the user decided to lose unsaved work
+    int m_dialogs = 0; ///< number of open dialogs
+    bool m_givesUp = false; ///< the user decided to discard unsaved work
 };
 
 } // namespace boardwright

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How DocumentFiles saves: one file after the other, in the background.
+// The part of DocumentFiles that saves: one file after another, in the background.
 
 #include "core/formats/native.h"
 #include "ui/editing/values/own_data.h"
@@ -61,7 +61,7 @@ void DocumentFiles::chooseFileToSave(const std::function<void()> &then)
 {
     commitOpenEditor();
     QFileDialog *dialog = makeSaveDialog(tr("Save Goal Set"));
-    // The dialog has asked whether a file that is there may be replaced.
+    // The dialog has already asked whether to replace an existing file.
     connect(dialog, &QFileDialog::fileSelected, this, [this, then](const QString &path) {
         afterTyping([this, path, then] {
             saveTo({.path = path, .then = then, .isCopy = false, .replaces = true});
@@ -77,7 +77,7 @@ QFileDialog *DocumentFiles::makeSaveDialog(const QString &title)
     dialog->setDefaultSuffix(QStringLiteral("json"));
     dialog->setNameFilters({tr("Goal sets (*.json)"), tr("All files (*)")});
     if (m_document.filePath().isEmpty() && !m_importedFrom.isEmpty()) {
-        // Beside the file it comes from, and not in its place.
+        // Proposes another file in the folder of the imported one.
         const QFileInfo from(m_importedFrom);
         dialog->setDirectory(from.absolutePath());
         dialog->selectFile(
@@ -125,7 +125,7 @@ void DocumentFiles::endSave(const FileDigest &digest)
     } else {
         const bool hadOwnData = m_document.fileHoldsOwnData();
         m_document.endSave(save.path);
-        // What was odd about the file it was imported from is not about this one.
+        // Notes about the imported file do not apply to the saved one.
         if (!std::exchange(m_importedFrom, {}).isEmpty())
             Q_EMIT notesChanged({});
         watch.watch(m_document.filePath(), digest);
@@ -144,14 +144,14 @@ void DocumentFiles::endSave(const FileDigest &digest)
         m_messages.hideBanner(heldBackTopic);
     startSave();
     if (save.then)
-        afterUnsavedWork(save.then); // there may be new work
+        afterUnsavedWork(save.then); // there may be new unsaved work
 }
 
 void DocumentFiles::failSave(const Problem &problem)
 {
     if (!m_saves.takeFirst().isCopy)
         m_document.failSave();
-    m_afterSaves = nullptr; // it was about saved work
+    m_afterSaves = nullptr; // it required a successful save
     m_changes.watch().resume();
     m_messages.showBanner({.topic = saveTopic,
         .severity = Severity::Error,

@@ -17,7 +17,7 @@ struct DropWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::Drop)
 };
 
-/// By its name alone: whether it is what it says is for whoever reads it.
+/// Judges by the MIME type only. Whether the content is valid is decided when the file is read.
 bool isNoText(const QMimeType &type)
 {
     return !type.isDefault() && !type.inherits(QStringLiteral("text/plain"));

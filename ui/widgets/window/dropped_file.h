@@ -8,13 +8,13 @@ class QMimeData;
 
 namespace boardwright {
 
-/// What a person dropped onto the window: one file to open, or a sentence why it is none.
+/// What was dropped onto the window: one file to open, or a sentence saying why it is refused.
 struct Drop {
     QString path;
     QString refusal;
 };
 
-/// Whether there is anything to be said about it.
+/// Whether readDrop() has a path or a refusal for this kind of data.
 bool isWorthDropping(const QMimeData &data);
 
 Drop readDrop(const QMimeData &data);

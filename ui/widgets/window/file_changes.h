@@ -13,14 +13,14 @@ namespace boardwright {
 
 class MessageBar;
 
-/// Tells when another program changes or removes the document's file, and reads it again where the
-/// user wants that: as one undo step, so that nothing is lost.
+/// Reports when another program changes or removes the document's file, and reads it again if the
+/// user wants that. Reloading is one undo step, so nothing is lost.
 class FileChanges final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(FileChanges)
 
 public:
-    /// All must outlive it.
+    /// All arguments must outlive this object.
     FileChanges(GoalSetDocument &document, MessageBar &messages, JobPool &files);
     ~FileChanges() override;
 
@@ -28,15 +28,15 @@ public:
 
     const FileWatch &watch() const { return m_watch; }
 
-    /// Reads the file again; the step in the history is called `step`.
+    /// Reads the file again. `step` is the name of the undo step.
     void reread(const QString &step);
 
 Q_SIGNALS:
-    /// Before the document is changed.
+    /// Emitted before the document is changed.
     void aboutToReread();
-    /// What reading went around.
+    /// Notes from reading the file.
     void notesChanged(const QList<Problem> &notes);
-    /// The file is gone, and the user wants it back, there or elsewhere.
+    /// The file is gone, and the user wants to save it again, there or elsewhere.
     void saveWanted();
     void saveAsWanted();
 
@@ -49,7 +49,7 @@ private:
     MessageBar &m_messages;
     FileWatch m_watch;
     NewestWorker<QString, std::expected<NativeFile, Problem>> m_reader; ///< by path
-    QString m_step; ///< in the history, of what is being read
+    QString m_step; ///< name of the undo step for the file being read
 };
 
 } // namespace boardwright

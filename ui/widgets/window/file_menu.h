@@ -13,8 +13,8 @@ class DocumentFiles;
 class GoalSetDocument;
 class WindowExport;
 
-/// Adds what can be done with files; gives back what belongs into a tool bar. All must outlive the
-/// menu.
+/// Adds the actions for files. Returns those that belong in the tool bar. All arguments must
+/// outlive the menu.
 QList<QAction *> fillFileMenu(
     QMenu &menu, DocumentFiles &files, WindowExport &exports, GoalSetDocument &document);
 

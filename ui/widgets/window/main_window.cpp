@@ -51,7 +51,7 @@ constexpr QSize usualSize(1280, 800);
 
 QSize firstWindowSize(QSize screen, int titleBar)
 {
-    // Frames are known only once a window is shown; few are wider than this.
+    // Frame sizes are known only after a window is shown; few frames are wider than this.
     constexpr int border = 8;
     return usualSize.boundedTo(screen - QSize(2 * border, titleBar + 2 * border));
 }
@@ -64,7 +64,7 @@ MainWindow::MainWindow(QWidget *parent)
     , m_history(m_document)
 {
     setAcceptDrops(true);
-    setAnimated(false); // it has nothing that moves, and each label would start two
+    setAnimated(false); // there is nothing to animate, and each label would start two animations
     buildPanels();
     buildActions();
     connectParts();
@@ -75,9 +75,9 @@ MainWindow::MainWindow(QWidget *parent)
 MainWindow::~MainWindow()
 {
     delete m_export;
-    m_files.reset(); // it still looks at the document and its messages
+    m_files.reset(); // it uses the document and the messages until it is destroyed
     delete m_palette;
-    delete takeCentralWidget(); // before the models that it shows
+    delete takeCentralWidget(); // before the models that its widgets show
 }
 
 ObjectivesView &MainWindow::objectivesView() const
@@ -216,7 +216,7 @@ void MainWindow::connectParts()
     connect(m_palette, &CommandPalette::goalChosen, this, [this](RowId id) { showRow(id, true); });
 }
 
-/// Goals of the table are dragged onto the board by the numbers of their rows.
+/// Goals are dragged onto the board by the row numbers of the table.
 void MainWindow::connectDraggedGoals()
 {
     const ObjectivesTable &table = objectivesView().table();
@@ -293,7 +293,7 @@ void MainWindow::changeEvent(QEvent *event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    // What is dragged inside of the window is for one of its parts.
+    // A drag from inside the window is handled by the widget it is over.
     if (event->source() == nullptr && isWorthDropping(*event->mimeData()))
         event->acceptProposedAction();
 }
@@ -309,7 +309,8 @@ void MainWindow::dropEvent(QDropEvent *event)
 
 void MainWindow::updateTitle()
 {
-    // "[*]" is where Qt shows that something is not saved; in a name it stands for itself.
+    // Qt replaces "[*]" by its sign for unsaved changes. A name may contain "[*]", which is
+    // escaped.
     const QString name
         = m_document.displayName().replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
     setWindowTitle(tr("%1[*] - Boardwright").arg(name));

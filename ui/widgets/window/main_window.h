@@ -33,12 +33,12 @@ class ToolStrip;
 class WindowExport;
 struct ViewState;
 
-/// How large a window is at first: on a screen of this size, in pixels, it is in view with its
-/// frame. Pure.
+/// The initial size of a window, in pixels: on a screen of this size it is entirely visible with
+/// its frame. Pure.
 QSize firstWindowSize(QSize screen, int titleBar);
 
-/// The editor's window: the goal set on the left with panels below, its board on the right. Wires
-/// the parts together and decides nothing itself.
+/// The editor's window: the goal set on the left with panels below, its board on the right.
+/// Connects the parts and decides nothing itself.
 class MainWindow final : public QMainWindow {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(MainWindow)
@@ -83,22 +83,22 @@ public:
 
     FileExport &fileExport() { return m_fileExport; }
 
-    /// Reads `path` in the background; when that fails, the open document stays and the message bar
-    /// says why. Asks first where there is unsaved work.
+    /// Reads `path` in the background. If that fails, the open document stays and the message bar
+    /// shows the reason. Asks first if there is unsaved work.
     void openFile(const QString &path);
-    /// Shows a set that comes from no file.
+    /// Shows a set that has no file.
     void openUntitled(const NativeFile &file);
 
-    /// As large as it is at first.
+    /// Resizes the window to firstWindowSize() of its screen.
     void fitScreen();
 
-    /// How it is laid out, which is no part of any document.
+    /// The layout of the window, which belongs to no document.
     ViewState viewState() const;
-    /// Leaves alone what `state` says nothing about, or nothing sensible.
+    /// Ignores the parts of `state` that are empty or invalid.
     void restoreViewState(const ViewState &state);
 
 Q_SIGNALS:
-    /// A file could not be opened; the message bar says why.
+    /// A file could not be opened; the message bar shows the reason.
     void openFailed();
 
 protected:
@@ -138,7 +138,8 @@ private:
     CommandPalette *m_palette = nullptr;
     StatusLine *m_status = nullptr;
     WindowExport *m_export = nullptr;
-    std::unique_ptr<DocumentFiles> m_files; ///< after the document, which it looks at to the end
+    std::unique_ptr<DocumentFiles> m_files; ///< after the document, which it uses until it is
+                                            ///< destroyed
 };
 
 } // namespace boardwright

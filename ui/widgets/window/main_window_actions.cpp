@@ -37,8 +37,8 @@ namespace boardwright {
 
 namespace {
 
-/// An action named after the step it would take. Its button and tooltip keep the plain word,
-/// because a step's name quotes a goal.
+/// An action that shows the name of its undo step in the menu. Its button and tooltip keep the
+/// plain word, because the name of a step quotes a goal.
 QAction *stepAction(QMenu *menu, const QString &text)
 {
     QAction *action = menu->addAction(text);
@@ -48,7 +48,7 @@ QAction *stepAction(QMenu *menu, const QString &text)
     return action;
 }
 
-/// A "&" of a goal is no mnemonic.
+/// Escapes each "&" of a goal, which is no mnemonic.
 QString asMenuText(QString text)
 {
     return text.replace(u'&', QStringLiteral("&&"));
@@ -111,17 +111,17 @@ void MainWindow::buildActions()
         = m_strip->addPanel(QStringLiteral("problems"), tr("&Problems"), m_problemsPanel);
     m_strip->setFitting(m_problemsPanel);
     problems->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_P));
-    constexpr int seedsLines = 13; // a form and twelve boards have room
+    constexpr int seedsLines = 13; // lines for a form and twelve boards
     QAction *seeds
         = m_strip->addPanel(QStringLiteral("seeds"), tr("S&eeds"), m_seedsPanel, seedsLines);
     seeds->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F));
     m_strip->setPanelIcon(m_seedsPanel, namedIcon(QStringLiteral("edit-find")));
-    constexpr int statisticsLines = 11; // a chart can be read
+    constexpr int statisticsLines = 11; // lines for a legible chart
     QAction *statistics = m_strip->addPanel(
         QStringLiteral("statistics"), tr("&Statistics"), m_statisticsPanel, statisticsLines);
     statistics->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T));
     m_strip->setPanelIcon(m_statisticsPanel, namedIcon(QStringLiteral("office-chart-bar")));
-    constexpr int labLines = 13; // a form and a few sentences have room
+    constexpr int labLines = 13; // lines for a form and a few sentences
     QAction *lab = m_strip->addPanel(QStringLiteral("lab"), tr("&Lab"), m_labPanel, labLines);
     lab->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L));
     m_strip->setPanelIcon(m_labPanel, namedIcon(QStringLiteral("applications-science")));

@@ -10,7 +10,7 @@ class QMenu;
 
 namespace boardwright {
 
-/// Adds an entry with a named icon; on a button it goes by its plain text.
+/// Adds an entry with a named icon. On a button its text has no mnemonic.
 QAction *menuAction(
     QMenu &menu, const QString &icon, const QString &text, const QKeySequence &shortcut = {});
 

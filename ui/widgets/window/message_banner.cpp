@@ -43,7 +43,7 @@ MessageBanner::MessageBanner(const Banner &banner, QWidget *parent)
     setAccessibleName(banner.text);
     m_icon->setAccessibleName(severityName(banner.severity));
     m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText); // it quotes files from strangers
+    m_text->setTextFormat(Qt::PlainText); // it may quote files of unknown origin
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 
     auto *layout = new QHBoxLayout(this);
@@ -53,7 +53,7 @@ MessageBanner::MessageBanner(const Banner &banner, QWidget *parent)
     m_buttons.reserve(banner.buttons.size());
     for (const BannerButton &answer : banner.buttons) {
         auto *button = new QPushButton(answer.text, this);
-        button->setAutoDefault(true); // Return presses the one that has the focus
+        button->setAutoDefault(true); // Return presses the focused button
         const auto number = static_cast<int>(m_buttons.size());
         connect(button, &QPushButton::clicked, this, [this, number] { Q_EMIT answered(number); });
         layout->addWidget(button);
@@ -97,11 +97,11 @@ void MessageBanner::showColours()
     m_icon->setPixmap(
         severityIcon(m_banner.severity).pixmap(QSize(size, size), devicePixelRatioF()));
     static_cast<QToolButton *>(m_close)->setIcon(namedIcon(QStringLiteral("window-close")));
-    // Only what is behind the words: their colour and the buttons' are the window's own.
+    // Only the background changes. Text and buttons keep the colours of the window.
     QPalette colours = palette();
     const QColor ground = mixed(colours.color(QPalette::Base), hueOf(m_banner.severity), 0.18);
     if (colours.color(QPalette::Window) == ground)
-        return; // it was this that changed the palette
+        return; // this function caused the palette change
     colours.setColor(QPalette::Window, ground);
     setPalette(colours);
 }

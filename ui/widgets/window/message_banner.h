@@ -14,15 +14,15 @@ class QPushButton;
 
 namespace boardwright {
 
-/// A button of a banner; pressing it takes the banner away first.
+/// A button of a banner. Pressing it removes the banner before it acts.
 struct BannerButton {
     QString text;
     std::function<void()> act;
 };
 
-/// Something to be read, and perhaps answered, when there is time.
+/// A message to read, and perhaps to answer, at any time.
 struct Banner {
-    QString topic; ///< a newer banner of the same topic replaces it; empty: messages in passing
+    QString topic; ///< a newer banner of the same topic replaces it; empty: transient messages
     Severity severity = Severity::Hint;
     QString text;
     QList<BannerButton> buttons{};
@@ -30,8 +30,8 @@ struct Banner {
     std::function<void()> dismissed{};
 };
 
-/// One line of the message bar: a sign, the words, the answers, and a button that closes it, as
-/// does Esc.
+/// One line of the message bar: an icon, the text, the answers, and a button that closes it, as Esc
+/// does.
 class MessageBanner final : public QFrame {
     Q_OBJECT
 
@@ -40,11 +40,11 @@ public:
 
     const Banner &banner() const { return m_banner; }
 
-    /// Its first answer, or the button that closes it.
+    /// The button of its first answer, or else the close button.
     QWidget *firstButton() const;
 
 Q_SIGNALS:
-    /// Number of the answer that was chosen; -1: none.
+    /// Index of the chosen answer; -1 if it was closed without one.
     void answered(int button);
 
 protected:

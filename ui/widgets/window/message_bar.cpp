@@ -90,10 +90,10 @@ MessageBanner *MessageBar::find(const QString &topic) const
 void MessageBar::answer(MessageBanner *asked, int button)
 {
     if (!m_banners.contains(asked))
-        return; // a second click on its way
+        return; // a second click that was already pending
     const Banner banner = asked->banner();
     remove(asked);
-    // Last: it may show another one, or open another file.
+    // Last, because it may show another banner or open another file.
     if (button >= 0)
         banner.buttons[button].act();
     else if (banner.dismissed)
@@ -110,7 +110,7 @@ void MessageBar::remove(MessageBanner *banner)
     else if (hadFocus && m_focusBefore != nullptr)
         m_focusBefore->setFocus();
     banner->hide();
-    banner->deleteLater(); // one of its buttons may be why we are here
+    banner->deleteLater(); // not deleted here: this may be a call from one of its buttons
     setVisible(!m_banners.isEmpty());
     Q_EMIT changed();
 }

@@ -10,9 +10,9 @@ class QVBoxLayout;
 
 namespace boardwright {
 
-/// Messages above the document that wait to be read instead of standing in the way: a file that
-/// could not be opened, work that can be recovered. Each topic has one at most; what comes later
-/// stands below, so that no button moves under the pointer. Hidden while there is nothing to say.
+/// Messages above the document that do not block it: a file that could not be opened, work that can
+/// be recovered. Each topic has at most one banner. New banners are added below, so that no button
+/// moves under the pointer. Hidden while empty.
 class MessageBar final : public QWidget {
     Q_OBJECT
 
@@ -20,25 +20,26 @@ public:
     explicit MessageBar(QWidget *parent = nullptr);
 
     void showBanner(const Banner &banner);
-    /// A banner without answers.
+    /// Shows a banner without answers.
     void showMessage(Severity severity, const QString &text, const QString &topic = {});
-    /// Takes it away; nothing where there is none.
+    /// Removes the banner of a topic, if there is one.
     void hideBanner(const QString &topic);
 
     void hideMessage() { hideBanner({}); }
 
     bool shows(const QString &topic) const { return find(topic) != nullptr; }
 
-    /// What it says, a line a banner.
+    /// The text of all banners, one per line.
     QString text() const;
-    /// Of one topic; empty: it says nothing.
+    /// The text of one topic; empty if it has no banner.
     QString text(const QString &topic) const;
 
-    /// To the first banner; when that is answered, to the next, in the end back to where it was.
+    /// Moves the focus to the first banner, then to the next one after each answer, and finally
+    /// back to where it was.
     void takeFocus();
 
 Q_SIGNALS:
-    /// A banner came or went.
+    /// A banner was added or removed.
     void changed();
 
 private:
@@ -47,7 +48,7 @@ private:
     void remove(MessageBanner *banner);
 
     QVBoxLayout *m_layout;
-    QList<MessageBanner *> m_banners; ///< from the top
+    QList<MessageBanner *> m_banners; ///< from top to bottom
     QPointer<QWidget> m_focusBefore;
 };
 

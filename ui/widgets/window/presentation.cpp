@@ -72,7 +72,7 @@ void Presentation::end()
         m_focusBefore->setFocus();
 }
 
-/// Escape reaches the window where no part of it has a use for it.
+/// Ends the presentation on Escape, which arrives here only if no other widget uses it.
 bool Presentation::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress
@@ -81,7 +81,7 @@ bool Presentation::eventFilter(QObject *watched, QEvent *event)
         return true;
     }
     if (event->type() == QEvent::Close)
-        m_action->setChecked(false); // what is remembered of the window is its usual look
+        m_action->setChecked(false); // before the window's layout is saved
     return QObject::eventFilter(watched, event);
 }
 

@@ -14,18 +14,18 @@ namespace boardwright {
 
 class BoardPanel;
 
-/// The board alone on the whole screen, to show it to others; with its seed, so that the next one
-/// is a key away. Everything else, and the window, is afterwards as it was.
+/// Shows the board on the whole screen, for an audience, together with its seed bar. Afterwards the
+/// window and everything in it are as before.
 class Presentation final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(Presentation)
 
 public:
-    /// `tables` is what stands beside the board. All must outlive this.
+    /// `tables`: the widget beside the board. All arguments must outlive this object.
     Presentation(QMainWindow &window, BoardPanel &board, QWidget &tables);
     ~Presentation() override;
 
-    /// Begins and ends it; Escape and closing the window end it too.
+    /// Starts and ends the presentation. Escape and closing the window end it too.
     QAction *action() const { return m_action; }
 
 protected:
@@ -39,7 +39,7 @@ private:
     BoardPanel &m_board;
     QWidget &m_tables;
     QAction *m_action;
-    QList<QWidget *> m_hidden; ///< those that were in sight
+    QList<QWidget *> m_hidden; ///< widgets that were visible before
     QPointer<QWidget> m_focusBefore;
     Qt::WindowStates m_stateBefore;
 };

@@ -97,7 +97,7 @@ void openProperties(GoalSetDocument &document, QWidget *parent)
 {
     auto *dialog = new PropertiesDialog(propertiesOf(document.set()), parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    // The set may have become another one meanwhile, for which this is no answer.
+    // The dialog is about this set only; another set closes it.
     QObject::connect(&document, &GoalSetDocument::aboutToReset, dialog, &QDialog::reject);
     QObject::connect(dialog, &QDialog::accepted, &document,
         [&document, dialog] { changeProperties(document, dialog->properties()); });

@@ -15,7 +15,7 @@ namespace boardwright {
 
 class CountedEdit;
 
-/// What a goal set says about itself. Shows and asks; who opened it takes the answer.
+/// Edits the properties of a goal set. The caller applies the result.
 class PropertiesDialog final : public QDialog {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ private:
     QLineEdit *m_dedicatedSize;
 };
 
-/// Opens it above `parent`; accepting it is one undo step of the document.
+/// Opens the dialog above `parent`. Accepting it is one undo step of the document.
 void openProperties(GoalSetDocument &document, QWidget *parent);
 
 } // namespace boardwright

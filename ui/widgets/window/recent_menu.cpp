@@ -12,9 +12,9 @@ namespace boardwright {
 
 namespace {
 
-constexpr int longestFolder = 300; ///< pixels, of 96 an inch
+constexpr int longestFolder = 300; ///< pixels at 96 per inch
 
-/// "&1 set.json - folder"; a "&" of a name is no mnemonic.
+/// "&1 set.json - folder". A "&" in a name is escaped.
 QString entryText(int number, const QString &path, const QFontMetrics &metrics)
 {
     const QFileInfo info(path);
@@ -67,7 +67,7 @@ void RecentMenu::setFiles(const QStringList &paths)
     }
     addSeparator();
     QAction *clearAll = addAction(tr("&Clear This List"));
-    // Later, because it removes the action that is being used.
+    // Queued, because it removes the action that is being triggered.
     connect(clearAll, &QAction::triggered, this, &RecentMenu::clearWanted, Qt::QueuedConnection);
     menuAction()->setEnabled(!paths.isEmpty());
 }

@@ -9,8 +9,8 @@
 
 namespace boardwright {
 
-/// The files that were open lately. Those that are not there, or not there now, are greyed; that
-/// is looked up on the files thread, because a disk of another computer may take its time.
+/// The files opened recently. Missing files are disabled. The files thread looks for them, because
+/// a network drive may be slow.
 class RecentMenu final : public QMenu {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(RecentMenu)
@@ -27,7 +27,7 @@ Q_SIGNALS:
 
 private:
     QStringList m_paths;
-    QList<QAction *> m_files; ///< of the paths, in their order
+    QList<QAction *> m_files; ///< of the paths, in the same order
     NewestWorker<QStringList, QStringList> m_missing; ///< which of these files are missing
 };
 

@@ -57,7 +57,7 @@ void RecoveryOffer::offer(const FoundWork &found)
 {
     const QString time = QLocale().toString(found.work.time.toLocalTime(), QLocale::ShortFormat);
     const BannerButton discardIt{.text = tr("&Discard"), .act = [this, found] { discard(found); }};
-    // Letting go of it gives way to the lock, and so to the next start.
+    // Closing the banner releases the lock, so that the next run can offer the work again.
     const BannerButton leaveIt{.text = tr("&Later"), .act = [] { }};
     if (found.set) {
         m_messages.showBanner({.topic = topicOf(found),

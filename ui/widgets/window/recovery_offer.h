@@ -15,13 +15,14 @@ namespace boardwright {
 class FileWatch;
 class MessageBar;
 
-/// Keeps the document's unsaved work, and offers in banners what an earlier run left behind.
+/// Keeps the document's unsaved work, and offers in banners the work that an earlier run left
+/// behind.
 class RecoveryOffer final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(RecoveryOffer)
 
 public:
-    /// All must outlive it.
+    /// All arguments must outlive this object.
     RecoveryOffer(const GoalSetDocument &document, const FileWatch &watch, MessageBar &messages,
         JobPool &files);
     ~RecoveryOffer() override;
@@ -31,7 +32,7 @@ public:
     RecoveryKeeper &keeper() { return m_keeper; }
 
     void offer(const FoundWork &found);
-    /// The document holds it now.
+    /// Removes the offer: the document contains the work now.
     void withdraw(const FoundWork &found);
 
 Q_SIGNALS:
@@ -42,8 +43,8 @@ private:
 
     MessageBar &m_messages;
     RecoveryKeeper m_keeper;
-    QList<FoundWork> m_discarded; ///< removed in the end, so that it can be taken back
-    NewestWorker<QString, QList<FoundWork>> m_finder; ///< of work in a folder
+    QList<FoundWork> m_discarded; ///< files to remove at the end, so that discarding can be undone
+    NewestWorker<QString, QList<FoundWork>> m_finder; ///< finds the work in a folder
 };
 
 } // namespace boardwright

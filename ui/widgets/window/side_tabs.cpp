@@ -34,7 +34,7 @@ SideTabs::SideTabs(const PanelContext &context, QWidget *parent)
 {
     setDocumentMode(true);
     setUpDetails();
-    // Names by which the tab in front is remembered.
+    // The names under which the current tab is saved.
     m_goals->setObjectName(QStringLiteral("objectives"));
     m_categories->setObjectName(QStringLiteral("categories"));
     m_tags->setObjectName(QStringLiteral("tags"));
@@ -46,7 +46,7 @@ SideTabs::SideTabs(const PanelContext &context, QWidget *parent)
     connect(m_objectives, &ObjectivesView::currentRowChanged, this, &SideTabs::currentRowChanged);
     connect(m_objectives, &ObjectivesView::rowActivated, this, &SideTabs::rowActivated);
     connect(m_objectives, &ObjectivesView::currentRowChanged, m_source, &SourceView::showRow);
-    // The row is chosen there; nobody leaves the source for it.
+    // The goal becomes current in the table, but the Source tab stays in front.
     connect(
         m_source, &SourceView::currentRowChanged, this, [this](RowId id) { showRow(id, false); });
     connect(m_source, &SourceView::stateChanged, this, &SideTabs::showMistake);
@@ -61,7 +61,7 @@ SideTabs::SideTabs(const PanelContext &context, QWidget *parent)
     connect(m_tags, &NamesView::goalsWanted, this, [this](const QString &name) {
         showGoals({.categories = {}, .tags = {name}, .zones = {}});
     });
-    // After the models, which were there first.
+    // Connected after the models, so that these are up to date.
     connect(&context.document, &GoalSetDocument::changed, this, &SideTabs::showCounts);
     connect(&context.document, &GoalSetDocument::reset, this, &SideTabs::showCounts);
     showCounts();
@@ -101,7 +101,8 @@ void SideTabs::showMistake()
 {
     const std::optional<Problem> &mistake = m_source->pendingError();
     const int tab = indexOf(m_source);
-    if (tabIcon(tab).isNull() == mistake.has_value()) // else all pages are painted again
+    if (tabIcon(tab).isNull() == mistake.has_value()) // setting an icon repaints all pages, so only
+                                                      // if it changes
         setTabIcon(tab, mistake ? severityIcon(Severity::Error) : QIcon());
     setTabToolTip(tab, mistake ? wordsWithPlace(*mistake) : QString());
 }
@@ -125,7 +126,8 @@ void SideTabs::showPlace(const ProblemPlace &place)
     } else if (place.row != RowId::none) {
         showRow(place.row, false);
     } else if (place.where.line > 0 && !m_context.document.filePath().isEmpty()) {
-        // What was imported from another format is not the text that stands in the source.
+        // Only with a file: the text of an imported set differs from the text of the file it comes
+        // from.
         setCurrentWidget(m_source);
         m_source->showLine(place.where.line);
     } else if (!place.name.isEmpty()) {
@@ -161,14 +163,14 @@ void SideTabs::rebuildPanel()
     const bool wasInFront = m_panel != nullptr && currentWidget() == m_panel;
     if (QWidget *old = std::exchange(m_panel, nullptr)) {
         removeTab(indexOf(old));
-        old->deleteLater(); // one of its buttons may be why we are here
+        old->deleteLater(); // not deleted here: this may be a call from one of its buttons
     }
     m_panel = makePanel(info, m_context, this);
     if (m_panel == nullptr)
         return;
     m_panel->setObjectName(QStringLiteral("panel"));
     insertTab(indexOf(m_source), m_panel, panelTitle(info));
-    // A kind of board that the set has nothing for yet begins there.
+    // A set without data for this generator starts at its panel.
     if (wasInFront || !hasDataFor(m_context.document.set(), info))
         setCurrentWidget(m_panel);
     for (SectionTable *table : m_panel->findChildren<SectionTable *>())

@@ -19,8 +19,8 @@ class NamesView;
 class ObjectivesView;
 class SourceView;
 
-/// The left side of the window: the goals, their categories and tags, the panel of the chosen
-/// generator, the file's text.
+/// The left side of the window: goals, categories, tags, the panel of the chosen generator, and the
+/// text of the file.
 class SideTabs final : public TabPages {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(SideTabs)
@@ -39,43 +39,43 @@ public:
 
     SourceView &source() const { return *m_source; }
 
-    /// The panel of the chosen generator; null: it has none.
+    /// The panel of the chosen generator; null if it has none.
     QWidget *panel() const { return m_panel; }
 
-    /// Selects a goal, or a row of one of the panel's tables, where it stands; `activate` brings it
-    /// to the front and gives it the focus.
+    /// Selects a goal, or a row in a table of the panel. `activate` also brings it to the front and
+    /// gives it the focus.
     void showRow(RowId id, bool activate);
 
-    /// Brings the tab of that object name to the front; nothing where there is none.
+    /// Brings the tab with that object name to the front, if there is one.
     void showTab(const QString &name);
     void showObjectives();
 
-    /// How high the details are, to be kept for the next time.
+    /// The height of the details, for the next run.
     QByteArray goalsState() const;
     void restoreGoalsState(const QByteArray &state);
 
-    /// Brings to the front and selects what a problem is about.
+    /// Brings to the front and selects the place of a problem.
     void showPlace(const ProblemPlace &place);
 
-    /// Shows what these say of each goal, from now on; they must outlive the tabs.
+    /// Shows these statistics in the tables from now on. They must outlive the tabs.
     void follow(LiveStatistics &statistics);
 
 Q_SIGNALS:
-    /// A goal or a row of the panel's tables is the current one.
+    /// Another goal, or row in a table of the panel, is current.
     void currentRowChanged(boardwright::RowId id);
-    /// A category is the current one of its table.
+    /// Another category is current in its table.
     void currentCategoryChanged(const QString &name);
-    /// The user wants to see it on the board.
+    /// The user wants to see the goal on the board.
     void rowActivated(boardwright::RowId id);
 
 private:
     void setUpDetails();
     void rebuildPanel();
     void showNumbers();
-    /// Of the goals, categories and tags, in the titles of their tabs.
+    /// Shows the numbers of goals, categories and tags in the titles of their tabs.
     void showCounts();
     void showGoals(const ObjectiveFacets &facets);
-    /// That keeps what was typed in the source out of the set, for those who are elsewhere.
+    /// Marks the Source tab while its text has an error that keeps it out of the set.
     void showMistake();
 
     PanelContext m_context;

@@ -25,7 +25,7 @@ StatusLine::StatusLine(
     , m_statisticsText(new QLabel(&bar))
     , m_fileText(new QLabel(&bar))
 {
-    m_fileText->setTextFormat(Qt::PlainText); // it shows the names of files
+    m_fileText->setTextFormat(Qt::PlainText); // it contains file names
     for (QLabel *label : {m_boardText, m_statisticsText, m_fileText})
         bar.addWidget(label);
     for (const auto signal : {&Preview::outdated, &Preview::updated})

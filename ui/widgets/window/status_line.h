@@ -13,19 +13,19 @@ class QStatusBar;
 
 namespace boardwright {
 
-/// What the status bar of a window says all the time: how far board, statistics and file are. GUI
+/// The permanent part of a window's status bar: the state of board, statistics and file. GUI
 /// thread.
 class StatusLine final : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive this, which belongs to the bar.
+    /// All arguments must outlive this object. The bar owns it.
     StatusLine(
         QStatusBar &bar, GoalSetDocument &document, Preview &preview, LiveStatistics &statistics);
 
-    /// Something in passing.
+    /// Shows a transient message.
     void tell(const QString &text);
-    /// The same of what takes its time.
+    /// Like tell(), but shown longer.
     void tellLonger(const QString &text);
 
 private:

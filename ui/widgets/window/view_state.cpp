@@ -26,7 +26,7 @@ std::optional<int> numberIn(const QVariant &value)
     return isNumber ? std::optional(number) : std::nullopt;
 }
 
-/// Not of a list of anything else, which would be converted.
+/// A list of any other type would be converted, so only this type is accepted.
 QStringList textsIn(const QVariant &value)
 {
     return value.typeId() == QMetaType::QStringList ? value.toStringList() : QStringList();

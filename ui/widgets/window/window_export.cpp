@@ -32,7 +32,7 @@ void WindowExport::open(const QString &format)
             const QString name = QFileInfo(m_parts.document.displayName()).completeBaseName();
             m_dialog = new ExportDialog(m_parts.document.set(), name, m_parts.exports, &m_window);
             m_dialog->setAttribute(Qt::WA_DeleteOnClose);
-            // It is about the set that was open.
+            // The dialog is about this set only; another set closes it.
             connect(&m_parts.document, &GoalSetDocument::aboutToReset, m_dialog, &QDialog::reject);
             giveBoard();
         }
@@ -41,7 +41,7 @@ void WindowExport::open(const QString &format)
     });
 }
 
-/// What was typed last may still be on its way to the board.
+/// Gives the dialog the board once it is up to date with the last edit.
 void WindowExport::giveBoard()
 {
     ExportDialog *dialog = m_dialog.data();

@@ -15,14 +15,14 @@ class DocumentFiles;
 class ExportDialog;
 class FileExport;
 
-/// Opens the export dialog of the window for the set and the board that it shows. A board that is
-/// still being made, or could not be filled, is none. GUI thread.
+/// Opens the export dialog for the set and the board in the window. A board that is not up to date
+/// or incomplete is not offered. GUI thread.
 class WindowExport final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(WindowExport)
 
 public:
-    /// What there is to look at; all must outlive it.
+    /// The parts of the window that it reads. All must outlive this object.
     struct Parts {
         GoalSetDocument &document;
         Preview &preview;
@@ -34,11 +34,11 @@ public:
     WindowExport(const Parts &parts, QWidget &window);
     ~WindowExport() override;
 
-    /// `format`: what to begin with, see ExportDialog::choose(); empty: the first. What is being
-    /// typed comes into the set first.
+    /// `format`: the initial choice, see ExportDialog::choose(); empty: the first. Pending input
+    /// enters the set first.
     void open(const QString &format = {});
 
-    /// Null: it is closed.
+    /// Null while it is closed.
     ExportDialog *dialog() const;
 
 private:
