@@ -20,13 +20,13 @@ namespace boardwright {
 
 namespace {
 
-/// Widths that a board is laid out in, in the units of its fonts: the first one in which no goal is
-/// cut.
+/// Candidate widths for the layout, in the units of its fonts. The first one at which no goal is
+/// cut is used.
 constexpr std::array<qreal, 5> layoutWidths{720, 960, 1280, 1700, 2260};
 constexpr qreal pictureMargin = 12;
 constexpr qreal pictureTitleScale = 1.4;
 
-/// A picture laid out: its parts in the units of its fonts.
+/// A picture with its layout, in the units of its fonts.
 struct LaidOutPicture {
     BoardDrawing board;
     QRectF title;
@@ -130,7 +130,7 @@ QImage paintPicture(const BoardPicture &picture, int width)
     const int pixels = std::clamp(width, smallestPicture, largestPicture);
     const LaidOutPicture made = laidOutPicture(picture);
     QImage image(pixels, pixelHeight(made, pixels), QImage::Format_RGB32);
-    // The last row of pixels may reach beyond the drawing.
+    // The last row of pixels may extend beyond the drawing.
     image.fill(picture.palette.color(QPalette::Window));
     QPainter painter(&image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
@@ -162,7 +162,8 @@ QByteArray svgOf(const BoardPicture &picture, int width)
     svg.setDescription(picture.caption);
     svg.setSize(QSize(pixels, pixelHeight(made, pixels)));
     svg.setViewBox(QRectF({}, made.size));
-    svg.setResolution(QImage(1, 1, QImage::Format_RGB32).logicalDpiY()); // points as on screen
+    svg.setResolution(QImage(1, 1, QImage::Format_RGB32).logicalDpiY()); // points have the same
+                                                                         // size as on screen
     QPainter painter(&svg);
     painter.setRenderHint(QPainter::Antialiasing);
     paintAll(painter, picture, made);

@@ -12,34 +12,34 @@
 
 namespace boardwright {
 
-/// A board as it goes into a picture: what it shows, and what stands above and below it. A value;
-/// what is chosen in the window or was changed by the last edit is no part of it.
+/// A board as a picture: its scene, and the texts above and below it. A value. It shows neither the
+/// selection nor the changes by the last edit.
 struct BoardPicture {
     BoardScene scene;
-    OverlayNumbers overlay; ///< the scene has its numbers already
-    QString title; ///< above the board; empty: nothing
-    QString caption; ///< below it, in lines; empty: nothing
+    OverlayNumbers overlay; ///< the scene already contains its numbers
+    QString title; ///< above the board; empty: none
+    QString caption; ///< below it, may have several lines; empty: none
     QPalette palette;
-    QFont font; ///< of title and caption; goals are written in sizes of it
+    QFont font; ///< of title and caption; goals use sizes of it
 };
 
-/// The picture of a result. `part`: as in sceneOf(). `overlay`: numbers of that result, or none.
+/// The picture of a result. `part`: see sceneOf(). `overlay`: numbers of that result, or empty.
 BoardPicture pictureOf(
     const PreviewResult &result, SiteIndex part, const OverlayNumbers &overlay = {});
 
-/// Sizes of pictures: their width in pixels, in which every board is legible up to the largest.
+/// Allowed widths of pictures in pixels. At the largest width every board is legible.
 inline constexpr int smallestPicture = 200;
 inline constexpr int largestPicture = 8000;
 
-/// Painted this wide (pixels) and as high as the board asks for. Boards whose goals would be cut
-/// are laid out larger first, so that the same picture has smaller letters rather than less text.
-/// Any thread.
+/// Paints the picture at this width in pixels; the height follows from the board. A board whose
+/// goals would be cut is laid out larger first, so that the picture has smaller letters instead of
+/// less text. Any thread.
 QImage paintPicture(const BoardPicture &picture, int width);
 
-/// That as a PNG file.
+/// The same picture as a PNG file.
 QByteArray pngOf(const BoardPicture &picture, int width);
 
-/// The same drawing as an SVG file, with texts as text; `width` in CSS pixels.
+/// The same drawing as an SVG file with text as text; `width` in CSS pixels.
 QByteArray svgOf(const BoardPicture &picture, int width);
 
 } // namespace boardwright

@@ -30,9 +30,9 @@ namespace boardwright {
 
 namespace {
 
-constexpr int ordinaryWidth = 1200; ///< pixels of a picture
+constexpr int ordinaryWidth = 1200; ///< default width of a picture, in pixels
 constexpr int widthStep = 100;
-constexpr QSize pictureRoom(420, 420); ///< of the picture in the dialog
+constexpr QSize pictureRoom(420, 420); ///< size of the preview in the dialog
 
 enum ExportPage : std::uint8_t { LossPage, PicturePage, TextPage };
 
@@ -41,12 +41,12 @@ bool isPicture(const QString &format)
     return format == ExportDialog::png || format == ExportDialog::svg;
 }
 
-/// What the colours and the numbers of a picture are.
+/// Describes the colours and numbers of a picture.
 QString overlayCaption(const BoardPicture &picture)
 {
     const OverlayNumbers &overlay = picture.overlay;
     QStringList parts{ExportDialog::tr("Overlay: %1").arg(overlay.title)};
-    // What is the same everywhere stands in no cell.
+    // A number that is the same in all cells is shown in the caption only.
     if (const auto numbers = numbersOf(picture.scene); numbers.size() == 1)
         parts << ExportDialog::tr("%1 in each cell", "a number")
                      .arg(measureTextWithUnit(*overlay.measure, numbers.front()));

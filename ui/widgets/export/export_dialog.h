@@ -24,37 +24,38 @@ namespace boardwright {
 
 /// The board to export.
 struct ExportedBoard {
-    std::shared_ptr<const PreviewResult> result; ///< null: there is no whole board of the set
-    SiteIndex part = SiteIndex::none; ///< the part of the board that is looked at
-    OverlayNumbers overlay; ///< on that board
+    std::shared_ptr<const PreviewResult> result; ///< null: the set has no complete board
+    SiteIndex part = SiteIndex::none; ///< the part of the board in view
+    OverlayNumbers overlay; ///< of that board
 };
 
-/// Exports the goal set or its board into one of the formats, says first what the format loses of a
-/// set, shows what a board will look like. Copies into the clipboard as well.
+/// Exports the goal set or its board in one of several formats. First shows what the format loses
+/// of a set, and how a board will look. Can also copy to the clipboard.
 class ExportDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// What is chosen; formats of sets go by their key.
+    /// Keys of board formats; formats of sets have their own keys.
     static constexpr QLatin1StringView png{"board.png"};
     static constexpr QLatin1StringView svg{"board.svg"};
     static constexpr QLatin1StringView text{"board.txt"};
     static constexpr QLatin1StringView json{"board.json"};
 
-    /// `name`: of the document, proposed for files. `files` must outlive the dialog.
+    /// `name`: the document's name, proposed for files. `files` must outlive the dialog.
     ExportDialog(GoalSet set, QString name, FileExport &files, QWidget *parent = nullptr);
 
-    /// Of that set; formats of boards can be chosen only while there is one.
+    /// The board of that set. Board formats are available only while there is a board.
     void setBoard(const ExportedBoard &board);
 
     bool hasBoard() const { return m_board.result != nullptr; }
 
-    /// A key from above, or of a SetFormat; one of a board is chosen as soon as there is one.
+    /// `format`: a key above, or that of a SetFormat. A board format is selected as soon as there
+    /// is a board.
     void choose(const QString &format);
 
     QString chosen() const;
 
-    /// The bytes of the file as it would be written now.
+    /// The content of the file as it would be written now.
     QByteArray bytes() const { return content()(); }
 
 private:
@@ -73,7 +74,7 @@ private:
     GoalSet m_set;
     QString m_name;
     ExportedBoard m_board;
-    QString m_wanted; ///< a format that waits for the board
+    QString m_wanted; ///< a format to select once there is a board
     FileExport &m_files;
     LossModel m_losses;
     QComboBox *m_format;

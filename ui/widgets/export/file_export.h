@@ -15,8 +15,8 @@ class QWidget;
 
 namespace boardwright {
 
-/// Writes files that a person chooses, whatever is in them, one after the other on the files
-/// thread. GUI thread; its destruction waits for the file that is being written.
+/// Writes files with any content to places that the user chooses, one after another on the files
+/// thread. GUI thread. The destructor waits for the file being written.
 class FileExport final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(FileExport)
@@ -24,24 +24,24 @@ class FileExport final : public QObject {
 public:
     struct File {
         QString title; ///< of the dialog
-        QString name; ///< proposed, with its suffix
-        QString kind; ///< what the dialog calls such files: "Tables"
-        /// Makes the bytes, on that thread: it holds all that it needs.
+        QString name; ///< proposed name, with suffix
+        QString kind; ///< name of the file type in the dialog: "Tables"
+        /// Makes the content on the files thread, so it must own all data that it uses.
         std::function<QByteArray()> content;
     };
 
-    /// Dialogs stand on the window of `parent`, which must outlive it.
+    /// Dialogs open above the window of `parent`, which must outlive this object.
     FileExport(JobPool &files, QWidget &parent);
     ~FileExport() override;
 
-    /// Asks for a place, then writes there.
+    /// Asks for a place, then writes the file there.
     void choose(const File &file);
 
     void write(const QString &path, const std::function<QByteArray()> &content);
 
 Q_SIGNALS:
     void written(const QString &path);
-    /// The file is as it was.
+    /// The existing file, if any, is unchanged.
     void failed(const Problem &problem);
 
 private:

@@ -23,7 +23,7 @@ namespace boardwright {
 
 namespace {
 
-constexpr double barPart = 0.9; ///< of its place on the axis
+constexpr double barPart = 0.9; ///< share of its place on the axis
 constexpr int keyMarks = 6;
 constexpr int heightMarks = 3;
 
@@ -37,7 +37,7 @@ QFont smallFont(const QFont &font)
 
 } // namespace
 
-/// Both kinds of bars stand on the same axes; all of it belongs to the widget.
+/// The two kinds of bars share one pair of axes. The plot widget owns all of it.
 struct Chart::Plot {
     explicit Plot(Chart &chart)
         : widget(new QCustomPlot(&chart))
@@ -46,10 +46,10 @@ struct Chart::Plot {
         , mean(new QCPItemStraightLine(widget))
         , keyMarks(new QCPAxisTickerFixed)
     {
-        // The chart itself is what is pointed at.
+        // Mouse events go to the chart itself.
         widget->setAttribute(Qt::WA_TransparentForMouseEvents);
         widget->setFocusPolicy(Qt::NoFocus);
-        // It cannot paint on nothing, and says so.
+        // The plot cannot be painted at size zero and prints a warning.
         constexpr int least = 8;
         widget->setMinimumSize(least, least);
         widget->setBackgroundScaled(false);
@@ -155,7 +155,8 @@ void Chart::fill()
     m_plot->widget->replot(QCustomPlot::rpQueuedReplot);
 }
 
-/// Words that stand upright have no way to be cut; the tool tips say them too.
+/// Hides vertical labels that do not fit, because they cannot be elided; the tool tips have the
+/// same text.
 void Chart::fitLabel()
 {
     const int wanted = QFontMetrics(smallFont(font())).horizontalAdvance(m_data.heights)

@@ -12,9 +12,9 @@ namespace boardwright {
 
 class ElidedLabel;
 
-/// Bars over an axis of numbers, in the colours and the font of the application, with a line at
-/// their mean. The tool tip of a bar says what it stands for; who cannot see it is told in the
-/// accessible description. The one place that knows the library that draws it.
+/// Bars over an axis of numbers, with a line at their mean, in the colours and font of the
+/// application. The tool tip describes a bar; the accessible description has the same content. The
+/// only file that uses the plotting library.
 class Chart final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(Chart)
@@ -23,17 +23,17 @@ public:
     explicit Chart(QWidget *parent = nullptr);
     ~Chart() override;
 
-    /// Without bars only the title and `instead` are shown.
+    /// If there are no bars, only the title and `instead` are shown.
     void showData(const ChartData &data, const QString &instead = {});
 
     const ChartData &data() const { return m_data; }
 
-    /// What it shows is about something earlier.
+    /// Turns the chart pale: its data is outdated.
     void setPale(bool isPale);
 
-    /// Where a bar is painted, in pixels of this widget.
+    /// The painted area of a bar, in pixels of this widget.
     QRectF barRect(std::size_t bar) const;
-    /// The bar whose part of the axis of keys is there; -1: none.
+    /// The bar whose part of the key axis contains `position`; -1 if there is none.
     int barAt(const QPointF &position) const;
 
     QSize sizeHint() const override;
@@ -45,7 +45,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    struct Plot; // of the library's types
+    struct Plot; // holds types of the plotting library
 
     void fill();
     void fitLabel();

@@ -67,7 +67,7 @@ void ContactSheet::rebuild()
     update();
 }
 
-/// Those that make the boards largest.
+/// The number of columns that makes the boards largest.
 int ContactSheet::columnsFor(const QSizeF &board) const
 {
     const auto count = static_cast<int>(m_tiles.size());
@@ -160,7 +160,7 @@ bool ContactSheet::event(QEvent *event)
     QString text = under.description(m_lit);
     if (site != SiteIndex::none)
         text += u'\n' + under.toolTip(site);
-    // Plain text from a stranger's file must not be taken for rich text.
+    // Escaped: text from a foreign file must not be interpreted as rich text.
     QToolTip::showText(help->globalPos(),
         QStringLiteral("<p style=\"white-space:pre-line\">%1</p>").arg(text.toHtmlEscaped()), this,
         (site == SiteIndex::none ? under.rect() : under.cellRect(site)).toAlignedRect());

@@ -12,14 +12,14 @@
 
 namespace boardwright {
 
-/// The boards of several seeds side by side, in as large tiles as fit; what is lit stands out on
-/// all of them. One of them is the current one, by click or arrow keys.
+/// The boards of several seeds side by side, in tiles as large as fit. Highlighted cells stand out
+/// on all of them. One board is current, chosen by click or arrow keys.
 class ContactSheet final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ContactSheet)
 
 public:
-    /// `boards` must outlive it.
+    /// `boards` must outlive the sheet.
     explicit ContactSheet(const SeedBoards &boards, QWidget *parent = nullptr);
     ~ContactSheet() override;
 
@@ -27,7 +27,7 @@ public:
 
     const LitSubject &lit() const { return m_lit; }
 
-    /// Makes the tile of a seed current; none, where it is not on the sheet.
+    /// Makes the tile of a seed current, or none if the seed is not on the sheet.
     void setCurrentSeed(const QString &seed);
 
     const std::vector<ContactTile> &tiles() const { return m_tiles; }
@@ -36,9 +36,9 @@ public:
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// By click or arrow keys.
+    /// The user chose a seed by click or arrow keys.
     void seedChosen(const QString &seed);
-    /// Page up (-1) or down (1), or an arrow that leads beyond the sheet.
+    /// Page up (-1) or down (1) was pressed, or an arrow key at the edge of the sheet.
     void pageWanted(int step);
 
 protected:
@@ -62,7 +62,7 @@ private:
 
     const SeedBoards &m_boards;
     LitSubject m_lit;
-    QString m_current; ///< its seed
+    QString m_current; ///< the current seed
     std::vector<ContactTile> m_tiles;
     int m_columns = 1;
 };

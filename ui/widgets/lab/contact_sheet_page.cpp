@@ -23,7 +23,7 @@ namespace boardwright {
 
 namespace {
 
-// What the box of sources holds.
+// Indices of the box that selects the source of seeds.
 constexpr int fromPresent = 0;
 constexpr int ofFound = 1;
 
@@ -63,7 +63,7 @@ ContactSheetPage::ContactSheetPage(const Context &context, QWidget *parent)
     });
     connect(&context.found, &QAbstractItemModel::rowsInserted, this, &ContactSheetPage::update);
     connect(&context.table, &SeedsTable::selectedRowsChanged, this, [this] {
-        // Its page, or of several the first of theirs.
+        // The page of a single selected seed, or the first page of several.
         const QList<int> rows = m_context.table.selectedSeeds();
         m_foundPage = rows.size() == 1 ? rows.front() / seedsOnSheet : 0;
         update();
@@ -91,7 +91,7 @@ void ContactSheetPage::buildBar()
     m_litKind->addItems({tr("Selection in the tables"), tr("A goal"), tr("A category")});
     m_litKind->setAccessibleName(tr("What to highlight"));
     m_category->setAccessibleName(tr("Category"));
-    // They give way where the panel is narrow; what they hold is read in their lists.
+    // The boxes shrink in a narrow panel; their lists show the full texts.
     for (QComboBox *box : {m_source, m_litKind, m_category}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(leastCharacters);
@@ -191,8 +191,8 @@ void ContactSheetPage::startAt(const QString &seed)
     update();
 }
 
-/// A sheet that jumped with every click on it would be no help: it stays while the present seed is
-/// on it.
+/// Keeps the page while the current seed is on it, so that a click on the sheet does not change the
+/// page.
 void ContactSheetPage::followSeed()
 {
     const QString &seed = m_context.studies.choice.seed();

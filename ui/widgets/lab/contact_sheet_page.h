@@ -19,8 +19,8 @@ class SeedsGoalEdit;
 class SeedsTable;
 class SeedTableModel;
 
-/// A contact sheet and its bar: which seeds are on it, page by page, and what is lit. Makes no
-/// board while it cannot be seen.
+/// A contact sheet with a bar that selects its seeds, page by page, and what is highlighted. Makes
+/// boards only while it is visible.
 class ContactSheetPage final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ContactSheetPage)
@@ -28,7 +28,7 @@ class ContactSheetPage final : public QWidget {
 public:
     static constexpr int seedsOnSheet = 12;
 
-    /// What the page looks at; all of it must outlive the page.
+    /// The objects that the page reads. All must outlive the page.
     struct Context {
         GoalSetDocument &document;
         Studies &studies;
@@ -43,16 +43,16 @@ public:
 
     const SeedBoards &boards() const { return m_boards; }
 
-    /// Shows what was found (the selected rows, where several are), or else the seeds from the
-    /// present one on.
+    /// If `found`, shows the seeds found by the search (only the selected rows if there are
+    /// several), else consecutive seeds from the current one.
     void showFound(bool found);
-    /// So many pages on, or back.
+    /// Turns by this number of pages; negative turns back.
     void turn(int pages);
 
-    /// What is chosen where goals and categories are listed.
+    /// The goal or category selected in the tables.
     void setGoal(RowId goal);
     void setCategory(const QString &category);
-    /// What is lit instead, from now on.
+    /// Highlights this goal from now on.
     void lightGoal(RowId goal);
     void lightCategory(const QString &category);
 
@@ -84,9 +84,9 @@ private:
     SeedsGoalEdit *m_goal;
     QComboBox *m_category;
     ContactSheet *m_sheet;
-    QString m_start; ///< the first seed of those from the present one on
+    QString m_start; ///< first of the consecutive seeds
     int m_foundPage = 0;
-    LitSubject m_chosen; ///< where goals and categories are listed
+    LitSubject m_chosen; ///< as selected in the tables
 };
 
 } // namespace boardwright

@@ -20,14 +20,14 @@ struct TileWords {
 };
 
 constexpr int largestTilePoints = 11;
-constexpr qreal tileFrame = 3; ///< between the edge of a tile and what is in it
+constexpr qreal tileFrame = 3; ///< between the edge of a tile and its content
 constexpr qreal widestGap = 3;
-constexpr qreal cellsInGap = 14; ///< how much wider a cell is than the gap beside it
-/// In smaller cells no goal can be read, and none is measured.
+constexpr qreal cellsInGap = 14; ///< ratio of a cell's width to the gap beside it
+/// Goals in narrower cells are illegible, so their text is not even measured.
 constexpr qreal leastWidthForGoals = 48;
 constexpr qreal leastHeightForGoals = 22;
 
-/// The cell as a tile: without its small print, but left empty and filled as it was.
+/// The cell without its text and small print; it keeps its fill and whether it is left empty.
 SceneCell asTile(SceneCell cell)
 {
     cell.text.clear();
@@ -38,7 +38,7 @@ SceneCell asTile(SceneCell cell)
     return cell;
 }
 
-/// The cell on a sheet: what an edit changed is told on the large board.
+/// The cell without its badges, which only the large board shows.
 SceneCell onSheet(SceneCell cell)
 {
     cell.badges.clear();
@@ -191,7 +191,7 @@ void ContactTile::paintHeader(
     painter.setPen(m_result ? colours.text() : colours.secondaryText());
     QString seed = m_seed.isEmpty() ? TileWords::tr("no seed", "the seed is empty") : m_seed;
     if (m_seed.isEmpty() && metrics.horizontalAdvance(seed) > header.width())
-        seed = QStringLiteral("–"); // words cut short would read like a seed
+        seed = QStringLiteral("–"); // a truncated notice would look like a seed
     painter.drawText(header, Qt::AlignLeft | Qt::AlignVCenter,
         metrics.elidedText(seed, Qt::ElideMiddle, header.width()));
 }

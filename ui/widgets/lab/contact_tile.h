@@ -17,30 +17,30 @@ class QPainter;
 
 namespace boardwright {
 
-/// A small board among others, with its seed above it. Goals are written where all of them can be
-/// read; otherwise its cells are plain tiles.
+/// A small board with its seed above it, one of several. Its cells show goals if all of them are
+/// legible, otherwise plain tiles.
 class ContactTile final {
 public:
     ContactTile(QString seed, std::shared_ptr<const PreviewResult> result, const LitSubject &lit);
 
-    /// Null: not made yet.
+    /// Null until the board is made.
     const std::shared_ptr<const PreviewResult> &result() const { return m_result; }
 
     const QString &seed() const { return m_seed; }
 
-    /// By site of the board.
+    /// The highlighted cells, by site.
     const std::vector<bool> &lit() const { return m_lit; }
 
     int litCells() const;
 
-    /// Finds the places of everything in `rect`.
+    /// Lays everything out in `rect`.
     void layOut(const QRectF &rect, const QFont &font);
 
     const QRectF &rect() const { return m_rect; }
 
-    /// Where a cell is painted.
+    /// The painted area of a cell.
     QRectF cellRect(SiteIndex site) const;
-    /// SiteIndex::none between cells.
+    /// The cell at a point; SiteIndex::none between cells.
     SiteIndex siteAt(const QPointF &point) const;
 
     bool showsGoals() const { return m_showsGoals; }
@@ -50,9 +50,9 @@ public:
 
     /// Height of the line with the seed.
     static qreal headerHeight(const QFont &font);
-    /// What it says to who cannot see it, and about it: "Seed 41: 2 cells".
+    /// Accessible description: "Seed 41: 2 cells".
     QString description(const LitSubject &lit) const;
-    /// What stands on a cell, as the large board tells it.
+    /// Tool tip of a cell, the same as on the large board.
     QString toolTip(SiteIndex site) const;
 
 private:
@@ -63,7 +63,7 @@ private:
     std::shared_ptr<const PreviewResult> m_result;
     BoardScene m_scene;
     std::vector<bool> m_lit;
-    bool m_isAnyLit = false; ///< something could be
+    bool m_isAnyLit = false; ///< the subject exists, so that cells can be highlighted
     QRectF m_rect;
     std::vector<CellPlace> m_places; ///< parallel to the scene's cells
     QFont m_font; ///< of the goals

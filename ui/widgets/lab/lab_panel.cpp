@@ -28,7 +28,7 @@ void LabPanel::rebuild()
     while (m_tools->count() > 0) {
         QWidget *old = m_tools->widget(0);
         m_tools->removeTab(0);
-        old->deleteLater(); // one of its buttons may be why we are here
+        old->deleteLater(); // not deleted here: this may be a call from one of its buttons
     }
     const Key generator = m_context.choice.generator().info().key;
     for (const LabToolEntry &entry : labTools()) {

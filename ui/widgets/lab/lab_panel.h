@@ -10,8 +10,7 @@ class QTabWidget;
 
 namespace boardwright {
 
-/// What takes many boards and is asked for: the tools that there are for the chosen generator, each
-/// below a tab.
+/// Tools that make many boards on request: those available for the chosen generator, one per tab.
 class LabPanel final : public QWidget {
     Q_OBJECT
 
@@ -21,7 +20,7 @@ public:
     QTabWidget &tools() const { return *m_tools; }
 
 Q_SIGNALS:
-    /// tools() are those of another generator.
+    /// tools() changed, because another generator is chosen.
     void rebuilt();
 
 private:

@@ -12,7 +12,7 @@ class SeedFinder;
 
 enum class SeedsFormat : std::uint8_t { Json, Csv };
 
-/// The seeds that a search has found by now, as a file. Only where something was asked.
+/// A file of the seeds that a search has found so far. Requires a search.
 FileExport::File seedsFile(SeedsFormat format, const SeedFinder &finder);
 
 } // namespace boardwright

@@ -17,15 +17,15 @@ namespace boardwright {
 
 class SeedsWishBar;
 
-/// What a search is asked: the wishes, which seeds, and the button that begins or ends it. It
-/// stands beside what is found, because the panel is wide and low.
+/// The input of a seed search: its criteria, the range of seeds, and the button that starts or
+/// stops it. It is beside the results, because the panel is wide and low.
 class SeedsForm final : public QWidget {
     Q_OBJECT
 
 public:
     static constexpr int usualSeeds = 100'000;
 
-    /// All must outlive it.
+    /// All arguments must outlive the form.
     SeedsForm(GoalSetDocument &document, const BoardChoice &choice, const SeedFinder &finder,
         QWidget *parent = nullptr);
 
@@ -38,7 +38,7 @@ public:
     void setSeeds(const SeedRange &seeds);
     SeedRange seeds() const;
 
-    /// The goals that are selected where goals are listed.
+    /// The goals selected in the table of goals.
     void setSelectedGoals(const QList<RowId> &ids);
     void setShape(const std::shared_ptr<const Shape> &shape);
 

@@ -8,8 +8,8 @@
 
 namespace boardwright {
 
-/// Chooses a goal of the document: what is typed is looked for in all of them. Text that is no goal
-/// chooses none.
+/// Selects a goal of the document by typing a part of its text. Text that matches no goal selects
+/// none.
 class SeedsGoalEdit final : public QLineEdit {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ public:
     /// `document` must outlive it.
     explicit SeedsGoalEdit(GoalSetDocument &document, QWidget *parent = nullptr);
 
-    /// RowId::none: none is chosen.
+    /// RowId::none if no goal is selected.
     RowId goal() const { return m_goal; }
 
     void setGoal(RowId id);

@@ -30,9 +30,9 @@ namespace boardwright {
 
 namespace {
 
-constexpr int formCharacters = 46; ///< of text beside each other, as wide as the form is at first
+constexpr int formCharacters = 46; ///< initial width of the form, in characters
 
-/// That is to stand on the boards; none: no goal is.
+/// The goal of the first criterion that requires one; RowId::none if there is none.
 RowId firstWishedGoal(const Criteria &criteria)
 {
     for (const Criterion &criterion : criteria) {
@@ -133,7 +133,7 @@ QWidget *SeedsPanel::buildHeader()
     layout->addWidget(m_tabs);
     layout->addWidget(m_summary, 1);
     for (QToolButton *button : {m_copy, m_exportButton}) {
-        button->setAutoRaise(true); // their icons: there is no room for words
+        button->setAutoRaise(true); // icons only, because there is no room for text
         layout->addWidget(button);
     }
     return header;
@@ -175,7 +175,7 @@ void SeedsPanel::search()
     const Criteria criteria = m_form->criteria().criteria();
     m_refusals = m_finder.start(criteria, m_form->seeds());
     if (m_refusals.empty()) {
-        // Whoever looks at the sheet sees what was found, and why.
+        // On the contact sheet, the search replaces consecutive seeds by the seeds it finds.
         m_sheet->showFound(true);
         if (const RowId goal = firstWishedGoal(criteria); goal != RowId::none)
             m_sheet->lightGoal(goal);

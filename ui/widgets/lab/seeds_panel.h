@@ -21,9 +21,8 @@ class FileExport;
 class SeedsForm;
 class SeedsTable;
 
-/// Looks for seeds whose boards are as wished: on the left what is asked, on the right what was
-/// found, as a list or as small boards side by side. The seed that is chosen there is the one of
-/// the board.
+/// Searches for seeds whose boards meet criteria. The criteria are on the left; the results are on
+/// the right, as a list or as small boards. Choosing a result makes it the seed of the board.
 class SeedsPanel final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(SeedsPanel)
@@ -31,7 +30,7 @@ class SeedsPanel final : public QWidget {
 public:
     enum class Page : std::uint8_t { List, Sheet };
 
-    /// All must outlive the panel.
+    /// All arguments must outlive the panel.
     SeedsPanel(GoalSetDocument &document, Studies &studies, FileExport &exports,
         QWidget *parent = nullptr);
     ~SeedsPanel() override;
@@ -48,22 +47,23 @@ public:
 
     void showPage(Page page);
 
-    /// Begins a search for what the form says.
+    /// Starts a search for the criteria of the form.
     void search();
 
-    /// The selected seeds, or all where none is, each with all that makes its board, a line each.
+    /// Copies the selected seeds, or all if none is selected, one per line, each with the settings
+    /// of its board.
     void copySeeds() const;
 
-    /// The line above: how many were found, or why there are none.
+    /// The line above the results: how many seeds were found, or why there are none.
     QString summary() const;
 
-    /// What is selected, or current, where goals and categories are listed.
+    /// The goals selected, or current, in the tables.
     void setSelectedGoals(const QList<RowId> &ids);
     void setGoal(RowId goal);
     void setCategory(const QString &category);
 
 Q_SIGNALS:
-    /// finder().found() has another number of seeds.
+    /// The size of finder().found() changed.
     void counted(int seeds);
 
 private:
@@ -79,14 +79,14 @@ private:
     FileExport &m_exports;
     SeedFinder &m_finder;
     SeedTableModel m_model;
-    std::vector<Refusal> m_refusals; ///< of the last question
+    std::vector<Refusal> m_refusals; ///< of the last search
     SeedsForm *m_form;
     QTabBar *m_tabs;
     ElidedLabel *m_summary;
     QToolButton *m_copy;
     QToolButton *m_exportButton;
     QStackedWidget *m_pages;
-    QStackedWidget *m_list; ///< the table, or words instead
+    QStackedWidget *m_list; ///< the table, or a text in its place
     SeedsTable *m_table;
     EmptyNotice *m_notice;
     ContactSheetPage *m_sheet;

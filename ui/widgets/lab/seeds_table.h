@@ -9,9 +9,9 @@
 
 namespace boardwright {
 
-/// The seeds that a search found, to walk along: the current one is shown. A click on a header
-/// sorts by its column, a third one by seed again. While more come, selection and what is in view
-/// stay; they stand at the end until it is sorted anew.
+/// The seeds that a search found. Making a row current shows its board. A click on a header sorts
+/// by that column, a third click by seed. While more seeds arrive, selection and scroll position
+/// stay; new seeds are at the end until the table is sorted again.
 class SeedsTable final : public Spreadsheet {
     Q_OBJECT
 
@@ -19,11 +19,11 @@ public:
     /// `model` must outlive it.
     SeedsTable(SeedTableModel &model, QWidget *parent);
 
-    /// Selected rows of the model, in the order that is seen.
+    /// Selected rows of the model, in the order shown.
     QList<int> selectedSeeds() const;
 
 Q_SIGNALS:
-    /// The person went to a row, by mouse or keys.
+    /// The user went to a row, by mouse or keys.
     void seedChosen(const QString &seed);
     void selectedRowsChanged();
 

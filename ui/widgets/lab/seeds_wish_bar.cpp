@@ -23,7 +23,7 @@ namespace {
 constexpr int mostRelaxations = 999;
 constexpr double greatestNumber = 1'000'000;
 
-/// A box that gives way: what it offers may be long.
+/// A box that may be narrower than its entries.
 QComboBox *narrowBox(const QString &name, QWidget *parent)
 {
     constexpr int fewCharacters = 8;
@@ -34,7 +34,7 @@ QComboBox *narrowBox(const QString &name, QWidget *parent)
     return box;
 }
 
-/// The lines of a board by what they are called, each kind led by "any of them".
+/// The lines of a board with their names. Each kind starts with "any of them".
 std::vector<NamedLine> linesOf(const Shape &shape)
 {
     std::vector<NamedLine> named;
@@ -221,7 +221,7 @@ void SeedsWishBar::add()
     if (!whole)
         return;
     Q_EMIT added(*whole);
-    m_goal->clear(); // for the next one
+    m_goal->clear(); // ready for the next criterion
     m_other->clear();
 }
 

@@ -20,16 +20,16 @@ namespace boardwright {
 
 class SeedsGoalEdit;
 
-/// Puts one wish together: which kind, what it is about, and a button that adds it. It shows what
-/// the kind asks for and nothing else.
+/// Builds one search criterion: its kind, its subject, and a button that adds it. Shows only the
+/// inputs that the kind needs.
 class SeedsWishBar final : public QWidget {
     Q_OBJECT
 
 public:
-    /// The kinds, in the order they are offered.
+    /// The kinds of criteria, in the order they are offered.
     enum class Kind : std::uint8_t { Goal, NoGoal, Line, Pair, Relaxations, Number };
 
-    /// Both must outlive it.
+    /// Both must outlive the bar.
     SeedsWishBar(GoalSetDocument &document, const BoardChoice &choice, QWidget *parent = nullptr);
 
     void setKind(Kind kind);
@@ -41,11 +41,11 @@ public:
 
     QComboBox &lines() const { return *m_lines; }
 
-    /// The wish as it stands; nothing while something is missing.
+    /// The criterion as entered; std::nullopt while it is incomplete.
     std::optional<Criterion> criterion() const;
     void add();
 
-    /// The lines to choose from are those of this board; null: none is known.
+    /// The lines of this board can be chosen; null if no board is known.
     void setShape(const std::shared_ptr<const Shape> &shape);
 
 Q_SIGNALS:
@@ -58,7 +58,7 @@ private:
     void update();
 
     const BoardChoice &m_choice;
-    std::vector<NamedLine> m_named; ///< those of m_lines
+    std::vector<NamedLine> m_named; ///< names of m_lines
     QComboBox *m_kind;
     QToolButton *m_add;
     SeedsGoalEdit *m_goal;

@@ -11,11 +11,11 @@
 namespace boardwright {
 
 enum class StatisticsFormat : std::uint8_t {
-    Json, ///< as `simulate --format json --reasons`
-    Csv, ///< as `simulate --format csv --reasons`
+    Json, ///< same as `simulate --format json --reasons`
+    Csv, ///< same as `simulate --format csv --reasons`
 };
 
-/// Statistics as a file: the very bytes that the command line writes of the same seeds.
+/// Statistics as a file, byte for byte the same as the command line writes for these seeds.
 FileExport::File statisticsFile(
     StatisticsFormat format, const std::shared_ptr<const StatisticsResult> &result);
 

@@ -61,7 +61,8 @@ void StatisticsPage::showResult(const std::shared_ptr<const StatisticsResult> &r
     }
 }
 
-/// Other items, or other columns. What a person did to the same columns stays.
+/// Called when items or columns change. Widths, order and sorting by the user are kept for
+/// unchanged columns.
 void StatisticsPage::startOver()
 {
     if (m_table.rowCount() == 0)
@@ -74,8 +75,8 @@ void StatisticsPage::startOver()
     fitColumns();
 }
 
-/// What stands out comes first: goals by how often they appear, limits by what they keep out.
-/// Lines, cells and the board's numbers have an order of their own.
+/// The initial order: goals by how often they appear, limits by how many candidates they reject.
+/// Lines, cells and board statistics have a natural order.
 void StatisticsPage::sortFirst()
 {
     if (m_table.scope() == Scope::Row && m_table.columnCount() > 1)

@@ -10,9 +10,8 @@
 
 namespace boardwright {
 
-/// The table of one scope of the statistics, sorted by any column.
-/// While results grow its rows, its selection and what is in view stay where they are; when all is
-/// counted it is sorted once more.
+/// The table of one scope of the statistics, sortable by any column. While results arrive, rows,
+/// selection and scroll position stay; the table is sorted again when counting is complete.
 class StatisticsPage final : public Spreadsheet {
     Q_OBJECT
 
@@ -25,21 +24,21 @@ public:
 
     StatisticsOrder &order() { return m_order; }
 
-    /// Null: nothing.
+    /// Null clears the page.
     void showResult(const std::shared_ptr<const StatisticsResult> &result);
 
-    /// Whether there is anything to read: items, and more of them than names.
+    /// Whether there are items, and columns besides their names.
     bool hasNumbers() const { return m_table.rowCount() > 0 && m_table.columnCount() > 1; }
 
-    /// The item of the current row; nothing: there is none.
+    /// The item of the current row; std::nullopt if there is none.
     std::optional<StatisticsItem> currentItem() const;
 
     bool hasSelection() const { return selectionModel()->hasSelection(); }
 
 Q_SIGNALS:
-    /// By Enter or a double click.
+    /// An item was activated by Enter or double click.
     void itemActivated(const boardwright::StatisticsItem &item);
-    /// Another row or column is the current one.
+    /// Another row or column is current.
     void currentItemChanged();
 
 protected:
@@ -51,7 +50,7 @@ private:
 
     StatisticsTableModel m_table;
     StatisticsOrder m_order;
-    std::vector<StatisticsColumn> m_fitted; ///< columns that have their widths and their order
+    std::vector<StatisticsColumn> m_fitted; ///< columns whose widths and order are set
 };
 
 } // namespace boardwright

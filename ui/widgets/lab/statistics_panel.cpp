@@ -57,7 +57,7 @@ StatisticsPanel::StatisticsPanel(LiveStatistics &statistics, FileExport &exports
     layout->addWidget(m_content, 1);
     layout->addWidget(m_notice, 1);
 
-    // Numbers that turn pale with every key are no help.
+    // Delays the pale look, because flicker with every key press does not help.
     m_patience.setSingleShot(true);
     m_patience.setInterval(LiveStatistics::leastPause);
     connect(&m_patience, &QTimer::timeout, this, [this] { setPale(true); });
@@ -202,7 +202,7 @@ void StatisticsPanel::update()
     StatisticsPage &table = page();
     table.showResult(result);
     m_pages->setCurrentWidget(table.hasNumbers() ? static_cast<QWidget *>(&table) : m_pageNotice);
-    // Where a person was, even if there is nothing to see for now.
+    // Restores the focus of the panel, even if it has no numbers at present.
     setFocusProxy(!result ? nullptr : table.hasNumbers() ? static_cast<QWidget *>(&table) : m_list);
     m_copy->setEnabled(table.hasSelection());
     setPale(m_patience.isActive() ? m_isPale : result && !m_statistics.isUpToDate());
@@ -226,7 +226,7 @@ void StatisticsPanel::setPale(bool isPale)
     page().table().setOutdated(isPale);
     m_summary->setForegroundRole(isPale ? QPalette::PlaceholderText : QPalette::WindowText);
     m_chart->setPale(isPale);
-    m_exportButton->setEnabled(!isPale); // nobody wants a file of what is no longer so
+    m_exportButton->setEnabled(!isPale); // outdated statistics cannot be exported
 }
 
 void StatisticsPanel::choose(const StatisticsItem &item)

@@ -24,9 +24,9 @@ class EmptyNotice;
 class FileExport;
 class StatisticsPage;
 
-/// What thousands of boards say, as tables and charts: of goals, limits, lines, cells and whole
-/// boards. Follows the live statistics while it can be seen, and does nothing otherwise; what is
-/// outdated for a while is pale.
+/// Statistics of thousands of boards as tables and charts: of goals, limits, lines, cells and whole
+/// boards. Follows the live statistics while it is visible and does nothing otherwise. Turns pale
+/// when its numbers have been outdated for a while.
 class StatisticsPanel final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(StatisticsPanel)
@@ -37,7 +37,7 @@ public:
     ~StatisticsPanel() override;
 
     StatisticsPage &page(Scope scope) const;
-    /// The one in front.
+    /// The current page.
     StatisticsPage &page() const;
     void showPage(Scope scope);
 
@@ -45,14 +45,14 @@ public:
 
     Chart &chart() const { return *m_chart; }
 
-    /// The line above: how many boards were counted, and what became of them.
+    /// The line above: how many boards were counted, and how many of them were filled.
     QString summary() const;
 
-    /// Whether what is shown is pale.
+    /// Whether the numbers are shown pale.
     bool isPale() const { return m_isPale; }
 
 Q_SIGNALS:
-    /// The user wants to see what a row is about.
+    /// The user wants to see the subject of a row.
     void placeChosen(const boardwright::ProblemPlace &place);
 
 protected:
@@ -77,8 +77,8 @@ private:
     QListView *m_list;
     QStackedWidget *m_pages;
     QWidget *m_content; ///< pages and chart
-    EmptyNotice *m_notice; ///< instead of the content
-    EmptyNotice *m_pageNotice; ///< instead of a page without numbers
+    EmptyNotice *m_notice; ///< shown instead of the content
+    EmptyNotice *m_pageNotice; ///< shown instead of a page without numbers
     Chart *m_chart;
     QList<StatisticsPage *> m_tables; ///< in the order of the list
     QTimer m_patience; ///< runs while statistics are outdated, but not yet pale

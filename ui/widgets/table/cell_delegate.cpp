@@ -41,7 +41,7 @@ void CellDelegate::paint(
     initStyleOption(&option, index);
     const bool isCurrent = option.state.testFlag(QStyle::State_HasFocus);
     option.state.setFlag(QStyle::State_HasFocus, false);
-    // Most cells stand on nothing of their own, and styles work out a lot before they paint that.
+    // Most cells have no background of their own, and styles do much work before painting none.
     const bool isMarked = (option.state & (QStyle::State_Selected | QStyle::State_MouseOver))
         || option.backgroundBrush.style() != Qt::NoBrush;
     const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
@@ -75,7 +75,7 @@ void CellDelegate::paint(
     }
 }
 
-/// A wave below the content, as below misspelt words.
+/// Paints a wave below the content, as below misspelt words.
 void CellDelegate::paintProblem(QPainter &painter, const QStyleOptionViewItem &option,
     const QRect &rect, const QModelIndex &index) const
 {
@@ -97,7 +97,7 @@ void CellDelegate::paintProblem(QPainter &painter, const QStyleOptionViewItem &o
     const Look look{.kind = LookKind::Wave, .numbers = {colour.rgba()}};
     const QSize period(2 * step, step + 2 * waveMargin);
     const QPixmap wave = paintedOnce(painter, look, period, [&](QPainter &once) {
-        QPolygonF points; // one to the left and one to the right, so that periods join
+        QPolygonF points; // one period more on the left and on the right, so that periods join
         for (int i = -1; i <= 3; ++i)
             points << QPointF(i * step, waveMargin + (i % 2 == 0 ? step - 1 : 0));
         once.setRenderHint(QPainter::Antialiasing);

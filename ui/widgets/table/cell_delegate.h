@@ -6,9 +6,9 @@
 
 namespace boardwright {
 
-/// What the cells of our tables have in common: the selection, a thin line under every row, a frame
-/// around the current cell, a wave under what is wrong (ProblemRole), and what means nothing at
-/// present (StandsBackRole) being pale. Shows text; subclasses paint something else.
+/// The common look of cells in all tables: the selection, a thin line under every row, a frame
+/// around the current cell, a wave under errors (ProblemRole), and pale text in cells without
+/// effect (StandsBackRole). Shows text; subclasses paint other content.
 class CellDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -19,19 +19,19 @@ public:
         const QModelIndex &index) const final;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
-    /// Space left and right of a cell's content.
+    /// Horizontal space on both sides of a cell's content.
     static int margin(const QFontMetrics &metrics);
 
-    /// What a cell's content stands on.
+    /// The background of a cell.
     static QColor ground(const QStyleOptionViewItem &option);
 
 protected:
-    /// Paints the cell's text, or what stands for it, into `rect`.
+    /// Paints the cell's text, or its substitute, into `rect`.
     virtual void paintContent(QPainter &painter, const QStyleOptionViewItem &option,
         const QRect &rect, const QModelIndex &index) const;
-    /// Width of what paintContent() would like to paint.
+    /// The width that paintContent() needs.
     virtual int contentWidth(const QStyleOptionViewItem &option, const QModelIndex &index) const;
-    /// How much of `rect` it took.
+    /// The part of `rect` that is painted.
     virtual int paintedWidth(
         const QStyleOptionViewItem &option, const QRect &rect, const QModelIndex &index) const;
 

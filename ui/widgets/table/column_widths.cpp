@@ -12,7 +12,7 @@ namespace boardwright {
 
 namespace {
 
-// Rows that are looked at to find a column's width; more would not be worth the time.
+// Number of rows measured for the width of a column; more would take too long.
 constexpr int sampledRows = 200;
 
 // In characters of average width.
@@ -20,7 +20,8 @@ constexpr int leastThatGivesWay = 24;
 constexpr int comfortable = 45;
 constexpr int leastOfOthers = 14;
 
-// In pixels: what the column that gives way keeps as long as it leaves others half of the room.
+// In pixels. The flexible column keeps this width as long as that leaves half of the viewport to
+// the others.
 constexpr int readable = 260;
 constexpr int mostOfOthers = 40;
 
@@ -47,7 +48,7 @@ int ColumnWidths::lastInView() const
     return m_plan.lastInView < 0 ? lastColumn() : m_plan.lastInView;
 }
 
-/// While a border is dragged only one column moves with it: all others would be a flicker.
+/// While a border is dragged, only one other column adapts; adapting all of them would flicker.
 void ColumnWidths::follow(int column, int before, int now)
 {
     if (m_isFilling || column == restColumn())
@@ -73,8 +74,8 @@ ColumnWidths::Wanted ColumnWidths::measured(int column) const
         widths << m_table.itemDelegateForIndex(index)->sizeHint(option, index).width();
     }
     std::ranges::sort(widths);
-    // Where there is little room one row in ten may be cut, so that a few long names do not take
-    // the others' room.
+    // If space is short, one row in ten may be cut, so that a few long names do not take space from
+    // other columns.
     return {.least = widths.at((widths.size() - 1) * 9 / 10), .most = widths.last()};
 }
 
@@ -124,7 +125,7 @@ void ColumnWidths::fill()
     giveRest();
 }
 
-/// The columns that have to be in view, and of those after them the ones that can be.
+/// The columns that must be visible, and as many of the following ones as fit.
 QList<int> ColumnWidths::inView(int room)
 {
     const QHeaderView *header = m_table.horizontalHeader();
@@ -141,7 +142,7 @@ QList<int> ColumnWidths::inView(int room)
     return columns;
 }
 
-/// The columns that lack least to be as wide as they like get it first.
+/// Columns that need the least additional width get it first.
 void ColumnWidths::share(const QList<int> &columns, int room)
 {
     QList<std::pair<int, int>> lacking; // pixels, column
@@ -165,7 +166,7 @@ void ColumnWidths::share(const QList<int> &columns, int room)
     }
 }
 
-/// To the column that gives way, of what those in view leave.
+/// Gives the flexible column what the other visible columns leave.
 void ColumnWidths::giveRest()
 {
     if (!m_table.model() || lastColumn() < 0)

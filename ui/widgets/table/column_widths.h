@@ -8,50 +8,50 @@
 
 namespace boardwright {
 
-/// What is declared of the widths of a table's columns.
+/// The declared widths of a table's columns.
 struct ColumnPlan {
-    int rest = -1; ///< the column that gives way; -1: the last one
-    int lastInView = -1; ///< the last column that has to be in view; -1: the last one
-    QMap<int, int> least{}; ///< by column: characters of average width that it is wide at least,
-                            ///< whatever it holds now
+    int rest = -1; ///< the flexible column; -1: the last one
+    int lastInView = -1; ///< the last column that must be visible; -1: the last one
+    QMap<int, int> least{}; ///< minimum width by column, in characters of average width,
+                            ///< whatever the cells contain
 };
 
-/// Shares a table's viewport among its columns by what they hold. One of them gives way: it gets
-/// what it takes to be read first, the others what their content wants, and it the rest again.
-/// Columns after the last that has to be in view come into view while there is room all the same,
-/// and are reached by scrolling otherwise. A width that a person gave a column is kept.
+/// Distributes a table's viewport among its columns by their content. One column is flexible: it
+/// first gets a legible width, then the others get what their content needs, and the flexible
+/// column gets the rest. Columns after ColumnPlan::lastInView are visible if they fit, and
+/// otherwise reached by scrolling. Widths set by the user are kept.
 class ColumnWidths final : public QObject {
     Q_OBJECT
 
 public:
-    /// `table` must outlive this.
+    /// `table` must outlive this object.
     explicit ColumnWidths(QTableView &table);
 
-    /// fit() comes next.
+    /// Call fit() afterwards.
     void setPlan(const ColumnPlan &plan) { m_plan = plan; }
 
-    /// Looks at what the cells hold now, a sample of them, then fills the viewport.
+    /// Measures a sample of the cells, then fills the viewport.
     void fit();
-    /// After the viewport's width has changed, or which columns are shown.
+    /// Call after the width of the viewport or the set of visible columns changed.
     void fill();
 
-    /// The widths that a person gave, in pixels, by column; the one that gives way is never there.
+    /// The widths set by the user, in pixels, by column; never contains the flexible column.
     const QMap<int, int> &own() const { return m_own; }
 
-    /// fill() comes next.
+    /// Call fill() afterwards.
     void setOwn(const QMap<int, int> &own) { m_own = own; }
 
 private:
-    /// How wide a column would like to be, in pixels.
+    /// The desired widths of a column, in pixels.
     struct Wanted {
-        int least = 0; ///< most of its cells can be read
-        int most = 0; ///< nothing is cut that is not very long
+        int least = 0; ///< most of its cells are legible
+        int most = 0; ///< only very long content is cut
     };
 
     Wanted wanted(int column);
     Wanted measured(int column) const;
     int lastColumn() const;
-    /// The column that gives way.
+    /// The flexible column.
     int restColumn() const;
     int lastInView() const;
     int leastWidth(int column) const;
@@ -63,7 +63,7 @@ private:
     QTableView &m_table;
     ColumnPlan m_plan;
     QMap<int, int> m_own;
-    QMap<int, Wanted> m_seen; ///< what the cells would take, of columns asked for since fit()
+    QMap<int, Wanted> m_seen; ///< desired widths of the columns measured since fit()
     bool m_isFilling = false;
 };
 

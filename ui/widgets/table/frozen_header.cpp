@@ -17,7 +17,7 @@ namespace boardwright {
 
 namespace {
 
-/// Of the viewport; what is frozen is no longer there to be scrolled.
+/// Largest share of the viewport for frozen sections, which cannot be scrolled.
 constexpr double mostFrozen = 0.6;
 
 } // namespace
@@ -33,8 +33,9 @@ FrozenHeader::FrozenHeader(QWidget *parent)
         [this](int /*section*/, int from, int to) { keepFrozen(from, to); });
 }
 
-/// Keeps the model of its own, in which nothing is ever selected. Of the table's the base would
-/// ask, with each painting and highlights or not, whether whole columns are selected, cell by cell.
+/// Keeps its own selection model, in which nothing is ever selected. With the table's model, the
+/// base class would check cell by cell at each painting whether whole columns are selected, even if
+/// it does not highlight them.
 void FrozenHeader::setSelectionModel(QItemSelectionModel *model)
 {
     if (model->parent() == this)
@@ -94,7 +95,7 @@ int FrozenHeader::shiftAt(int x) const
 
 int FrozenHeader::graspedShift(const QMouseEvent &event) const
 {
-    // The right edge of the last frozen section is also grasped a little beyond it.
+    // The right edge of the last frozen section can also be grasped slightly beyond it.
     const int grip = style()->pixelMetric(QStyle::PM_HeaderGripMargin, nullptr, this);
     return shiftAt(std::max(0, event.position().toPoint().x() - grip));
 }
@@ -108,7 +109,7 @@ void FrozenHeader::shifted(QMouseEvent *event, int shift, const Handle &handle)
     handle(&there);
     event->setAccepted(there.isAccepted());
     if (coversOthers())
-        viewport()->update(); // the base repaints where it takes the section to be
+        viewport()->update(); // the base class repaints at the section's scrolled position
 }
 
 int FrozenHeader::graspedEdge(int x) const
@@ -169,7 +170,7 @@ void FrozenHeader::mouseDoubleClickEvent(QMouseEvent *event)
         [this](QMouseEvent *there) { TableHeader::mouseDoubleClickEvent(there); });
 }
 
-/// What the base looks up by a position is about the section that is seen there.
+/// The base class must look up the section that is visible at a position.
 bool FrozenHeader::viewportEvent(QEvent *event)
 {
     switch (event->type()) {

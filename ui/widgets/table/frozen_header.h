@@ -7,30 +7,30 @@
 namespace boardwright {
 
 /// A horizontal header whose first sections stay in place while the others scroll below them. They
-/// are frozen only where that leaves room for the others, and where reading goes from left to
-/// right; otherwise this is an ordinary header. They keep their places in any case: they cannot be
-/// moved, and what is moved before them stands right behind them. What is
-/// selected is not to be seen in it.
+/// are frozen only if that leaves room for the others, and only in left-to-right layouts; otherwise
+/// this is an ordinary header. These sections cannot be moved in either case; a section moved
+/// before them goes right behind them. The header does not highlight the selection.
 class FrozenHeader final : public TableHeader {
     Q_OBJECT
 
 public:
     explicit FrozenHeader(QWidget *parent = nullptr);
 
-    /// How many, counted as they are shown; hidden ones count but take no room.
+    /// Number of frozen sections, in visual order. Hidden sections count but have no width.
     void setFrozenSections(int count);
 
     int frozenSections() const { return m_count; }
 
-    /// The room that they take; 0: nothing is frozen at present.
+    /// The total width of the frozen sections; 0 if none is frozen at present.
     int frozenWidth() const;
-    /// Whether a section stays in place at present.
+    /// Whether a section is frozen at present.
     bool isFrozen(int logicalIndex) const;
-    /// Where a section is seen: sectionViewportPosition(), but of a frozen one where it stays.
+    /// The visible position of a section: sectionViewportPosition(), or its fixed position if it is
+    /// frozen.
     int shownPosition(int logicalIndex) const;
-    /// The section that is seen at `x`; -1: none.
+    /// The section visible at `x`; -1 if there is none.
     int shownIndexAt(int x) const;
-    /// Whether frozen sections stand over others now.
+    /// Whether frozen sections cover others at present.
     bool coversOthers() const;
 
     void setSelectionModel(QItemSelectionModel *model) override;
@@ -45,21 +45,21 @@ protected:
 
 private:
     void keepFrozen(int from, int to);
-    /// How far the base would have to look to the left of where a frozen section is seen.
+    /// Offset from the visible position of the section at `x` to its position in the base class.
     int shiftAt(int x) const;
-    /// The frozen section whose right edge is grasped there while it covers others; -1: none. The
-    /// base knows no places left of its first section.
+    /// The frozen section whose right edge can be grasped at `x` while it covers others; -1 if
+    /// there is none. The base class knows no positions left of its first section.
     int graspedEdge(int x) const;
-    /// The shift that a press at this place would have.
+    /// The shift of a press at this position.
     int graspedShift(const QMouseEvent &event) const;
-    /// Calls `handle` with the event as the base has to see it.
+    /// Calls `handle` with the event translated for the base class.
     template <typename Handle>
     void shifted(QMouseEvent *event, int shift, const Handle &handle);
 
     int m_count = 0;
-    int m_resized = -1; ///< the frozen section that is being resized
-    int m_resizedFrom = 0; ///< its width, less where the mouse was
-    int m_pressShift = 0; ///< what a press began on, its moves are about
+    int m_resized = -1; ///< the frozen section being resized
+    int m_resizedFrom = 0; ///< its width minus the position of the mouse
+    int m_pressShift = 0; ///< the shift of a press, which also applies to the moves after it
     bool m_isPuttingBack = false;
 };
 

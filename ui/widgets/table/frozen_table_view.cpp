@@ -38,7 +38,8 @@ void FrozenTableView::setModel(QAbstractItemModel *model)
     if (this->model() != nullptr)
         disconnect(this->model(), &QAbstractItemModel::layoutChanged, this, nullptr);
     QTableView::setModel(model);
-    // After the selection model, which hears of it first and keeps every cell by itself.
+    // Connected after the selection model, which handles the signal first and stores cells one by
+    // one.
     if (model != nullptr)
         connect(model, &QAbstractItemModel::layoutChanged, this,
             [this] { mergeSelection(*selectionModel()); });
@@ -90,8 +91,8 @@ void FrozenTableView::scrollTo(const QModelIndex &index, ScrollHint hint)
         horizontalScrollBar()->setValue(horizontalScrollBar()->value() - covered);
 }
 
-/// What is to be painted anew: rows as a whole, because columns that are frozen stand elsewhere
-/// than the base takes them to be.
+/// The region to repaint: whole rows, because frozen columns are not where the base class expects
+/// them.
 QRegion FrozenTableView::visualRegionForSelection(const QItemSelection &selection) const
 {
     const int first = rowAt(0);
@@ -109,7 +110,7 @@ QRegion FrozenTableView::visualRegionForSelection(const QItemSelection &selectio
     return region;
 }
 
-/// Not by the base, which asks the selection about each cell anew: see SelectedCells.
+/// Does not use the base class, which queries the selection for each cell: see SelectedCells.
 void FrozenTableView::paintEvent(QPaintEvent *event)
 {
     QPainter painter(viewport());
@@ -158,7 +159,7 @@ void FrozenTableView::currentChanged(const QModelIndex &current, const QModelInd
         return;
     for (const QModelIndex &index : {current, previous}) {
         viewport()->update(rowRect(index.row()));
-        verticalHeader()->viewport()->update(); // which may show it too
+        verticalHeader()->viewport()->update(); // it may show the current row too
     }
 }
 
@@ -211,7 +212,7 @@ void FrozenTableView::paintCells(
     }
 }
 
-/// As QTableView does.
+/// Same as in QTableView.
 void FrozenTableView::paintCell(
     QPainter &painter, QStyleOptionViewItem option, const QModelIndex &index) const
 {
@@ -225,14 +226,14 @@ void FrozenTableView::paintCell(
     option.state.setFlag(QStyle::State_MouseOver, index == m_hovered);
     if (alternatingRowColors() && index.row() % 2 == 1)
         option.features |= QStyleOptionViewItem::Alternate;
-    // What other rows stand on is the viewport's; styles work out a lot before they paint nothing.
+    // Other rows have the viewport's background, and styles do much work before painting none.
     if (option.state.testFlag(QStyle::State_Selected)
         || option.features.testFlag(QStyleOptionViewItem::Alternate))
         style()->drawPrimitive(QStyle::PE_PanelItemViewRow, &option, &painter, this);
     itemDelegateForIndex(index)->paint(&painter, option, index);
 }
 
-/// The base moves what is painted, and editors with it; what is frozen stays.
+/// The base class scrolls painted pixels and editors; frozen columns must stay.
 void FrozenTableView::scrollContentsBy(int dx, int dy)
 {
     QTableView::scrollContentsBy(dx, dy);
@@ -249,7 +250,7 @@ void FrozenTableView::updateEditorGeometries()
     clipEditor();
 }
 
-/// An editor is not seen over frozen columns that its cell is below.
+/// Clips an editor whose cell is partly below frozen columns.
 void FrozenTableView::clipEditor()
 {
     QWidget *editor = currentIndex().isValid() ? indexWidget(currentIndex()) : nullptr;
@@ -258,7 +259,7 @@ void FrozenTableView::clipEditor()
     const bool mayBeCovered = m_header->coversOthers() && !isFrozen(currentIndex());
     const int covered = mayBeCovered ? frozenWidth() - editor->geometry().left() : 0;
     if (covered > 0)
-        // Out of sight as a whole, where nothing is left: an empty mask would be none.
+        // Hidden if nothing is left, because an empty mask means no mask.
         editor->setMask(covered < editor->width()
                 ? QRegion(editor->rect().adjusted(covered, 0, 0, 0))
                 : QRegion(-1, -1, 1, 1));

@@ -9,10 +9,10 @@ namespace boardwright {
 class FrozenHeader;
 class SelectedCells;
 
-/// A table whose first columns, as they are shown, stay in place while the others scroll sideways
-/// below them. It is one view: what it says about places (visualRect(), indexAt()) is what is seen.
-/// The row of the current cell is softly marked over its whole width. Has no spans
-/// and no grid, and its rows stand in the order of the model.
+/// A table whose first visible columns stay in place while the others scroll below them. It is a
+/// single view: positions (visualRect(), indexAt()) are those on the screen. The row of the current
+/// cell is softly marked over its whole width. Has no spans and no grid; rows are in the order of
+/// the model.
 class FrozenTableView : public QTableView {
     Q_OBJECT
 
@@ -21,10 +21,10 @@ public:
 
     void setModel(QAbstractItemModel *model) override;
 
-    /// Nothing is frozen where that would leave little room for the other columns.
+    /// Nothing is frozen if that would leave little room for the other columns.
     void setFrozenColumns(int count);
 
-    /// The room that frozen columns take at present.
+    /// The width of the frozen columns at present.
     int frozenWidth() const;
 
     FrozenHeader &columnHeader() const { return *m_header; }
@@ -46,10 +46,10 @@ protected Q_SLOTS:
 
 private:
     bool isFrozen(const QModelIndex &index) const;
-    /// Over the whole width; empty where the row is out of sight.
+    /// The whole row; empty if it is not visible.
     QRect rowRect(int row) const;
     void paintCurrentRow(QPainter &painter) const;
-    /// The columns from the visual index `from` to before `to`, where the region lies.
+    /// Paints the columns from visual index `from` up to but not including `to` within the region.
     void paintCells(QPainter &painter, const QRegion &region, const SelectedCells &selected,
         int from, int to) const;
     void paintCell(QPainter &painter, QStyleOptionViewItem option, const QModelIndex &index) const;

@@ -6,8 +6,8 @@
 
 namespace boardwright {
 
-/// A row of a list that is painted by parts: the style paints what it stands on, the derived class
-/// the words and signs.
+/// A list row painted in parts: the style paints the background, the derived class the texts and
+/// icons.
 class RowDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -18,20 +18,20 @@ public:
         const QModelIndex &index) const final;
 
 protected:
-    /// `row` holds what the model says of it; the painter is given back as it was.
+    /// `row` is initialised from the model. The painter's state is restored afterwards.
     virtual void paintRow(
         QPainter &painter, const QStyleOptionViewItem &row, const QModelIndex &index) const
         = 0;
 
-    /// Of the row's window, active or not.
+    /// A colour of the active or inactive palette, as the row's window is.
     static QColor colour(const QStyleOptionViewItem &row, QPalette::ColorRole role);
 
-    /// Paints one line of text that ends with an ellipsis where it is cut. `place` is meant from
-    /// left to right and is mirrored where people read from the right.
+    /// Paints one line of text, elided if it is too long. `place` is given for left-to-right
+    /// layouts and mirrored for others.
     static void paintLine(QPainter &painter, const QStyleOptionViewItem &row, const QRect &place,
         const QString &text, Qt::Alignment alignment = Qt::AlignLeading);
 
-    /// Paints a sign as high as a line at the left of `place`; returns the rest of it.
+    /// Paints an icon of the height of a line at the left of `place`; returns the rest of it.
     static QRect paintSign(QPainter &painter, const QStyleOptionViewItem &row, const QRect &place,
         const QIcon &icon, QIcon::Mode mode = QIcon::Normal);
 };

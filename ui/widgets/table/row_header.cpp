@@ -60,7 +60,7 @@ void RowHeader::setHighest(int number)
     updateGeometry();
 }
 
-/// Room for the icon and for the highest number, whatever rows are in view.
+/// Wide enough for the icon and the highest number, whichever rows are visible.
 QSize RowHeader::sizeHint() const
 {
     const int highest = std::max({99, m_highest, model() == nullptr ? 0 : model()->rowCount()});
@@ -120,7 +120,7 @@ void RowHeader::mousePressEvent(QMouseEvent *event)
         QHeaderView::mousePressEvent(event);
         return;
     }
-    // Whether the row is dragged, or selected alone, is not known yet.
+    // Decided later: the row may be dragged, or selected alone.
     m_press = Press{.at = event->position().toPoint(), .row = row};
     event->accept();
 }
@@ -152,11 +152,11 @@ void RowHeader::beginDrag()
     if (m_isDragging)
         return;
     m_isDragging = true;
-    qApp->installEventFilter(this); // the keys go to whatever has the focus
+    qApp->installEventFilter(this); // keys go to the focused widget, not to this one
     setCursor(Qt::ClosedHandCursor);
 }
 
-/// To the left or right of the table; above and below it rows scroll.
+/// True to the left and right of the table. Above and below it, dragging scrolls.
 bool RowHeader::isBeside(QPoint position) const
 {
     const int x = mapTo(&m_table, position).x();
@@ -197,7 +197,7 @@ void RowHeader::dragTo(QPoint position)
         m_scrollTimer.stop();
 }
 
-/// Faster the farther the mouse is from the table.
+/// Scrolls faster the farther the mouse is from the table.
 void RowHeader::scrollFurther()
 {
     const int beyond = m_dragAt.y() < 0 ? m_dragAt.y() : m_dragAt.y() - viewport()->height() + 1;

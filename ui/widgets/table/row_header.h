@@ -13,9 +13,9 @@ class QTableView;
 
 namespace boardwright {
 
-/// The header beside a table's rows: the number of each and an icon that its model may have for it.
-/// A click selects the row, and selected rows are dragged to another place by it, or out of the
-/// table to whoever wants them. Without QDrag, whose event loop would hold up the window.
+/// The header beside a table's rows: row numbers, and icons if the model has any. A click selects
+/// the row. Selected rows can be dragged to another place, or out of the table to another widget.
+/// Does not use QDrag, whose event loop would block the window.
 class RowHeader final : public QHeaderView {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(RowHeader)
@@ -25,27 +25,27 @@ public:
     explicit RowHeader(QTableView &table);
     ~RowHeader() override;
 
-    /// Whether rows can be dragged to another place. If not, who tries is told `reason`.
+    /// Whether rows can be dragged to another place. If not, an attempt shows `reason`.
     void setMovable(bool movable, const QString &reason = {});
 
-    /// The highest number that a row can have, where only some of the rows are shown.
+    /// The highest possible row number, for tables that show only some of the rows.
     void setHighest(int number);
 
-    /// While rows are dragged: the row that they would be put before; rowCount(): behind the last.
+    /// During a drag, the row before which the dragged rows would go; rowCount() means the end.
     std::optional<int> dropRow() const { return m_dropRow; }
 
     QSize sizeHint() const override;
 
 Q_SIGNALS:
     void dropRowChanged();
-    /// The selected rows are to stand before this one.
+    /// The selected rows were dropped before this row.
     void rowsDropped(int before);
-    /// They are dragged about outside of the table, to the side of it, until they are back inside
-    /// or the drag has ended; and dropped there. Positions on the screen.
+    /// Rows are dragged outside of the table, to its left or right (draggedOut()), came back or the
+    /// drag ended, or were dropped there. Positions are on the screen.
     void draggedOut(const QPoint &globalPosition);
     void backFromOutside();
     void droppedOut(const QPoint &globalPosition);
-    /// For the selected rows.
+    /// Requests the context menu of the selected rows.
     void menuWanted(const QPoint &globalPosition);
 
 protected:
@@ -76,10 +76,10 @@ private:
     QString m_reason;
     std::optional<Press> m_press; ///< on a selected row
     std::optional<int> m_dropRow;
-    SelectedCells m_selected; ///< while it paints
+    SelectedCells m_selected; ///< valid while painting
     QPoint m_dragAt;
     QTimer m_scrollTimer;
-    int m_highest = 0; ///< of the numbers
+    int m_highest = 0; ///< highest row number
     bool m_isMovable = true;
     bool m_isDragging = false;
     bool m_isOutside = false;

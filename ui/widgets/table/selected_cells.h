@@ -9,24 +9,24 @@ class QItemSelectionModel;
 
 namespace boardwright {
 
-/// Which cells of some rows of a table are selected, worked out once for a painting:
-/// QItemSelectionModel looks through all ranges for each cell, and hundreds of goals that were
-/// selected and then sorted are hundreds of ranges. It is of the moment when it was made.
+/// Which cells of a range of rows are selected, computed once per painting. QItemSelectionModel
+/// searches all ranges for each cell, and a selection of hundreds of goals has hundreds of ranges
+/// after sorting. A snapshot.
 class SelectedCells final {
 public:
-    /// None.
+    /// No cells.
     SelectedCells() = default;
-    /// Of the rows from `first` to `last`, both included, of a model without parents. Costs one
-    /// walk through the ranges.
+    /// Rows `first` to `last`, both inclusive, of a model without parents. Linear in the number of
+    /// ranges.
     SelectedCells(const QItemSelectionModel &model, int first, int last);
 
-    /// Whether the cell is in a range of the selection. Of other rows nothing is selected.
+    /// Whether the cell is selected. False for other rows.
     bool contains(int row, int column) const;
-    /// Whether any of the row's cells is.
+    /// Whether any cell of the row is selected.
     bool touches(int row) const;
 
 private:
-    using Span = std::pair<int, int>; ///< of columns, both included
+    using Span = std::pair<int, int>; ///< first and last column, both inclusive
 
     const std::vector<Span> *spansOf(int row) const;
 

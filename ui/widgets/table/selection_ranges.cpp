@@ -23,7 +23,7 @@ struct CellBlock {
     int right = 0;
 };
 
-/// Of blocks in order, joins each to the one before where `join` can.
+/// Joins each block to the previous one if `join` allows it. Blocks are sorted.
 template <typename Join>
 void joinNeighbours(std::vector<CellBlock> &blocks, const Join &join)
 {
@@ -86,7 +86,7 @@ void mergeSelection(QItemSelectionModel &model)
     const QItemSelection merged = mergedRanges(now);
     if (merged.size() > mostMerged || merged.size() > now.size() / 2)
         return;
-    // In two steps, because replacing compares each old range with each new one.
+    // In two steps, because replacing a selection compares each old range with each new one.
     const QSignalBlocker nothingChanges(model);
     model.clearSelection();
     model.select(merged, QItemSelectionModel::Select);

@@ -8,13 +8,13 @@ class QItemSelectionModel;
 
 namespace boardwright {
 
-/// The same cells in fewer ranges where neighbours have the same edges. The ranges are of one
-/// parent.
+/// The same cells in fewer ranges: neighbours with the same edges are joined. All ranges must have
+/// the same parent.
 QItemSelection mergedRanges(const QItemSelection &selection);
 
-/// Merges the ranges of a selection that fell into many pieces, as when a table is sorted:
-/// whatever selects more, or asks what is selected, walks through all of them. Selected are the
-/// same cells, and nobody is told otherwise.
+/// Merges the ranges of a fragmented selection, for example after sorting, because every query and
+/// every further selection searches all ranges. The selected cells stay the same, and no signal is
+/// emitted.
 void mergeSelection(QItemSelectionModel &model);
 
 } // namespace boardwright

@@ -28,7 +28,7 @@ void paintShareBar(
 {
     const QColor base = CellDelegate::ground(option);
     const QColor text = option.palette.color(QPalette::Text);
-    // The application's: the table softens its own.
+    // The application's palette, because the table softens its own.
     const QColor accent = QApplication::palette().color(QPalette::Active, QPalette::Highlight);
     const QRect bar = shareBarRect(option.rect, option.fontMetrics);
     const auto partOf = [&](double part) {

@@ -8,11 +8,11 @@
 
 namespace boardwright {
 
-/// Where the whole bar of a cell is, empty part included.
+/// The area of the whole bar of a cell, including its empty part.
 QRect shareBarRect(const QRect &cell, const QFontMetrics &metrics);
 
-/// Paints a number of a cell as a bar with the cell's text on it. `share` and `mark`, a line
-/// across the bar, are parts of the whole, 0 to 1; what is beyond is painted at the end.
+/// Paints a cell's number as a bar with the cell's text on it. `share` and `mark`, a line across
+/// the bar, are fractions from 0 to 1; larger values are painted at the end.
 void paintShareBar(QPainter &painter, const QStyleOptionViewItem &option, double share,
     std::optional<double> mark = {});
 

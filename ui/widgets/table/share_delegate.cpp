@@ -26,7 +26,7 @@ QWidget *ShareDelegate::createEditor(
     return editor;
 }
 
-/// Not again when the numbers move on: somebody is typing.
+/// Sets the text only once, so that new numbers do not overwrite what is being typed.
 void ShareDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
 {
     auto *edit = qobject_cast<QLineEdit *>(editor);

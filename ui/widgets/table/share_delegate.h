@@ -6,8 +6,8 @@
 
 namespace boardwright {
 
-/// A share as a bar with the cell's text on it, and perhaps a mark across it (BarRole,
-/// BarMarkRole); text alone where there is no bar. Typing into it is a wish for another share.
+/// Paints a share as a bar with the cell's text and an optional mark (BarRole, BarMarkRole), or
+/// only the text if there is no bar. Editing it requests another share.
 class ShareDelegate final : public CellDelegate {
     Q_OBJECT
 

@@ -10,8 +10,8 @@
 
 namespace boardwright {
 
-/// What a table may let a person do to its cells and rows; in the order of menus. A verb has the
-/// same keys in every table.
+/// The commands that a table may offer for its cells and rows, in the order of menus. A command has
+/// the same shortcut in every table.
 enum class SheetVerb : std::uint8_t {
     Cut,
     Copy,
@@ -29,12 +29,12 @@ enum class SheetVerb : std::uint8_t {
 
 constexpr std::size_t sheetVerbs = static_cast<std::size_t>(SheetVerb::SelectColumns) + 1;
 
-/// Whether it is about selected cells; else it is about rows.
+/// Whether it applies to the selected cells; otherwise it applies to rows.
 bool isAboutCells(SheetVerb verb);
 
 /// Translated, with a mnemonic.
 QString verbText(SheetVerb verb);
-/// Empty: it has none.
+/// Name of the icon; empty if it has none.
 QString verbIcon(SheetVerb verb);
 QList<QKeySequence> verbKeys(SheetVerb verb);
 

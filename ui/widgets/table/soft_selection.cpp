@@ -25,7 +25,7 @@ QPalette withSoftSelection(const QPalette &palette)
     return soft;
 }
 
-/// A child of the view, which watches the view's parent.
+/// A child of the view that watches the view's parent.
 class SelectionSoftener final : public QObject {
 public:
     explicit SelectionSoftener(QWidget &view)

@@ -6,13 +6,13 @@ class QWidget;
 
 namespace boardwright {
 
-/// For a view whose cells carry colours of their own: its selection is a light wash over the
-/// ground, so that text and patches on it keep theirs. Follows the palette of the view's parent,
-/// which must stay the same.
+/// For views whose cells have colours of their own: the selection becomes a light tint over the
+/// background, so that text and patches keep their colours. Follows the palette of the view's
+/// parent, which must not change.
 void keepSoftSelection(QWidget &view);
 
-/// Gives an editor inside of such a view the application's colours: there the selected text is
-/// about to be overwritten.
+/// Gives an editor in such a view the application's selection colours: its selected text is about
+/// to be overwritten.
 void useFullSelection(QWidget &editor);
 
 } // namespace boardwright

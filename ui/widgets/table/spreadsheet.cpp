@@ -120,7 +120,7 @@ QAction *Spreadsheet::offer(SheetVerb verb, const std::function<void()> &run, co
         action->setIcon(namedIcon(icon));
     action->setIconText(plainActionText(action->text()));
     action->setShortcuts(verbKeys(verb));
-    // In the table itself: in an editor the keys are about its text.
+    // Limited to the table itself: in an editor the keys apply to its text.
     action->setShortcutContext(Qt::WidgetShortcut);
     action->setToolTip(tr("%1 (%2)", "what it does, its keys")
             .arg(action->iconText(), action->shortcut().toString(QKeySequence::NativeText)));
@@ -210,7 +210,7 @@ void Spreadsheet::selectRows(QList<int> rows, int column)
     if (rows.isEmpty())
         return;
     std::ranges::sort(rows);
-    // Neighbours as one range: the cost of a selection is that of its ranges.
+    // Joins neighbouring rows, because the cost of a selection grows with its number of ranges.
     QItemSelection selection;
     for (qsizetype from = 0; from < rows.size();) {
         qsizetype to = from + 1;
@@ -298,15 +298,15 @@ bool Spreadsheet::moveByKey(const QKeyEvent &event)
 
 void Spreadsheet::keyPressEvent(QKeyEvent *event)
 {
-    // Enter in an editor comes by here as well, before the editor closes.
+    // Enter in an editor also arrives here, before the editor closes.
     if (state() == EditingState || moveByKey(*event))
         return;
     if (event->key() == Qt::Key_Backspace || event->key() == Qt::Key_Delete) {
-        event->ignore(); // or they would be typed into an editor
+        event->ignore(); // otherwise the key would be typed into an editor
         return;
     }
     if (m_use == SheetUse::Edit)
-        scrollTo(currentIndex()); // what is typed should be seen
+        scrollTo(currentIndex()); // the edited cell must be visible
     FrozenTableView::keyPressEvent(event);
 }
 
@@ -321,7 +321,7 @@ bool Spreadsheet::edit(const QModelIndex &index, EditTrigger trigger, QEvent *ev
     return isEdited;
 }
 
-/// Of editors: how Enter was meant, which the delegate does not tell.
+/// Watches editors for Shift with Enter, which the delegate does not report.
 bool Spreadsheet::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress)
@@ -329,8 +329,8 @@ bool Spreadsheet::eventFilter(QObject *watched, QEvent *event)
     return FrozenTableView::eventFilter(watched, event);
 }
 
-/// After Enter the cell below is next, after Tab the one to the right; but several cells that were
-/// set at once stay selected.
+/// Enter goes to the cell below, Tab to the cell on the right. A selection of several cells that
+/// were set together stays.
 void Spreadsheet::closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint)
 {
     FrozenTableView::closeEditor(editor, QAbstractItemDelegate::NoHint);
@@ -366,7 +366,7 @@ void Spreadsheet::openMenu(const QPoint &globalPosition)
     menu->popup(globalPosition);
 }
 
-/// A line where the rows that are dragged would go.
+/// Paints a line where dragged rows would be inserted.
 void Spreadsheet::paintEvent(QPaintEvent *event)
 {
     FrozenTableView::paintEvent(event);

@@ -17,86 +17,85 @@ namespace boardwright {
 class RowHeader;
 
 enum class SheetUse : std::uint8_t {
-    Edit, ///< cells are selected and typed into; Enter and Tab go from cell to cell
-    Read, ///< rows are selected; Enter activates one, Tab leaves the table
+    Edit, ///< cells are selected and edited; Enter and Tab go from cell to cell
+    Read, ///< rows are selected; Enter activates a row, Tab leaves the table
 };
 
-/// The one table of the program; a feature adds a model, the widths of its columns and the verbs
-/// that it offers. In every one of them: typing overwrites, F2 edits, Enter goes down and Tab to
-/// the right, also inside of a selection; Ctrl with arrows, Home and End goes to edges; Ctrl+C
-/// copies for a spreadsheet; each verb has its keys (SheetVerb) and stands in the context menu;
-/// columns share the width by what they hold, and one that a person resized keeps its width; rows
-/// are as high as the font wants.
+/// The table that every feature uses, with its own model, column widths and verbs. In all tables:
+/// typing overwrites, F2 edits, Enter goes down and Tab right, also within a selection; Ctrl with
+/// arrows, Home and End goes to edges; Ctrl+C copies cells for a spreadsheet; each verb (SheetVerb)
+/// has its shortcut and its entry in the context menu; columns share the width by content, and a
+/// width set by the user stays; row heights follow the font.
 class Spreadsheet : public FrozenTableView {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(Spreadsheet)
 
 public:
-    /// `parent` must stay the parent, or an ancestor.
+    /// `parent` must remain the parent or an ancestor.
     Spreadsheet(SheetUse use, QWidget *parent);
     ~Spreadsheet() override;
 
     void setModel(QAbstractItemModel *model) override;
 
-    /// Which column takes the width that is left, and how wide columns are at least.
+    /// Declares the flexible column and the minimum widths.
     void setColumns(const ColumnPlan &plan);
 
     ColumnWidths &columnWidths() { return m_columns; }
 
-    /// Gives columns the width that their cells want now. Called when the model is reset.
+    /// Fits the column widths to the content. Called when the model is reset.
     virtual void fitColumns();
 
-    /// A header with the numbers of rows, by which whole rows are selected and dragged. Called
-    /// before setModel().
+    /// Shows a header with row numbers, which selects and drags whole rows. Call before setModel().
     RowHeader &showRowNumbers();
 
-    /// The model's names of rows, in a header beside them.
+    /// Shows the model's row titles in a header beside the rows.
     void showRowTitles();
 
-    /// A click on a column's title sorts by it; a third one gives the model's order back.
+    /// A click on a column header sorts by that column; a third click restores the model's order.
     void setSortable();
 
-    /// Makes a verb possible, with its usual keys, or does it in another way than before: its
-    /// action, for bars. `text`: for menus, where it says more than the usual one.
+    /// Offers a verb with its usual shortcut, or replaces what it does. Returns its action, for
+    /// tool bars. `text`: a more specific text for menus.
     QAction *offer(
         SheetVerb verb, const std::function<void()> &run, const QString &text = QString());
-    /// Null: it is not offered. Copy always is, and in a table to edit the selection of whole rows
-    /// and columns.
+    /// Null if the verb is not offered. Copy is always offered; selecting whole rows and columns is
+    /// offered in tables with SheetUse::Edit.
     QAction *action(SheetVerb verb) const;
-    /// Of all verbs that are offered, in the order of menus.
+    /// The actions of all offered verbs, in the order of menus.
     QList<QAction *> verbActions() const;
 
-    /// The rows that the selection touches, from top to bottom.
+    /// The rows with a selected cell, from top to bottom.
     QList<int> selectedRows() const;
-    /// Of the columns that are shown those that it touches, in the order in which they are shown.
+    /// The visible columns with a selected cell, in visual order.
     QList<int> selectedColumns() const;
-    /// Whether it is of whole rows.
+    /// Whether the selection consists of whole rows.
     bool selectsWholeRows() const;
-    /// All columns that are shown, in the order in which they are.
+    /// All visible columns, in visual order.
     QList<int> shownColumns() const;
-    /// All selected rows if `index` is in one of them, else its own: what is done to a cell of one
-    /// of several selected rows is done to all of them.
+    /// All selected rows if the row of `index` is selected, else that row alone: an edit of a cell
+    /// applies to all selected rows.
     QList<int> rowsFor(const QModelIndex &index) const;
 
-    /// The cell, or its row in a table to read, whatever keys are down; it is scrolled to.
+    /// Selects the cell alone, or its row with SheetUse::Read, whatever modifier keys are pressed,
+    /// and scrolls to it.
     void selectCell(const QModelIndex &index);
-    /// Whole rows, the first of which has the current cell, in the column where it is now or in the
-    /// first from `column` on.
+    /// Selects whole rows. The current cell is in the first of them, in the current column or else
+    /// in the first visible one from `column` on.
     void selectRows(QList<int> rows, int column = 0);
 
-    /// What Ctrl+C does where no other Copy is offered: the selected rows and columns, as they are
-    /// shown. Without any the clipboard keeps what it holds, which may be wanted.
+    /// Copies the selected rows and columns in the order shown; Ctrl+C does this if no other Copy
+    /// is offered. Without a selection the clipboard is left unchanged.
     void copy() const;
-    /// The cells of the clipboard, as often as they go into the selection without rest.
+    /// The cells of the clipboard, repeated if the selection is an exact multiple of them.
     QList<QStringList> cellsToPaste() const;
 
-    /// Says below the current cell why something is not possible.
+    /// Shows below the current cell why something is not possible.
     void showReason(const QString &reason);
 
 Q_SIGNALS:
-    /// The context menu has the verbs that are offered; more can be added.
+    /// The context menu is about to open with the offered verbs. More entries can be added.
     void menuOpened(QMenu *menu);
-    /// The selected rows were dragged to before this one; rowCount(): to the end.
+    /// The selected rows were dragged to before this row; rowCount() means the end.
     void rowsDropped(int before);
 
 protected:
@@ -108,9 +107,9 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
-    /// What verbs are about.
+    /// The cells that verbs apply to.
     virtual QItemSelection selectedCells() const;
-    /// Enter or Tab, or back with Shift.
+    /// Handles Enter and Tab; `forward` is false with Shift.
     virtual void goDown(bool forward);
     virtual void goRight(bool forward);
 
@@ -119,17 +118,17 @@ protected Q_SLOTS:
 
 private:
     void fitRows();
-    /// Whether a key was about moving.
+    /// Handles a navigation key; false if it is another key.
     bool moveByKey(const QKeyEvent &event);
     void openMenu(const QPoint &globalPosition);
-    /// Whole rows wherever cells are selected, or whole columns.
+    /// Extends the selection to whole rows or to whole columns.
     void widenSelection(QItemSelectionModel::SelectionFlags how);
 
     SheetUse m_use;
     ColumnWidths m_columns;
     RowHeader *m_rowHeader = nullptr;
     std::array<QAction *, sheetVerbs> m_verbs{};
-    bool m_enterGoesUp = false; ///< Shift was down when Enter ended the editing
+    bool m_enterGoesUp = false; ///< Shift was held when Enter ended the editing
 };
 
 } // namespace boardwright

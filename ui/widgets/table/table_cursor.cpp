@@ -49,7 +49,7 @@ void TableCursor::go(const QModelIndex &index)
 {
     if (!index.isValid())
         return;
-    // Not the view's own way, which heeds a Shift key that is down for another reason.
+    // The view's own method would also react to a Shift key that is held for another reason.
     m_view.selectionModel()->setCurrentIndex(index, selectAlone());
     m_view.scrollTo(index);
 }
@@ -61,7 +61,7 @@ QItemSelectionModel::SelectionFlags TableCursor::selectAlone() const
         : QItemSelectionModel::ClearAndSelect;
 }
 
-/// False where there is no selection to stay in.
+/// False if there is no selection to move in.
 bool TableCursor::goInSelection(bool forward, bool isDown)
 {
     const QModelIndex current = m_view.currentIndex();

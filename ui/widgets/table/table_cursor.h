@@ -8,42 +8,41 @@ class QTableView;
 
 namespace boardwright {
 
-/// Where the keys of spreadsheets take the current cell of a table: through the cells that are
-/// shown, in the order in which they are shown, and inside of a selection where there is one.
+/// Moves the current cell of a table by spreadsheet keys: through visible cells in visual order,
+/// and within the selection if there is one.
 class TableCursor final {
 public:
-    /// Must not outlive `view`.
+    /// `view` must outlive the cursor.
     explicit TableCursor(QTableView &view)
         : m_view(view)
     {
     }
 
-    /// Enter, or back with Shift: down; of several selected rows the next, and from the last on to
-    /// the next selected column.
+    /// Enter, or Shift+Enter backwards: goes down; with several rows selected, to the next selected
+    /// row, and from the last one to the next selected column.
     void goDown(bool forward);
-    /// Tab, or back with Shift: to the right; of several selected columns the next, and from the
-    /// last on to the next selected row. Without a selection the end of a row leads to the first
-    /// cell of the next that can be edited.
+    /// Tab, or Shift+Tab backwards: goes right; with several columns selected, to the next selected
+    /// column, and from the last one to the next selected row. Without a selection, the end of a
+    /// row leads to the first editable cell of the next row.
     void goRight(bool forward);
-    /// Ctrl and an arrow: over the cells that hold something to the last one, or over empty ones to
-    /// the next that does. `extends`: the selection goes along.
+    /// Ctrl+arrow: goes to the end of a block of filled cells, or over empty cells to the next
+    /// filled one. `extends`: extends the selection.
     void goToEdge(Qt::Key arrow, bool extends);
-    /// Ctrl+Home and Ctrl+End: to the first or the last of all cells.
+    /// Ctrl+Home and Ctrl+End: goes to the first or the last cell.
     void goToCorner(bool last, bool extends);
-    /// To this cell, which is selected alone, or its row where the table selects rows.
+    /// Goes to this cell and selects it alone, or its row if the table selects rows.
     void go(const QModelIndex &index);
 
 private:
     QModelIndex cell(int row, int visualColumn) const;
     int visualColumn(const QModelIndex &index) const;
-    /// The nearest column that is shown, from there on by `step`; -1: none.
+    /// The nearest visible column, from `visual` on in steps of `step`; -1 if there is none.
     int shownColumn(int visual, int step) const;
     int nextRow(int row, int step) const;
     bool goInSelection(bool forward, bool isDown);
-    /// For the cells, or their rows where the table selects rows.
+    /// Selection flags for a cell, or for its row if the table selects rows.
     QItemSelectionModel::SelectionFlags selectAlone() const;
-    /// Selects all from the corner of the selection that is opposite of the current cell up to
-    /// `at`.
+    /// Selects the rectangle from the corner opposite to the current cell up to `at`.
     void extendTo(const QModelIndex &at);
 
     QTableView &m_view;

@@ -8,7 +8,7 @@ namespace boardwright {
 
 namespace {
 
-// Styles know one margin for all headers. Not a plain space, which is none at the end of a line.
+// Styles have one margin for all headers. A plain space at the end of a line would have no width.
 constexpr QChar titleMargin(0x00a0);
 
 } // namespace
@@ -16,7 +16,7 @@ constexpr QChar titleMargin(0x00a0);
 TableHeader::TableHeader(QWidget *parent)
     : QHeaderView(Qt::Horizontal, parent)
 {
-    // As QTableView's own header.
+    // Same as QTableView's own header.
     setSectionsClickable(true);
     setHighlightSections(true);
     setTextElideMode(Qt::ElideRight);

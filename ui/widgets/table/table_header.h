@@ -6,8 +6,8 @@
 
 namespace boardwright {
 
-/// The horizontal header of a table whose cells keep a distance from their borders: its titles keep
-/// it too, so that one that stands on the right does not touch the next.
+/// A horizontal header whose titles keep the same distance from the borders as the cells below, so
+/// that a right-aligned title does not touch the next one.
 class TableHeader : public QHeaderView {
     Q_OBJECT
 
