@@ -9,7 +9,7 @@ namespace boardwright {
 void CheckDelegate::paintContent(QPainter &painter, const QStyleOptionViewItem &option,
     const QRect &rect, const QModelIndex &index) const
 {
-    painter.setOpacity(1); // it says why the rest stands back
+    painter.setOpacity(1); // not pale: the box shows why the rest of the row is
     FieldDelegate::paintContent(painter, option, rect, index);
 }
 

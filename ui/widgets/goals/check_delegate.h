@@ -6,7 +6,7 @@
 
 namespace boardwright {
 
-/// Whether a goal is enabled. Only paints the check box: the table decides what a click is about.
+/// Paints whether a goal is enabled, as a check box. The table handles clicks.
 class CheckDelegate final : public FieldDelegate {
     Q_OBJECT
 

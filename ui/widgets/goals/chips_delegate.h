@@ -7,8 +7,8 @@
 
 namespace boardwright {
 
-/// The names of a cell (ObjectivesModel::NamesRole) as chips of one hue; edited with completion
-/// from those that the set declares or uses.
+/// Paints the names of a cell (ObjectivesModel::NamesRole) as chips of one hue. The editor
+/// completes names that the set declares or uses.
 class ChipsDelegate final : public FieldDelegate {
     Q_OBJECT
 

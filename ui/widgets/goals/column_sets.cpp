@@ -17,8 +17,8 @@ namespace {
 constexpr qint32 stateVersion = 1;
 constexpr int widestKept = 4000;
 
-/// Whether the generator balances its boards by numbers of its own: what the site's fields say of
-/// chance and limits is not what its authors weigh.
+/// Whether the generator has numbers of its own for each goal. Its authors then weigh these and not
+/// the site's fields for chance and limits.
 bool hasOwnNumbers(const ObjectivesModel &model)
 {
     for (int column = objectiveColumns; column < model.columnCount(); ++column) {
@@ -105,7 +105,7 @@ void ColumnSets::chooseForGenerator()
     Q_EMIT currentChanged(m_current);
 }
 
-/// Not of the generators' columns, which are numbered anew for each.
+/// Without the generators' columns, whose numbers differ from generator to generator.
 ColumnSets::Widths ColumnSets::ownWidths() const
 {
     Widths widths = m_table.columnWidths().own();

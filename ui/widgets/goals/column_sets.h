@@ -13,32 +13,33 @@ namespace boardwright {
 
 class ObjectivesTable;
 
-/// Columns of the goals that are looked at together.
+/// Sets of columns that are shown together.
 enum class ColumnSet : std::uint8_t { Define, Balance, Place, Live, All };
 
 inline constexpr std::array allColumnSets{
     ColumnSet::Define, ColumnSet::Balance, ColumnSet::Place, ColumnSet::Live, ColumnSet::All};
 
-/// Whether a column, the generator's fields and numbers included, is of a set.
+/// Whether a column belongs to a set. Includes the generator's fields and numbers.
 bool isInSet(const ObjectivesModel &model, ColumnSet set, int column);
 
-/// Which columns of a table are shown, in which order, and how wide where a person said so: of each
-/// set as it was left. Belongs to the window, never to a file.
+/// Which columns of a table are visible, their order, and the widths set by the user. Each set
+/// keeps its own state. Belongs to the window, never to a file.
 class ColumnSets final : public QObject {
     Q_OBJECT
 
 public:
-    /// `table` must outlive this.
+    /// `table` must outlive this object.
     explicit ColumnSets(ObjectivesTable &table);
 
     ColumnSet current() const { return m_current; }
 
     void show(ColumnSet set);
-    /// After columns came or went. Where goals have numbers of the generator, which are in Balance,
-    /// that set takes the place of Live.
+    /// Call after columns were added or removed. If the generator has numbers of its own for goals,
+    /// Balance, which contains them, replaces Live.
     void refresh();
 
-    /// For restoreState() in another run. False, and nothing changes, where it is none.
+    /// For restoreState() in another run, which returns false and changes nothing if the state is
+    /// invalid.
     QByteArray state() const;
     bool restoreState(const QByteArray &state);
 
@@ -46,7 +47,7 @@ Q_SIGNALS:
     void currentChanged(boardwright::ColumnSet set);
 
 private:
-    using Widths = QMap<int, int>; ///< that a person gave, by column
+    using Widths = QMap<int, int>; ///< set by the user, by column
 
     Widths ownWidths() const;
     void keepWidths();
@@ -56,7 +57,7 @@ private:
     ObjectivesTable &m_table;
     ColumnSet m_current = ColumnSet::Balance;
     bool m_stoodForLive = false; ///< Balance is shown because the generator has numbers of its own
-    QMap<int, Widths> m_widths; ///< by set, of columns that a person made as wide
+    QMap<int, Widths> m_widths; ///< by set, for columns that the user resized
 };
 
 } // namespace boardwright

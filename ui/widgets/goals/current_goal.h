@@ -12,14 +12,14 @@ class QTableView;
 
 namespace boardwright {
 
-/// Where the current goal of a table goes to when it leaves the set among many others: to the
-/// nearest one above it that stays, else below. Such goals go to the end of the file before they
-/// leave, and without this the table would follow them there.
+/// Chooses the next current goal when the current one is removed together with many others: the
+/// nearest remaining goal above it, else below it. Removed goals first go to the end of the file,
+/// and without this class the table would follow them there.
 class CurrentGoal final : public QObject {
     Q_OBJECT
 
 public:
-    /// `table` shows `filter` and becomes the parent; the others must outlive it.
+    /// `table` shows `filter` and becomes the parent. The other arguments must outlive this object.
     CurrentGoal(GoalSetDocument &document, const ObjectivesFilter &filter, QTableView &table);
 
 private:
@@ -36,7 +36,7 @@ private:
     GoalSetDocument &m_document;
     const ObjectivesFilter &m_filter;
     QTableView &m_table;
-    std::optional<Place> m_place; ///< while goals change places
+    std::optional<Place> m_place; ///< set while goals are being reordered
 };
 
 } // namespace boardwright

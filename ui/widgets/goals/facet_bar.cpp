@@ -77,7 +77,7 @@ void FacetBar::fill()
     m_zones->model().setChoices(zoneChoices);
 }
 
-/// Chips that would find nothing are out of the way, unless they are what is asked for.
+/// Hides chips that no goal matches, unless they are active.
 void FacetBar::refresh()
 {
     const QList<Objective> &objectives = m_document.set().objectives;

@@ -12,19 +12,19 @@ namespace boardwright {
 
 class FacetButton;
 
-/// Asks for goals by what they are: drop-downs for categories, zones and tags, and chips for goals
-/// with a problem and for those that never appear.
+/// Filters goals by facets: drop-downs for categories, zones and tags, and chips for goals with a
+/// problem and for goals that never appear.
 class FacetBar final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Both must outlive the bar. It sets nothing itself.
+    /// Both must outlive the bar, which changes neither of them.
     FacetBar(const GoalSetDocument &document, const ObjectivesFilter &filter, QWidget *parent);
 
     ObjectiveFacets facets() const;
     void setFacets(const ObjectiveFacets &facets);
     void clear();
-    /// After goals, or what is known about them, changed.
+    /// Call after goals, their problems or their statistics changed.
     void refresh();
 
 Q_SIGNALS:
@@ -43,7 +43,7 @@ private:
     QToolButton *m_problems;
     QToolButton *m_never;
     QToolButton *m_clear;
-    bool m_isQuiet = false; ///< several facets change at once
+    bool m_isQuiet = false; ///< several facets are being changed together
 };
 
 } // namespace boardwright

@@ -23,10 +23,10 @@ namespace boardwright {
 
 namespace {
 
-constexpr int searchFrom = 9; ///< choices; fewer are found by looking
+constexpr int searchFrom = 9; ///< number of choices; shorter lists need no search
 constexpr int mostRowsShown = 14;
 constexpr int longestNameOnButton = 12;
-constexpr int leastOnButton = 7; ///< characters, where there is little room
+constexpr int leastOnButton = 7; ///< characters, if space is short
 
 QString withArrow(const QString &what)
 {
@@ -35,7 +35,8 @@ QString withArrow(const QString &what)
 
 enum FacetRole : int { GoalsRole = Qt::UserRole };
 
-/// A check box, a name, and on the right, quieter, how many goals have it.
+/// Paints a check box, a name, and in a paler colour on the right the number of goals with that
+/// name.
 class FacetDelegate final : public RowDelegate {
 public:
     using RowDelegate::RowDelegate;
@@ -148,7 +149,7 @@ FacetButton::FacetButton(const QString &title, QWidget *parent)
     , m_search(new QLineEdit(m_panel))
     , m_list(new QListView(m_panel))
 {
-    setCheckable(true); // and checked while it asks for something
+    setCheckable(true); // checked while a choice is active
     setArrowType(Qt::NoArrow);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_found.setSourceModel(&m_model);
@@ -170,7 +171,7 @@ FacetButton::FacetButton(const QString &title, QWidget *parent)
     connect(
         m_search, &QLineEdit::textChanged, &m_found, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_search, &QLineEdit::returnPressed, m_list, [this] { m_list->setFocus(); });
-    // Anywhere in the row, not only on the small box.
+    // A click anywhere in the row toggles it, not only on the small box.
     connect(m_list, &QListView::clicked, this, [this](const QModelIndex &index) {
         const bool wasOn = index.data(Qt::CheckStateRole).value<Qt::CheckState>() == Qt::Checked;
         if (m_wasOn == wasOn)
@@ -184,7 +185,7 @@ FacetButton::FacetButton(const QString &title, QWidget *parent)
 
 void FacetButton::open()
 {
-    showChosen(); // the click has toggled it
+    showChosen(); // the click has toggled the button
     Q_EMIT aboutToOpen();
     m_search->clear();
     m_search->setVisible(m_model.rowCount() >= searchFrom);
@@ -204,7 +205,7 @@ QSize FacetButton::minimumSizeHint() const
         whole.height()};
 }
 
-/// A tool button alone would cut its text without saying so.
+/// QToolButton alone would cut its text without an ellipsis.
 void FacetButton::paintEvent(QPaintEvent *)
 {
     QStylePainter painter(this);
@@ -216,7 +217,7 @@ void FacetButton::paintEvent(QPaintEvent *)
     painter.drawComplexControl(QStyle::CC_ToolButton, option);
 }
 
-/// The list tells of no press on a box.
+/// The list has no signal for a press on a box.
 bool FacetButton::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick) {
@@ -246,7 +247,7 @@ void FacetButton::showChosen()
             ? QString()
             : toolTipOf(
                   tr("%1: %2", "Category: combat").arg(m_title, names.join(QStringLiteral(", ")))));
-    QFont own; // all else is the window's
+    QFont own; // everything else follows the window
     own.setBold(!chosen.isEmpty());
     setFont(own);
     setAccessibleName(what);

@@ -13,7 +13,7 @@ namespace boardwright {
 
 class PopupPanel;
 
-/// The choices of a facet with their check boxes and how many goals each would keep.
+/// The choices of a facet with their check boxes, and how many goals each of them would keep.
 class FacetModel final : public QAbstractListModel {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     void setChoices(const QList<Choice> &choices);
-    /// Keeps what is there of the choices.
+    /// Ignores keys that are not among the choices.
     void setChosen(const QStringList &keys);
 
     const QStringList &chosen() const { return m_chosen; }
@@ -47,7 +47,7 @@ private:
     QStringList m_chosen;
 };
 
-/// A drop-down that asks for some of many names; it says what it asks for.
+/// A drop-down that selects several of many names. Its text shows the selected ones.
 class FacetButton final : public QToolButton {
     Q_OBJECT
 
@@ -61,7 +61,7 @@ public:
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// Time to fill the model.
+    /// The model must be filled now.
     void aboutToOpen();
 
 protected:
@@ -72,13 +72,13 @@ private:
     void showChosen();
 
     QString m_title;
-    QString m_what; ///< what it asks for, of what kind
+    QString m_what; ///< the text of the button: the selected names
     FacetModel m_model;
     QSortFilterProxyModel m_found;
     PopupPanel *m_panel;
     QLineEdit *m_search;
     QListView *m_list;
-    bool m_wasOn = false; ///< the choice that the mouse went down on
+    bool m_wasOn = false; ///< whether the choice was checked when the mouse button was pressed
 };
 
 } // namespace boardwright

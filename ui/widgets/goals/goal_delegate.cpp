@@ -15,7 +15,7 @@
 
 namespace boardwright {
 
-/// What the look of a goal's line follows from.
+/// Everything that determines the look of a goal's line.
 struct GoalLineKey {
     QString goal;
     QFont font;
@@ -39,10 +39,11 @@ constexpr QColor valueHue(230, 160, 0);
 
 constexpr QChar thinSpace(0x202f); // no line breaks there
 
-// Goals have 200 characters at most; what follows in a broken file is out of sight in any case.
+// Goals have at most 200 characters; the rest of a longer one from an invalid file is not visible
+// anyway.
 constexpr qsizetype longestLaidOut = 500;
 
-/// A goal as one line of text, and what to mark in it.
+/// A goal as one line of text, with the ranges to mark.
 struct GoalLine {
     QString text;
     QList<QTextLayout::FormatRange> formats;
@@ -58,7 +59,7 @@ GoalLine goalLine(const QString &goal, const QColor &pluralColour, const QColor 
     value.setForeground(valueColour);
     for (const GoalPart &part : goalParts(goal.first(std::min(goal.size(), longestLaidOut)))) {
         const qsizetype begin = line.text.size();
-        // Room for the chip, which is wider than its letter.
+        // Space for the chip, which is wider than its letter.
         line.text += part.kind == GoalPart::Kind::Placeholder ? thinSpace + part.text + thinSpace
                                                               : part.text;
         const auto length = static_cast<int>(line.text.size() - begin);
@@ -80,7 +81,7 @@ void layOut(QTextLayout &layout, const GoalLine &line, const GoalLineKey &key)
     textOption.setWrapMode(QTextOption::NoWrap);
     textOption.setTextDirection(key.direction);
     layout.setTextOption(textOption);
-    // Else the shaped text is thrown away with endLayout() and shaped again for every question.
+    // Without the cache, endLayout() discards the shaped text and every query shapes it again.
     layout.setCacheEnabled(true);
     layout.setFont(key.font);
     layout.setText(line.text);
@@ -90,7 +91,7 @@ void layOut(QTextLayout &layout, const GoalLine &line, const GoalLineKey &key)
     layout.endLayout();
 }
 
-/// Shortens the line to what fits into `width` with an ellipsis, never in the midst of a chip.
+/// Elides the line to fit into `width`, but never inside a chip.
 void elide(GoalLine &line, const QTextLine &laidOut, qreal width, const QFontMetrics &metrics)
 {
     const QChar ellipsis(u'…');
@@ -112,13 +113,13 @@ void elide(GoalLine &line, const QTextLine &laidOut, qreal width, const QFontMet
 
 } // namespace
 
-/// A goal's line as it is painted at (0, 0).
+/// The layout of a goal's line, painted at (0, 0).
 struct LaidOutGoal {
     QTextLayout layout;
     QList<QRectF> chips;
 };
 
-/// The lines that were painted last; enough for what a tall window shows of two tables.
+/// The lines painted last: enough for two tables in a tall window.
 class GoalLines final {
 public:
     const LaidOutGoal &line(
@@ -137,7 +138,8 @@ public:
         const QTextLine line = made->layout.lineAt(0);
         const qreal inset = metrics.horizontalAdvance(thinSpace);
         for (const auto &[begin, end] : std::as_const(goal.chips)) {
-            // The letter's own edges: those of the spaces may be elsewhere where directions mix.
+            // The edges of the letter itself, because those of the spaces may be elsewhere in mixed
+            // directions.
             const auto letter = static_cast<int>(begin + 1);
             const qreal from = line.cursorToX(letter, QTextLine::Leading);
             const qreal to = line.cursorToX(letter, QTextLine::Trailing);

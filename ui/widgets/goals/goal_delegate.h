@@ -11,8 +11,8 @@ namespace boardwright {
 class GoalLines;
 struct LaidOutGoal;
 
-/// A goal with its value as a small chip "X" and its plural endings pale. Cut off with an ellipsis
-/// where it does not fit; edited as it is written.
+/// Paints a goal with its value as a small chip "X" and its plural endings pale, elided if it does
+/// not fit. The editor shows the goal as it is written.
 class GoalDelegate final : public FieldDelegate {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ protected:
 private:
     const LaidOutGoal &laidOut(const QStyleOptionViewItem &option, const QRect &rect) const;
 
-    /// What was laid out, kept for the next painting: shaping text is most of a table's painting.
+    /// Cached layouts, because shaping text takes most of the time to paint a table.
     std::unique_ptr<GoalLines> m_lines;
 };
 

@@ -9,8 +9,8 @@
 
 namespace boardwright {
 
-/// A goal that is being added: a row that is there at once, and gone without a trace, undo step
-/// included, where nobody names it. With its name it is one step.
+/// A goal that is being added. Its row exists at once. If it gets no name, row and undo step
+/// disappear; with a name it is one undo step.
 class NewGoal final {
 public:
     explicit NewGoal(GoalSetDocument &document)
@@ -18,17 +18,17 @@ public:
     {
     }
 
-    /// Adds the row before another one (none: at the end).
+    /// Adds the row before another one (RowId::none: at the end).
     RowId begin(RowId before);
 
-    /// What its name is typed into.
+    /// The editor of the goal's name.
     void setEditor(QWidget *editor) { m_editor = editor; }
 
     bool isNamedIn(const QWidget *editor) const { return isOpen() && editor == m_editor; }
 
-    /// An empty name is none.
+    /// An empty name does not count.
     void setName(const QString &name);
-    /// Nothing more is typed.
+    /// Ends the input.
     void finish();
 
     bool isOpen() const { return m_id != RowId::none; }
@@ -38,7 +38,7 @@ private:
     QPointer<QWidget> m_editor;
     RowId m_id = RowId::none;
     int m_gesture = -1;
-    std::uint32_t m_lastRow = 0; ///< of the set, before
+    std::uint32_t m_lastRow = 0; ///< of the set, before the row was added
     bool m_isNamed = false;
 };
 

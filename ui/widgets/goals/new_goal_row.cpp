@@ -16,7 +16,7 @@ NewGoalRow::NewGoalRow(QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-/// So that it is seen where typing goes.
+/// Shows where typed text will go.
 void NewGoalRow::focusInEvent(QFocusEvent *event)
 {
     setAutoRaise(false);

@@ -6,8 +6,8 @@
 
 namespace boardwright {
 
-/// The row below the last goal, which is none before something is typed: a key or a click begins a
-/// goal, what is pasted becomes goals, Up and Escape lead back.
+/// The row below the last goal, which becomes a goal when something is typed. A key or a click
+/// starts a goal, pasted lines become goals, Up and Escape lead back.
 class NewGoalRow final : public QToolButton {
     Q_OBJECT
 
@@ -15,7 +15,7 @@ public:
     explicit NewGoalRow(QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// This key is the first of a goal.
+    /// The first key of a new goal.
     void typed(QKeyEvent *key);
     void pasted();
     void left();

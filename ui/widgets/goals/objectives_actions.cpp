@@ -53,7 +53,7 @@ QList<QAction *> ObjectivesActions::forEmptySet() const
     return {m_table.action(SheetVerb::Add), m_table.action(SheetVerb::Paste)};
 }
 
-/// Below the last goal that is selected, as the file has them; without one at the end.
+/// Adds a goal below the last selected one in file order; without a selection at the end.
 void ObjectivesActions::addGoal()
 {
     RowId last = RowId::none;
@@ -66,7 +66,7 @@ void ObjectivesActions::addGoal()
     m_table.addGoal(m_table.goalAfter(last));
 }
 
-/// Whole goals with all that can be pasted again, whatever columns are shown.
+/// Whole rows are copied with all columns that can be pasted again, including hidden ones.
 void ObjectivesActions::copy() const
 {
     const ObjectivesModel &model = m_table.filter().model();
@@ -75,7 +75,7 @@ void ObjectivesActions::copy() const
     QList<QStringList> cells;
     for (const RowId id : m_table.selectedIds())
         cells << cellTexts(m_document, model, id, columns);
-    if (!cells.isEmpty()) // what the clipboard holds may be wanted
+    if (!cells.isEmpty()) // otherwise the clipboard is left unchanged
         QGuiApplication::clipboard()->setText(tabSeparated(cells));
 }
 
@@ -147,7 +147,7 @@ void ObjectivesActions::pasteInto(
             : tr("All but the %n selected cells were pasted. %1", nullptr, others + 1).arg(first));
 }
 
-/// As in spreadsheets: what is selected is emptied, and whole rows go.
+/// Clears the selected cells, or deletes the selected rows, as spreadsheets do.
 void ObjectivesActions::clear()
 {
     if (m_table.selectsWholeRows()) {
@@ -175,7 +175,8 @@ void ObjectivesActions::duplicate()
     m_table.selectGoals(duplicateObjectives(m_document, m_table.selectedIds()));
 }
 
-/// The first selected row into those below it; a single one takes what is above it.
+/// Copies the first selected row to those below it; a single selected row gets the values of the
+/// row above.
 void ObjectivesActions::fillDown()
 {
     const ObjectivesFilter &filter = m_table.filter();

@@ -14,28 +14,28 @@ namespace boardwright {
 class ObjectivesTable;
 struct PasteTarget;
 
-/// What can be done to the selected goals and cells of a table: the table's shortcuts and its
-/// context menu. Each is one undo step. Esc while a goal is added takes it back.
+/// The commands for the selected goals and cells of a table, with shortcuts and context menu. Each
+/// command is one undo step. Esc cancels a goal that is being added.
 class ObjectivesActions final : public QObject {
     Q_OBJECT
 
 public:
-    /// `document` is the one that `table` shows; the table owns this.
+    /// `table` must show `document`, and owns this object.
     ObjectivesActions(GoalSetDocument &document, ObjectivesTable &table);
 
-    /// Those that have a shortcut in the table, for menus and for finding them by name.
+    /// The actions with a shortcut in the table, for menus and for the command palette.
     QList<QAction *> actions() const;
-    /// Those that begin a set.
+    /// The actions that start an empty set.
     QList<QAction *> forEmptySet() const;
 
     void addGoal();
     void copy() const;
     void paste();
-    /// What the clipboard holds becomes goals at the end of the file.
+    /// Adds the lines of the clipboard as goals at the end of the file.
     void pasteNewGoals();
 
 Q_SIGNALS:
-    /// Not possible here; `reason` is for the person who tried.
+    /// The command is not possible; `reason` is for the user.
     void refused(const QString &reason);
     void showWanted();
     void detailsWanted();

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the context menu has for goals alone: ObjectivesActions::fillMenu().
+// The part of the context menu that applies to goals only: ObjectivesActions::fillMenu().
 
 #include "ui/editing/document/edits.h"
 #include "ui/editing/document/section_edits.h"
@@ -18,7 +18,7 @@ namespace boardwright {
 
 namespace {
 
-/// A "&" of a name is no mnemonic.
+/// Escapes each "&" of a name, which is no mnemonic.
 QString menuName(QString name)
 {
     return name.replace(u'&', QStringLiteral("&&"));

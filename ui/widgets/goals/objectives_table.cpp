@@ -63,7 +63,8 @@ void ObjectivesTable::setUpRows()
     followOrder();
 }
 
-/// Elsewhere than in the whole file, nobody could tell where a goal that is moved would stand.
+/// Rows can be moved only while the whole file is shown in its own order; otherwise their new place
+/// would be ambiguous.
 void ObjectivesTable::followOrder()
 {
     m_rowHeader.setMovable(
@@ -82,7 +83,7 @@ void ObjectivesTable::setUpColumns()
         connect(delegate, &FieldDelegate::refused, this, &Spreadsheet::showReason);
         connect(delegate, &FieldDelegate::entered, this,
             [this](const QModelIndex &index, const QVariant &value) {
-                // A click in a cell of several that are selected is about them all.
+                // A click in one of several selected cells applies to all of them.
                 m_keepsSelection = m_isReleasing;
                 m_model.model().enter(idsFor(index), index.column(), value);
             });
@@ -119,7 +120,8 @@ void ObjectivesTable::placeExtraColumns()
     int visual = number(ObjectiveColumn::Tag) + 1;
     for (int column = objectiveColumns; column < m_model.columnCount(); ++column) {
         const bool isShare = m_model.model().isAppearances(column);
-        // What a weighting leads to stands beside it; the others before what is rarely looked at.
+        // The share of boards goes next to the weighting that determines it; the other columns go
+        // before the rarely used ones.
         const int beside = columnHeader().visualIndex(number(ObjectiveColumn::Weighting)) + 1;
         columnHeader().moveSection(columnHeader().visualIndex(column), isShare ? beside : visual);
         ++visual;

@@ -14,50 +14,50 @@ namespace boardwright {
 class FieldDelegate;
 class ShareDelegate;
 
-/// The table of goals, one row each. What is done to a cell of one of several selected rows is done
-/// to all of them. What its keys do beside moving and typing is in ObjectivesActions.
+/// The table of goals, one per row. An edit of a cell in a selected row applies to all selected
+/// rows. Commands other than navigation and typing are in ObjectivesActions.
 class ObjectivesTable final : public Spreadsheet {
     Q_OBJECT
 
 public:
-    /// `document` is the one `model` shows; both must outlive the table.
+    /// `model` must show `document`; both must outlive the table.
     ObjectivesTable(GoalSetDocument &document, ObjectivesFilter &model, QWidget *parent);
 
     ObjectivesFilter &filter() const { return m_model; }
 
     RowHeader &rowHeader() const { return m_rowHeader; }
 
-    /// The goals that the selection touches, in the order in which they are shown.
+    /// The goals with a selected cell, in the order shown.
     QList<RowId> selectedIds() const;
-    /// All selected goals if `index` is in the row of one, else the one at `index`.
+    /// All selected goals if the goal at `index` is one of them, else that goal alone.
     QList<RowId> idsFor(const QModelIndex &index) const;
 
-    /// Selects whole rows, the first of which has the current cell.
+    /// Selects whole rows. The current cell is in the first of them.
     void selectGoals(const QList<RowId> &ids);
-    /// Selects the goal's row beside those that are, or leaves it out where it is one of several.
-    /// False: it is not shown.
+    /// Adds the goal's row to the selection, or removes it if it is one of several. False if the
+    /// goal is not shown.
     bool toggleGoal(RowId id);
-    /// Adds a goal before another one (none: as the last of the file), and opens its editor.
+    /// Adds a goal before another one (none: at the end of the file) and opens its editor.
     void addGoal(RowId before);
-    /// The next goal of the file; none after the last.
+    /// The next goal in the file; none after the last one.
     RowId goalAfter(RowId id) const;
     /// Opens the editor of a column for all selected goals.
     void editColumn(ObjectiveColumn column);
 
-    /// The board on which positions are picked; null: none.
+    /// The board for picking positions; null if there is none.
     void showShape(std::shared_ptr<const boardwright::Shape> shape);
 
     void fitColumns() override;
-    /// Puts the generator's columns before those that are rarely looked at: where they begin.
+    /// Moves the generator's columns to their initial place, before the rarely used ones.
     void placeExtraColumns();
 
 Q_SIGNALS:
-    /// By a double click that opens no editor, or on the number of a row. Not activated(), which on
-    /// some desktops every click is.
+    /// Double click on a cell without an editor, or on a row number. Not activated(), which some
+    /// desktops emit on every single click.
     void chosen(const QModelIndex &index);
-    /// Several lines, into the editor of a goal: they are meant as goals.
+    /// Several lines were pasted into the editor of a goal: each is meant as a goal.
     void linesPasted();
-    /// Enter or Tab went on from the last goal of the file.
+    /// Enter or Tab was pressed at the last goal of the file.
     void endPassed();
     /// The selected goals were dragged to before this one; none: to the end.
     void goalsDropped(RowId before);
@@ -71,7 +71,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     QItemSelectionModel::SelectionFlags selectionCommand(
         const QModelIndex &index, const QEvent *event) const override;
-    /// Below the last goal, and behind its last cell, is the place for a new one.
+    /// After the last goal, or its last cell, goes to the row for a new one.
     void goDown(bool forward) override;
     void goRight(bool forward) override;
 
@@ -91,14 +91,14 @@ private:
 
     GoalSetDocument &m_document;
     ObjectivesFilter &m_model;
-    FieldDelegate *m_fields; ///< of columns that need no other look
+    FieldDelegate *m_fields; ///< for columns without a delegate of their own
     ShareDelegate *m_appears;
     RowHeader &m_rowHeader;
     WeightingDrag m_drag;
     NewGoal m_newGoal;
-    QPersistentModelIndex m_pressedCheck; ///< the check box that the mouse went down on
-    bool m_isReleasing = false; ///< the release of a mouse button is being handled
-    bool m_keepsSelection = false; ///< at the press or release that is being handled
+    QPersistentModelIndex m_pressedCheck; ///< the check box on which the mouse button was pressed
+    bool m_isReleasing = false; ///< a mouse release is being handled
+    bool m_keepsSelection = false; ///< during the current press or release
 };
 
 } // namespace boardwright

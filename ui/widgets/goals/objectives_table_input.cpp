@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What keys, the mouse and editors do in the table of goals.
+// Keys, mouse and editors of the table of goals.
 
 #include "ui/editing/document/edits.h"
 #include "ui/widgets/goals/objectives_table.h"
@@ -35,14 +35,14 @@ void ObjectivesTable::goRight(bool forward)
         Q_EMIT endPassed();
 }
 
-/// Whether the current goal is the last of the file and nothing else is shown below it.
+/// Whether the current goal is the last one of the file and the file is shown in full.
 bool ObjectivesTable::isAtEnd() const
 {
     return m_model.showsTheFile() && currentIndex().isValid()
         && currentIndex().row() + 1 == m_model.rowCount();
 }
 
-/// Of the column of the current cell, where it is one of boxes; else whether goals take part.
+/// Toggles the check boxes of the current cell's column, or else whether goals are enabled.
 void ObjectivesTable::toggleBoxes()
 {
     const QModelIndex current = currentIndex();
@@ -71,7 +71,7 @@ void ObjectivesTable::keyPressEvent(QKeyEvent *event)
         Spreadsheet::keyPressEvent(event);
 }
 
-/// Several lines that are pasted into the editor of a goal are meant as goals.
+/// Several lines pasted into the editor of a goal are meant as goals.
 bool ObjectivesTable::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress
@@ -97,7 +97,7 @@ void ObjectivesTable::commitData(QWidget *editor)
 void ObjectivesTable::closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint)
 {
     Spreadsheet::closeEditor(editor, hint);
-    if (m_newGoal.isNamedIn(editor)) // it went nowhere
+    if (m_newGoal.isNamedIn(editor)) // the editor closed without another cell to go to
         m_newGoal.finish();
 }
 
@@ -129,7 +129,7 @@ void ObjectivesTable::pressOn(const QMouseEvent &event)
 void ObjectivesTable::mousePressEvent(QMouseEvent *event)
 {
     pressOn(*event);
-    // A drag of a bar, and a click on a check box, are about all that is selected.
+    // Dragging a bar or clicking a check box applies to all selected goals.
     m_keepsSelection = (m_pressedCheck.isValid() || m_drag.isPressed())
         && selectedIds().contains(m_model.rowId(indexAt(event->position().toPoint())));
     Spreadsheet::mousePressEvent(event);
@@ -138,7 +138,7 @@ void ObjectivesTable::mousePressEvent(QMouseEvent *event)
 
 void ObjectivesTable::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    // Two quick clicks on a check box are two clicks.
+    // Two quick clicks on a check box are two clicks, not a double click.
     if (indexAt(event->position().toPoint()).column() == static_cast<int>(ObjectiveColumn::Enabled))
         pressOn(*event);
     else
@@ -172,7 +172,7 @@ void ObjectivesTable::mouseReleaseEvent(QMouseEvent *event)
     m_isReleasing = false;
     m_keepsSelection = false;
     if (isBarClicked && state() == NoState)
-        setCurrentIndex(currentIndex()); // it was a mere click
+        setCurrentIndex(currentIndex()); // it was a plain click
     if (isCheckClicked)
         toggleEnabled(m_document, idsFor(check));
 }

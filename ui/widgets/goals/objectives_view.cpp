@@ -170,7 +170,8 @@ void ObjectivesView::connectParts()
     connect(&m_model, &ObjectivesModel::problemsChanged, this, &ObjectivesView::followProblems);
 }
 
-/// Before the models do, by which the selection changes. False: none moves yet.
+/// Connects before the models do, because they change the selection. Returns false: no rows are
+/// being moved yet.
 bool ObjectivesView::watchRows()
 {
     const auto begin = [this](const QString &table) {
@@ -182,14 +183,14 @@ bool ObjectivesView::watchRows()
     return false;
 }
 
-/// Goals that undo brings back are selected as they were when they went.
+/// Selects goals that undo brings back as they were selected when they were removed.
 void ObjectivesView::keepSelection()
 {
     connect(&m_filter, &QAbstractItemModel::rowsInserted, this,
         [this](const QModelIndex & /*parent*/, int first, int last) {
             selectWhatIsBack(first, last);
         });
-    // Once a step, however many runs of rows it is made of.
+    // Once per step, even if it consists of several runs of rows.
     connect(&m_document, &GoalSetDocument::changed, this, [this] {
         if (m_areRowsMoving) {
             QItemSelectionModel &selection = *m_table->selectionModel();
@@ -206,7 +207,7 @@ void ObjectivesView::keepSelection()
         &ObjectivesView::followSelection);
 }
 
-/// Rows that go take their selection with them before anybody tells that they go.
+/// Removed rows leave the selection before any signal reports their removal.
 void ObjectivesView::followSelection()
 {
     if (m_revision != m_document.revision())
@@ -229,7 +230,7 @@ void ObjectivesView::selectWhatIsBack(int first, int last)
     for (const auto &[id, columns] : std::as_const(m_chosen))
         all[id].append(columns);
     const auto cellsOf = [&](int row) { return all[m_filter.rowId(m_filter.index(row, 0))]; };
-    QItemSelection back; // at once: one by one, hundreds would take a while
+    QItemSelection back; // a single call, because hundreds of them would be slow
     for (int row = first; row <= last;) {
         const int begin = row;
         const auto cells = cellsOf(begin);
@@ -247,7 +248,8 @@ void ObjectivesView::selectWhatIsBack(int first, int last)
     m_table->selectionModel()->select(back, QItemSelectionModel::Select);
 }
 
-/// The current goal stays, or gives way to the first that is shown at or after its place.
+/// Applies the filter. The current goal stays, or else the first goal shown at or after its place
+/// becomes current.
 void ObjectivesView::ask()
 {
     const RowId current = currentRow() == RowId::none ? m_hidden : currentRow();
@@ -343,7 +345,7 @@ void ObjectivesView::setUpActions()
     addAction(replace);
 }
 
-/// What is there after another file was opened.
+/// Resets the state after another file was opened.
 void ObjectivesView::startOver()
 {
     m_revision = m_document.revision();
@@ -426,7 +428,8 @@ void ObjectivesView::showBoard(std::shared_ptr<const PreviewResult> result)
 
 void ObjectivesView::showStatistics(std::shared_ptr<const StatisticsResult> result)
 {
-    // Few boards say nothing about what is rare: then what was known before still stands.
+    // Few boards say nothing about rare goals, so the earlier result is kept until there are
+    // enough.
     if (!result)
         setNeverAppearing({});
     else if (result->tally.seeds.count() >= LiveStatistics::firstSeeds)

@@ -27,8 +27,8 @@ class ObjectivesActions;
 class ObjectivesTable;
 class ReplaceBar;
 
-/// The goals of a document: words and facets to ask for some of them, how many there are, the table
-/// to edit them in, and a bar to find and replace texts.
+/// The goals of a document: a text filter and facets, the number of goals shown, the table, and a
+/// bar to find and replace.
 class ObjectivesView final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ObjectivesView)
@@ -38,57 +38,57 @@ public:
     explicit ObjectivesView(GoalSetDocument &document, QWidget *parent = nullptr);
     ~ObjectivesView() override;
 
-    /// RowId::none where there is no current goal.
+    /// RowId::none if there is no current goal.
     RowId currentRow() const;
-    /// Makes the goal current and scrolls to it, without taking the focus. A filter that hides it
-    /// is cleared. RowId::none: no goal is selected.
-    /// In `column` where one is named, which is shown then.
+    /// Makes the goal current and scrolls to it, without taking the focus. Clears a filter that
+    /// hides it. RowId::none clears the selection. If `column` is given, it becomes visible and
+    /// current.
     void selectRow(RowId id, std::optional<ObjectiveColumn> column = {});
     void focusFilter();
     void openReplaceBar();
-    /// Asks for these goals, and for nothing else.
+    /// Filters by these facets only.
     void showGoals(const ObjectiveFacets &facets);
     void copySelection() const;
     void addGoal();
-    /// Gives the file the order in which the goals are shown; those that are not come last.
+    /// Sorts the file in the order shown. Goals that are not shown go to the end.
     void sortFile();
 
     ObjectivesTable &table() const { return *m_table; }
 
-    /// What is done to the selected goals, with shortcuts in the table.
+    /// Actions for the selected goals, with shortcuts in the table.
     QList<QAction *> editActions() const;
 
-    /// The goals that stand on no board, as far as boards were made, for the facet that asks for
-    /// it.
+    /// The goals that are on none of the boards made so far, for the facet that filters by that.
     void setNeverAppearing(const QSet<RowId> &ids);
 
-    /// Which columns are shown, in which order and how wide. For restoreState() in another run; it
-    /// never belongs to a file.
+    /// The visible columns, their order and widths. For restoreState() in another run; never part
+    /// of a file.
     QByteArray state() const;
     bool restoreState(const QByteArray &state);
 
-    /// Whether the boards that are made depend on zones; they are pale otherwise, as at first.
+    /// Whether zones have an effect on boards. If not, which is the default, they are pale.
     void setZonesCount(bool count);
 
-    /// Shows the fields and the live numbers of a generator, which must outlive the view, as
-    /// columns of their own, and the numbers of this board in them.
+    /// Shows the fields and live numbers of a generator as additional columns, with the numbers of
+    /// the current board. The generator must outlive the view.
     void showGenerator(const Info &info);
     void showBoard(std::shared_ptr<const PreviewResult> result);
-    /// What many boards say of each goal, those that never appear among it; null: nothing.
+    /// Shows the statistics of each goal, and uses them to find goals that never appear; null
+    /// clears them.
     void showStatistics(std::shared_ptr<const StatisticsResult> result);
     void setStatisticsOutdated(bool areOutdated);
 
 Q_SIGNALS:
     void currentRowChanged(boardwright::RowId id);
-    /// The goals that the selection touches, in the order shown.
+    /// The goals with a selected cell, in the order shown.
     void selectionChanged(const QList<boardwright::RowId> &ids);
-    /// Enter, or a double click outside of the cells that can be edited.
+    /// Enter, or a double click on a cell without an editor.
     void rowActivated(boardwright::RowId id);
-    /// The selected goals should be edited in a form.
+    /// The user wants to edit the selected goals in the form.
     void detailsWanted();
-    /// Another set should be opened.
+    /// The user wants to open another set.
     void openWanted();
-    /// As ObjectivesModel tells it.
+    /// See ObjectivesModel::shareWanted().
     void shareWanted(boardwright::RowId id, double share);
 
 private:
@@ -111,7 +111,7 @@ private:
     void updateCount();
 
     GoalSetDocument &m_document;
-    bool m_areRowsMoving; ///< the selection changes because rows do
+    bool m_areRowsMoving; ///< the selection is changing because rows are
     ObjectivesModel m_model;
     ObjectivesFilter m_filter;
     FilterLine *m_filterEdit;
@@ -125,12 +125,12 @@ private:
     EmptyNotice *m_notice;
     QStackedLayout *m_pages;
     NewGoalRow *m_newGoal;
-    /// The cells that a person selected: runs of columns of a goal, also while it is gone from the
-    /// set.
+    /// The cells that the user selected, as runs of columns per goal. Goals removed from the set
+    /// are kept.
     QList<std::pair<RowId, std::pair<int, int>>> m_chosen;
-    bool m_isStandIn = false; ///< a goal is selected in place of those that are gone
-    std::uint64_t m_revision = 0; ///< of the document when it last told of a change
-    RowId m_hidden = RowId::none; ///< the goal that was current until the filter found none
+    bool m_isStandIn = false; ///< another goal is selected in place of removed ones
+    std::uint64_t m_revision = 0; ///< of the document at its last change
+    RowId m_hidden = RowId::none; ///< the current goal before the filter hid all goals
 };
 
 } // namespace boardwright

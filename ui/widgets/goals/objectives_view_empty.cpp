@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many goals are shown; and what is there instead of none.
+// The number of goals shown, and the page that replaces an empty table.
 #include "ui/widgets/controls/elided_label.h"
 #include "ui/widgets/controls/empty_notice.h"
 #include "ui/widgets/goals/new_goal_row.h"
@@ -41,11 +41,11 @@ void ObjectivesView::updateCount()
             {tr("Clear the filter")});
     m_newGoal->setVisible(!m_filter.isActive());
     if (all == 0)
-        m_notice->setFocusProxy(m_newGoal); // an author who starts typing gets a goal
+        m_notice->setFocusProxy(m_newGoal); // typing on the empty page starts a goal
     showPage(shown == 0 ? static_cast<QWidget *>(m_notice) : m_table);
 }
 
-/// The focus stays where it can do something.
+/// Switches pages and keeps the focus on a usable widget.
 void ObjectivesView::showPage(QWidget *page)
 {
     const bool hadFocus = m_pages->currentWidget()->hasFocus()
@@ -76,7 +76,7 @@ void ObjectivesView::connectNewGoalRow()
     });
 }
 
-/// What the buttons of an empty page are for.
+/// Handles the buttons of the empty page.
 void ObjectivesView::help(int which)
 {
     if (!m_document.set().objectives.isEmpty()) {
@@ -91,7 +91,7 @@ void ObjectivesView::help(int which)
     }
 }
 
-/// Where nothing is shown the table has no place for its editor.
+/// Shows the table first, because an editor needs its cell to be visible.
 void ObjectivesView::addGoal()
 {
     showPage(m_table);

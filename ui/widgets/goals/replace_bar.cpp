@@ -227,7 +227,7 @@ void ReplaceBar::go(bool forward)
     const int column = static_cast<int>(to.column);
     const QModelIndex index = filter.indexOf(to.id, to.column);
     m_table.setColumnHidden(column, false);
-    // What the search is limited to stays selected.
+    // While the search is limited to the selection, the selection is kept.
     m_table.selectionModel()->setCurrentIndex(index,
         m_selected->isChecked() ? QItemSelectionModel::NoUpdate
                                 : QItemSelectionModel::ClearAndSelect);
@@ -262,8 +262,8 @@ bool ReplaceBar::searchesAllGoals() const
     return !m_selected->isChecked() && !m_table.filter().isActive();
 }
 
-/// A name of a category or tag belongs to the whole set: with some of its goals alone it would
-/// lose its limits.
+/// The name of a category or tag applies to the whole set. Renamed in some goals only, it would
+/// lose its limits, so names are left out.
 ReplaceQuery ReplaceBar::queryOfSomeGoals() const
 {
     ReplaceQuery some = query();
@@ -332,14 +332,14 @@ void ReplaceBar::replaceInSome()
     m_result->setText(told);
 }
 
-/// What comes next to undo is the replacement, not what was typed for it.
+/// After a replacement, undo applies to it and not to the typed search text.
 void ReplaceBar::forgetTyping()
 {
     for (QLineEdit *edit : {m_find, m_with})
         edit->setText(edit->text());
 }
 
-/// A field without anything to undo leaves undo and redo to the set.
+/// A field with nothing to undo leaves undo and redo to the document.
 bool ReplaceBar::eventFilter(QObject *watched, QEvent *event)
 {
     const auto *edit = qobject_cast<QLineEdit *>(watched);

@@ -17,8 +17,8 @@ namespace boardwright {
 class GoalSetDocument;
 class ObjectivesTable;
 
-/// Finds and replaces texts in the goals that are shown, or in those that are selected. What is
-/// found is counted while it is typed; all that is replaced at once is one undo step.
+/// Finds and replaces text in the goals that are shown, or in the selected ones. Counts matches
+/// while the user types. Replacing all is one undo step.
 class ReplaceBar final : public QWidget {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
     ReplaceBar(GoalSetDocument &document, ObjectivesTable &table, QWidget *parent);
 
     void open();
-    /// After goals changed, or others are shown or selected.
+    /// Call after goals changed, or the shown or selected goals did.
     void refresh();
     void followSelection();
 
@@ -44,7 +44,7 @@ private:
     QToolButton *addButton(const QString &text, const QString &icon, const QString &toolTip,
         void (ReplaceBar::*run)());
     ReplaceQuery query() const;
-    /// In the order in which they are shown.
+    /// In the order shown.
     QList<RowId> goals() const;
     void go(bool forward);
 

@@ -6,7 +6,7 @@
 
 namespace boardwright {
 
-/// A number from 1 to 100 on a bar of that length; a spin box to edit it.
+/// Paints a number from 1 to 100 as a bar; edited in a spin box.
 class WeightingDelegate final : public FieldDelegate {
     Q_OBJECT
 

@@ -21,7 +21,7 @@ bool WeightingDrag::moveTo(QPoint position)
     const QPoint way = position - m_start->at;
     if (!isActive()) {
         if (way.manhattanLength() < QApplication::startDragDistance() / 2)
-            return true; // nobody knows yet
+            return true; // too short to tell whether it is a drag
         if (qAbs(way.y()) > qAbs(way.x())) {
             m_start.reset();
             return false;

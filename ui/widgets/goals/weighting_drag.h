@@ -11,15 +11,15 @@
 
 namespace boardwright {
 
-/// A drag along a weighting's bar: the weighting goes up and down with the mouse, from the value
-/// that the goal had, as one undo step. A drag that is more up or down than along the bar is none.
+/// Changes a weighting by dragging its bar. The weighting follows the mouse from its initial value;
+/// the whole drag is one undo step. A drag that is more vertical than horizontal is ignored.
 class WeightingDrag final {
 public:
-    /// The goal whose bar is dragged, what it shows, and all goals that the drag is about.
+    /// The goal whose bar is dragged, its initial value, and all goals that the drag changes.
     struct Start {
         QPoint at;
         int weighting = 100;
-        int barWidth = 1; ///< what 100 is long; negative where the bar grows to the left
+        int barWidth = 1; ///< pixels for 100; negative if the bar grows to the left
         QList<RowId> ids;
     };
 
@@ -29,14 +29,14 @@ public:
     }
 
     void press(Start start);
-    /// True if the mouse is dragging a bar.
+    /// True if a bar is being dragged.
     bool moveTo(QPoint position);
-    /// True if there was a drag.
+    /// Ends the drag. True if there was one.
     bool release();
-    /// Takes back what the drag did. True if there was one.
+    /// Undoes the drag. True if there was one.
     bool cancel();
 
-    /// Whether the button is down on a bar.
+    /// Whether the button is pressed on a bar.
     bool isPressed() const { return m_start.has_value(); }
 
     bool isActive() const { return m_gesture >= 0; }

@@ -58,7 +58,7 @@ std::optional<Zone> ZonesDelegate::zoneAt(
     const QStyleOptionViewItem &option, const QRect &cell, QPoint position)
 {
     for (const auto &[zone, letter] : letters) {
-        // As high as the cell: nobody aims that well.
+        // As high as the cell, which is easier to hit.
         const QRect box = boxRect(option, cell, zone);
         if (QRect(box.left(), cell.top(), box.width() + 1, cell.height()).contains(position))
             return zone;
@@ -72,7 +72,7 @@ bool ZonesDelegate::editorEvent(QEvent *event, QAbstractItemModel *,
     std::optional<Zone> zone;
     switch (event->type()) {
     case QEvent::MouseButtonRelease:
-    case QEvent::MouseButtonDblClick: { // two quick clicks are two clicks
+    case QEvent::MouseButtonDblClick: { // two quick clicks are two clicks, not a double click
         const auto *const mouse = static_cast<QMouseEvent *>(event);
         if (mouse->button() == Qt::LeftButton && mouse->modifiers() == Qt::NoModifier)
             zone = zoneAt(option, option.rect, mouse->position().toPoint());

@@ -9,19 +9,19 @@
 
 namespace boardwright {
 
-/// The four progression zones as boxes E M L N, those that the goal lists filled. A click on a box,
-/// or its number (1 to 4) in the current cell, asks to toggle it; the editor takes letters and
-/// names.
+/// Paints the four progression zones as boxes E M L N, filled for the zones of the goal. A click on
+/// a box, or its number key (1 to 4) in the current cell, requests a toggle. The editor accepts
+/// letters and names.
 class ZonesDelegate final : public FieldDelegate {
     Q_OBJECT
 
 public:
     using FieldDelegate::FieldDelegate;
 
-    /// The zone whose box in this cell is at `position`.
+    /// The zone whose box in this cell contains `position`; std::nullopt if there is none.
     static std::optional<Zone> zoneAt(
         const QStyleOptionViewItem &option, const QRect &cell, QPoint position);
-    /// Where a box is.
+    /// The area of a box.
     static QRect boxRect(const QStyleOptionViewItem &option, const QRect &cell, Zone zone);
 
 Q_SIGNALS:

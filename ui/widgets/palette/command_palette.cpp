@@ -98,7 +98,7 @@ void CommandPalette::closeNow(bool returnsFocus)
         m_focusBefore->setFocus(Qt::PopupFocusReason);
 }
 
-/// In the middle, below the menus, as high as what was found.
+/// Centred below the menus, as high as the results need.
 void CommandPalette::fit()
 {
     const int width = std::min(widest, m_window.width() - 24);
@@ -184,7 +184,7 @@ bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
         return true;
     case Qt::Key_Tab:
     case Qt::Key_Backtab:
-        return true; // there is nowhere else to go
+        return true; // Tab must not leave the palette
     default:
         return QFrame::eventFilter(watched, event);
     }

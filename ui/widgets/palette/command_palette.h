@@ -14,9 +14,9 @@ class QMainWindow;
 
 namespace boardwright {
 
-/// A line over the window to find what can be done and the goals by a few letters of theirs. Enter
-/// does it or goes there, Esc or a click elsewhere closes it; the focus goes back first, so that a
-/// verb finds what it is about.
+/// A search line above the window that finds commands and goals by a few of their letters. Enter
+/// runs the command or goes to the goal. Esc or a click elsewhere closes it. The focus returns
+/// first, so that a command applies to the widget that had it.
 class CommandPalette final : public QFrame {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
     /// A child of the window. `document` must outlive it.
     CommandPalette(GoalSetDocument &document, QMainWindow &window);
 
-    /// Opens it; where it is open, closes it.
+    /// Opens it, or closes it if it is open.
     void toggle();
 
     PaletteModel &model() { return m_model; }
@@ -41,7 +41,7 @@ private:
     void fit();
     void search(const QString &typed);
     void run(int row);
-    /// The next row from `row` on that can be chosen; -1: there is none.
+    /// The next selectable row from `row` on; -1 if there is none.
     int possibleRow(int row, int step) const;
     void step(int by);
 
@@ -49,7 +49,7 @@ private:
     PaletteModel m_model;
     QLineEdit *m_line;
     QListView *m_list;
-    QLabel *m_nothing; ///< in place of an empty list
+    QLabel *m_nothing; ///< shown instead of an empty list
     QPointer<QWidget> m_focusBefore;
 };
 

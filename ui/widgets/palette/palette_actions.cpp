@@ -22,13 +22,13 @@ struct PaletteWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::CommandPalette)
 };
 
-/// What the part of the window around a widget is called: by a name of its own, or its tab.
+/// The name of the part of the window that contains a widget: its own name or that of its tab.
 QString contextOf(const QWidget &widget)
 {
     for (const QWidget *at = &widget; at != nullptr; at = at->parentWidget()) {
         if (!at->accessibleName().isEmpty())
             return at->accessibleName();
-        // A page stands in the stack of its tabs.
+        // A page is in the stack of its tab widget.
         const QWidget *stack = at->parentWidget();
         const auto *tabs
             = stack == nullptr ? nullptr : qobject_cast<const QTabWidget *>(stack->parentWidget());
@@ -56,13 +56,13 @@ public:
     {
         const bool hasFocus = widget.window()->focusWidget() == &widget;
         for (QAction *action : widget.actions()) {
-            // What is done to selected cells says nothing about a table that nobody is in.
+            // Actions on selected cells are left out if their table does not have the focus.
             if (hasFocus || action->priority() != QAction::LowPriority)
                 add(action, plainActionText(action->text()), contextOf(widget));
         }
     }
 
-    /// Of equal titles, those that stand in no menu say what they are about.
+    /// Actions that are in no menu and share a title get the name of their part of the window.
     QList<PaletteAction> take()
     {
         QHash<QString, int> counts;
@@ -93,7 +93,8 @@ private:
     }
 
     QList<PaletteAction> m_actions;
-    QStringList m_contexts; ///< of each action: what it is about; empty: a menu says so
+    QStringList m_contexts; ///< of each action: the name of its part of the window; empty: it is in
+                            ///< a menu
     QSet<QAction *> m_seen; ///< looked up, never iterated
 };
 
@@ -106,7 +107,7 @@ QList<PaletteAction> paletteActions(const QMainWindow &window)
     if (bar != nullptr)
         all.addMenu({}, bar->actions());
     for (const QWidget *widget : window.findChildren<QWidget *>()) {
-        // Menus that no menu bar leads to belong to buttons, which say what they are about.
+        // A menu that is not in the menu bar belongs to a button, whose name describes it.
         const bool isOther = qobject_cast<const QMenu *>(widget) != nullptr
             || qobject_cast<const QMenuBar *>(widget) != nullptr;
         if (!isOther)

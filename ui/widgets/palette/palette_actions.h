@@ -8,8 +8,8 @@ class QMainWindow;
 
 namespace boardwright {
 
-/// What a window can do: the entries of its menus in their order, then the verbs that its widgets
-/// carry as actions. Each once; what is hidden, opens a menu or has no words is left out.
+/// The commands of a window: menu entries in their order, then actions of its widgets. Each appears
+/// once. Actions that are hidden, open a menu or have no text are left out.
 QList<PaletteAction> paletteActions(const QMainWindow &window);
 
 } // namespace boardwright

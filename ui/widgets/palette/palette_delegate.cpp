@@ -15,7 +15,7 @@ namespace {
 
 constexpr int paletteMargin = 6;
 
-/// The text with bold letters, cut where the place ends.
+/// Paints the text with the found letters in bold, elided if it is too long.
 void drawFound(QPainter &painter, const QRect &place, const QString &text, const QList<int> &found)
 {
     QList<QTextLayout::FormatRange> bold;
@@ -51,7 +51,7 @@ QSize PaletteDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
         option.fontMetrics.height() + 2 * paletteMargin - 2};
 }
 
-/// The line that is typed into has the focus; the list is no less alive for that.
+/// The search line has the focus, but the list is painted as if it had it.
 void PaletteDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
     RowDelegate::initStyleOption(option, index);

@@ -6,8 +6,8 @@
 
 namespace boardwright {
 
-/// A line of the palette: an icon, the text with the letters that were found in bold, and on the
-/// right, quieter, the shortcut or the categories.
+/// A row of the palette: an icon, the text with the found letters in bold, and in a paler colour on
+/// the right the shortcut or the categories.
 class PaletteDelegate final : public RowDelegate {
     Q_OBJECT
 

@@ -15,10 +15,10 @@ namespace boardwright {
 
 namespace {
 
-constexpr int margin = 4; ///< around the words, above and below
+constexpr int margin = 4; ///< above and below the text
 constexpr int gap = 8; ///< between the parts of a row
 
-/// As wide as the longest answer there is, so that links stand below each other.
+/// The width of the longest answer, so that links are aligned.
 int answerWidth(const QFontMetrics &metrics)
 {
     return std::max({metrics.horizontalAdvance(ProblemsModel::tr("Accept all")),
@@ -64,7 +64,7 @@ QSize ProblemDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
 {
     QStyleOptionViewItem row = option;
     initStyleOption(&row, index);
-    // A view asks without a place: as wide as it is, less its indentation.
+    // Without a given width: that of the view minus the indentation.
     if (const auto *view = qobject_cast<const QTreeView *>(option.widget)) {
         const int depth = index.parent().isValid() ? 2 : 1;
         row.rect = QRect(0, 0, view->viewport()->width() - depth * view->indentation(), 0);
@@ -90,7 +90,7 @@ void ProblemDelegate::paintRow(
         colour(row, isAccepted || severity < 0 ? QPalette::PlaceholderText : QPalette::Text));
     painter.drawText(parts.words, wordFlags(), row.text);
 
-    // Dark palettes may leave the colour of links as it is for a white ground.
+    // Dark palettes may keep a link colour that is meant for a white background.
     painter.setPen(readableOn(
         colour(row, QPalette::Base), colour(row, QPalette::Link), colour(row, QPalette::Text)));
     const auto drawLink = [&](const QRect &place, const QString &text, ProblemLink link) {

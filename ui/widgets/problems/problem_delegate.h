@@ -8,11 +8,11 @@
 
 namespace boardwright {
 
-/// The words on the right of a problem that do something about it.
+/// The links on the right of a problem.
 enum class ProblemLink : std::uint8_t { None, Fix, Answer };
 
-/// A problem as an icon of its severity and words that wrap over as many lines as they need; on
-/// the right what can be done about it, as links that stand below each other.
+/// Paints a problem: an icon for its severity and text that wraps as needed. On the right are links
+/// with possible actions, aligned below each other.
 class ProblemDelegate final : public RowDelegate {
     Q_OBJECT
 
@@ -21,13 +21,13 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
-    /// The link at a point of a row; `option` says where the row is.
+    /// The link at a point of a row; `option` has the area of the row.
     ProblemLink linkAt(
         const QStyleOptionViewItem &option, const QModelIndex &index, QPoint point) const;
     QRect linkRect(
         const QStyleOptionViewItem &option, const QModelIndex &index, ProblemLink link) const;
 
-    /// The link below the mouse is underlined.
+    /// Underlines the link below the mouse.
     void setHovered(const QModelIndex &index, ProblemLink link);
 
 protected:

@@ -133,7 +133,7 @@ void ProblemsPanel::update()
     m_accepted->setText(tr("%Ln accepted", "problems", counts.accepted));
     m_accepted->setVisible(counts.accepted > 0);
     const bool isEmpty = m_model.rowCount() == 0;
-    // How many there are in the set says the strip already.
+    // The tool strip already shows the number of problems in the set.
     m_header->setVisible(counts.accepted > 0 || parts.size() > (counts.inSet > 0 ? 1 : 0));
     m_tree->setVisible(!isEmpty);
     m_empty->setVisible(isEmpty);
@@ -157,11 +157,11 @@ void ProblemsPanel::keepNext(const QModelIndex &index)
     m_done = index;
     QModelIndex next = m_tree->indexBelow(index);
     while (next.isValid() && next.parent() == index)
-        next = m_tree->indexBelow(next); // goes with its kind
+        next = m_tree->indexBelow(next); // it is removed together with its kind
     m_next = next;
 }
 
-/// The list is followed from problem to problem: what was dealt with is gone, the next is current.
+/// After a problem is resolved, the next one becomes current.
 void ProblemsPanel::goOn()
 {
     if (m_done.isValid() || !m_next.isValid())
@@ -188,7 +188,7 @@ void ProblemsPanel::showMenu(QPoint point)
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addActions({m_jump, m_fix, m_answer});
-    // Of one, its kind's verbs too.
+    // For a single problem, the verbs of its kind are offered too.
     if (const QModelIndex kind = index.parent(); kind.isValid()) {
         menu->addSeparator();
         const QPersistentModelIndex held(kind);

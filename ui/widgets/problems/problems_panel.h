@@ -18,8 +18,8 @@ namespace boardwright {
 class EmptyNotice;
 class ProblemsTree;
 
-/// What is wrong, and what to do about it, without leaving the list: Enter or a click jumps, F
-/// fixes, A accepts, and the next problem is the current one.
+/// The problems and their fixes in a list: Enter or a click goes to the problem, F fixes it, A
+/// accepts it, and the next problem becomes current.
 class ProblemsPanel final : public QWidget {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ public:
     ProblemsTree &tree() { return *m_tree; }
 
 Q_SIGNALS:
-    /// The user chose a problem to look at.
+    /// The user wants to see the place of a problem.
     void problemChosen(const boardwright::ProblemPlace &place);
 
 private:
@@ -43,7 +43,7 @@ private:
     void fix(const QModelIndex &index);
     void answer(const QModelIndex &index);
     void showMenu(QPoint point);
-    /// Before a verb: where the list goes on when its rows are gone.
+    /// Call before a verb: records the row that becomes current if these rows are removed.
     void keepNext(const QModelIndex &index);
     void goOn();
 
@@ -57,7 +57,7 @@ private:
     QAction *m_fix;
     QAction *m_answer;
     QAction *m_copy;
-    QPersistentModelIndex m_done; ///< what a verb was used on
+    QPersistentModelIndex m_done; ///< the row that a verb was applied to
     QPersistentModelIndex m_next;
 };
 

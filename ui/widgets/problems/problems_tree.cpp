@@ -21,7 +21,8 @@ ProblemsTree::ProblemsTree(QWidget *parent)
     setIndentation(fontMetrics().height());
     setUniformRowHeights(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollMode(QAbstractItemView::ScrollPerItem); // heights of rows in sight only
+    setVerticalScrollMode(QAbstractItemView::ScrollPerItem); // computes the heights of visible rows
+                                                             // only
     setFrameShape(QFrame::NoFrame);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setExpandsOnDoubleClick(false);
@@ -56,7 +57,7 @@ void ProblemsTree::keyPressEvent(QKeyEvent *event)
         event->accept();
         return;
     }
-    // Letters are verbs here, and Esc is the strip's.
+    // Letters are shortcuts here, and Esc belongs to the tool strip.
     if (!event->text().isEmpty() && event->text().front().isLetter()) {
         event->ignore();
         return;
@@ -81,7 +82,7 @@ void ProblemsTree::mouseReleaseEvent(QMouseEvent *event)
     const ProblemLink link = linkAt(index, point);
     if (link != m_pressedLink)
         return;
-    // Not on the sign that folds.
+    // The click is not on the expander.
     if (link == ProblemLink::None && visualRect(index).contains(point))
         Q_EMIT rowChosen(index);
     else if (link != ProblemLink::None)
@@ -103,7 +104,7 @@ void ProblemsTree::hover(const QModelIndex &index, ProblemLink link)
     viewport()->update();
 }
 
-/// A link that does not fit says all it does.
+/// The tool tip of a link shows its full text if it is elided.
 bool ProblemsTree::viewportEvent(QEvent *event)
 {
     if (event->type() == QEvent::Leave)
@@ -121,7 +122,7 @@ bool ProblemsTree::viewportEvent(QEvent *event)
 void ProblemsTree::resizeEvent(QResizeEvent *event)
 {
     QTreeView::resizeEvent(event);
-    scheduleDelayedItemsLayout(); // words wrap anew
+    scheduleDelayedItemsLayout(); // texts wrap differently
 }
 
 } // namespace boardwright

@@ -8,19 +8,19 @@
 
 namespace boardwright {
 
-/// The list of problems under the mouse and the keys: links are clicked, rows are chosen.
+/// The tree of problems with mouse and keyboard handling: clicks on links, choosing rows.
 class ProblemsTree final : public QTreeView {
     Q_OBJECT
 
 public:
     explicit ProblemsTree(QWidget *parent = nullptr);
 
-    /// Where a link of a row is in the viewport; empty: it has none, or is out of sight.
+    /// The area of a row's link in the viewport; empty if there is none or it is not visible.
     QRect linkRect(const QModelIndex &index, ProblemLink link) const;
 
 Q_SIGNALS:
     void linkClicked(const QModelIndex &index, boardwright::ProblemLink link);
-    /// Enter, or a click on the words.
+    /// Enter, or a click on the text.
     void rowChosen(const QModelIndex &index);
 
 protected:

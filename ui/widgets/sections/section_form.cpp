@@ -14,7 +14,7 @@ namespace boardwright {
 
 namespace {
 
-/// Whether its editor has a width of its own, and does not take what there is.
+/// Whether the field's editor has a fixed width instead of filling the form.
 bool isNarrow(const Field &field)
 {
     return field.kind == Kind::Integer || field.kind == Kind::Number || field.kind == Kind::Extent
@@ -49,7 +49,7 @@ SectionForm::SectionForm(GoalSetDocument &document, const Section &section, QWid
         connect(editor, &FieldEditor::refused, this, &SectionForm::refused);
     }
     connect(&document, &GoalSetDocument::changed, this, &SectionForm::showValues);
-    // A draft was meant for the set before, even where both hold the same.
+    // Pending input belongs to the previous set, even if both sets have the same value.
     connect(&document, &GoalSetDocument::reset, this, [this] {
         const FieldValues values
             = m_document.valuesAt(m_section, RowId::none).value_or(FieldValues());

@@ -12,7 +12,7 @@ namespace boardwright {
 
 class FieldEditor;
 
-/// A section that stands once a set, as a form. What is entered is an undo step at once.
+/// A form for a section with one value per field and set. Each change is an undo step at once.
 class SectionForm final : public QWidget {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     /// Both must outlive the form.
     SectionForm(GoalSetDocument &document, const Section &section, QWidget *parent = nullptr);
 
-    /// By the field's place in the section.
+    /// By the field's index in the section.
     FieldEditor *editor(qsizetype field) const { return m_editors.at(field); }
 
 Q_SIGNALS:

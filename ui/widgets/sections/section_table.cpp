@@ -19,7 +19,7 @@ namespace boardwright {
 
 namespace {
 
-// In characters of average width: text needs room even while there is none.
+// In characters of average width, so that empty text columns have a useful width.
 constexpr int leastOfText = 22;
 constexpr int leastOfOthers = 10;
 
@@ -36,7 +36,7 @@ bool isText(const QAbstractItemModel &model, int column)
         return false;
     const auto *field = model.headerData(column, Qt::Horizontal, FieldRole).value<const Field *>();
     if (field == nullptr)
-        return true; // the meaning of one
+        return true; // explains the meaning of a choice
     const Kind kind = field->kind;
     return kind == Kind::Text || kind == Kind::Names || kind == Kind::RowRefs
         || kind == Kind::NumbersByName || kind == Kind::Positions;
@@ -46,7 +46,7 @@ ColumnPlan columnPlan(const QAbstractItemModel &model)
 {
     ColumnPlan plan;
     if (isText(model, 0) && isNumber(model, model.columnCount() - 1))
-        plan.rest = 0; // numbers stand next to each other
+        plan.rest = 0; // keeps number columns next to each other
     for (int column = 0; column < model.columnCount(); ++column)
         plan.least.insert(column, isText(model, column) ? leastOfText : leastOfOthers);
     return plan;
@@ -101,7 +101,7 @@ void SectionTable::setUpView()
     connect(delegate, &FieldDelegate::refused, this, &SectionTable::refused);
     connect(delegate, &FieldDelegate::entered, this,
         [this](const QModelIndex &index, const QVariant &value) {
-            // Rows of compared sections are different fields.
+            // In compared sections each row is another field.
             m_model->enter(
                 m_model->comparesSections() ? QList<int>{index.row()} : m_view->rowsFor(index),
                 index.column(), value);
@@ -109,7 +109,7 @@ void SectionTable::setUpView()
     connect(m_view, &Spreadsheet::rowsDropped, this, &SectionTable::moveRowsTo);
 }
 
-/// The ones for the bar.
+/// Returns the actions for the bar.
 QList<QAction *> SectionTable::offerVerbs()
 {
     using Model = FieldTableModel;
@@ -197,7 +197,7 @@ void SectionTable::addRow()
     const QModelIndex name = m_model->index(row, 0);
     if (!m_model->holdsOwn(name))
         return;
-    m_view->setCurrentIndex(name); // to replace the name that it was given
+    m_view->setCurrentIndex(name); // so that typing replaces its default name
     static_cast<QAbstractItemView *>(m_view)->edit(name);
 }
 

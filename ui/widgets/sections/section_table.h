@@ -11,7 +11,7 @@
 
 namespace boardwright {
 
-/// A table of fields in a spreadsheet, and a bar with the verbs that its model offers.
+/// A table of fields as a spreadsheet, and a bar with the verbs that its model offers.
 class SectionTable final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(SectionTable)
@@ -20,7 +20,7 @@ public:
     /// `document` must outlive the table. `hint`: a sentence beside the verbs.
     SectionTable(GoalSetDocument &document, std::unique_ptr<FieldTableModel> model,
         QWidget *parent = nullptr, const QString &hint = QString());
-    /// The rows of a Table section, which must outlive the table.
+    /// Shows the rows of a Table section, which must outlive this widget.
     SectionTable(GoalSetDocument &document, const Section &table, QWidget *parent = nullptr);
     ~SectionTable() override;
 
@@ -28,17 +28,17 @@ public:
 
     Spreadsheet &view() const { return *m_view; }
 
-    /// Makes a row current without taking the focus. False where this is not its table.
+    /// Makes a row current without taking the focus. False if the row belongs to another table.
     bool selectRow(RowId id);
 
     void addRow();
     void duplicateRows();
     void removeRows();
-    /// By one place.
+    /// Moves the selected rows by one.
     void moveRows(bool down);
-    /// To before the row that is now at `before`.
+    /// Moves the selected rows to before the row now at `before`.
     void moveRowsTo(int before);
-    /// Gives the selected cells the fallbacks of their fields.
+    /// Sets the selected cells to the fallbacks of their fields.
     void resetCells();
     void paste();
 

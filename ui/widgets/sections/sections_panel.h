@@ -9,8 +9,8 @@
 
 namespace boardwright {
 
-/// The panel of a generator that brings none of its own: forms and tables made from its sections,
-/// one below a tab each if there are several.
+/// The panel of a generator without a panel of its own: forms and tables made from its sections,
+/// with tabs if there are several.
 class SectionsPanel final : public QWidget {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     /// Whether there is anything to show.
     static bool hasContent(const Info &info);
 
-    /// What the panel holds, for its tab: its only section by name, otherwise the generator's own.
+    /// Title of the panel's tab: the name of its only section, or else the title of the generator.
     static QString title(const Info &info);
 };
 

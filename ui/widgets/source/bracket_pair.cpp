@@ -12,7 +12,7 @@ namespace boardwright {
 
 namespace {
 
-// As far as a partner is looked for: some milliseconds' work.
+// Limit of the search for the matching bracket: takes some milliseconds.
 constexpr int linesSearched = 20'000;
 
 constexpr QStringView opening = u"{[";
@@ -23,7 +23,7 @@ struct Bracket {
     QChar sign;
 };
 
-/// Those outside of texts, which end with their line.
+/// Brackets outside of string literals, which end with their line.
 std::vector<Bracket> bracketsIn(const QString &line)
 {
     std::vector<Bracket> brackets;

@@ -6,7 +6,7 @@ class QTextDocument;
 
 namespace boardwright {
 
-/// A bracket of JSON and the one that belongs to it; -1: there is none, or it is far away.
+/// Positions of a JSON bracket and its match; -1 if there is none, or if it is too far away.
 struct BracketPair {
     int bracket = -1;
     int partner = -1;
@@ -14,7 +14,7 @@ struct BracketPair {
     friend bool operator==(const BracketPair &, const BracketPair &) = default;
 };
 
-/// The bracket after or before `position`, outside of texts.
+/// The bracket after or before `position`, outside of string literals.
 BracketPair bracketsAt(const QTextDocument &document, int position);
 
 } // namespace boardwright

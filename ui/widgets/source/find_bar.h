@@ -10,8 +10,8 @@ class QToolButton;
 
 namespace boardwright {
 
-/// A line to search with: what to look for, forward, back, and what came of it. Below it, if
-/// wanted, what to replace it by.
+/// A search bar: the search text, previous and next, and the number of matches. Optionally has a
+/// line below for the replacement.
 class FindBar final : public QWidget {
     Q_OBJECT
 
@@ -23,13 +23,13 @@ public:
     /// Shows the bar and takes the focus.
     void open();
     void openReplace();
-    /// Whether text can be replaced at all.
+    /// Whether text can be replaced.
     void setWritable(bool isWritable);
-    /// `number` of `count` matches is shown; 0 of 0: there is none.
+    /// Shows "`number` of `count`"; 0 of 0 if there is no match.
     void showMatch(int number, int count);
 
 Q_SIGNALS:
-    /// The text changed.
+    /// The search text changed.
     void edited();
     void nextWanted();
     void previousWanted();

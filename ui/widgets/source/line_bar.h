@@ -8,7 +8,7 @@ class QSpinBox;
 
 namespace boardwright {
 
-/// Asks for the number of a line to go to.
+/// Asks for a line number to go to.
 class LineBar final : public QWidget {
     Q_OBJECT
 

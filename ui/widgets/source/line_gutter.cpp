@@ -71,7 +71,7 @@ void LineGutter::paintEvent(QPaintEvent *event)
     });
 }
 
-/// A triangle: to the right when folded, down when open.
+/// A triangle that points right when folded, down when open.
 void LineGutter::paintFold(QPainter &painter, const QRectF &place, bool isFolded) const
 {
     const qreal half = m_edit.fontMetrics().height() / 4.5;

@@ -9,8 +9,8 @@ namespace boardwright {
 
 class SourceEdit;
 
-/// The strip beside a SourceEdit: signs of problems, the numbers of lines, and what can be folded,
-/// which a click folds.
+/// The strip beside a SourceEdit: problem icons, line numbers, and fold markers that react to
+/// clicks.
 class LineGutter final : public QWidget {
     Q_OBJECT
 

@@ -57,7 +57,7 @@ void ProblemMarks::showMistake(QTextDocument &document, const std::optional<Prob
     m_mistake = markOf(document, line.position() + piece.begin, piece.length, *problem);
 }
 
-/// The first in the line that `position` is in, or after it.
+/// The first mark that begins in the line of `position` or after it.
 std::vector<ProblemMarks::Mark>::const_iterator ProblemMarks::firstFrom(int position) const
 {
     const QTextDocument *document = m_marks.empty() ? nullptr : m_marks.front().cursor.document();

@@ -14,38 +14,37 @@
 
 namespace boardwright {
 
-/// The colour that underlines a problem: it can be read on the palette's ground.
+/// The colour that underlines a problem. Has enough contrast to the palette's background.
 QColor severityColour(Severity severity, const QPalette &palette);
 
-/// The pieces of a text that have something wrong with them. They move with the text while it is
-/// edited.
+/// The ranges of a text that have problems. They move with the text while it is edited.
 class ProblemMarks final {
 public:
-    /// `marks` are about the text that the document has now.
+    /// `marks` must refer to the current text of the document.
     void showProblems(QTextDocument &document, const SourceMarks &marks);
 
     void clearProblems() { m_marks.clear(); }
 
-    /// A mistake in the text itself, at its place; nothing: there is none. Then the problems of the
-    /// set, which is an older one, step back.
+    /// Marks an error in the text itself; std::nullopt if there is none. Meanwhile the problems of
+    /// the set are hidden, because the set is older than the text.
     void showMistake(QTextDocument &document, const std::optional<Problem> &problem);
 
     bool isEmpty() const { return m_marks.empty() && !m_mistake; }
 
-    /// Underlines of what lies between two places of the text.
+    /// Underlines between two positions of the text.
     QList<QTextEdit::ExtraSelection> selections(int begin, int end, const QPalette &palette) const;
 
-    /// The worst in a line; nothing: all is well there.
+    /// The highest severity in a line; std::nullopt if it has no problem.
     std::optional<Severity> worstIn(const QTextBlock &block) const;
 
-    /// What is wrong from `begin` to `end`, a line each; empty: nothing is.
+    /// The problems from `begin` to `end`, one per line; empty if there are none.
     QString words(int begin, int end) const;
 
-    /// The next place with something wrong after `position`, or before it, around the ends; -1:
-    /// there is none.
+    /// The next problem after `position`, or the previous one, with wrap-around; -1 if there is
+    /// none.
     int next(int position, bool forward) const;
 
-    /// Where the mistake in the text is; -1: there is none.
+    /// Position of the error in the text; -1 if there is none.
     int mistake() const { return m_mistake ? m_mistake->cursor.selectionStart() : -1; }
 
 private:
@@ -57,9 +56,9 @@ private:
     static Mark markOf(QTextDocument &document, qsizetype begin, qsizetype length, Problem problem);
     std::vector<Mark>::const_iterator firstFrom(int position) const;
 
-    std::vector<Mark> m_marks; ///< from the top to the end, also after edits
+    std::vector<Mark> m_marks; ///< in order of position, also after edits
     std::optional<Mark> m_mistake;
-    GoalSet m_set; ///< that the problems are about
+    GoalSet m_set; ///< the set with these problems
 };
 
 } // namespace boardwright

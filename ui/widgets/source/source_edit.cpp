@@ -33,7 +33,7 @@ SourceEdit::SourceEdit(QWidget *parent)
     , m_folds(new SourceFolds(*this))
     , m_laidOutFor(viewport()->width())
 {
-    setLayoutDirection(Qt::LeftToRight); // JSON is, whatever the user's language
+    setLayoutDirection(Qt::LeftToRight); // JSON is left to right in every language
     setLineWrapMode(NoWrap);
     setFrameShape(QFrame::NoFrame);
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
@@ -77,7 +77,7 @@ QString SourceEdit::text() const
 
 void SourceEdit::contentsChanged(int position, int added)
 {
-    // New colours come this way, too.
+    // This signal is also emitted for new colours.
     if (document()->revision() == m_revision)
         return;
     m_revision = document()->revision();
@@ -98,7 +98,7 @@ void SourceEdit::replacePart(qsizetype position, qsizetype removed, QStringView 
     m_isReplacing = true;
     cursor.insertText(inserted.toString());
     m_isReplacing = false;
-    // The scroll bar counts lines, so that lines which come or go above would move what is shown.
+    // The scroll bar counts lines, so lines inserted or removed above would shift the view.
     if (isAbove)
         verticalScrollBar()->setValue(scrolled + document()->lineCount() - before);
 }
@@ -109,7 +109,7 @@ void SourceEdit::replacePieces(
     m_isReplacingPieces = true;
     QTextCursor cursor(document());
     cursor.beginEditBlock();
-    // From the last on, so that places stay.
+    // From the last piece to the first, so that positions stay valid.
     for (qsizetype i = begins.size() - 1; i >= 0; --i) {
         cursor.setPosition(static_cast<int>(begins[i]));
         cursor.setPosition(static_cast<int>(begins[i] + length), QTextCursor::KeepAnchor);
@@ -157,7 +157,7 @@ void SourceEdit::showPiece()
     const QTextBlock block = document()->findBlock(m_piece.selectionStart());
     m_folds->reveal(block);
     showLines(block.blockNumber(), block.blockNumber());
-    // Sideways too, where the piece is far out in a long line.
+    // Scrolls horizontally too, if the piece is far out in a long line.
     QTextCursor cursor = m_piece;
     cursor.clearSelection();
     setTextCursor(cursor);
@@ -195,7 +195,7 @@ void SourceEdit::showMistake(const std::optional<Problem> &problem)
     m_gutter->update();
 }
 
-/// Those that are not on screen would only make painting slow.
+/// Marks outside of the viewport would only slow down painting.
 void SourceEdit::showMarksOnScreen()
 {
     if (!m_problems.isEmpty())
@@ -283,7 +283,7 @@ void SourceEdit::paintEvent(QPaintEvent *event)
     });
 }
 
-/// After a folded line what stands in it, so that folded goals can be told apart.
+/// Paints a summary of the content after a folded line, so that folded goals can be told apart.
 void SourceEdit::paintSummary(QPainter &painter, const QTextBlock &block, qreal top)
 {
     const QColor base = palette().color(QPalette::Base);
@@ -307,7 +307,7 @@ void SourceEdit::paintSummary(QPainter &painter, const QTextBlock &block, qreal 
 
 bool SourceEdit::event(QEvent *event)
 {
-    // Where the text has nothing to undo, the key is for the window.
+    // If the text has nothing to undo, the window gets the key.
     if (event->type() == QEvent::ShortcutOverride) {
         const auto &key = dynamic_cast<const QKeyEvent &>(*event);
         const bool isUndo = key.matches(QKeySequence::Undo);
@@ -349,7 +349,7 @@ void SourceEdit::contextMenuEvent(QContextMenuEvent *event)
     menu->popup(event->globalPos());
 }
 
-/// A file that is dropped is for the window.
+/// The window handles dropped files.
 bool SourceEdit::canInsertFromMimeData(const QMimeData *source) const
 {
     return source->hasText() && !source->hasUrls();
@@ -357,7 +357,7 @@ bool SourceEdit::canInsertFromMimeData(const QMimeData *source) const
 
 void SourceEdit::insertFromMimeData(const QMimeData *source)
 {
-    // Line separators would be line feeds that no file has.
+    // Line separators would become line feeds that no file has.
     insertPlainText(source->text().replace(QChar::LineSeparator, u'\n'));
     ensureCursorVisible();
 }
@@ -379,8 +379,9 @@ void SourceEdit::fitTabs()
 
 void SourceEdit::resizeEvent(QResizeEvent *event)
 {
-    // Lines are not wrapped, and yet the base lays all of them out anew for another width. What is
-    // laid out for less room stays right; for more, there would be something to scroll to.
+    // Although lines are not wrapped, the base class lays out all of them again when the width
+    // changes. A layout made for a smaller width remains valid; one made for a larger width would
+    // allow needless scrolling.
     const int width = event->size().width();
     const bool isRight = m_laidOutFor <= width;
     QResizeEvent noOther(event->size(), {event->size().width(), event->oldSize().height()});

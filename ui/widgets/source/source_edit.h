@@ -16,38 +16,38 @@ namespace boardwright {
 class LineGutter;
 class SourceFolds;
 
-/// A text in JSON, to read or to type in, with line numbers and folds beside it. Lines and pieces
-/// can be marked. Its own undo knows only what was typed.
+/// An editor for JSON text, which can be read-only, with line numbers and folds. Lines and pieces
+/// can be marked. Its own undo covers typing only.
 class SourceEdit final : public QPlainTextEdit {
     Q_OBJECT
 
 public:
     explicit SourceEdit(QWidget *parent = nullptr);
 
-    /// Whether it can be typed in. Each change of this forgets the text's own undo steps.
+    /// Whether the text can be edited. Each change of this clears the text's own undo steps.
     void setWritable(bool isWritable);
 
     /// The whole text; lines end with LF.
     QString text() const;
 
-    /// Replaces a part of the text, which is no typing; what is on screen stays where it is, if the
-    /// part is not there.
+    /// Replaces a part of the text without counting as typing. The view does not scroll unless the
+    /// part is visible.
     void replacePart(qsizetype position, qsizetype removed, QStringView inserted);
 
-    /// Replaces pieces of one length, given by where they begin, rising, as if typed: one step and
-    /// one change of the text. Only what is replaced comes out of its folds.
+    /// Replaces pieces of one length, given by their positions in ascending order, as if typed: one
+    /// undo step and one change signal. Unfolds only the replaced pieces.
     void replacePieces(
         const QList<qsizetype> &begins, qsizetype length, const QString &replacement);
 
-    /// Lines count from 0; an empty range (first > last): none.
+    /// Marks these lines, counted from 0; an empty range (first > last) removes the mark.
     void markLines(int first, int last);
-    /// Scrolls as little as needed to show the lines, with some lines around them.
+    /// Scrolls as little as needed to show the lines with some context.
     void showLines(int first, int last);
-    /// Lights up a piece of the text; an empty one: none.
+    /// Highlights a piece of the text; a length of 0 removes the highlight.
     void markPiece(qsizetype begin, qsizetype length);
     /// Scrolls to that piece.
     void showPiece();
-    /// Puts the cursor there and shows it.
+    /// Moves the cursor to `position` and makes it visible.
     void goTo(int position);
 
     SourceFolds &folds() const { return *m_folds; }
@@ -58,16 +58,16 @@ public:
     void clearProblems();
     void showMistake(const std::optional<Problem> &problem);
 
-    /// Where the first line on screen begins.
+    /// Position of the first visible line.
     qsizetype firstVisiblePosition() const { return firstVisibleBlock().position(); }
 
-    /// The lines on screen from the top, for the gutter: the block, its top and its height.
+    /// Visits the visible lines from the top, for the gutter: the block, its top and its height.
     void forVisibleLines(const std::function<void(const QTextBlock &, qreal, qreal)> &visit) const;
 
     bool isMarked(const QTextBlock &block) const;
 
 Q_SIGNALS:
-    /// Somebody typed, pasted, undid ...; not replacePart().
+    /// The user typed, pasted or undid; not emitted by replacePart().
     void typed();
 
 protected:
@@ -94,8 +94,8 @@ private:
     ProblemMarks m_problems;
     BracketPair m_brackets;
     QTextCursor m_marked; ///< from the first line to the last; moves with the text
-    int m_revision = 0; ///< of the text that was last told of
-    int m_laidOutFor = 0; ///< the least width that the base laid lines out for
+    int m_revision = 0; ///< of the text at the last signal
+    int m_laidOutFor = 0; ///< the smallest width the base class laid lines out for
     bool m_isReplacing = false;
     bool m_isReplacingPieces = false;
     QTextCursor m_piece;

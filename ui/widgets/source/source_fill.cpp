@@ -19,9 +19,9 @@ using namespace std::chrono_literals;
 
 namespace {
 
-// What is changed at once: some milliseconds' work.
+// Largest part that is replaced at once: takes some milliseconds.
 constexpr qsizetype mostAtOnce = 40'000;
-// A step ends with the piece in which its time runs out: small ones, for slow machines too.
+// A step checks its time after each chunk of this size, which is small enough for slow machines.
 constexpr qsizetype chunk = 500;
 constexpr std::chrono::nanoseconds fillTime = 6ms;
 
@@ -73,7 +73,7 @@ void SourceFill::refillFrom(qsizetype position)
 {
     if (!m_timer.isActive())
         m_topLine = m_edit.verticalScrollBar()->value();
-    m_edit.folds().unfoldAll(); // lines are counted while it fills
+    m_edit.folds().unfoldAll(); // filling counts lines
     m_right = position;
     m_timer.start();
 }
@@ -101,7 +101,7 @@ bool SourceFill::isFilled() const
     return m_length == m_right && m_right == m_result->text.size();
 }
 
-/// From the end, where no lines follow that would have to move.
+/// From the end, so that no following lines have to move.
 void SourceFill::removeSome()
 {
     const qsizetype length = std::max(m_right, m_length - chunk);

@@ -13,8 +13,8 @@ namespace boardwright {
 
 class SourceEdit;
 
-/// Brings a text into an edit without holding the window up: a small difference at once, a large
-/// one in steps of a few milliseconds, from the top. Lines that did not change are not touched.
+/// Puts a text into an edit without blocking the window: a small difference at once, a large one in
+/// steps of a few milliseconds, from the top. Unchanged lines are not touched.
 class SourceFill final : public QObject {
     Q_OBJECT
 
@@ -22,12 +22,12 @@ public:
     SourceFill(SourceEdit &edit, QObject *parent);
 
     void show(std::shared_ptr<const SourceResult> result);
-    /// The same, where the edit holds another text than it was filled with, because of typing.
+    /// Same, for an edit whose text `held` differs from the last fill because of typing.
     void show(std::shared_ptr<const SourceResult> result, const QString &held);
-    /// The edit holds this text: somebody else filled it in.
+    /// Records that the edit already contains this text.
     void take(std::shared_ptr<const SourceResult> result);
 
-    /// The edit holds the whole text of result().
+    /// Whether the edit contains the whole text of result().
     bool isComplete() const { return m_result && !m_timer.isActive(); }
 
     const SourceResult *result() const { return m_result.get(); }
@@ -45,9 +45,9 @@ private:
 
     SourceEdit &m_edit;
     std::shared_ptr<const SourceResult> m_result;
-    qsizetype m_length = 0; ///< of what the edit holds
-    qsizetype m_right = 0; ///< how much of that is as in the result
-    int m_topLine = 0; ///< to be shown again when it is back
+    qsizetype m_length = 0; ///< of the edit's text
+    qsizetype m_right = 0; ///< length of its end that already equals the result
+    int m_topLine = 0; ///< scroll position to restore when the text is complete
     QTimer m_timer;
 };
 

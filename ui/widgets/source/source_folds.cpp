@@ -15,7 +15,7 @@ namespace boardwright {
 
 namespace {
 
-// Where a goal is looked for in a folded object.
+// Limit of the search for a goal in a folded object.
 constexpr int linesOfSummary = 40;
 
 void setShown(QTextBlock &block, bool isShown)
@@ -49,7 +49,7 @@ bool SourceFolds::isFolded(const QTextBlock &block) const
     return block.isVisible() && block.next().isValid() && !block.next().isVisible();
 }
 
-/// A line that ends one object and begins the next one stays.
+/// A line that ends one object and begins the next one stays visible.
 QTextBlock SourceFolds::lastHidden(const QTextBlock &head) const
 {
     const QTextBlock end = m_highlighter->findFoldingRegionEnd(head);
@@ -101,14 +101,14 @@ void SourceFolds::unfold(const QTextBlock &head)
     for (; block.isValid() && !block.isVisible(); block = block.next())
         setShown(block, true);
     const int end = block.isValid() ? block.blockNumber() : head.document()->blockCount();
-    // Those that were inside are folded still.
+    // Inner folds stay folded.
     const auto isInside = [&](const QTextCursor &cursor) {
         return cursor.blockNumber() > first && cursor.blockNumber() < end;
     };
     const auto inside = std::ranges::stable_partition(m_inner, std::not_fn(isInside));
     const std::vector<QTextCursor> inner(inside.begin(), inside.end());
     m_inner.erase(inside.begin(), inside.end());
-    // The innermost come last in the text.
+    // The innermost folds come last in the text.
     for (const QTextCursor &cursor : inner) {
         if (canFold(cursor.block()) && !isFolded(cursor.block()))
             fold(cursor.block());
@@ -149,7 +149,7 @@ void SourceFolds::showRun(QTextBlock block)
 
 void SourceFolds::reveal(const QTextBlock &block)
 {
-    // An outer fold gives way to its inner ones, at most as many as texts nest.
+    // Opens outer folds until the block is visible; the limit is the deepest nesting.
     for (int depth = 0; block.isValid() && !block.isVisible() && depth < 64; ++depth)
         showRun(block);
 }
@@ -175,7 +175,7 @@ QString SourceFolds::summary(const QTextBlock &block)
     static const QRegularExpression goal(QStringLiteral("^\\s*\"goal\"\\s*:\\s*(\".*\"),?\\s*$"));
     QTextBlock inside = block.next();
     for (int i = 0; i < linesOfSummary && inside.isValid() && !inside.isVisible(); ++i) {
-        // Not the first goal of many.
+        // Nested objects may hold several goals, so there is no summary.
         if (inside.text().trimmed() == QLatin1StringView("{"))
             return {};
         const QRegularExpressionMatch match = goal.match(inside.text());

@@ -16,41 +16,41 @@ class SyntaxHighlighter;
 
 namespace boardwright {
 
-/// Hides the insides of objects and arrays of a text: of a folded one only the first line is seen.
-/// What changes in a hidden place is shown again, and so is where the cursor goes.
+/// Folds objects and arrays of a text: only the first line of a folded one is visible. A change in
+/// a hidden place unfolds it, and so does the cursor.
 class SourceFolds final : public QObject {
     Q_OBJECT
 
 public:
     explicit SourceFolds(QPlainTextEdit &edit);
 
-    /// Knows what can be folded; null: nothing can.
+    /// The highlighter knows the foldable ranges; null disables folding.
     void setHighlighter(const KSyntaxHighlighting::SyntaxHighlighter *highlighter);
 
     bool canFold(const QTextBlock &block) const;
     bool isFolded(const QTextBlock &block) const;
 
     void toggle(const QTextBlock &block);
-    /// Folds the innermost object or array around the block that is not folded yet.
+    /// Folds the innermost unfolded object or array around the block.
     void foldAround(const QTextBlock &block);
     void unfold(const QTextBlock &head);
-    /// Folds each of the lines' objects.
+    /// Folds the object of each of these lines.
     void foldAll(const std::vector<int> &lines);
     void unfoldAll();
 
-    /// Unfolds whatever hides the block.
+    /// Unfolds everything that hides the block.
     void reveal(const QTextBlock &block);
 
-    /// A piece of the text that is new.
+    /// A changed range of the text.
     struct Changed {
         int from = 0;
         int added = 0;
     };
 
-    /// To be called after the text changed there; the pieces rise.
+    /// Call after the text changed; ranges in ascending order.
     void showChanged(const std::vector<Changed> &changes);
 
-    /// What a folded block hides, in short: its goal, or nothing.
+    /// A short summary of a folded block: its goal, or empty.
     static QString summary(const QTextBlock &block);
 
 Q_SIGNALS:
@@ -64,9 +64,9 @@ private:
 
     QPlainTextEdit &m_edit;
     const KSyntaxHighlighting::SyntaxHighlighter *m_highlighter = nullptr;
-    std::vector<QTextCursor> m_inner; ///< folds inside of folds
-    bool m_refreshesLater = false; ///< many places are being shown
-    bool m_isStale = false; ///< what refresh() tells is still to be told
+    std::vector<QTextCursor> m_inner; ///< folds inside of other folds
+    bool m_refreshesLater = false; ///< many places are being unfolded
+    bool m_isStale = false; ///< refresh() has yet to emit its signal
 };
 
 } // namespace boardwright

@@ -23,7 +23,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr std::chrono::nanoseconds highlightTime = 6ms;
-// As many as take about that long.
+// Number of lines that take about that long.
 constexpr int mostLinesAtOnce = 2'000;
 
 QTextCursor endOf(QTextDocument &document)
@@ -64,7 +64,7 @@ SourceHighlighter::SourceHighlighter(
     , m_syntax(std::move(syntax))
 {
     connect(&m_recolouring, &QTimer::timeout, this, &SourceHighlighter::recolourSome);
-    // The base would colour all lines of a change before anything else happens.
+    // The base class would colour all lines of a change at once.
     disconnect(document, &QTextDocument::contentsChange, this, nullptr);
     connect(
         document, &QTextDocument::contentsChange, this, [this](int from, int removed, int added) {
@@ -74,7 +74,7 @@ SourceHighlighter::SourceHighlighter(
     setDefinition(m_syntax->repository().definitionForName(QStringLiteral("Boardwright goal set")));
 }
 
-/// The base takes the colours away when it goes, which is a change of a text.
+/// The base class removes the colours in its destructor, which changes the document.
 SourceHighlighter::~SourceHighlighter()
 {
     if (document() != nullptr)
@@ -97,7 +97,7 @@ void SourceHighlighter::setPalette(const QPalette &palette)
 
 void SourceHighlighter::colourChanged(int from, int to)
 {
-    // New colours come this way, too.
+    // This signal is also emitted for new colours.
     if (document()->revision() == m_revision)
         return;
     m_revision = document()->revision();
@@ -114,7 +114,7 @@ void SourceHighlighter::colourChanged(int from, int to)
         recolour(QTextCursor(block), QTextCursor(last));
 }
 
-/// Soon; what is to be recoloured already is so still.
+/// Schedules recolouring. Lines that are already scheduled stay scheduled.
 void SourceHighlighter::recolour(const QTextCursor &first, const QTextCursor &last)
 {
     const bool isGoingOn = m_recolouring.isActive();

@@ -17,14 +17,14 @@ class Repository;
 
 namespace boardwright {
 
-/// The definition of the language and the themes, which take a while to be read.
+/// The language definition and the themes. Reading them takes a while.
 class SourceSyntax final {
 public:
     SourceSyntax();
     ~SourceSyntax();
     Q_DISABLE_COPY_MOVE(SourceSyntax)
 
-    /// Reads one more part; false: all of it is there.
+    /// Reads one more part; false if everything is read.
     bool readSome();
 
     /// Reads what is missing.
@@ -35,10 +35,10 @@ private:
     bool m_hasThemes = false;
 };
 
-/// Colours the text of a goal set's file, by our own definition of its language and the theme that
-/// suits the palette. Law: every colour can be read on the palette's ground. Of a change of very
-/// many lines (all matches replaced, that undone) the first are coloured at once, the others in
-/// steps of a few milliseconds; until then they keep their colours.
+/// Colours the text of a goal set's file, by the program's own language definition and the theme
+/// that suits the palette. Law: every colour has enough contrast to the palette's background. After
+/// a very large change (replace all, or its undo) the first lines are coloured at once and the
+/// others in steps of a few milliseconds; until then they keep their old colours.
 class SourceHighlighter final : public KSyntaxHighlighting::SyntaxHighlighter {
     Q_OBJECT
 
@@ -48,14 +48,14 @@ public:
     ~SourceHighlighter() override;
     Q_DISABLE_COPY_MOVE(SourceHighlighter)
 
-    /// Lines get new colours from the top, likewise.
+    /// Recolours all lines from the top in the same way.
     void setPalette(const QPalette &palette);
 
 protected:
     void applyFormat(int offset, int length, const KSyntaxHighlighting::Format &format) override;
 
 private:
-    /// The lines that these positions are in, and those between.
+    /// The lines from that of `from` to that of `to`, both inclusive.
     void colourChanged(int from, int to);
     void recolour(const QTextCursor &first, const QTextCursor &last);
     void recolourSome();
@@ -67,7 +67,7 @@ private:
     QTimer m_recolouring;
     QTextCursor m_next; ///< in the first line that still has its old colours
     QTextCursor m_last; ///< in the last one
-    int m_revision = 0; ///< of the text that was coloured last
+    int m_revision = 0; ///< of the text coloured last
 };
 
 } // namespace boardwright

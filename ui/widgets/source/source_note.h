@@ -9,8 +9,8 @@ class QToolButton;
 
 namespace boardwright {
 
-/// A sentence above the source: why it can only be read, or which mistake keeps its text out of the
-/// goal set, with what to do about it. Hidden while there is nothing to say.
+/// A sentence above the source: why the text is read-only, or which error keeps it out of the goal
+/// set, with buttons to resolve that. Hidden while empty.
 class SourceNote final : public QWidget {
     Q_OBJECT
 
@@ -18,9 +18,9 @@ public:
     explicit SourceNote(QWidget *parent = nullptr);
 
     void showNothing();
-    /// Something to know; nothing is to be done.
+    /// Shows information that requires no action.
     void showHint(const QString &words);
-    /// The text is not in the goal set.
+    /// Shows why the text is not in the goal set.
     void showMistake(const QString &words);
 
     QString words() const;

@@ -59,7 +59,7 @@ void SourceSearch::textChanged()
         findMatches();
 }
 
-/// Finds all places anew; the one that is shown is the same or the next one, or else the first.
+/// Searches again. The current match stays, or becomes the next one after it, or else the first.
 void SourceSearch::findMatches()
 {
     m_later.stop();
@@ -84,11 +84,11 @@ void SourceSearch::markMatch()
     m_bar.showMatch(static_cast<int>(m_match + 1), static_cast<int>(m_matches.size()));
 }
 
-/// Around from the last to the first.
+/// Wraps around.
 void SourceSearch::goToMatch(qsizetype number)
 {
     if (m_later.isActive())
-        findMatches(); // the places are those of an older text
+        findMatches(); // positions refer to an older text
     if (m_matches.isEmpty())
         return;
     m_match = (number + m_matches.size()) % m_matches.size();
@@ -113,7 +113,7 @@ void SourceSearch::replace()
         return;
     const qsizetype position = m_matches.at(m_match);
     replaceAt(position);
-    // Not the same place once more, where the replacement holds what is looked for.
+    // Continues after the replacement, which may contain the search text.
     m_matches[m_match] = position + m_bar.replacement().size();
     findMatches();
     goToMatch(m_match);

@@ -11,7 +11,7 @@ namespace boardwright {
 class FindBar;
 class SourceEdit;
 
-/// What a FindBar does in a SourceEdit.
+/// Connects a FindBar to a SourceEdit.
 class SourceSearch final : public QObject {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
 
     void goToPrevious() { goToMatch(m_match - 1); }
 
-    /// The text is another one; also while the bar is closed, so that F3 goes on with it.
+    /// Call after the text changed; also while the bar is closed, so that F3 continues the search.
     void textChanged();
 
 private:
@@ -40,7 +40,7 @@ private:
     FindBar &m_bar;
     QTimer m_later;
     QList<qsizetype> m_matches; ///< of the bar's text
-    qsizetype m_match = -1; ///< the one that is shown
+    qsizetype m_match = -1; ///< the current one
 };
 
 } // namespace boardwright

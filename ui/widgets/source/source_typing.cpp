@@ -49,7 +49,7 @@ void breakLine(QPlainTextEdit &edit)
     edit.ensureCursorVisible();
 }
 
-/// At the start of a line it goes below the line with its partner.
+/// At the start of a line the bracket is indented like the line with its match.
 bool closeBracket(QPlainTextEdit &edit, const QString &bracket)
 {
     QTextCursor cursor = edit.textCursor();
@@ -108,7 +108,7 @@ bool typeInSource(QPlainTextEdit &edit, const QKeyEvent &event)
 {
     const auto modifiers = event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier);
     if (modifiers & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) {
-        // AltGr types brackets on many keyboards.
+        // On many keyboards AltGr types brackets.
         const bool isTyped = event.text() == "}"_L1 || event.text() == "]"_L1;
         return isTyped && closeBracket(edit, event.text());
     }

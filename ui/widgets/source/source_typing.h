@@ -9,12 +9,12 @@ class QPlainTextEdit;
 
 namespace boardwright {
 
-/// Keys that do more in JSON than in any text: Enter indents, Tab and Shift+Tab shift lines, a
-/// closing bracket goes below the line that it belongs to. Each is one step of the text's own undo.
-/// Returns whether the key was one of them.
+/// Handles the keys that have a JSON-specific effect: Enter indents, Tab and Shift+Tab shift lines,
+/// a closing bracket is aligned with the line of its match. Each is one step of the text's own
+/// undo. Returns whether the key was handled.
 bool typeInSource(QPlainTextEdit &edit, const QKeyEvent &event);
 
-/// Two spaces more, or up to two less, before each line that is selected.
+/// Adds two spaces before each selected line, or removes up to two.
 void shiftLines(const QTextCursor &cursor, bool isIndented);
 
 } // namespace boardwright

@@ -87,20 +87,20 @@ void SourceView::connectParts()
     });
 }
 
-/// Not before somebody looks: it reads the whole index of languages.
+/// Delayed until the view is visible, because it reads the whole index of languages.
 void SourceView::setUpHighlighter()
 {
     if (m_highlighter != nullptr) {
         m_highlighter->setPalette(palette());
     } else if (m_syntax->readSome()) {
-        QTimer::singleShot(0, this, &SourceView::setUpHighlighter); // keys come first
+        QTimer::singleShot(0, this, &SourceView::setUpHighlighter); // pending keys come first
     } else {
         m_highlighter = new SourceHighlighter(m_edit->document(), m_syntax, palette());
         m_edit->folds().setHighlighter(m_highlighter);
     }
 }
 
-/// Until the text is that of the document nobody can type in it.
+/// The text stays read-only until it is that of the document.
 void SourceView::refresh()
 {
     m_isStale = !isVisible() && !m_session.holdsMore();
@@ -120,7 +120,7 @@ void SourceView::showText()
     m_isTyped = m_session.holdsMore();
 }
 
-/// What others changed comes into the text that the author has not finished.
+/// Merges changes of the document into a text that the user is still editing.
 void SourceView::mergeText()
 {
     if (!m_text.isUpToDate())
@@ -238,7 +238,7 @@ void SourceView::markRow()
     }
 }
 
-/// Where several goals share a line, nobody can tell which one is meant.
+/// If several goals share a line, none of them becomes current.
 void SourceView::followCursor()
 {
     if (!m_edit->hasFocus() || m_session.holdsMore() || !m_fill->isComplete())
@@ -307,7 +307,7 @@ void SourceView::hideEvent(QHideEvent *event)
 void SourceView::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    // Not before the tab is there.
+    // After the tab is painted.
     QTimer::singleShot(0, this, &SourceView::setUpHighlighter);
     if (m_isStale) {
         refresh();

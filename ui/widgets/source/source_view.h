@@ -25,9 +25,9 @@ class SourceSyntax;
 class SourceNote;
 class SourceSearch;
 
-/// The file as it would be saved now: JSON in colours, to read and to type in, with its problems
-/// underlined, folds and a search. Follows the document while it is visible; what is typed reaches
-/// the document through a SourceSession.
+/// The file as it would be saved now: highlighted JSON that can be read and edited, with underlined
+/// problems, folds and search. Follows the document while visible. Edits reach the document through
+/// a SourceSession.
 class SourceView final : public QWidget {
     Q_OBJECT
 
@@ -36,36 +36,38 @@ public:
     SourceView(GoalSetDocument &document, JobPool &files, QWidget *parent = nullptr);
     ~SourceView() override;
 
-    /// Marks the goal's lines and scrolls to them, at once or when they are there; does not scroll
-    /// while somebody types. RowId::none: none is marked.
+    /// Marks the goal's lines and scrolls to them, now or once they are known. Does not scroll
+    /// while the user types. RowId::none removes the mark.
     void showRow(RowId id);
-    /// Puts the cursor at the beginning of a line, counted from 1, at once or when it is there.
+    /// Puts the cursor at the start of a line, counted from 1, now or once the line exists.
     void showLine(int line);
     /// Underlines the problems of a set while the text is that of the set.
     void showProblems(const GoalSet &set, const QList<Problem> &problems);
     void openFindBar();
 
-    /// Before saving and the like: brings what was typed into the document and ends the undo step.
-    /// Returns whether the document holds all of the text; not if it has a mistake, and not yet if
-    /// it is long.
+    /// Called before saving and similar: brings the edited text into the document and ends the undo
+    /// step. Returns whether the document has the whole text. False if it has an error, or, for a
+    /// long text, not yet.
     bool finishSession() { return m_session.finish(); }
 
-    /// The same, and then calls `then`: at once, or soon, when a long text was read.
+    /// Same, then calls `then`: at once, or after a long text was read.
     void finishSession(const std::function<void()> &then) { m_session.finish(then); }
 
-    /// What was typed and is not in the document would be lost with the window, or another file.
+    /// Whether edited text that is not in the document would be lost with the window or on opening
+    /// another file.
     bool holdsMoreThanDocument() const { return m_session.holdsMore(); }
 
-    /// The mistake that keeps the text out of the document, with its place; nothing: none does.
+    /// The error that keeps the text out of the document, with its place; std::nullopt if there is
+    /// none.
     const std::optional<Problem> &pendingError() const { return m_session.pendingError(); }
 
-    /// Gives up what was typed and is not in the document.
+    /// Discards the edited text that is not in the document.
     void discardText() { m_session.discard(); }
 
     SourceSession &session() { return m_session; }
 
 Q_SIGNALS:
-    /// The cursor was put into the lines of this goal.
+    /// The cursor was moved to the lines of this goal.
     void currentRowChanged(RowId id);
     /// pendingError() or holdsMoreThanDocument() changed.
     void stateChanged();
@@ -111,14 +113,14 @@ private:
     std::shared_ptr<SourceSyntax> m_syntax;
     SourceHighlighter *m_highlighter = nullptr; ///< null until first shown
     SourceSession m_session;
-    MarksRequest m_problems; ///< of the newest board; its text is left empty
-    std::vector<RowLines> m_rows; ///< of the text that the document holds, from the top
+    MarksRequest m_problems; ///< of the latest board; its text is left empty
+    std::vector<RowLines> m_rows; ///< of the document's text, from the top
     RowId m_row = RowId::none;
-    bool m_scrollsToRow = false; ///< when its lines are known
-    int m_wantedLine = 0; ///< that showLine() waits for; 0: none
-    bool m_isStale = true; ///< the document changed while nobody looked
-    bool m_isTyped = false; ///< the edit does not hold what it was filled with
-    NewestWorker<MarksRequest, SourceMarks> m_places; ///< of problems
+    bool m_scrollsToRow = false; ///< once its lines are known
+    int m_wantedLine = 0; ///< the line that showLine() waits for; 0: none
+    bool m_isStale = true; ///< the document changed while the view was hidden
+    bool m_isTyped = false; ///< the user changed the text since it was filled
+    NewestWorker<MarksRequest, SourceMarks> m_places; ///< finds the places of problems
 };
 
 } // namespace boardwright

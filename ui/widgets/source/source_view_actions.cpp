@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// SourceView: what its keys do.
+// The part of SourceView that handles shortcuts.
 
 #include "ui/widgets/source/line_bar.h"
 #include "ui/widgets/source/source_edit.h"
@@ -25,7 +25,7 @@ void SourceView::setUpActions()
           };
     add(*this, tr("Find"), QKeySequence::keyBindings(QKeySequence::Find),
         [this] { openFindBar(); });
-    // Ctrl+G, which some desktops have for the next match, goes to a line.
+    // Ctrl+G goes to a line, although some desktops use it for the next match.
     add(*this, tr("Find next"), {Qt::Key_F3}, [this] { m_search->goToNext(); });
     add(*this, tr("Find previous"), {Qt::SHIFT | Qt::Key_F3}, [this] { m_search->goToPrevious(); });
     add(*this, tr("Replace"), {QKeySequence(Qt::CTRL | Qt::Key_H)},
@@ -33,7 +33,7 @@ void SourceView::setUpActions()
     add(*this, tr("Go to line"), {QKeySequence(Qt::CTRL | Qt::Key_G)},
         [this] { m_lineBar->open(m_edit->textCursor().blockNumber() + 1, m_edit->blockCount()); });
 
-    // These are in the menu of the text, too.
+    // These are also in the context menu of the text.
     add(*m_edit, tr("Next Problem"), {Qt::Key_F8}, [this] { goToProblem(true); });
     add(*m_edit, tr("Previous Problem"), {Qt::SHIFT | Qt::Key_F8}, [this] { goToProblem(false); });
     SourceFolds &folds = m_edit->folds();
@@ -63,7 +63,7 @@ void SourceView::openFindBar()
     m_search->open();
 }
 
-/// Shows what is wrong there as well.
+/// Also shows the problem's text there.
 void SourceView::goToProblem(bool forward)
 {
     const int place = m_edit->problems().next(m_edit->textCursor().position(), forward);
