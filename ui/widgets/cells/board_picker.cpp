@@ -51,7 +51,7 @@ void BoardPicker::setCurrent(int position)
     update();
 }
 
-/// Large enough for three digits, smaller where a board is large.
+/// Side of a cell: fits three digits, but is smaller on large boards.
 qreal BoardPicker::unit() const
 {
     const qreal plain = fontMetrics().horizontalAdvance(QStringLiteral("000")) * 1.35;
@@ -79,7 +79,7 @@ QRect BoardPicker::cellRect(int position) const
         .toRect();
 }
 
-/// The nearest cell that lies in that direction.
+/// Moves to the nearest cell in that direction.
 bool BoardPicker::moveCurrent(int key)
 {
     if (m_current == 0) {

@@ -11,27 +11,27 @@
 
 namespace boardwright {
 
-/// A small board whose cells are checked: positions count from 1, as in files.
+/// A small board whose cells can be checked. Positions count from 1, as in files.
 class BoardPicker final : public QWidget {
     Q_OBJECT
 
 public:
     explicit BoardPicker(QWidget *parent = nullptr);
 
-    /// Null: there is no board, and nothing to see.
+    /// Null hides the board.
     void setShape(std::shared_ptr<const Shape> shape);
     void setChecked(const QList<int> &positions);
 
     int cells() const;
 
-    /// The cell that keys are about; 0: none.
+    /// The cell that keys apply to; 0 if there is none.
     int current() const { return m_current; }
 
     void setCurrent(int position);
-    /// Moves on by an arrow key; false where that leads out of the board.
+    /// Moves to another cell by an arrow key; false at the edge of the board.
     bool moveCurrent(int key);
 
-    /// Where a cell is.
+    /// The area of a cell.
     QRect cellRect(int position) const;
 
     QSize sizeHint() const override;

@@ -8,37 +8,37 @@ class QKeyEvent;
 
 namespace boardwright {
 
-/// What every editor of a value is beside being a widget, in cells of tables and in forms alike.
-/// makeEditor() (fields/cell_editors.h) has the one for each field.
+/// The interface of every editor of a value, in tables and in forms. makeEditor()
+/// (fields/cell_editors.h) makes the editor of a field.
 class CellEditor {
 public:
     CellEditor() = default;
     virtual ~CellEditor() = default;
     Q_DISABLE_COPY_MOVE(CellEditor)
 
-    /// The role of a cell that it begins with: text, a bool or a number, or ValueRole.
+    /// The role of the cell's data that showValue() expects: text, a bool, a number, or ValueRole.
     virtual int role() const { return Qt::EditRole; }
 
-    /// Begins with what the cell holds for role().
+    /// Shows the cell's data of role().
     virtual void showValue(const QVariant &value) = 0;
 
-    /// What is entered, in a form that the models take (valueOfCell(), valueOfEdit()).
+    /// The input, in a form that the models accept (valueOfCell(), valueOfEdit()).
     virtual QVariant entered() const = 0;
 
-    /// Whether a person entered something. Who types what was there already means it, for all goals
-    /// that are chosen; who only looks in changes nothing.
+    /// Whether the user entered something. Typing the value that is already there counts, because
+    /// it applies to all selected goals. Opening and closing the editor does not count.
     virtual bool isMeant() const = 0;
 
-    /// Takes what is being typed, as if Enter was pressed.
+    /// Accepts pending input, as Enter does.
     virtual void commit() { }
 
-    /// Whether a key that would end the editing is the editor's own now.
+    /// Whether the editor itself uses a key that would otherwise end the editing.
     virtual bool wantsKey(const QKeyEvent &) const { return false; }
 
-    /// Lines of text that it shows at once.
+    /// Number of visible lines of text.
     virtual int lines() const { return 1; }
 
-    /// Characters that it should have room for.
+    /// Useful width in characters.
     virtual int usefulWidth() const { return 16; }
 };
 

@@ -8,8 +8,8 @@
 
 namespace boardwright {
 
-/// One of a few values in a cell: its items' data is what the cell holds. No item is shown for a
-/// value that none has, such as that of goals that differ.
+/// Selects one of a few values in a cell. The data of an item is the cell's value. If no item has
+/// the value, for example because goals differ, none is selected.
 class ChoiceCellEdit final : public QComboBox, public CellEditor {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ChoiceCellEdit)
@@ -25,7 +25,7 @@ public:
     bool isMeant() const override { return m_wasChosen; }
 
 Q_SIGNALS:
-    /// A person chose, be it what was shown before.
+    /// The user selected an item, possibly the same one again.
     void editingFinished();
 
 private:

@@ -9,8 +9,8 @@ namespace boardwright {
 class Bubble;
 class HintLabel;
 
-/// A line of text that has a meaning of its own. Tells below what it means, or what is wrong with
-/// it; Enter does not take what is wrong. Whoever inherits calls explain() once it is made.
+/// A line edit whose text must follow a syntax. Shows below what the text means, or what is wrong
+/// with it. Enter does not accept invalid text. Subclasses call explain() after construction.
 class ExplainedEdit : public LineCellEdit {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ExplainedEdit)
@@ -19,10 +19,10 @@ public:
     explicit ExplainedEdit(QWidget *parent = nullptr);
     ~ExplainedEdit() override;
 
-    /// Whether what is typed means something.
+    /// Whether the text is valid.
     virtual bool isPossible() const = 0;
 
-    /// What stands below: the meaning, or a reason.
+    /// The text shown below: the meaning, or what is wrong.
     virtual QString explanation() const = 0;
 
     bool wantsKey(const QKeyEvent &event) const override;

@@ -26,8 +26,8 @@ void LineCellEdit::beginOver()
     selectAll();
 }
 
-/// Tables hand the key on that opened the editor; such events come from the program, all later ones
-/// from the person.
+/// Tables forward the key that opened the editor as a non-spontaneous event; later key events are
+/// spontaneous.
 void LineCellEdit::beginOverBy(const QEvent &event)
 {
     if (std::exchange(m_isFresh, false) && !event.spontaneous())

@@ -8,8 +8,8 @@
 
 namespace boardwright {
 
-/// A line of text in a cell. What is typed over a selected cell replaces it; opened in another way
-/// it begins with the cursor at the end.
+/// A line edit in a cell. Typing over a selected cell replaces its text. Opened in any other way,
+/// the cursor is at the end.
 class LineCellEdit : public QLineEdit, public CellEditor {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(LineCellEdit)
@@ -29,7 +29,7 @@ protected:
     void inputMethodEvent(QInputMethodEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
-    /// The first key was typed over the cell.
+    /// Called when the first key was typed over the cell.
     virtual void beginOver();
 
     void setMeant(bool meant) { m_wasEdited = meant; }

@@ -107,7 +107,7 @@ QStringList NamesEdit::offers() const
     return texts;
 }
 
-/// Several may have been pasted.
+/// Several names may have been pasted.
 QStringList NamesEdit::typedNames() const
 {
     const QString name = typedName();
@@ -132,7 +132,7 @@ void NamesEdit::add(const QString &name)
     if (chip == m_chips.end())
         m_chips.append({.name = name, .note = {}});
     else
-        chip->note.clear(); // now all have it
+        chip->note.clear(); // now all goals have it
     m_current = -1;
     fitChips();
     offer();
@@ -156,8 +156,8 @@ void NamesEdit::beginOver()
     fitChips();
 }
 
-/// The rest of the likeliest name, selected, so that what is typed next replaces it. Nothing while
-/// text is taken away.
+/// Completes the typed text with the rest of the best match, selected, so that further typing
+/// replaces it. Does nothing while text is deleted.
 void NamesEdit::completeTyped()
 {
     const QString typed = text();
@@ -217,7 +217,7 @@ bool NamesEdit::moveInOffers(int by)
     return true;
 }
 
-/// At the beginning of an empty line, keys are about the chips.
+/// At the start of an empty line, keys apply to the chips.
 bool NamesEdit::handleChipKey(const QKeyEvent &event)
 {
     if (m_chips.isEmpty() || !text().isEmpty())
@@ -247,7 +247,7 @@ bool NamesEdit::handleChipKey(const QKeyEvent &event)
 
 bool NamesEdit::wantsKey(const QKeyEvent &event) const
 {
-    // First what is typed goes, then what was done.
+    // Escape first clears the typed text, and only then ends the editing.
     return event.key() == Qt::Key_Escape && !text().isEmpty();
 }
 
@@ -281,7 +281,7 @@ void NamesEdit::focusInEvent(QFocusEvent *event)
 void NamesEdit::focusOutEvent(QFocusEvent *event)
 {
     LineCellEdit::focusOutEvent(event);
-    // What is typed counts when the focus goes elsewhere, as everywhere.
+    // Typed text is accepted when the focus leaves, as in all editors.
     if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason
         && !text().trimmed().isEmpty())
         addTyped();

@@ -15,27 +15,26 @@ namespace boardwright {
 
 class Bubble;
 
-/// A name in an editor of names.
+/// A name as a chip of the editor.
 struct NameChip {
     QString name;
-    QString note; ///< such as "on 3 of 5"; not empty: it is paler, for not all goals have it
+    QString note; ///< such as "on 3 of 5"; if not empty, the chip is paler, because only some goals
+                  ///< have the name
 
     friend bool operator==(const NameChip &, const NameChip &) = default;
 };
 
-/// Names as chips, with a line to type more into: a comma makes a chip of what is typed, Enter does
-/// so and ends the editing of a cell, Backspace removes the last one, Left goes to the chips. Below
-/// is what can be meant, names with their counts, and the rest of the likeliest is written after
-/// what is typed.
+/// Edits names as chips, with a line for more. A comma turns the typed text into a chip; Enter does
+/// so too and ends the editing of a cell. Backspace removes the last chip, Left moves to the chips.
+/// A list below offers matching names with their counts, and the best match is completed inline.
 class NamesEdit final : public LineCellEdit {
     Q_OBJECT
 
 public:
-    /// `column` says of which names: how many there may be, how new ones are spelled, and their
-    /// colour.
+    /// `column` determines the largest number of names, the spelling of new ones, and their colour.
     explicit NamesEdit(ObjectiveColumn column, QWidget *parent = nullptr);
 
-    /// What can be meant.
+    /// The names to offer.
     void setNames(const QList<NameCount> &names);
 
     int role() const override { return ValueRole; }
@@ -45,18 +44,18 @@ public:
 
     const QList<NameChip> &chips() const { return m_chips; }
 
-    /// QStringList, with what is typed and is no chip yet.
+    /// A QStringList that includes the text being typed.
     QVariant entered() const override;
 
     bool wantsKey(const QKeyEvent &event) const override;
 
     int usefulWidth() const override { return 44; }
 
-    /// Of the line alone: where chips have no room, they are cut.
+    /// The size of the line alone; chips are clipped if they do not fit.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-    /// What is offered below, for people.
+    /// The offered names as displayed.
     QStringList offers() const;
 
 Q_SIGNALS:
@@ -74,7 +73,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// What is typed, as a name: one that is known in its spelling.
+    /// The typed text as a name; a known name gets its usual spelling.
     QString typedName() const;
 
     QStringList typedNames() const;
@@ -90,7 +89,7 @@ private:
     void offer();
     void fitChips();
     QString chipText(const NameChip &chip) const;
-    /// Where the chips are; those that do not fit are left of the edge.
+    /// The areas of the chips. Those that do not fit are beyond the left edge.
     QList<QRect> chipRects() const;
     int chipsWidth() const;
 
@@ -98,11 +97,11 @@ private:
     QColor m_hue;
     QList<NameCount> m_names;
     QList<NameChip> m_chips;
-    qsizetype m_current = -1; ///< the chip that the keys are about; -1: the line
+    qsizetype m_current = -1; ///< the chip that keys apply to; -1: the line
     Bubble *m_bubble;
     QListView *m_list;
     QStandardItemModel *m_offers;
-    qsizetype m_length = 0; ///< of what was typed before
+    qsizetype m_length = 0; ///< length of the previous text
 };
 
 } // namespace boardwright

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the chips of an editor of names look and are clicked.
+// The part of NamesEdit that paints chips and handles clicks on them.
 
 #include "ui/widgets/cells/names_edit.h"
 #include "ui/widgets/controls/tool_tips.h"
@@ -24,7 +24,7 @@ int gapOf(const QFontMetrics &metrics)
     return std::max(2, metrics.height() / 5);
 }
 
-/// The sign at the end of a chip that takes it away.
+/// Width of the cross at the end of a chip, which removes it.
 int crossWidth(const QFontMetrics &metrics)
 {
     return metrics.height() * 2 / 3;
@@ -64,7 +64,7 @@ QList<QRect> NamesEdit::chipRects() const
     initStyleOption(&frame);
     const QRect inside = style()->subElementRect(QStyle::SE_LineEditContents, &frame, this);
     const int chipHeight = std::min(inside.height(), metrics.height() + metrics.height() / 6);
-    // Who types sees the last ones.
+    // With focus, the chips are scrolled to the last one, next to the typed text.
     int left = inside.left() + gapOf(metrics);
     if (hasFocus())
         left -= std::max(0, chipsWidth() + gapOf(metrics) - textMargins().left());
@@ -128,7 +128,7 @@ void NamesEdit::paintEvent(QPaintEvent *event)
     }
 }
 
-/// On the sign of a chip: away with it. On its name: the keys are about it.
+/// A click on the cross of a chip removes it; a click on its name makes it current.
 void NamesEdit::mousePressEvent(QMouseEvent *event)
 {
     const QPoint position = event->position().toPoint();

@@ -25,7 +25,7 @@ void NumberCellEdit::showValue(const QVariant &value)
 
 void NumberCellEdit::showDifferent(const QString &word)
 {
-    setSpecialValueText(word); // shown at the lowest
+    setSpecialValueText(word); // shown for the minimum
     setValue(minimum());
     m_shown = minimum();
     m_wasTyped = false;

@@ -25,7 +25,7 @@ public:
 
     int usefulWidth() const override { return 8; }
 
-    /// Shows that the goals it is about have different numbers.
+    /// Shows `word`, because the goals have different numbers.
     void showDifferent(const QString &word);
 
 private:

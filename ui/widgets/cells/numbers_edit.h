@@ -7,18 +7,18 @@
 
 namespace boardwright {
 
-/// A range as it is typed, "2-5" or "3, 6, 9". Tells below which values it means, or what is wrong
-/// with it; Enter does not take what is wrong.
+/// Edits a range, "2-5" or "3, 6, 9". Shows below which values it means, or what is wrong with it.
+/// Enter does not accept invalid text.
 class RangeEdit final : public ExplainedEdit {
     Q_OBJECT
 
 public:
     explicit RangeEdit(QWidget *parent = nullptr);
 
-    /// Whether what is typed is a range.
+    /// Whether the text is a range.
     bool isPossible() const override;
 
-    /// What stands below: values, or a reason.
+    /// The text shown below: values, or what is wrong.
     QString explanation() const override;
 
     int usefulWidth() const override { return 20; }

@@ -6,15 +6,15 @@
 
 namespace boardwright {
 
-/// Names to choose from, each with its count at the end of its line. As high as its rows, up to a
-/// few of them.
+/// A list of names to choose from, each with its count at the end of the row. Its height fits its
+/// rows, up to a few of them.
 class OfferList final : public QListView {
     Q_OBJECT
 
 public:
     enum Role : int {
-        NameRole = Qt::UserRole, ///< what choosing it means
-        CountRole, ///< text at the end of the line
+        NameRole = Qt::UserRole, ///< the name that the row stands for
+        CountRole, ///< text at the end of the row
     };
 
     explicit OfferList(QWidget *parent = nullptr);

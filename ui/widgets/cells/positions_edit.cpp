@@ -85,13 +85,13 @@ void PositionsEdit::focusInEvent(QFocusEvent *event)
 bool PositionsEdit::wantsKey(const QKeyEvent &event) const
 {
     if (event.key() == Qt::Key_Escape)
-        return m_picker->current() > 0; // back to the line
+        return m_picker->current() > 0; // it returns to the line
     const bool ends = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter
         || event.key() == Qt::Key_Tab;
     return ends && isMeant() && !m_isPossible;
 }
 
-/// Down leads from the line to the board, Up and Escape back.
+/// Down moves from the line to the board, Up and Escape back.
 void PositionsEdit::keyPressEvent(QKeyEvent *event)
 {
     const bool isOnBoard = m_picker->current() > 0;

@@ -13,8 +13,8 @@ class BoardPicker;
 class Bubble;
 class HintLabel;
 
-/// Positions as they are typed, "1, 7", or picked on a small board below: by clicks, or with Down,
-/// the arrow keys and Space.
+/// Edits positions, "1, 7", as text or on a small board below: by clicks, or with Down, the arrow
+/// keys and Space.
 class PositionsEdit final : public LineCellEdit {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ public:
     int usefulWidth() const override { return 20; }
 
 Q_SIGNALS:
-    /// A cell was picked, or taken away.
+    /// A cell was checked or unchecked.
     void picked();
 
 protected:
@@ -44,7 +44,7 @@ private:
     Bubble *m_bubble;
     BoardPicker *m_picker;
     HintLabel *m_label;
-    QList<int> m_positions; ///< the last that made sense
+    QList<int> m_positions; ///< the last valid ones
     bool m_isPossible = true;
 };
 

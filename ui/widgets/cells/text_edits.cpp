@@ -58,8 +58,8 @@ bool GoalEdit::isPossible() const
     return enterCell(objective, ObjectiveColumn::Goal, text()).has_value();
 }
 
-/// What opens a placeholder or a plural brings the rest along, selected: who types it all the same
-/// writes over it. Nothing while text is taken away.
+/// Completes an opening placeholder or plural. The added text is selected, so that typing it anyway
+/// replaces it. Does nothing while text is deleted.
 void GoalEdit::complete()
 {
     if (std::exchange(m_length, text().size()) >= text().size())
@@ -164,7 +164,7 @@ void TooltipEdit::keyPressEvent(QKeyEvent *event)
         return;
     }
     if (isEnter(*event)) {
-        insertPlainText(u"\n"_s); // not the separator that Shift+Enter is to text editors
+        insertPlainText(u"\n"_s); // Shift+Enter would insert a line separator
         return;
     }
     QPlainTextEdit::keyPressEvent(event);

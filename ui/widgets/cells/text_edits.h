@@ -11,8 +11,8 @@ namespace boardwright {
 class Bubble;
 class HintLabel;
 
-/// A goal as it is written. Tells below how long it is and offers what is replaced on boards;
-/// typing "{{" writes {{X}}, typing "[[" writes [[s]].
+/// Edits the text of a goal. Shows its length below and offers texts that boards replace. Typing
+/// "{{" writes {{X}}, typing "[[" writes [[s]].
 class GoalEdit final : public LineCellEdit {
     Q_OBJECT
 
@@ -36,10 +36,11 @@ private:
 
     Bubble *m_bubble;
     HintLabel *m_label;
-    qsizetype m_length = 0; ///< of the text before it was edited
+    qsizetype m_length = 0; ///< of the text before the edit
 };
 
-/// A tooltip of one or more lines, with how long it is below. Enter ends, Shift+Enter makes a line.
+/// Edits a tooltip of one or more lines, with its length below. Enter ends the editing, Shift+Enter
+/// starts a new line.
 class TooltipEdit final : public QPlainTextEdit, public CellEditor {
     Q_OBJECT
 
@@ -62,7 +63,7 @@ public:
     QString counter() const;
 
 Q_SIGNALS:
-    /// Enter, or the focus went away.
+    /// Enter was pressed, or the focus left.
     void editingFinished();
 
 protected:

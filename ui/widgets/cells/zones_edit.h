@@ -6,18 +6,18 @@
 
 namespace boardwright {
 
-/// Zones as they are typed, "E M" or "early, mid". Tells below which ones they are, or what is
-/// wrong; Enter does not take what is wrong.
+/// Edits zones, "E M" or "early, mid". Shows below which zones are meant, or what is wrong. Enter
+/// does not accept invalid text.
 class ZonesEdit final : public ExplainedEdit {
     Q_OBJECT
 
 public:
     explicit ZonesEdit(QWidget *parent = nullptr);
 
-    /// Whether what is typed are zones; nothing at all means every zone.
+    /// Whether the text is a list of zones; empty means every zone.
     bool isPossible() const override;
 
-    /// What stands below: the names of zones, or a reason.
+    /// The text shown below: the names of zones, or what is wrong.
     QString explanation() const override;
 };
 

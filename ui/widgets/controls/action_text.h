@@ -6,8 +6,8 @@
 
 namespace boardwright {
 
-/// The text of a menu entry as it reads on a button or in a tooltip: without its mnemonic, be it
-/// "&Open" or the "(&O)" that follows Chinese words, and without the dots that announce a dialog.
+/// The text of a menu entry for a button or a tooltip: without the mnemonic, which is "&Open" or,
+/// after Chinese words, "(&O)", and without the dots that announce a dialog.
 QString plainActionText(const QString &menuText);
 
 } // namespace boardwright

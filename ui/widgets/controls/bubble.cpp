@@ -19,11 +19,11 @@ Bubble::Bubble(QWidget &anchor)
     setFrameStyle(QFrame::Box | QFrame::Plain);
     setAutoFillBackground(true);
     QPalette own = palette();
-    own.setColor(QPalette::WindowText, own.color(QPalette::Mid)); // the frame
+    own.setColor(QPalette::WindowText, own.color(QPalette::Mid)); // colour of the frame
     setPalette(own);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(1, 1, 1, 1);
-    layout->setSizeConstraint(QLayout::SetFixedSize); // it shrinks with its content too
+    layout->setSizeConstraint(QLayout::SetFixedSize); // follows its content, also when that shrinks
     anchor.installEventFilter(this);
 }
 
@@ -54,7 +54,7 @@ void Bubble::place()
     move(corner);
 }
 
-/// Its content may get smaller after it was opened.
+/// The content may shrink after the bubble was opened.
 void Bubble::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);

@@ -6,8 +6,8 @@
 
 namespace boardwright {
 
-/// Something shown below (or above) the widget that is being typed into, as long as that has the
-/// focus. Takes no focus and no keys; what is in it can be clicked.
+/// A popup below or above the widget that is being typed into, shown while that widget has the
+/// focus. Takes neither focus nor keys; its content can be clicked.
 class Bubble final : public QFrame {
     Q_OBJECT
 
@@ -15,10 +15,10 @@ public:
     /// `anchor` owns it.
     explicit Bubble(QWidget &anchor);
 
-    /// Lays `content` out inside.
+    /// Takes `content` as its only content.
     void setContent(QWidget *content);
 
-    /// Shows it, as large as its content, if the anchor is there to be typed into.
+    /// Shows the bubble in the size of its content, if the anchor is visible and has the focus.
     void open();
 
 protected:

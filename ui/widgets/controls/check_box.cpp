@@ -14,7 +14,8 @@ namespace boardwright {
 
 namespace {
 
-/// Styles draw the box's outline darker than the window, which on a dark ground is out of sight.
+/// Styles draw the outline of the box darker than the window, which is invisible on a dark
+/// background.
 void brightenOutline(QPalette &palette)
 {
     if (isDark(palette))

@@ -7,7 +7,7 @@
 
 namespace boardwright {
 
-/// A check box that can also be seen on a dark ground.
+/// A check box that is visible on a dark background too.
 class CheckBox final : public QCheckBox {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 };
 
-/// Paints the check box of an item in the middle of `rect`.
+/// Paints the check box of an item, centred in `rect`.
 void paintCheckBox(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect);
 
 /// The size of that box.

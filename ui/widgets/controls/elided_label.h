@@ -6,8 +6,7 @@
 
 namespace boardwright {
 
-/// One line of plain text that gives way: where it has no room it ends with an ellipsis, and its
-/// tool tip says the whole.
+/// One line of plain text that is elided if it does not fit. The tool tip then shows the full text.
 class ElidedLabel final : public QLabel {
     Q_OBJECT
 

@@ -11,29 +11,29 @@ class QPushButton;
 
 namespace boardwright {
 
-/// A few friendly words in the middle of an empty place, and perhaps buttons that help. The first
-/// takes the focus.
+/// A short text in the middle of an empty area, with optional buttons. The first button takes the
+/// focus.
 class EmptyNotice final : public QWidget {
     Q_OBJECT
 
 public:
     explicit EmptyNotice(QWidget *parent = nullptr);
 
-    /// A button for each action.
+    /// `actions`: the texts of the buttons.
     void setText(const QString &title, const QString &hint, const QStringList &actions = {});
 
-    /// Their shortcuts work wherever the focus is in here.
+    /// Their shortcuts work wherever the focus is inside the notice.
     void addShortcuts(const QList<QAction *> &actions);
 
 Q_SIGNALS:
-    /// The number of the action, from 0.
+    /// Index of the clicked action.
     void actionClicked(int which);
 
 private:
     QLabel *m_title;
     QLabel *m_hint;
     QBoxLayout *m_layout;
-    QList<QPushButton *> m_buttons; ///< as many as were ever wanted
+    QList<QPushButton *> m_buttons; ///< never shrinks; unused ones are hidden
     QList<QAction *> m_shortcuts;
 };
 

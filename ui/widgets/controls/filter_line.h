@@ -6,21 +6,21 @@
 
 namespace boardwright {
 
-/// The words that a table above or below is filtered by. Down and Enter lead from it to what was
-/// found; Escape shows all again first.
+/// A text filter for a table. Down and Enter move the focus to the results. Escape first clears the
+/// filter.
 class FilterLine final : public QLineEdit {
     Q_OBJECT
 
 public:
     using QLineEdit::QLineEdit;
 
-    /// What it looks for, as placeholder and accessible name.
+    /// Describes what is filtered, as placeholder and accessible name.
     void setPurpose(const QString &purpose);
-    /// Comes here to type other words.
+    /// Takes the focus for a new filter text.
     void begin();
 
 Q_SIGNALS:
-    /// The focus should go to what was found.
+    /// The focus should go to the results.
     void left();
 
 protected:

@@ -31,7 +31,7 @@ void HintLabel::showHint(const QString &text, bool isWrong)
 void HintLabel::showRich(const QString &html, bool isWrong)
 {
     colour(isWrong);
-    // Links have the application's colour else, whatever they stand on.
+    // Otherwise links would have the application's colour on any background.
     const QString link = palette().color(QPalette::Link).name();
     say(u"<style>a { color: %1 }</style>%2"_s.arg(link, html), Qt::RichText, isWrong);
 }
@@ -83,7 +83,7 @@ void HintLabel::colour(bool isWrong)
     const QColor text = isWrong ? wrong.text : own.color(QPalette::Text);
     own.setColor(QPalette::Window, ground);
     own.setColor(QPalette::WindowText, text);
-    // Dark palettes may leave it as it is for a white ground.
+    // Dark palettes may keep a link colour that is meant for a white background.
     own.setColor(QPalette::Link, readableOn(ground, own.color(QPalette::Link), text));
     setPalette(own);
 }

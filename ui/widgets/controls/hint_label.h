@@ -6,7 +6,7 @@
 
 namespace boardwright {
 
-/// A few words below an editor: what is entered means, or what is wrong with it.
+/// A short text below an editor: what the input means, or what is wrong with it.
 class HintLabel final : public QLabel {
     Q_OBJECT
 
@@ -14,10 +14,10 @@ public:
     explicit HintLabel(QWidget *parent = nullptr);
 
     void showHint(const QString &text, bool isWrong);
-    /// Rich text with links, for those that offer something.
+    /// Rich text with links, for hints that offer actions.
     void showRich(const QString &html, bool isWrong);
 
-    /// As wide as its words, which are broken into lines where they are many.
+    /// As wide as its text; long texts are wrapped.
     QSize sizeHint() const override;
 
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -29,10 +29,10 @@ private:
     void say(const QString &text, Qt::TextFormat format, bool isWrong);
     void colour(bool isWrong);
 
-    /// Worked out only when it is asked for: most hints change unseen, with every row chosen.
+    /// Computed on demand: most hints change while hidden, whenever another row becomes current.
     mutable QSize m_size;
     bool m_isWrong = false;
-    qint64 m_palette = 0; ///< the cache key of the one that its colours are made of
+    qint64 m_palette = 0; ///< cache key of the palette that its colours are derived from
 };
 
 } // namespace boardwright

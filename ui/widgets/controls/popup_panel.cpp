@@ -13,7 +13,7 @@ namespace boardwright {
 
 namespace {
 
-constexpr int edge = 4; ///< of the screen, which stays free
+constexpr int edge = 4; ///< margin to the edge of the screen
 
 } // namespace
 
@@ -33,7 +33,7 @@ void PopupPanel::fit()
     QPoint corner = below.topLeft();
     if (below.bottom() > room.bottom())
         corner.setY(m_anchor.mapToGlobal(QPoint(0, -1)).y() - height());
-    // Where the anchor itself is on no screen, at the edge of the nearest.
+    // If the anchor is on no screen, uses the edge of the nearest one.
     corner.setX(std::max(room.left(), std::min(corner.x(), room.right() + 1 - width())));
     corner.setY(std::max(room.top(), std::min(corner.y(), room.bottom() + 1 - height())));
     move(corner);
@@ -59,15 +59,15 @@ void PopupPanel::keyPressEvent(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Cancel))
         m_keeps = false;
-    QFrame::keyPressEvent(event); // closes
+    QFrame::keyPressEvent(event); // closes the panel
 }
 
 void PopupPanel::mousePressEvent(QMouseEvent *event)
 {
     const QPoint onAnchor = m_anchor.mapFromGlobal(event->globalPosition().toPoint());
-    // Else the click that closes it would open it again.
+    // Without this, the click on the anchor that closes the panel would open it again.
     setAttribute(Qt::WA_NoMouseReplay, m_anchor.rect().contains(onAnchor));
-    QFrame::mousePressEvent(event); // closes
+    QFrame::mousePressEvent(event); // closes the panel
 }
 
 } // namespace boardwright

@@ -6,8 +6,8 @@
 
 namespace boardwright {
 
-/// A panel of controls that opens below a button and stays while they are used. Esc closes it and
-/// takes back what is being typed; a click elsewhere closes it and takes that.
+/// A panel of controls that opens below a button and stays open while they are used. Esc closes it
+/// and discards pending input; a click elsewhere closes it and accepts pending input.
 class PopupPanel final : public QFrame {
     Q_OBJECT
 
@@ -15,15 +15,15 @@ public:
     /// `anchor` owns it.
     explicit PopupPanel(QWidget &anchor);
 
-    /// Below the anchor, or above it where the screen ends; the focus goes to `first`, and back to
-    /// the anchor in the end.
+    /// Opens below the anchor, or above it if there is no room on the screen. The focus goes to
+    /// `first`, and back to the anchor on closing.
     void open(QWidget *first);
 
-    /// After rows came or went.
+    /// Call after rows were added or removed.
     void fit();
 
 Q_SIGNALS:
-    /// `keeps`: what is being typed counts.
+    /// `keeps`: pending input is accepted.
     void closing(bool keeps);
 
 protected:

@@ -6,8 +6,8 @@ class QWidget;
 
 namespace boardwright {
 
-/// A wheel that scrolls something past `box` leaves it alone, and goes on to what is around it:
-/// only while the box has the focus is it meant for the box.
+/// `box` handles the wheel only while it has the focus. Otherwise the wheel scrolls what contains
+/// the box, so that scrolling over it does not change its value.
 void quietWheel(QWidget *box);
 
 } // namespace boardwright

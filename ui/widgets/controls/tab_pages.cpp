@@ -11,7 +11,7 @@ namespace boardwright {
 
 void TabPages::setTitle(int tab, const QString &title)
 {
-    // The bar asks for another layout by itself where the title wants another width.
+    // The bar requests a new layout by itself if the title needs another width.
     if (tabText(tab) != title)
         tabBar()->setTabText(tab, title);
 }
@@ -27,11 +27,12 @@ std::array<QSize, 3> TabPages::wantedSizes() const
 
 bool TabPages::event(QEvent *event)
 {
-    // Of itself the base lays out when it is resized, shown, or gets another page, style or font.
+    // The base class lays out on its own only when it is resized or shown, or gets another page,
+    // style or font.
     if (event->type() == QEvent::LayoutRequest && isVisible()) {
         const auto wanted = wantedSizes();
         if (std::exchange(m_laidOut, wanted) == wanted) {
-            updateGeometry(); // it may want another size as a whole
+            updateGeometry(); // its own size hint may have changed
             return true;
         }
     }

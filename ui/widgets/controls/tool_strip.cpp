@@ -25,7 +25,8 @@ namespace {
 constexpr int usualLines = 8;
 constexpr int fewestLines = 3;
 
-/// Lets a panel be wider than there is room for; how low it may be it says itself.
+/// Allows a panel to be wider than the strip, by scrolling. The panel itself declares its minimum
+/// height.
 class PanelFrame final : public QScrollArea {
 public:
     explicit PanelFrame(QWidget *panel)
@@ -121,7 +122,7 @@ QAction *ToolStrip::addPanel(const QString &key, const QString &title, QWidget *
         button->setToolTip(keys.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, keys));
     };
     connect(action, &QAction::changed, button, describe);
-    show(openPanel()); // the line is as high as its buttons
+    show(openPanel()); // the height of the line depends on its buttons
     return action;
 }
 
@@ -176,7 +177,7 @@ void ToolStrip::setFitting(const QWidget *panel)
     entry->panel->installEventFilter(this);
 }
 
-/// A panel that holds more or less now asks for room.
+/// A panel whose content changed may need another height.
 bool ToolStrip::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest && watched == openPanel())

@@ -16,20 +16,20 @@ class QToolButton;
 
 namespace boardwright {
 
-/// One line of toggles at the bottom of a window or of a part of it, and above it what that is for.
-/// A toggle opens its panel below the line; at most one is open, and a border to drag says how high
-/// it is. A maximised panel takes the place of what is above. Esc in a panel closes it and gives
-/// the focus back. Where there is little room the toggles are icons, and a panel is scrolled.
+/// A line of toggles at the bottom of a window or of a part of it, with content above. A toggle
+/// opens its panel below the content; at most one panel is open, and its height can be dragged. A
+/// maximised panel replaces the content. Esc in a panel closes it and returns the focus. If space
+/// is short, toggles show icons only and panels scroll.
 class ToolStrip final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ToolStrip)
 
 public:
-    /// What a person left open, to be kept for the next time.
+    /// The state to save for the next run.
     struct State {
         QString open; ///< key of the panel; empty: none
         int height = 0; ///< of the panels, in pixels; 0: never dragged
-        bool isMaximised = false; ///< the panel that is open
+        bool isMaximised = false; ///< applies to the open panel
 
         friend bool operator==(const State &, const State &) = default;
     };
@@ -37,44 +37,44 @@ public:
     explicit ToolStrip(QWidget *parent = nullptr);
     ~ToolStrip() override;
 
-    /// What stands above the line. Taken over.
+    /// The content above the line. Takes ownership.
     void setContent(QWidget *content);
 
-    /// Adds a panel, which is taken over, to the end of the line. `key` names it in State. The
-    /// action opens and closes it, for a menu; give it a shortcut: it brings the focus into a panel
-    /// that is open, or closes it when the focus is there already. `lines` of text is how high the
-    /// panel is until a person drags it; 0: as most are.
+    /// Adds a panel at the end of the line and takes ownership of it. `key` is its name in State.
+    /// The returned action opens and closes it, for menus; it should get a shortcut. The shortcut
+    /// moves the focus into an open panel, or closes the panel if it has the focus. `lines`:
+    /// initial height in lines of text; 0: default.
     QAction *addPanel(const QString &key, const QString &title, QWidget *panel, int lines = 0);
 
-    /// A panel of few lines takes no more height than its sizeHint() wants, until a person drags
-    /// it.
+    /// Limits the height of a small panel to its sizeHint() until the user drags it.
     void setFitting(const QWidget *panel);
 
-    /// A panel that is not offered has neither a toggle nor an action; one that is open closes.
+    /// A panel that is not offered has neither a toggle nor an action, and is closed if it was
+    /// open.
     void setOffered(const QWidget *panel, bool isOffered);
 
-    /// A number after the title, 0: none, and what else there is, empty: nothing.
+    /// A number after the title (0: none), and additional text (empty: none).
     void setCount(const QWidget *panel, int count, const QString &beside = {});
     void setPanelIcon(const QWidget *panel, const QIcon &icon);
 
     QToolButton *toggle(const QWidget *panel) const;
 
-    /// Null: none.
+    /// Null if no panel is open.
     QWidget *openPanel() const;
-    /// Null closes; the focus goes in, or back to where it was.
+    /// Null closes the panel. The focus moves into the panel, or back to where it was.
     void open(QWidget *panel);
 
-    /// Only the content is left, until it is no longer bare; the panel that is open stays open.
+    /// While bare, only the content is visible. An open panel is shown again afterwards.
     void setBare(bool bare);
 
-    /// Gives the open panel the whole height, or lets the content back; for a menu. Disabled while
-    /// none is open: a panel that is opened begins beside the content.
+    /// For menus: gives the open panel the whole height, or shows the content again. Disabled while
+    /// no panel is open. Panels open beside the content.
     QAction *maximiseAction() const { return m_maximise; }
 
     bool isOpen(const QWidget *panel) const { return panel != nullptr && openPanel() == panel; }
 
     State state() const;
-    /// What names no panel that is offered opens none. The focus stays.
+    /// If the key names no panel that is offered, none is opened. The focus stays.
     void restoreState(const State &state);
 
 protected:
@@ -87,7 +87,7 @@ private:
         QString key;
         QString title;
         QWidget *panel = nullptr;
-        QWidget *frame = nullptr; ///< that scrolls the panel
+        QWidget *frame = nullptr; ///< scrolls the panel
         QToolButton *button = nullptr;
         QAction *action = nullptr;
         int count = 0;
@@ -113,7 +113,7 @@ private:
     QAction *m_maximise;
     QList<Entry> m_entries;
     QPointer<QWidget> m_focusBefore;
-    int m_height = 0; ///< of the panels, as it was dragged
+    int m_height = 0; ///< of the panels, as dragged
 };
 
 } // namespace boardwright

@@ -9,12 +9,11 @@ class QWidget;
 
 namespace boardwright {
 
-/// Plain words, which may come from a file, as a tool tip that is broken into lines. No words, no
-/// tool tip.
+/// Plain text, which may come from a file, as a tool tip with line breaks. Empty if the text is
+/// empty.
 QString toolTipOf(const QString &words);
 
-/// Says why something is not possible, at a point of the screen, until the person does something
-/// else.
+/// Shows at a point of the screen why something is not possible, until the next input.
 void showReason(QWidget &where, const QPoint &globalPosition, const QString &reason);
 
 } // namespace boardwright

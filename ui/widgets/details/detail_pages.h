@@ -10,7 +10,7 @@ namespace boardwright {
 
 class PositionsEdit;
 
-/// What the goal says: its text, range, tooltip and icons, and whether it takes part.
+/// The goal itself: its text, range, tooltip and icons, and whether it is enabled.
 class DefinitionPage final : public DetailsPage {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
     explicit CategoriesPage(GoalSetDocument &document, QWidget *parent = nullptr);
 };
 
-/// The tag, and who else has it.
+/// The tag, and the other goals that have it.
 class TagsPage final : public DetailsPage {
     Q_OBJECT
 

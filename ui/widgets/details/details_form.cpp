@@ -50,7 +50,7 @@ DetailsForm::DetailsForm(GoalSetDocument &document, QWidget *parent)
     m_pages->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_sections->setDocumentMode(true);
     m_sections->setDrawBase(false);
-    m_sections->setExpanding(false); // in a narrow window it scrolls
+    m_sections->setExpanding(false); // the bar scrolls in a narrow window
     m_sections->setAccessibleName(tr("Sections of the details"));
     const QStringList titles{
         tr("Definition"), tr("Categories"), tr("Tags"), tr("Progression"), tr("Advanced")};
@@ -74,7 +74,7 @@ DetailsForm::DetailsForm(GoalSetDocument &document, QWidget *parent)
     layout->addWidget(m_pages, 1);
 
     connect(&document, &GoalSetDocument::changed, this, &DetailsForm::refresh);
-    // Before it: ids begin again.
+    // Before the reset, because ids are then assigned anew.
     connect(&document, &GoalSetDocument::aboutToReset, this, [this] {
         showRows({});
         showProblems({}, {});
@@ -89,10 +89,10 @@ void DetailsForm::showGenerator(const Info &info)
 {
     while (m_forms.size() > m_ownForms) {
         DetailsPage *old = m_forms.takeLast();
-        old->showRows({}); // takes what is being typed
+        old->showRows({}); // commits what is being typed
         m_sections->removeTab(m_pages->indexOf(old));
         m_pages->removeWidget(old);
-        old->deleteLater(); // its editor may be why we are here
+        old->deleteLater(); // not deleted here: this may be a call from its editor
     }
     for (const Section *section : info.sections) {
         if (section->home != Home::BesideObjective)
@@ -111,7 +111,7 @@ void DetailsForm::addSection(const QString &title, QWidget *page)
 {
     m_pages->addWidget(page);
     m_sections->addTab(title);
-    m_sections->updateGeometry(); // unseen, it does not ask for room itself
+    m_sections->updateGeometry(); // while hidden, it does not request space itself
 }
 
 int DetailsForm::section() const
@@ -133,7 +133,7 @@ bool DetailsForm::isOpen() const
 void DetailsForm::setOpen(bool open)
 {
     if (m_fold->isChecked() != open) {
-        m_fold->setChecked(open); // which comes back here
+        m_fold->setChecked(open); // calls this function again
         return;
     }
     if (m_pages->isHidden() != open)
@@ -192,7 +192,7 @@ void DetailsForm::refresh()
     showTitle();
 }
 
-/// The goal as its author reads it, or how many there are.
+/// Shows the text of the goal, or the number of goals.
 void DetailsForm::showTitle()
 {
     const auto count = static_cast<int>(std::ranges::count_if(
@@ -212,7 +212,8 @@ void DetailsForm::showTitle()
     const int wrong = m_validation->count();
     const int tab = m_pages->indexOf(m_validation);
     const QString validation = wrong == 0 ? tr("Validation") : tr("Validation %1").arg(wrong);
-    if (m_sections->tabText(tab) != validation) { // else all tabs are painted again
+    if (m_sections->tabText(tab) != validation) { // setting a tab text repaints all tabs, so only
+                                                  // if it changes
         m_sections->setTabText(tab, validation);
         m_sections->updateGeometry();
     }
@@ -223,7 +224,7 @@ void DetailsForm::showReason(QWidget *editor, const QString &reason)
     boardwright::showReason(*editor, editor->mapToGlobal(QPoint(0, editor->height())), reason);
 }
 
-/// What fields leave: they take back what is typed by Escape first.
+/// Handles keys that the fields ignore; a field first uses Escape to discard pending input.
 void DetailsForm::keyPressEvent(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Cancel) || event->key() == Qt::Key_F4)

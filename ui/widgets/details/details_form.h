@@ -20,8 +20,8 @@ class DetailsPage;
 class ValidationPage;
 struct Info;
 
-/// A form for what the table shows of one goal, or of several at once: the sections of the site's
-/// own editor behind a row of tabs. Closed it is one line.
+/// A form for the goal that is selected in the table, or for several at once. It has the sections
+/// of the site's own editor as tabs. Folded it is one line.
 class DetailsForm final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(DetailsForm)
@@ -31,23 +31,24 @@ public:
     explicit DetailsForm(GoalSetDocument &document, QWidget *parent = nullptr);
     ~DetailsForm() override;
 
-    /// Adds a section for each group of fields that a generator has beside goals, in place of those
-    /// of the one before.
+    /// Adds a tab for each section that the generator has beside objectives, and removes those of
+    /// the previous generator.
     void showGenerator(const Info &info);
-    /// The goals that are selected. Takes no focus.
+    /// The selected goals. Does not take the focus.
     void showRows(const QList<RowId> &ids);
-    /// Problems of `set`, which may be a little older than the document's.
+    /// Problems of `set`, which may be slightly older than the document's.
     void showProblems(const QList<Problem> &problems, const GoalSet &set);
-    /// The board on which positions are picked; null: none.
+    /// The board for picking positions; null if there is none.
     void showShape(const std::shared_ptr<const boardwright::Shape> &shape);
 
     bool isOpen() const;
     void setOpen(bool open);
 
-    /// Opens it and goes to the first field of the section in front.
+    /// Opens the form and goes to the first field of the current section.
     void enter();
 
-    /// 0-based: Definition, Categories, Tags, Progression, Advanced, Validation, the generator's.
+    /// 0-based: Definition, Categories, Tags, Progression, Advanced, Validation, then those of the
+    /// generator.
     int section() const;
     void setSection(int section);
 
@@ -55,7 +56,7 @@ public:
 
 Q_SIGNALS:
     void openChanged(bool open);
-    /// The focus should go back to the goals.
+    /// The focus should return to the table of goals.
     void left();
 
 protected:
@@ -73,8 +74,8 @@ private:
     QLabel *m_title;
     QTabBar *m_sections;
     QStackedWidget *m_pages;
-    QList<DetailsPage *> m_forms; ///< the generator's last
-    qsizetype m_ownForms; ///< how many of them every generator has
+    QList<DetailsPage *> m_forms; ///< the generator's are last
+    qsizetype m_ownForms; ///< number of pages that exist for every generator
     ValidationPage *m_validation;
     QList<RowId> m_ids;
 };

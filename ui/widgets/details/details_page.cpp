@@ -25,7 +25,7 @@ namespace boardwright {
 
 namespace {
 
-/// How many of the goals have each name, in the order in which they come.
+/// The names of the goals in order of appearance, with the number of goals for each.
 QList<std::pair<QString, int>> namesOfGoals(
     const QList<const Objective *> &goals, ObjectiveColumn column)
 {
@@ -102,7 +102,7 @@ QLabel *DetailsPage::note(const QString &text)
     return label;
 }
 
-/// Numbers that are entered one after the other, without leaving, are one step.
+/// Numbers entered in one field without leaving it are one undo step.
 DetailsPage::Content DetailsPage::contentOf(ObjectiveColumn column, bool isNumber)
 {
     return {.read = [column](const Objective &goal) { return cellEditValue(goal, column); },
@@ -165,7 +165,7 @@ void DetailsPage::bindBox(QCheckBox *box, std::function<bool(const Objective &)>
 {
     connect(box, &QCheckBox::clicked, this, [this, box, toggle = std::move(toggle)] {
         const bool on = box->checkState() != Qt::Unchecked;
-        box->setTristate(false); // a person chooses one of two
+        box->setTristate(false); // the user can choose checked and unchecked only
         toggle(on);
         refresh();
     });
@@ -180,7 +180,7 @@ void DetailsPage::showRows(const QList<RowId> &ids)
     m_ids = ids;
     m_gesture = newGesture();
     for (const Binding &binding : std::as_const(m_bindings))
-        show(binding, {}); // nothing of the others stays
+        show(binding, {}); // clears what was shown for other goals
     refresh();
 }
 
@@ -211,12 +211,12 @@ void DetailsPage::showNow()
         refreshBox(binding);
 }
 
-/// Without the editor telling of it as if a person did it.
+/// Signals are blocked, so that this does not count as input.
 void DetailsPage::show(const Binding &binding, const QVariant &value)
 {
     const QSignalBlocker blocker(qobject_cast<NumberCellEdit *>(binding.widget));
     binding.editor->showValue(value);
-    // Of what is longer than the line its beginning shows.
+    // Shows the beginning of a text that is too long.
     if (auto *line = qobject_cast<QLineEdit *>(binding.widget);
         line != nullptr && !line->hasFocus())
         line->setCursorPosition(0);
@@ -234,7 +234,7 @@ void DetailsPage::refreshText(const Binding &binding)
         number->showDifferent(tr("different", "the goals have different values"));
     } else {
         const QVariant value = differs ? QVariant(QString()) : first;
-        // What is there already keeps its cursor.
+        // An unchanged text keeps its cursor.
         const bool isThere = number == nullptr && !binding.editor->isMeant()
             && binding.editor->entered().toString() == value.toString();
         if (!isThere)
@@ -278,7 +278,7 @@ void DetailsPage::commit(QWidget *widget)
     if (!done) {
         Q_EMIT refused(widget, done.error());
         if (widget->hasFocus())
-            return; // Enter: it can be mended
+            return; // Enter was pressed: the user can correct the input
     }
     refreshText(*binding);
 }
@@ -289,7 +289,7 @@ void DetailsPage::commitAll()
         commit(binding.widget);
 }
 
-/// Escape takes back what is being typed; names are looked up when they are about to be typed.
+/// Escape discards pending input. Names to offer are looked up when their editor gets the focus.
 bool DetailsPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusIn) {
@@ -300,7 +300,7 @@ bool DetailsPage::eventFilter(QObject *watched, QEvent *event)
         return false;
     }
     if (event->type() == QEvent::FocusOut) {
-        // After an Enter that was refused, lines of text do not tell of it.
+        // A line edit does not emit editingFinished() after an Enter that was refused.
         const auto reason = static_cast<QFocusEvent *>(event)->reason();
         auto *line = qobject_cast<QLineEdit *>(watched);
         if (line != nullptr && reason != Qt::PopupFocusReason

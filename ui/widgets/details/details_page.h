@@ -23,9 +23,9 @@ class CellEditor;
 class NamesEdit;
 class NumberCellEdit;
 
-/// A section of the Details form: some contents of the goals that are shown, each in the editor
-/// that their cells have. Where goals differ it says so; an edit is meant for all of them. What a
-/// person is typing stays, whatever happens around it.
+/// A section of the Details form: some fields of the shown goals, each in the same editor as in the
+/// table. Shows whether goals differ; an edit applies to all of them. Pending input is kept
+/// whatever changes meanwhile.
 class DetailsPage : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(DetailsPage)
@@ -34,16 +34,16 @@ public:
     explicit DetailsPage(GoalSetDocument &document, QWidget *parent = nullptr);
     ~DetailsPage() override;
 
-    /// Other goals. What is being typed is taken for those shown before.
+    /// Shows other goals. Pending input is applied to the previous ones.
     void showRows(const QList<RowId> &ids);
-    /// What the goals hold now; while nobody looks, from when the page is shown again.
+    /// Shows the current values of the goals; while hidden, only once the page is shown again.
     void refresh();
 
-    /// The board of now; null: none.
+    /// The current board; null if there is none.
     virtual void showShape(const std::shared_ptr<const boardwright::Shape> &) { }
 
 Q_SIGNALS:
-    /// What was entered at `editor` is not possible.
+    /// The input of `editor` is not possible.
     void refused(QWidget *editor, const QString &reason);
 
 protected:
@@ -51,25 +51,25 @@ protected:
 
     const QList<RowId> &ids() const { return m_ids; }
 
-    /// The goals that are shown and still there.
+    /// The shown goals that still exist.
     QList<const Objective *> goals() const;
 
     QGridLayout &grid() const { return *m_grid; }
 
-    /// Adds a label and an editor; the label names it.
+    /// Adds an editor with a label, which becomes its accessible name.
     void place(const QString &label, QWidget *editor, int row, int column = 0, int span = 1);
 
-    /// Words that help, pale.
+    /// Adds a pale explanatory text.
     QLabel *note(const QString &text);
 
-    /// What an editor shows of a goal, and how what is entered is written to ids(): an error is the
-    /// words for why it cannot be.
+    /// How an editor reads the value of a goal, and writes the input to ids(). The error is a text
+    /// that says why the input is not possible.
     struct Content {
         std::function<QVariant(const Objective &)> read;
         std::function<std::expected<void, QString>(const QVariant &entered)> write;
     };
 
-    /// Lets an editor, which signals editingFinished(), show and write something.
+    /// Connects an editor, which must have the signal editingFinished(), to a content.
     template <typename Editor>
     void bind(Editor *editor, const Content &content)
     {
@@ -77,13 +77,13 @@ protected:
         connect(editor, &Editor::editingFinished, this, [this, editor] { commit(editor); });
     }
 
-    /// Adds the editor of a part of the goals, with its label.
+    /// Adds the editor of a column, with its label.
     QWidget *add(ObjectiveColumn column, int row, int at = 0, int span = 1);
-    /// A box that is checked if `isOn` of all goals; a click calls `toggle`.
+    /// Binds a box that is checked if `isOn` holds for all goals; a click calls `toggle`.
     void bindBox(QCheckBox *box, std::function<bool(const Objective &)> isOn,
         std::function<void(bool on)> toggle);
 
-    /// What refresh() shows.
+    /// Called by refresh() to show the current values.
     virtual void showNow();
 
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -94,7 +94,7 @@ private:
         Content content;
         QWidget *widget;
         CellEditor *editor;
-        QString placeholder; ///< of an editor of text, while the goals do not differ
+        QString placeholder; ///< of a text editor, while the goals do not differ
     };
 
     struct NamesBinding {
@@ -124,7 +124,7 @@ private:
     QList<Binding> m_bindings;
     QList<NamesBinding> m_names;
     QList<BoxBinding> m_boxes;
-    bool m_isStale = false; ///< it shows what the goals held once
+    bool m_isStale = false; ///< the values shown are outdated
     int m_gesture = -1; ///< of the number that has the focus
 };
 

@@ -17,7 +17,7 @@ namespace boardwright {
 
 namespace {
 
-/// So few have a row each, and their help beside them.
+/// Up to this many fields have a row each, with their help beside them.
 constexpr std::size_t mostWithHelp = 3;
 constexpr int columnsOfMany = 3;
 
@@ -80,7 +80,7 @@ DetailsPage::Content FieldsPage::contentOf(const Field &field)
 {
     const auto read = [this, &field](const Objective &goal) -> QVariant {
         const Value value = valueOf(goal.extension, m_section, field);
-        // What is chosen is known by its key; everything else is what a person would type.
+        // A choice is identified by its key; any other value by the text that a user would type.
         return field.kind == Kind::Choice ? valueText(field, value)
                                           : shownText(document().rowNames(field), field, value);
     };

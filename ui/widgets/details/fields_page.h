@@ -6,13 +6,12 @@
 
 namespace boardwright {
 
-/// What a generator keeps beside each goal: the fields of one of its sections
-/// (Home::BesideObjective).
+/// The fields of one of a generator's sections beside each objective (Home::BesideObjective).
 class FieldsPage final : public DetailsPage {
     Q_OBJECT
 
 public:
-    /// `section`: a generator's, which lives as long as the program.
+    /// `section` belongs to a generator and lives as long as the program.
     FieldsPage(GoalSetDocument &document, const Section &section, QWidget *parent = nullptr);
 
 private:

@@ -22,7 +22,7 @@ namespace boardwright {
 
 namespace {
 
-constexpr qsizetype mostShown = 50; ///< the list of problems has them all
+constexpr qsizetype mostShown = 50; ///< the Problems panel lists all of them
 
 } // namespace
 
@@ -50,7 +50,8 @@ void ValidationPage::showProblems(const QList<Problem> &problems, const GoalSet 
     refresh();
 }
 
-/// A selection grows with every key, and dozens of wrapped texts take a while to lay out.
+/// Does nothing while hidden, because a selection grows with every key press and dozens of wrapped
+/// texts are slow to lay out.
 void ValidationPage::refresh()
 {
     int count = 0;
@@ -86,7 +87,7 @@ void ValidationPage::rebuild()
     }
     std::ranges::stable_sort(entries, {}, &Entry::severity);
     if (widget() != nullptr && entries == m_entries)
-        return; // somebody may be about to click there
+        return; // the user may be about to click an entry
     m_entries = std::move(entries);
     auto *list = new QWidget;
     auto *layout = new QVBoxLayout(list);
@@ -102,7 +103,7 @@ void ValidationPage::rebuild()
     }
     layout->addStretch();
     if (QWidget *old = takeWidget())
-        old->deleteLater(); // one of its buttons may be why we are here
+        old->deleteLater(); // not deleted here: this may be a call from one of its buttons
     setWidget(list);
 }
 

@@ -12,8 +12,8 @@
 
 namespace boardwright {
 
-/// What is wrong with the goals of the Details form, in words, each with a button that mends it
-/// where there is an obvious way. While nobody looks it only counts.
+/// The problems of the goals in the Details form, each with a button that fixes it if there is an
+/// obvious fix. While hidden it only counts them.
 class ValidationPage final : public QScrollArea {
     Q_OBJECT
 
@@ -21,10 +21,10 @@ public:
     explicit ValidationPage(GoalSetDocument &document, QWidget *parent = nullptr);
 
     void showRows(const QList<RowId> &ids);
-    /// Problems of `set`, which may be a little older than the document's.
+    /// Problems of `set`, which may be slightly older than the document's.
     void showProblems(const QList<Problem> &problems, const GoalSet &set);
 
-    /// Of the goals that are shown.
+    /// Number of problems of the shown goals.
     int count() const { return m_count; }
 
 Q_SIGNALS:
@@ -52,7 +52,7 @@ private:
     GoalSet m_set;
     QList<Entry> m_entries;
     int m_count = 0;
-    bool m_isStale = true; ///< the entries are not those of the goals shown
+    bool m_isStale = true; ///< the entries are not those of the shown goals
 };
 
 } // namespace boardwright

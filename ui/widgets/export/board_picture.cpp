@@ -162,8 +162,7 @@ QByteArray svgOf(const BoardPicture &picture, int width)
     svg.setDescription(picture.caption);
     svg.setSize(QSize(pixels, pixelHeight(made, pixels)));
     svg.setViewBox(QRectF({}, made.size));
-    svg.setResolution(QImage(1, 1, QImage::Format_RGB32).logicalDpiY()); // points have the same
-                                                                         // size as on screen
+    svg.setResolution(QImage(1, 1, QImage::Format_RGB32).logicalDpiY()); // points as on screen
     QPainter painter(&svg);
     painter.setRenderHint(QPainter::Antialiasing);
     paintAll(painter, picture, made);

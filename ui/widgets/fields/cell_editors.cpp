@@ -18,7 +18,7 @@ namespace boardwright {
 
 namespace {
 
-/// Spin boxes are as wide as their highest number; nobody means a higher one.
+/// Spin boxes are as wide as their highest number, which is limited to a plausible value.
 constexpr double highestNumber = 999;
 
 bool isOwnField(const Field &field)

@@ -11,14 +11,14 @@ class QWidget;
 
 namespace boardwright {
 
-/// What editors offer beside the value that they edit.
+/// What editors need besides the value.
 struct EditorContext {
-    const GoalSetDocument &document; ///< its names and rows; must outlive the editor
-    std::shared_ptr<const Shape> shape{}; ///< on which positions are picked; null: none
+    const GoalSetDocument &document; ///< for its names and rows; must outlive the editor
+    std::shared_ptr<const Shape> shape{}; ///< for picking positions; null: none
 };
 
-/// The editor of a field's values, a widget that is a CellEditor: those of objectiveSection have
-/// editors of their own, every other field that of its kind (FieldEditor).
+/// Makes the editor of a field's values, a widget that is a CellEditor. Fields of objectiveSection
+/// have editors of their own; every other field has the one for its kind (FieldEditor).
 QWidget *makeEditor(const Field &field, const EditorContext &context, QWidget *parent);
 
 } // namespace boardwright

@@ -35,7 +35,8 @@ CellEditor *cellEditor(QObject *editor)
     return dynamic_cast<CellEditor *>(editor);
 }
 
-/// The cell is the editor's frame. One that is higher needs a frame that is seen in the dark.
+/// The cell itself frames a single-line editor. A taller editor needs a frame that is visible on
+/// dark backgrounds.
 void frameInCell(QWidget &editor)
 {
     if (auto *box = qobject_cast<QSpinBox *>(&editor))
@@ -97,7 +98,7 @@ QWidget *FieldDelegate::createEditor(
 
 void FieldDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
 {
-    // Not again when the model changes: somebody is typing.
+    // Set only once, so that a change of the model does not overwrite what is being typed.
     constexpr const char *wasShown = "boardwright_wasShown";
     CellEditor *cell = cellEditor(editor);
     if (cell == nullptr || editor->property(wasShown).toBool())
@@ -144,11 +145,12 @@ bool FieldDelegate::editorEvent(QEvent *event, QAbstractItemModel *,
         return false;
     bool isAsked = false;
     if (event->type() == QEvent::MouseButtonRelease
-        || event->type() == QEvent::MouseButtonDblClick) { // two quick clicks are two clicks
+        || event->type() == QEvent::MouseButtonDblClick) { // two quick clicks are two clicks, not a
+                                                           // double click
         const auto *const mouse = static_cast<QMouseEvent *>(event);
         const QRect box = QStyle::alignedRect(
             option.direction, Qt::AlignCenter, checkBoxSize(option), option.rect);
-        // With modifiers it is about the selection.
+        // With modifier keys a click changes the selection instead.
         isAsked = mouse->button() == Qt::LeftButton && mouse->modifiers() == Qt::NoModifier
             && box.adjusted(-4, -4, 4, 4).contains(mouse->position().toPoint());
     } else if (event->type() == QEvent::KeyPress) {
@@ -192,7 +194,7 @@ bool FieldDelegate::eventFilter(QObject *watched, QEvent *event)
                 event->accept();
             return false;
         }
-        // The base leaves these to editors of several lines.
+        // In multi-line editors the base class does not handle these keys.
         if (cell != nullptr && cell->lines() > 1 && event->type() == QEvent::KeyPress
             && endEditing(static_cast<QWidget *>(watched), static_cast<QKeyEvent *>(event)->key()))
             return true;

@@ -7,10 +7,10 @@
 
 namespace boardwright {
 
-/// Shows and edits cells that hold a field (FieldRole), each with the editor of makeEditor(); cells
-/// without one are shown as text and edited by nobody. Enter, Tab and leaving take what is entered,
-/// Escape takes it back; an editor may keep a key for itself, and opens as wide as is useful,
-/// beyond its column. Subclasses paint something else.
+/// Shows and edits cells that have a field (FieldRole), with the editor made by makeEditor(). Cells
+/// without a field are shown as text and cannot be edited. Enter, Tab and leaving accept the input,
+/// Escape discards it. An editor may use some keys itself, and may be wider than its column.
+/// Subclasses change the painting.
 class FieldDelegate : public CellDelegate {
     Q_OBJECT
 
@@ -18,20 +18,20 @@ public:
     /// `document` must outlive the delegate.
     FieldDelegate(const GoalSetDocument &document, QObject *parent);
 
-    /// The board on which positions are picked; null: none.
+    /// The board for picking positions; null if there is none.
     void setShape(std::shared_ptr<const Shape> shape) { m_context.shape = std::move(shape); }
 
     QWidget *createEditor(
         QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const final;
     void setEditorData(QWidget *editor, const QModelIndex &index) const final;
-    /// Only tells: what was entered may be meant for other rows as well.
+    /// Only emits entered(), because the input may apply to other rows as well.
     void setModelData(
         QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const final;
     void updateEditorGeometry(
         QWidget *editor, const QStyleOptionViewItem &option, const QModelIndex &index) const final;
 
 Q_SIGNALS:
-    /// `value` is what the model takes: valueOfCell(), valueOfEdit().
+    /// `value` is in a form that the model accepts: valueOfCell(), valueOfEdit().
     void entered(const QModelIndex &index, const QVariant &value) const;
     void refused(const QString &reason) const;
 
@@ -39,7 +39,7 @@ protected:
     void paintContent(QPainter &painter, const QStyleOptionViewItem &option, const QRect &rect,
         const QModelIndex &index) const override;
     int contentWidth(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    /// A click on the check box of a flag, or a key, turns it over.
+    /// A click on the check box of a flag, or a key, toggles it.
     bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
         const QModelIndex &index) override;
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -46,7 +46,7 @@ bool FieldEditor::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::FocusOut) {
         const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
         QFocusEvent focusOut(QEvent::FocusOut, reason);
-        if (reason != Qt::PopupFocusReason) // a list or a menu of the editor's own
+        if (reason != Qt::PopupFocusReason) // the popup is a list or menu of the editor itself
             QCoreApplication::sendEvent(this, &focusOut);
     }
     return QWidget::eventFilter(watched, event);

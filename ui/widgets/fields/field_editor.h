@@ -10,28 +10,28 @@
 
 namespace boardwright {
 
-/// Shows and takes the value of one field, of whatever kind: in forms, in the strip above the
-/// board, in cells of tables.
+/// Shows and edits the value of one field of any kind: in forms, in the bar above the board, and in
+/// cells of tables.
 class FieldEditor : public QWidget, public CellEditor {
     Q_OBJECT
 
 public:
-    /// The editor that suits the kind of `field`, which must outlive it. `document` gives the rows
-    /// that a field may refer to; without one there are none.
+    /// Makes the editor for the kind of `field`, which must outlive it. `document` has the rows
+    /// that the field may refer to; null: no rows.
     static FieldEditor *make(const Field &field, const GoalSetDocument *document, QWidget *parent);
 
     const Field &field() const { return m_field; }
 
-    /// What is entered, inside of what the field allows.
+    /// The input, clamped to what the field allows.
     virtual Value value() const = 0;
-    /// Does not signal.
+    /// Emits no signal.
     virtual void setValue(const Value &value) = 0;
 
-    /// Like setValue(); isChanged() tells from then on. What is shown may be less exact than
-    /// `value`: a number that is rounded, or brought inside of what the field allows.
+    /// Like setValue(), but isChanged() refers to this value from now on. The value shown may be
+    /// less exact than `value`: rounded, or clamped to what the field allows.
     void showValue(const Value &value);
 
-    /// Whether another value is entered than showValue() showed.
+    /// Whether the input differs from the value shown by showValue().
     bool isChanged() const { return value() != m_shown; }
 
     int role() const override { return ValueRole; }
@@ -45,18 +45,18 @@ public:
     int usefulWidth() const override { return 0; }
 
 Q_SIGNALS:
-    /// A person entered another value.
+    /// The user entered another value.
     void edited();
-    /// What a person entered is not possible, and gone; `reason` is for them.
+    /// The input was invalid and was discarded; `reason` is for the user.
     void refused(const QString &reason);
 
 protected:
     FieldEditor(const Field &field, QWidget *parent);
 
-    /// Makes `inner` all of this editor.
+    /// Makes `inner` the only content of this editor.
     void fill(QWidget *inner);
 
-    /// Who waits for the focus to leave this editor hears of `inner` losing it.
+    /// Event filters of this editor also receive the focus-out events of `inner`.
     void handOnFocus(QWidget *inner);
 
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -20,12 +20,12 @@ namespace {
 
 constexpr int longestNameShown = 60;
 
-/// A menu that stays while boxes are checked in it.
+/// A menu that stays open while boxes are checked in it.
 class StayingMenu final : public QMenu {
 public:
     using QMenu::QMenu;
 
-    /// Whether the last key since it was opened was to take back what was checked.
+    /// Whether the menu was closed by the key that discards the changes.
     bool isCancelled() const { return m_isCancelled; }
 
 protected:

@@ -9,8 +9,8 @@ class QToolButton;
 
 namespace boardwright {
 
-/// Some of many: of the choices of a field, or of the rows that it may refer to. A button that says
-/// which, with a menu to check them in.
+/// Selects several of the choices of a field, or of the rows that it may refer to. A button shows
+/// the selection and opens a menu with check boxes.
 class CheckListEditor final : public FieldEditor {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
 
     void setValue(const Value &value) override;
 
-    /// Opens the list.
+    /// Opens the menu.
     void open();
 
 Q_SIGNALS:
@@ -29,7 +29,7 @@ Q_SIGNALS:
 
 private:
     void fillMenu();
-    /// What was checked since the list opened.
+    /// Discards the changes since the menu was opened.
     void takeBack();
     bool holds(const QVariant &item) const;
     void check(const QVariant &item, bool on);
@@ -39,7 +39,7 @@ private:
     QToolButton *m_button;
     QMenu *m_menu = nullptr;
     Value m_value;
-    Value m_opened; ///< when the list opened
+    Value m_opened; ///< when the menu was opened
 };
 
 } // namespace boardwright

@@ -22,7 +22,7 @@ NamedSpinBox::NamedSpinBox(const Field &field, QWidget *parent)
     : QSpinBox(parent)
     , m_field(field)
 {
-    setInputMethodHints(Qt::ImhNone); // the base class asks for digits only
+    setInputMethodHints(Qt::ImhNone); // the base class allows digits only
 }
 
 int NamedSpinBox::valueOf(std::size_t choice) const

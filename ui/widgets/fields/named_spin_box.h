@@ -8,13 +8,13 @@
 
 namespace boardwright {
 
-/// A spin box for a number of which some values have names (Field::choices): it shows the names,
-/// and takes them and all numbers. The beginning of only one name is completed.
+/// A spin box for a number some of whose values have names (Field::choices). It shows the names,
+/// and accepts names as well as numbers. An unambiguous beginning of a name is completed.
 class NamedSpinBox final : public QSpinBox {
     Q_OBJECT
 
 public:
-    /// `field` must outlive it.
+    /// `field` must outlive the box.
     NamedSpinBox(const Field &field, QWidget *parent);
 
     QSize sizeHint() const override;
@@ -28,7 +28,7 @@ protected:
 
 private:
     int valueOf(std::size_t choice) const;
-    /// How much wider the widest name is than what the base class makes room for.
+    /// How much wider the widest name is than the space that the base class reserves.
     int extraWidth() const;
 
     const Field &m_field;

@@ -153,7 +153,7 @@ NumberEditor::NumberEditor(const Field &field, QWidget *parent)
 {
     fill(m_box);
     const double step = field.step > 0 ? field.step : 1;
-    // Decimals for the steps, and one more for what lies between them.
+    // Enough decimals for the steps, and one more for values between them.
     m_box->setDecimals(std::clamp(asInt(std::ceil(-std::log10(step))), 0, 4) + 1);
     m_box->setRange(field.min, field.max);
     m_box->setSingleStep(step);

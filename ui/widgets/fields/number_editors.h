@@ -11,7 +11,7 @@ class QSpinBox;
 
 namespace boardwright {
 
-/// Whether a number has so few values that they are best chosen from a list.
+/// Whether a number has few enough values for a list.
 bool isShortList(const Field &field);
 
 class FlagEditor final : public FieldEditor {
@@ -20,7 +20,7 @@ class FlagEditor final : public FieldEditor {
 public:
     FlagEditor(const Field &field, QWidget *parent);
 
-    /// Writes the label of the field beside the box.
+    /// Shows the label of the field beside the box.
     void showLabel();
 
     Value value() const override;
@@ -30,7 +30,8 @@ private:
     QCheckBox *m_box;
 };
 
-/// Where numbers have names (Field::choices), shows them, and takes both the name and the number.
+/// Edits a whole number. Named values (Field::choices) are shown by name and can be entered by name
+/// or number.
 class IntegerEditor final : public FieldEditor {
     Q_OBJECT
 
@@ -45,10 +46,10 @@ private:
     void take(int number);
 
     QSpinBox *m_box;
-    qint64 m_value; ///< the last one that was on a step
+    qint64 m_value; ///< the last value on a step
 };
 
-/// A number out of few.
+/// A number chosen from a short list.
 class ShortListEditor final : public FieldEditor {
     Q_OBJECT
 

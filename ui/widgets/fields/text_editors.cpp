@@ -69,7 +69,7 @@ void TextEditor::setValue(const Value &value)
 
 void TextEditor::commit()
 {
-    // Not every value is one that its text says again.
+    // Without input the value stays, because its text may be less exact.
     if (!m_edit->isModified())
         return;
     const auto entered = valueOfEdit({}, field(), m_edit->text());

@@ -11,11 +11,11 @@ namespace boardwright {
 class Bubble;
 class HintLabel;
 
-/// What may be typed for a field, as a hint where nothing stands; empty where it needs none.
+/// An example of valid input, shown while the editor is empty; empty if the field needs none.
 QString exampleOf(const Field &field);
 
-/// Everything that is typed as text: texts, names, "name: number", positions. Below a text that is
-/// read as something stands what it means, while it is typed.
+/// Edits every kind that is entered as text: texts, names, "name: number", positions. While the
+/// user types, a hint below shows what the text means, if it has a syntax.
 class TextEditor final : public FieldEditor {
     Q_OBJECT
 
@@ -34,9 +34,9 @@ private:
     void explain();
 
     QLineEdit *m_edit;
-    Bubble *m_bubble = nullptr; ///< null: there is nothing to tell
+    Bubble *m_bubble = nullptr; ///< null: the field needs no hint
     HintLabel *m_hint = nullptr;
-    Value m_value; ///< the last one that was possible
+    Value m_value; ///< the last valid one
 };
 
 } // namespace boardwright

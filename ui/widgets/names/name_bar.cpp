@@ -19,7 +19,7 @@ NameBar::NameBar(NameTableModel &model, QWidget *parent)
     , m_accept(new QPushButton(this))
 {
     setFrameShape(QFrame::StyledPanel);
-    m_label->setTextFormat(Qt::PlainText); // it quotes files from strangers
+    m_label->setTextFormat(Qt::PlainText); // it quotes text of unknown origin
     m_label->setWordWrap(true);
     m_edit->setAccessibleName(tr("Name"));
     m_edit->setMaximumWidth(fontMetrics().averageCharWidth() * 32);
@@ -79,7 +79,7 @@ void NameBar::askForMerge(const QStringList &from, const QString &to)
     open(tr("Merge"), to);
 }
 
-/// Says what will come of what is written now.
+/// Shows what Enter would do with the current input.
 void NameBar::showQuestion()
 {
     const auto name = m_model.nameOf(m_edit->text());
@@ -114,7 +114,7 @@ void NameBar::accept()
         hide();
     } else {
         m_model.add(name);
-        m_edit->clear(); // for the next one
+        m_edit->clear(); // ready for the next name
     }
     Q_EMIT done(name);
 }

@@ -12,21 +12,21 @@ class QPushButton;
 
 namespace boardwright {
 
-/// A line above a table of names that asks for one more thing: the name of a new one, or what to
-/// merge some into. Enter does it, Esc goes back. Hidden while there is nothing to ask.
+/// A line above a table of names that asks for the name of a new one, or for the target of a merge.
+/// Enter confirms, Esc cancels. Hidden unless it asks for something.
 class NameBar final : public QFrame {
     Q_OBJECT
 
 public:
-    /// `model` must outlive it.
+    /// `model` must outlive the bar.
     explicit NameBar(NameTableModel &model, QWidget *parent = nullptr);
 
     void askForNew();
-    /// `to` empty: it is yet to be chosen; otherwise Enter is enough.
+    /// `to`: the target; empty: to be chosen. If it is given, Enter is enough.
     void askForMerge(const QStringList &from, const QString &to = {});
 
 Q_SIGNALS:
-    /// What was asked for is done; `name` is the one that it came to.
+    /// The request was carried out; `name` is the resulting name.
     void done(const QString &name);
     void closed();
 
@@ -45,7 +45,7 @@ private:
     QLabel *m_label;
     QLineEdit *m_edit;
     QPushButton *m_accept;
-    QStringList m_from; ///< what is merged; empty: a new name is asked for
+    QStringList m_from; ///< the names to merge; empty: asks for a new name
 };
 
 } // namespace boardwright

@@ -16,7 +16,7 @@ namespace boardwright {
 
 namespace {
 
-/// Readable, but less than what stands out.
+/// Opacity of pale text: still readable.
 constexpr qreal paleShare = 0.66;
 
 int signRoom(const QFontMetrics &metrics)

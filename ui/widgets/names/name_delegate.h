@@ -6,9 +6,9 @@
 
 namespace boardwright {
 
-/// The cells of a table of names that are text: the name, with a line to edit it, counts, caps,
-/// which are pale where too few goals carry the name for them to matter, numbers on a bar, and
-/// remarks with their severity's sign.
+/// Paints the text cells of a table of names: names with a line edit, counts, caps (pale if too few
+/// goals carry the name for them to matter), numbers on a bar, and remarks with the icon of their
+/// severity.
 class NameDelegate final : public CellDelegate {
     Q_OBJECT
 

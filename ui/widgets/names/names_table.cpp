@@ -22,8 +22,9 @@ namespace {
 constexpr int nameCharacters = 16;
 constexpr int remarkCharacters = 10;
 
-/// What "10.5 of 12" takes on a bar, which has a margin of its own. The board that caps are those
-/// of may come later, and change; statistics come later still, and their numbers are whole then.
+/// The length of "10.5 of 12" on a bar, including its margin. A constant, because the board that
+/// caps depend on may arrive later and change, and so may statistics, whose numbers are then
+/// complete.
 int numberCharacters(const QFontMetrics &metrics)
 {
     const int width = metrics.horizontalAdvance(QStringLiteral("10.5 von 100"))
@@ -124,7 +125,7 @@ bool NamesTable::showGoals(const QModelIndex &index)
     return true;
 }
 
-/// From the first selected cell on; without one, below the last row.
+/// Pastes from the first selected cell on; without a selection, below the last row.
 void NamesTable::paste()
 {
     const QList<int> rows = selectedRows();
@@ -133,14 +134,16 @@ void NamesTable::paste()
     for (int row = rows.value(0, m_filter.rowCount()); row < m_filter.rowCount(); ++row)
         onto << row;
     const QList<QStringList> cells = cellsOfTabSeparated(QGuiApplication::clipboard()->text());
-    // As in spreadsheets, one cell that is pasted onto several fills them; names differ.
+    // As in spreadsheets, a single copied cell fills all selected cells; names are unique and are
+    // not filled.
     if (cells.size() == 1 && cells.first().size() == 1 && rows.size() > 1 && column > 0)
         m_filter.model().setCells(selectedKeys(), column, cells.first().first());
     else
         m_filter.model().paste(keysOf(onto), column, cells);
 }
 
-/// The first selected row over those below it; a single one takes what is above it.
+/// Copies the first selected row to those below it; a single selected row gets the values of the
+/// row above.
 void NamesTable::fillDown()
 {
     QList<int> rows = selectedRows();
@@ -175,7 +178,7 @@ void NamesTable::goDown(bool forward)
         Spreadsheet::goDown(forward);
 }
 
-/// Escape takes back what the editor did meanwhile.
+/// Escape undoes the steps that the editor made.
 void NamesTable::closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint hint)
 {
     Spreadsheet::closeEditor(editor, hint);

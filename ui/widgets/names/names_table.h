@@ -7,18 +7,19 @@
 
 namespace boardwright {
 
-/// The table of categories or tags. Delete takes limits away. What is typed into one of several
-/// selected cells of a column is meant for all of them.
+/// The table of categories or tags. Delete clears limits. An edit of a selected cell applies to all
+/// selected cells of its column.
 class NamesTable final : public Spreadsheet {
     Q_OBJECT
 
 public:
-    /// `document` is the one `filter` shows the names of; both must outlive the table.
+    /// `filter` must show the names of `document`; both must outlive the table.
     NamesTable(GoalSetDocument &document, NamesFilter &filter, QWidget *parent);
 
-    /// Of rows with a selected cell, or else of the current one, each once, in the order shown.
+    /// The names of the rows with a selected cell, or else of the current row, without repetition,
+    /// in the order shown.
     QStringList selectedNames() const;
-    /// The same, of the rows themselves.
+    /// Same, but the keys of the rows.
     QStringList selectedKeys() const;
     /// Makes the first row of the name current, without taking the focus.
     void selectName(const QString &name);
@@ -26,7 +27,7 @@ public:
     void editName();
 
 Q_SIGNALS:
-    /// By Enter or a double click on a number of goals.
+    /// Enter or a double click on a number of goals.
     void goalsWanted(const QString &name);
 
 protected:
@@ -45,13 +46,13 @@ private:
     void fillDown();
     void clear();
     QStringList keysOf(const QList<int> &rows) const;
-    /// Whether it holds a number of goals, which is then asked to be shown.
+    /// Requests the goals of a cell that has a number of goals; false for other cells.
     bool showGoals(const QModelIndex &index);
 
     GoalSetDocument &m_document;
     NamesFilter &m_filter;
-    bool m_hasLimits; ///< its names are categories
-    int m_undoIndex = -1; ///< before the steps of the open editor; -1: it made none
+    bool m_hasLimits; ///< the names are categories
+    int m_undoIndex = -1; ///< undo index before the steps of the open editor; -1: it made none
 };
 
 } // namespace boardwright

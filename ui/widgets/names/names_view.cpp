@@ -63,7 +63,7 @@ QAction *NamesView::addAction(
     return action;
 }
 
-/// A verb of the table with a tooltip of its own.
+/// Offers a verb of the table with a tooltip of its own.
 QAction *NamesView::offer(
     SheetVerb verb, const QString &toolTip, void (NamesView::*run)(), const QString &text)
 {
@@ -147,7 +147,7 @@ void NamesView::setUpTable()
     connect(m_filterEdit, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_filter.setText(text);
         updateCount();
-        updateActions(); // names move in the whole list only
+        updateActions(); // names can be moved only while all are shown
         m_table->scrollTo(m_table->currentIndex());
     });
     connect(m_filterEdit, &FilterLine::left, this, [this] {
@@ -176,13 +176,13 @@ void NamesView::setUpTable()
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
         &NamesView::tellCurrent);
     connect(m_table, &QAbstractItemView::clicked, this, [this] {
-        m_current.clear(); // who chooses it again means it
+        m_current.clear(); // a click reports the current name again
         tellCurrent();
     });
     connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
         &NamesView::updateActions);
     connect(&m_model, &NameTableModel::refused, m_table, &Spreadsheet::showReason);
-    // The editor is still there, and the focus comes back from it.
+    // Queued, because the editor is still open and returns the focus when it closes.
     connect(
         &m_model, &NameTableModel::taken, this,
         [this](const QString &from, const QString &to) {
@@ -192,7 +192,7 @@ void NamesView::setUpTable()
         Qt::QueuedConnection);
 }
 
-/// What is there after another file was opened.
+/// Resets the state after another file was opened.
 void NamesView::startOver()
 {
     m_bar->hide();
@@ -202,7 +202,8 @@ void NamesView::startOver()
     updateCount();
 }
 
-/// The first row is current in a new file, but nobody has chosen it.
+/// Reports the current name. The first row of a new file is current, but counts only once the user
+/// chooses it.
 void NamesView::tellCurrent()
 {
     const QModelIndex current = m_table->currentIndex();
@@ -302,7 +303,7 @@ void NamesView::showGoals()
         Q_EMIT goalsWanted(names.first());
 }
 
-/// By one place.
+/// Moves the names by one.
 void NamesView::moveNames(bool down)
 {
     const QStringList moved = m_table->selectedNames();
@@ -324,7 +325,7 @@ void NamesView::selectName(const QString &name)
     m_table->selectName(name);
 }
 
-/// A name that was just made is in sight, whatever the filter says.
+/// Shows a name that was just added, even if the filter hides it.
 void NamesView::showName(const QString &name)
 {
     updateCount();

@@ -21,8 +21,7 @@ class NamesTable;
 
 enum class NameKind : std::uint8_t { Category, Tag };
 
-/// The categories or the tags of a document: what can be done to them, a filter, and the table to
-/// edit them in.
+/// The categories or tags of a document: commands, a text filter, and the table.
 class NamesView final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(NamesView)
@@ -37,16 +36,16 @@ public:
 
     NamesFilter &filter() { return m_filter; }
 
-    /// Makes the name current without taking the focus; a filter that hides it is cleared.
+    /// Makes the name current without taking the focus. Clears a filter that hides it.
     void selectName(const QString &name);
     void addName();
     void mergeNames();
     void removeNames();
 
 Q_SIGNALS:
-    /// Another row is chosen, or it has another name; empty: none is.
+    /// Another name is current, or it was renamed; empty: none.
     void currentNameChanged(const QString &name);
-    /// The goals that have this name should be shown.
+    /// The user wants to see the goals with this name.
     void goalsWanted(const QString &name);
 
 private:
@@ -85,9 +84,9 @@ private:
     QAction *m_rename = nullptr;
     QAction *m_merge = nullptr;
     QAction *m_declare = nullptr;
-    QAction *m_otherKind = nullptr; ///< null: names have one row each
+    QAction *m_otherKind = nullptr; ///< null if each name has a single row
     QAction *m_goals = nullptr;
-    QString m_current; ///< the name that was told last
+    QString m_current; ///< the name reported last
 };
 
 } // namespace boardwright

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int noLimit = -1;
 
-/// Percent, or empty: no limit.
+/// A percentage; empty means no limit.
 class LimitBox final : public QSpinBox {
 public:
     LimitBox(QWidget *parent, int gesture)
@@ -33,7 +33,7 @@ public:
         connect(lineEdit(), &QLineEdit::textEdited, this, [this] { m_isTyped = true; });
     }
 
-    /// Without anybody being told.
+    /// Sets the initial limit without a signal.
     void start(int limit)
     {
         const QSignalBlocker blocker(this);
@@ -43,8 +43,8 @@ public:
 
     int gesture() const { return m_gesture; }
 
-    /// Who only looks in changes nothing; who types the same number means it, for all that are
-    /// chosen.
+    /// True if the user typed or changed the value. Typing the same number counts, because it
+    /// applies to all selected rows.
     bool isMeant() const { return m_isTyped || value() != m_shown; }
 
     QVariant limit() const { return value() == noLimit ? QVariant() : QVariant(value()); }

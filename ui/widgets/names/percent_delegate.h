@@ -6,9 +6,9 @@
 
 namespace boardwright {
 
-/// A limit in percent on a bar of that length, with a mark at the part of the goals that carry the
-/// category; a spin box to edit it, which may be empty. Each step of the spin box is told at once,
-/// so that what the limit comes to can be seen; what is typed, when it is entered.
+/// Paints a limit in percent as a bar, with a mark at the share of goals that carry the category.
+/// Its spin box may be empty. Each step of the spin box is reported at once, so that its effect can
+/// be seen; typed numbers are reported when they are entered.
 class PercentDelegate final : public CellDelegate {
     Q_OBJECT
 
@@ -18,12 +18,13 @@ public:
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option,
         const QModelIndex &index) const override;
     void setEditorData(QWidget *editor, const QModelIndex &index) const override;
-    /// Only tells of the limit: it may be meant for other categories as well.
+    /// Only emits entered(), because the limit may apply to other categories as well.
     void setModelData(
         QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
 
 Q_SIGNALS:
-    /// `limit`: a number, or nothing for none. What comes of one editor has one `gesture`.
+    /// `limit`: a number, or invalid for no limit. All changes by one editor have the same
+    /// `gesture`.
     void entered(const QModelIndex &index, const QVariant &limit, int gesture) const;
 
 protected:

@@ -13,7 +13,7 @@ namespace boardwright {
 
 namespace {
 
-// Names come from files; what is above this is forgotten, not kept for ever.
+// Names come from files; the cache is cleared beyond this size.
 constexpr qsizetype mostWidths = 2000;
 
 int chipPadding(const QFontMetrics &metrics)
@@ -87,7 +87,7 @@ void ChipPainter::paint(QPainter &painter, const QRect &rect, const QFont &font,
     int left = rect.left();
     for (qsizetype i = 0; i < names.size(); ++i) {
         const qsizetype others = names.size() - i - 1;
-        // Room for the number of those that do not fit after this one.
+        // Space for "+n" if not all of the following chips fit.
         const QString rest = others > 0 ? QStringLiteral("+%1").arg(others) : QString();
         const int reserve = others > 0 ? between + m_metrics.horizontalAdvance(rest) : 0;
         int width = chipWidth(names[i]);

@@ -16,18 +16,18 @@ class QPainter;
 
 namespace boardwright {
 
-/// What colour the names of a column have, everywhere.
+/// The colour for the names of a column, the same everywhere.
 QColor chipHue(ObjectiveColumn column);
 
-/// Paints names as rounded chips. Keeps the widths of the names it has seen: a set has few of them.
+/// Paints names as rounded chips. Caches the widths of names, because a set has few of them.
 class ChipPainter final {
 public:
-    /// Chips side by side from the leading edge of `rect`, as many as fit; the number of the others
-    /// follows as "+2". A single name that does not fit is cut off.
+    /// Paints as many chips as fit, from the leading edge of `rect`, followed by the number of the
+    /// others as "+2". A single name that does not fit is elided.
     void paint(QPainter &painter, const QRect &rect, const QFont &font, const QStringList &names,
         const Tint &tint, Qt::LayoutDirection direction);
 
-    /// What paint() wants to show all names.
+    /// The width that paint() needs for all names.
     int width(const QFont &font, const QStringList &names);
 
 private:

@@ -6,14 +6,14 @@
 
 namespace boardwright {
 
-/// `share` of `b` (0..1), the rest of `a`.
+/// Mixes `share` of `b` (0 to 1) with the rest of `a`.
 QColor mixed(const QColor &a, const QColor &b, qreal share);
 
-/// Contrast ratio of two opaque colours, 1..21 (WCAG 2.1).
+/// Contrast ratio of two opaque colours, 1 to 21 (WCAG 2.1).
 qreal contrast(const QColor &a, const QColor &b);
 
-/// The colour, or the nearest to it on the way to `text` that can be read on `ground` (a contrast
-/// of 4.5, if that of the text is as high).
+/// The colour, or the nearest mix with `text` that is readable on `ground`: with a contrast of 4.5,
+/// or that of the text if it is lower.
 QColor readableOn(const QColor &ground, const QColor &colour, const QColor &text);
 
 } // namespace boardwright

@@ -10,8 +10,8 @@ namespace boardwright {
 
 namespace {
 
-/// Reading a drawing takes long enough to be noticed where every row of a table is painted with
-/// one. They go before the application does, which pictures cannot outlive.
+/// Cached, because reading an SVG for every painted row is noticeably slow. Cleared before the
+/// application is destroyed, because pixmaps must not outlive it.
 QIcon bundledIcon(const QString &path)
 {
     static QHash<QString, QIcon> icons;

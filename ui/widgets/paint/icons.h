@@ -7,7 +7,7 @@
 
 namespace boardwright {
 
-/// The icon of a freedesktop name, from the desktop's theme, or the bundled one that suits the
+/// The icon of a freedesktop name: from the desktop's theme, or else the bundled one that suits the
 /// application's palette (dark strokes on light, light on dark).
 QIcon namedIcon(const QString &name);
 

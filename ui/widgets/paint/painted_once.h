@@ -15,23 +15,23 @@ class QPainter;
 
 namespace boardwright {
 
-/// What looks alike in many cells.
+/// Kinds of pictures that many cells share.
 enum class LookKind : std::uint8_t { Chip, ZoneBoxes, ShareBar, Wave, CheckBox, BoardCell };
 
-/// All that a look follows from, but for its size.
+/// Everything that determines a picture, except its size.
 struct Look {
     LookKind kind{};
-    std::array<qint64, 4> numbers{}; ///< colours, states: what they are is up to the kind
+    std::array<qint64, 4> numbers{}; ///< colours and states; the meaning depends on the kind
     QFont font{};
     QString text{};
-    QRectF place{}; ///< in the picture, where that is not all of it
+    QRectF place{}; ///< area within the picture, if not all of it
 
     friend bool operator==(const Look &, const Look &) = default;
 };
 
-/// What looks alike in every cell of a table or board is painted once, in the resolution of the
-/// device that `painter` paints on, and copied from then on. Looks that were not asked for lately
-/// are forgotten. GUI thread.
+/// Returns a picture that many cells of a table or board share. It is painted once, in the
+/// resolution of the painter's device, and then cached. Pictures not used for long are dropped. GUI
+/// thread.
 QPixmap paintedOnce(const QPainter &painter, const Look &look, const QSize &size,
     const std::function<void(QPainter &)> &paint);
 

@@ -9,7 +9,7 @@ namespace boardwright {
 
 void paintInOneThread()
 {
-    // There is no function for it; whatever it is set to counts.
+    // Qt has no function for it. Any value of the variable disables the pool.
     qputenv("QT_NO_GUI_THREADPOOL", "1");
 }
 

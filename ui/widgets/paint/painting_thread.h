@@ -4,9 +4,8 @@
 
 namespace boardwright {
 
-/// Has Qt paint in the window's thread alone. It would hand parts of larger fills to threads of its
-/// own and wait for them, while boards are made on every core. To be called before there is an
-/// application.
+/// Makes Qt paint in the GUI thread only. Otherwise it distributes large fills to other threads and
+/// waits for them, while boards are made on every core. Call before the application is constructed.
 void paintInOneThread();
 
 } // namespace boardwright

@@ -8,7 +8,7 @@
 
 namespace boardwright {
 
-/// A sign for a severity that differs in shape, not in colour alone.
+/// An icon for a severity. Severities differ in shape, not only in colour.
 QIcon severityIcon(Severity severity);
 
 } // namespace boardwright

@@ -25,7 +25,7 @@ constexpr qsizetype mostLines = 4'000;
 struct LineKey {
     QString text;
     QFont font;
-    int width = 0; ///< that it must fit into
+    int width = 0; ///< available width
     Qt::TextElideMode elide{};
 
     friend bool operator==(const LineKey &, const LineKey &) = default;
@@ -48,7 +48,7 @@ QStaticText laidOut(const LineKey &key)
 {
     QString line = key.text;
     line.replace(u'\n', u' ').replace(QChar::LineSeparator, u' ');
-    // Most fit: what takes long is shaping, and measuring would do it once more.
+    // Most texts fit. Shaping is the slow part, and measuring first would shape twice.
     const QStaticText whole = laidOut(line, key.font);
     if (whole.size().width() <= key.width)
         return whole;
@@ -57,11 +57,11 @@ QStaticText laidOut(const LineKey &key)
 
 QStaticText lineFor(const LineKey &key)
 {
-    static QCache<LineKey, QStaticText> lines(mostLines); // of the one thread that paints widgets
+    static QCache<LineKey, QStaticText> lines(mostLines); // used by the GUI thread only
     if (const QStaticText *known = lines.object(key))
         return *known;
     auto *made = new QStaticText(laidOut(key));
-    lines.insert(key, made); // which owns it
+    lines.insert(key, made); // takes ownership
     return *made;
 }
 

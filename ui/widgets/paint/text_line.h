@@ -11,14 +11,13 @@ class QRectF;
 
 namespace boardwright {
 
-/// Paints one line of plain text with the painter's font and pen, cut with an ellipsis where it is
-/// wider than `rect`. Lines that were painted lately are laid out no more: tables paint the same
-/// ones again and again. `alignment` is meant as it is seen (QStyle::visualAlignment()); up and
-/// down, the line is centred.
+/// Paints one line of plain text with the painter's font and pen, elided if it is wider than
+/// `rect`. Caches the layout of recent lines, because tables paint the same ones repeatedly.
+/// `alignment` is the visual one (QStyle::visualAlignment()). The line is centred vertically.
 void paintTextLine(QPainter &painter, const QRect &rect, Qt::Alignment alignment,
     const QString &text, Qt::TextElideMode elide = Qt::ElideRight);
 
-/// The same for a line that is known to fit, in the middle of `rect`.
+/// Same, for a line that fits for certain, centred in `rect`.
 void paintCentred(QPainter &painter, const QRectF &rect, const QString &text);
 
 } // namespace boardwright

@@ -7,16 +7,16 @@
 
 namespace boardwright {
 
-/// A coloured patch with text on it.
+/// Background and text colour of a coloured patch.
 struct Tint {
     QColor fill;
     QColor text;
 };
 
-/// Light text on a dark ground.
+/// True if the palette has light text on a dark background.
 bool isDark(const QPalette &palette);
 
-/// A patch of the colour `hue` for a place with this ground and text, light or dark; its text is
+/// A patch of colour `hue` that suits this background and text colour, light or dark. Its text is
 /// readable on it.
 Tint tint(const QColor &ground, const QColor &text, const QColor &hue);
 

@@ -25,8 +25,8 @@ public:
 
     void clearProblems() { m_marks.clear(); }
 
-    /// Marks an error in the text itself; std::nullopt if there is none. Meanwhile the problems of
-    /// the set are hidden, because the set is older than the text.
+    /// Marks an error in the text itself, emphasised over the problems of the set, which belong to
+    /// an older text; std::nullopt if there is none.
     void showMistake(QTextDocument &document, const std::optional<Problem> &problem);
 
     bool isEmpty() const { return m_marks.empty() && !m_mistake; }

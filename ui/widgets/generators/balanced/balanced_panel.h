@@ -9,8 +9,8 @@ namespace boardwright {
 
 class StartPage;
 
-/// What a set says of balanced boards: profiles, row types and filters as tables. A set that has no
-/// times yet can be given some to start from.
+/// The data of balanced boards in a set: profiles, row types and filters as tables. Offers initial
+/// values for a set without times.
 class BalancedPanel final : public TabPages {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     StartPage &startPage() const { return *m_start; }
 
 private:
-    /// Shows that page while there is something to start.
+    /// Shows the start page while the set has no times.
     void offerStart();
 
     const GoalSetDocument &m_document;

@@ -69,7 +69,7 @@ QToolButton *ChangesTool::button(const QString &text, const QString &tip)
 
 void ChangesTool::chooseFile()
 {
-    update(); // what is pressed says what is compared with
+    update(); // the pressed button stays the one of the current comparison
     auto *dialog = new QFileDialog(this, tr("Compare With"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);

@@ -12,7 +12,7 @@ class QToolButton;
 
 namespace boardwright {
 
-/// The lab's tool that tells what changed of the lists.
+/// A tool of the lab that shows changes of the objective lists.
 class ChangesTool final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ChangesTool)

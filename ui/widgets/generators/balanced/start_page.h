@@ -16,8 +16,8 @@ namespace boardwright {
 
 class Spreadsheet;
 
-/// Offers times and types for a set that has none: what they are made by, what they would be, and
-/// what boards that makes. Nothing changes before it is asked for.
+/// Offers times and types for a set that has none: the parameters, the resulting values, and boards
+/// made with them. Changes nothing until the user confirms.
 class StartPage final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(StartPage)
@@ -44,7 +44,7 @@ private:
 
     BalancedStartModel m_model;
     BalancedTrial m_trial;
-    QTimer m_pause; ///< runs while somebody still turns a box
+    QTimer m_pause; ///< runs while the user is changing a value
     QDoubleSpinBox *m_minutes;
     QDoubleSpinBox *m_first;
     QDoubleSpinBox *m_further;

@@ -44,7 +44,7 @@ SynergyPage::SynergyPage(QWidget *parent)
 
     m_view->setAccessibleName(tr("Synergy"));
     m_view->setModel(&m_model);
-    constexpr int textCharacters = 13; // of those that are cut off the tooltip has the rest
+    constexpr int textCharacters = 13; // longer texts are elided, with a tooltip
     constexpr int filterCharacters = 18;
     m_view->setColumns({.rest = BalancedTogetherModel::What,
         .least = {{BalancedTogetherModel::Values, textCharacters},
@@ -115,7 +115,8 @@ void SynergyPage::showBoard(const std::shared_ptr<const PreviewResult> &board)
     update();
 }
 
-/// Who chooses several goals means them; one alone is chosen by every click on the board.
+/// Several selected goals become the subject. A single goal does not, because every click on the
+/// board selects one.
 void SynergyPage::showGoals(const QList<RowId> &goals)
 {
     m_goals = goals;

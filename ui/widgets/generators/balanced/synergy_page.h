@@ -13,7 +13,7 @@ namespace boardwright {
 
 class Spreadsheet;
 
-/// What the chosen goals, or those of a line, save when they are done together, and why.
+/// How much time the selected goals, or those of a line, save if done together, and why.
 class SynergyPage final : public BoardPage {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(SynergyPage)
@@ -31,7 +31,7 @@ public:
 
     const BalancedTogetherModel &model() const { return m_model; }
 
-    /// The chosen goals, then the lines of the board.
+    /// The selected goals, then the lines of the board.
     QComboBox &subjects() const { return *m_subjects; }
 
     Spreadsheet &view() const { return *m_view; }
@@ -51,7 +51,7 @@ private:
     QLabel *m_summary;
     QToolButton *m_copy;
     Spreadsheet *m_view;
-    bool m_isOutdated = true; ///< while nobody looks
+    bool m_isOutdated = true; ///< not updated while hidden
 };
 
 } // namespace boardwright

@@ -58,11 +58,11 @@ WeightsTool::WeightsTool(GoalSetDocument &document, JobPool &jobs, QWidget *pare
     setFocusProxy(m_begin);
 
     connect(m_begin, &QPushButton::clicked, this, &WeightsTool::toggle);
-    // A click leaves the focus where the author works, such as in the table of goals.
+    // A click does not take the focus from where the user works, such as the table of goals.
     m_apply->setFocusPolicy(Qt::TabFocus);
     connect(m_apply, &QPushButton::clicked, this, [this] {
         if (m_apply->hasFocus())
-            m_begin->setFocus(); // the other one is about to be disabled
+            m_begin->setFocus(); // m_apply is about to be disabled
         m_weights.apply();
     });
     connect(&m_weights, &BalancedWeights::updated, this, &WeightsTool::update);

@@ -14,7 +14,7 @@ namespace boardwright {
 
 class Chart;
 
-/// The lab's tool that makes goals appear equally often.
+/// A tool of the lab that computes weightings with which goals appear equally often.
 class WeightsTool final : public QWidget {
     Q_OBJECT
 
