@@ -183,8 +183,7 @@ public:
 private:
     BoardView &view() const { return static_cast<BoardView &>(*widget()); }
 
-    mutable std::vector<QAccessible::Id> m_cells; ///< Ids of the cells that were requested, by
-                                                  ///< index.
+    mutable std::vector<QAccessible::Id> m_cells; ///< ids requested so far, by index
 };
 
 QAccessibleInterface *accessibleBoard(const QString &, QObject *object)

@@ -300,8 +300,7 @@ void BoardPanel::showBoard()
     if (result->request.generator != &m_choice.generator())
         return; // a board of a generator that is no longer chosen
     m_overlay.showBoard(result);
-    m_tabs->showBoard(result); // before the view shows it: what the pages say about the previous
-                               // board is void
+    m_tabs->showBoard(result); // before the view: voids the pages' text
     const std::optional<Edit> edit = m_edit == nullptr ? std::nullopt : m_edit->edit();
     m_view->showResult(result, m_overlay.numbers(), edit ? &edit->before : nullptr);
     if (m_toPin && result->request.set == *m_toPin) {

@@ -103,8 +103,7 @@ void Legend::paintEvent(QPaintEvent * /*event*/)
             fontMetrics().elidedText(nothingToColour(), Qt::ElideRight, width()));
     } else if (!m_patches.empty() && paintPatches(painter, width(), false) <= width()) {
         paintPatches(painter, width(), true);
-    } else if (!m_patches.empty() && !m_measure->classes.empty()) { // classes have no values in
-                                                                    // between
+    } else if (!m_patches.empty() && !m_measure->classes.empty()) { // classes are discrete
         paintPatches(painter, width() / static_cast<int>(m_patches.size()) - patchSpacing, true);
     } else {
         paintAmounts(painter);

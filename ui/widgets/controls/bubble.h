@@ -18,7 +18,7 @@ public:
     /// Takes `content` as its only content.
     void setContent(QWidget *content);
 
-    /// Shows the bubble in the size of its content, if the anchor is visible and has the focus.
+    /// Shows the bubble in the size of its content, if the anchor is visible.
     void open();
 
 protected:

@@ -212,8 +212,7 @@ void DetailsForm::showTitle()
     const int wrong = m_validation->count();
     const int tab = m_pages->indexOf(m_validation);
     const QString validation = wrong == 0 ? tr("Validation") : tr("Validation %1").arg(wrong);
-    if (m_sections->tabText(tab) != validation) { // setting a tab text repaints all tabs, so only
-                                                  // if it changes
+    if (m_sections->tabText(tab) != validation) { // setting it repaints all tabs
         m_sections->setTabText(tab, validation);
         m_sections->updateGeometry();
     }

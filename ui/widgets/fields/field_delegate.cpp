@@ -145,8 +145,7 @@ bool FieldDelegate::editorEvent(QEvent *event, QAbstractItemModel *,
         return false;
     bool isAsked = false;
     if (event->type() == QEvent::MouseButtonRelease
-        || event->type() == QEvent::MouseButtonDblClick) { // two quick clicks are two clicks, not a
-                                                           // double click
+        || event->type() == QEvent::MouseButtonDblClick) { // counts as a second click
         const auto *const mouse = static_cast<QMouseEvent *>(event);
         const QRect box = QStyle::alignedRect(
             option.direction, Qt::AlignCenter, checkBoxSize(option), option.rect);

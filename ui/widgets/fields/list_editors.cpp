@@ -25,7 +25,7 @@ class StayingMenu final : public QMenu {
 public:
     using QMenu::QMenu;
 
-    /// Whether the menu was closed by the key that discards the changes.
+    /// Whether the last key since the menu was opened was Escape, which discards the changes.
     bool isCancelled() const { return m_isCancelled; }
 
 protected:

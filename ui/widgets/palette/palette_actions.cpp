@@ -93,8 +93,7 @@ private:
     }
 
     QList<PaletteAction> m_actions;
-    QStringList m_contexts; ///< of each action: the name of its part of the window; empty: it is in
-                            ///< a menu
+    QStringList m_contexts; ///< parts of the window, by action; empty: in a menu
     QSet<QAction *> m_seen; ///< looked up, never iterated
 };
 

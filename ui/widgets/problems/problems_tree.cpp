@@ -21,8 +21,7 @@ ProblemsTree::ProblemsTree(QWidget *parent)
     setIndentation(fontMetrics().height());
     setUniformRowHeights(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollMode(QAbstractItemView::ScrollPerItem); // computes the heights of visible rows
-                                                             // only
+    setVerticalScrollMode(QAbstractItemView::ScrollPerItem); // heights of visible rows only
     setFrameShape(QFrame::NoFrame);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setExpandsOnDoubleClick(false);

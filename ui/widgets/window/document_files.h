@@ -154,8 +154,7 @@ private:
     QStringList m_recent;
     KeptFiles m_keptFiles;
     std::optional<ReadFile> m_readFile; ///< read, but not shown yet
-    std::uint64_t m_openedAt = 0; ///< revision of the document when the user agreed to lose unsaved
-                                  ///< work
+    std::uint64_t m_openedAt = 0; ///< revision when unsaved work was asked about
     QString m_importedFrom; ///< while the document has no file of its own
     int m_dialogs = 0; ///< number of open dialogs
     bool m_givesUp = false; ///< the user decided to discard unsaved work

@@ -138,8 +138,7 @@ private:
     CommandPalette *m_palette = nullptr;
     StatusLine *m_status = nullptr;
     WindowExport *m_export = nullptr;
-    std::unique_ptr<DocumentFiles> m_files; ///< after the document, which it uses until it is
-                                            ///< destroyed
+    std::unique_ptr<DocumentFiles> m_files; ///< declared after the document, which it uses
 };
 
 } // namespace boardwright

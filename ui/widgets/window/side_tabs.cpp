@@ -101,8 +101,7 @@ void SideTabs::showMistake()
 {
     const std::optional<Problem> &mistake = m_source->pendingError();
     const int tab = indexOf(m_source);
-    if (tabIcon(tab).isNull() == mistake.has_value()) // setting an icon repaints all pages, so only
-                                                      // if it changes
+    if (tabIcon(tab).isNull() == mistake.has_value()) // setting it repaints all pages
         setTabIcon(tab, mistake ? severityIcon(Severity::Error) : QIcon());
     setTabToolTip(tab, mistake ? wordsWithPlace(*mistake) : QString());
 }

@@ -12,7 +12,7 @@ class QToolButton;
 
 namespace boardwright {
 
-/// A tool of the lab that shows changes of the objective lists.
+/// A tool of the lab that shows what changed in the balanced lists.
 class ChangesTool final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ChangesTool)
