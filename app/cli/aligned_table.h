@@ -8,8 +8,9 @@
 
 namespace boardwright {
 
-/// Rows of text in columns as wide as they must be, the first to the left and all others to the
-/// right, for a terminal. All rows have as many cells, at least one.
+/// A plain-text table for a terminal. Columns are as wide as their widest cell; the first is
+/// left-aligned, all others are right-aligned. All rows must have the same number of cells, at
+/// least one.
 class AlignedTable final {
 public:
     void add(const QStringList &cells);

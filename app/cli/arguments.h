@@ -10,16 +10,16 @@
 
 namespace boardwright {
 
-/// The arguments of a command line, spelled as CLI11 reads them right; otherwise a sentence that
-/// says what is wrong: an argument that is not UTF-8 (Qt would read another name from it), or a
-/// command that there is not.
+/// The arguments of a command line, in a spelling that CLI11 parses correctly. The error is a
+/// sentence about an argument that is not UTF-8 (Qt would read a different name from it) or a
+/// command that does not exist.
 std::expected<std::vector<std::string>, std::string> readArguments(
     const CLI::App &app, int argc, const char *const *argv);
 
-/// Takes finite numbers from `least` to `most`. CLI::Range lets "nan" through.
+/// Accepts finite numbers from `least` to `most`. CLI::Range accepts "nan".
 CLI::Validator finiteBetween(double least, double most);
 
-/// Takes the path of a file to write, and no empty one.
+/// Accepts the path of a file to write; an empty path is an error.
 CLI::Validator outputPath();
 
 } // namespace boardwright

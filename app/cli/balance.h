@@ -9,7 +9,7 @@
 
 namespace boardwright {
 
-/// What `boardwright-cli balance` was asked.
+/// The options of `boardwright-cli balance`.
 struct BalanceCommand {
     QString in;
     QString out;
@@ -17,10 +17,10 @@ struct BalanceCommand {
 };
 
 /// Balances how often the goals of a list appear (balanced/weight_balancer.h) and writes the list
-/// with the best weights, in the format it was read in; a sheet becomes a list. What each round
-/// found goes to `out`. Where it is stopped, the best so far is written. Returns the exit status: 0
-/// good, 1 no round told anything, so that nothing was written, 2 a file could not be read or
-/// written, 130 stopped.
+/// with the best weights, in the format that it was read in; a sheet becomes a list. Reports each
+/// round on `out`. If the job is stopped, the best list so far is written. Returns the exit status:
+/// 0 good, 1 no round had a usable result, so that nothing was written, 2 a file could not be read
+/// or written, 130 stopped.
 int balance(const BalanceCommand &command, QTextStream &out, QTextStream &err);
 
 } // namespace boardwright

@@ -20,9 +20,9 @@ class App;
 
 namespace boardwright {
 
-/// What a command line says of the boards it wants: a generator and some of its parameters.
+/// The board options of a command line: a generator and some of its parameters.
 struct BoardOptions {
-    QString generator; ///< its key; empty: the one the set was saved with, or the first
+    QString generator; ///< its key; empty: the generator saved in the set, or the first
     QMap<QString, QString> parameters; ///< text by key
 };
 
@@ -35,16 +35,16 @@ struct ChosenBoard {
 /// Adds --generator, and an option for each key that is a parameter of some generator.
 void addBoardOptions(CLI::App &command, BoardOptions &options);
 
-/// The arguments of a command line where a flag among the parameters may stand alone, before other
-/// options or before a file, and so says yes: "--no-weighting" becomes "--no-weighting=yes".
+/// Spells out flags among the parameters: a flag without a value, before other options or before a
+/// file, means yes: "--no-weighting" becomes "--no-weighting=yes".
 std::vector<std::string> withFlagsSpelledOut(std::vector<std::string> arguments);
 
-/// What the options mean for a set: where they say nothing, what the set says it is made for.
-/// Errors: UnknownParameter, ParameterValue, ParameterWithoutEffect.
+/// The generator and settings for a set. Options that are not given come from the set. Errors:
+/// UnknownParameter, ParameterValue, ParameterWithoutEffect.
 std::expected<ChosenBoard, Problem> choiceFor(const BoardOptions &options, const GoalSet &set);
 
-/// The same for boards that are about to be made; errors, and what the generator has to say of the
-/// settings alone, are told on `err`.
+/// Like choiceFor(), for commands that make boards. Reports errors, and the generator's problems
+/// with the settings alone, on `err`; std::nullopt after an error.
 std::optional<ChosenBoard> toldChoiceFor(
     const BoardOptions &options, const QString &path, const GoalSet &set, QTextStream &err);
 

@@ -8,8 +8,8 @@
 
 namespace boardwright {
 
-/// What a generator measures of the cells and of the lines of a board, as two tables. Minutes as
-/// "18:15"; a line or a cell that has no number has "-".
+/// Writes what a generator measures on the cells and lines of a board, as two tables. Minutes are
+/// written as "18:15"; "-" means that a line or cell has no number.
 void writeBoardReport(
     const Info &info, const Result &board, const Measured &measured, QTextStream &out);
 

@@ -4,8 +4,8 @@
 
 namespace boardwright {
 
-/// The whole of boardwright-cli, but for main(): so that a test can run it with generators of its
-/// own. Returns the exit status: 0 good, 1 findings, 2 usage or unreadable input.
+/// All of boardwright-cli except main(), so that a test can run it with its own generators. Returns
+/// the exit status: 0 good, 1 findings, 2 usage or unreadable input.
 int runCommandLine(int argc, char **argv);
 
 } // namespace boardwright

@@ -7,18 +7,18 @@
 
 namespace boardwright {
 
-/// What `boardwright-cli convert` was asked.
+/// The options of `boardwright-cli convert`.
 struct ConvertOptions {
     QString in;
     QString out; ///< empty: standard output
-    QString to; ///< key of a SetFormat; empty: lockout.live's, with what is Boardwright's own
-    bool strict = false; ///< what would lose something is not written
+    QString to; ///< key of a SetFormat; empty: lockout.live's format with Boardwright's own data
+    bool strict = false; ///< write nothing if data would be lost
 };
 
-/// Reads a goal set of any format and writes it in another, or in lockout.live's own layout with
-/// unknown keys and the spelling of values kept. What is lost goes to `err`. Returns the exit
-/// status: 0 good, 1 nothing was written because something would be lost, 2 a file could not be
-/// read or written, or there is no such format.
+/// Reads a goal set of any format and writes it in another format, or in lockout.live's own layout
+/// with unknown keys and the spelling of values kept. Reports losses on `err`. Returns the exit
+/// status: 0 good, 1 nothing was written because data would be lost, 2 a file could not be read or
+/// written, or the format does not exist.
 int convert(const ConvertOptions &options, QTextStream &out, QTextStream &err);
 
 } // namespace boardwright

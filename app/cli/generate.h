@@ -13,7 +13,7 @@ namespace boardwright {
 
 enum class BoardFormat : std::uint8_t { Text, Json, JsonLines };
 
-/// What `boardwright-cli generate` was asked.
+/// The options of `boardwright-cli generate`.
 struct GenerateOptions {
     QString file;
     BoardOptions board;
@@ -21,14 +21,14 @@ struct GenerateOptions {
     std::optional<std::pair<qint64, qint64>> seeds; ///< first and last, decimal; replaces `seed`
     BoardFormat format = BoardFormat::Text;
     int threads = 1;
-    bool verify = false; ///< every board through the independent checker
-    bool trace = false; ///< how each board was made, in JSON
-    bool measures = false; ///< the generator's numbers of each board, in JSON
+    bool verify = false; ///< check every board with the independent checker
+    bool trace = false; ///< include how each board was made, in JSON
+    bool measures = false; ///< include the generator's measures of each board, in JSON
 };
 
-/// Writes the boards to `out` in the order of their seeds, the same bytes whatever the number of
-/// threads; what went wrong to `err`. Returns the exit status: 0 good, 1 a board could not be
-/// filled or did not pass the checker, 2 the file could not be read or the options do not fit.
+/// Writes the boards to `out` in the order of their seeds, and errors to `err`. The output does not
+/// depend on the number of threads. Returns the exit status: 0 good, 1 a board could not be filled
+/// or did not pass the checker, 2 the file could not be read or the options do not fit.
 int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err);
 
 } // namespace boardwright

@@ -7,15 +7,15 @@
 
 namespace boardwright {
 
-/// What `boardwright-cli changes` was asked.
+/// The options of `boardwright-cli changes`.
 struct ListChangesCommand {
     QString before;
     QString after;
     bool json = false;
 };
 
-/// Tells what changed from one goal list for balanced boards to another (balanced/change_log.h), or
-/// between the lists that two sets make. Returns the exit status: 0 good, 2 a file could not be
+/// Reports the changes from one goal list for balanced boards to another (balanced/change_log.h),
+/// or between the lists made from two sets. Returns the exit status: 0 good, 2 a file could not be
 /// read.
 int listChanges(const ListChangesCommand &command, QTextStream &out, QTextStream &err);
 

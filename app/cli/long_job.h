@@ -11,8 +11,9 @@
 
 namespace boardwright {
 
-/// Turns Ctrl+C and a job scheduler's SIGTERM into a stop, while it lives; a second one ends the
-/// program at once. Made before the threads of the job, so that they leave the signals to it.
+/// Turns Ctrl+C and a job scheduler's SIGTERM into a stop request during its lifetime; a second
+/// signal ends the program at once. Must be constructed before the threads of the job, so that they
+/// inherit the signal mask.
 class SignalStop final {
 public:
     SignalStop();
@@ -27,28 +28,28 @@ private:
     std::jthread m_signals;
 };
 
-/// As shells tell a process that SIGINT ended.
+/// The status that shells report for a process ended by SIGINT.
 inline constexpr int interruptedStatus = 130;
 
-/// What a command that takes long needs: a progress bar on a terminal's standard error, silent in
-/// a pipe, and an end by Ctrl+C (or a job scheduler's SIGTERM) that leaves nothing half done. One
-/// at a time, made before the threads of the job.
+/// Runs a long command: shows a progress bar on standard error if that is a terminal, and turns
+/// Ctrl+C or SIGTERM into a clean stop. One at a time; must be constructed before the threads of
+/// the job.
 class LongJob final {
 public:
-    /// `boards`: how many there are to make.
+    /// `boards`: the total to make.
     LongJob(QTextStream &err, qint64 boards);
     LongJob(const LongJob &) = delete;
     LongJob &operator=(const LongJob &) = delete;
-    /// Takes the bar away.
+    /// Removes the bar.
     ~LongJob();
 
     std::stop_token stop() const { return m_signals.token(); }
 
     SimulateProgress progress();
 
-    /// Says on standard error that it was stopped; the exit status for that.
+    /// Reports on standard error that the job was stopped. Returns the exit status for that.
     int stopped(qint64 done);
-    /// The same where something was kept, with a sentence that says what.
+    /// Like stopped(), with a sentence that says what was kept.
     int stoppedWith(const QString &sentence);
 
 private:

@@ -12,15 +12,16 @@
 
 namespace boardwright {
 
-/// A goal list for balanced boards, from a file of any format.
+/// A goal list for balanced boards, read from a file of any format.
 struct OpenedList {
     OpenedSet opened;
-    CombinedList list; ///< of a list file: as it stands there, with all that nothing is known of
+    CombinedList list; ///< as in the file if it is a list file, unknown members included
 
     bool isNative() const { return opened.from == nullptr; }
 };
 
-/// Reads the list that a file holds, or that its set makes; tells on `err` as readSet().
+/// Reads the list in a file, or makes one from the set in it. Reports problems on `err` like
+/// readSet().
 std::optional<OpenedList> readList(const QString &path, QTextStream &err);
 
 } // namespace boardwright

@@ -11,15 +11,16 @@
 
 namespace boardwright {
 
-/// Reads a goal set of any format; tells on `err` what is wrong or odd: "file:line:column:
+/// Reads a goal set of any format. Reports errors and oddities on `err` as "file:line:column:
 /// severity: words".
 std::optional<OpenedSet> readSet(const QString &path, QTextStream &err);
 
-/// Tells one problem of the file `path` in that form, on one line whatever the file holds.
+/// Writes one problem of the file `path` in that form, always on one line.
 void tell(
     QTextStream &err, const QString &path, const Problem &problem, const GoalSet &set = GoalSet());
 
-/// False, and a sentence on `err`, where not all that was written to `out` arrived (a full disk).
+/// Flushes `out`. False, with a sentence on `err`, if not everything could be written (a full
+/// disk).
 bool flushed(QTextStream &out, QTextStream &err);
 
 } // namespace boardwright

@@ -15,7 +15,7 @@ namespace boardwright {
 
 enum class StatisticsFormat : std::uint8_t { Text, Json, Csv };
 
-/// What `boardwright-cli simulate` was asked.
+/// The options of `boardwright-cli simulate`.
 struct SimulateCommand {
     QString file;
     BoardOptions board;
@@ -23,26 +23,28 @@ struct SimulateCommand {
     int shard = 1; ///< of the seeds, from 1
     int shards = 1;
     int threads = 1;
-    bool reasons = false; ///< text has them in any case
+    bool reasons = false; ///< include the reasons in JSON; text always has them
     StatisticsFormat format = StatisticsFormat::Text;
 };
 
-/// Counts boards and writes what they say; nothing where it is stopped. The output does not depend
-/// on threads. Returns the exit status: 0 good, 1 a board could not be filled or the set cannot be
-/// compiled, 2 the file could not be read or the options do not fit, 130 stopped.
+/// Makes boards and writes their statistics; writes nothing if it is stopped. The output does not
+/// depend on the number of threads. Returns the exit status: 0 good, 1 a board could not be filled
+/// or the set cannot be compiled, 2 the file could not be read or the options do not fit, 130
+/// stopped.
 int simulate(const SimulateCommand &command, QTextStream &out, QTextStream &err);
 
-/// What `boardwright-cli merge` was asked.
+/// The options of `boardwright-cli merge`.
 struct MergeCommand {
     QStringList files;
     StatisticsFormat format = StatisticsFormat::Json;
 };
 
-/// Adds up what simulate wrote as JSON: the same bytes as of one run over all of the seeds. Returns
-/// the exit status: as above, 2 for files that are no statistics or do not go together.
+/// Adds up JSON statistics written by simulate(). The result has the same bytes as one run over all
+/// seeds. Returns the same exit status as simulate(); 2 also if a file holds no statistics or the
+/// files do not match.
 int merge(const MergeCommand &command, QTextStream &out, QTextStream &err);
 
-/// What `boardwright-cli compare` was asked.
+/// The options of `boardwright-cli compare`.
 struct CompareCommand {
     QString before;
     QString after;
@@ -52,8 +54,8 @@ struct CompareCommand {
     bool json = false;
 };
 
-/// Makes the boards of two versions of a set on the same seeds, and tells what moved, the surest
-/// first. Returns the exit status: as simulate().
+/// Makes the boards of two versions of a set on the same seeds and reports what changed, the most
+/// significant change first. Returns the same exit status as simulate().
 int compare(const CompareCommand &command, QTextStream &out, QTextStream &err);
 
 } // namespace boardwright

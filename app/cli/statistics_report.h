@@ -10,15 +10,15 @@
 
 namespace boardwright {
 
-/// What an author learns from statistics, in plain words: goals that never appear and why, goals
-/// that are nearly always there, what gave way, which limits keep goals out. Lines of text without
+/// Writes statistics for an author, in plain words: goals that never appear and why, goals that
+/// nearly always appear, limits that were relaxed, limits that keep goals out. The lines contain no
 /// control characters.
 void writeReport(const Tally &tally, QTextStream &out);
 
-/// What moved between two versions of a set, the surest first.
+/// Writes what changed between two versions of a set, the most significant change first.
 void writeReport(const Comparison &comparison, QTextStream &out);
 
-/// The same for programs.
+/// The comparison as JSON.
 QByteArray comparisonJson(const Comparison &comparison);
 
 } // namespace boardwright

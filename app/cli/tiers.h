@@ -9,19 +9,19 @@
 
 namespace boardwright {
 
-/// What `boardwright-cli tiers` was asked.
+/// The options of `boardwright-cli tiers`.
 struct TiersCommand {
     QString in;
     QString out;
     TierStart start;
-    qint64 boards = 1000; ///< to count on, of the seeds from 1
+    qint64 boards = 1000; ///< boards to count, with the seeds from 1
 };
 
 /// Gives the goals of a set times and types by their difficulty (balanced/tier_start.h), so that
-/// balanced boards can be made of it, writes it as a native set, and tells how many lines of such
-/// boards have two goals of the same first category. Returns the exit status: 0 good, 1 boards
-/// could not be made of what was written, 2 a file could not be read or written, 130 stopped, and
-/// nothing was written.
+/// balanced boards can be made from it, and writes it as a native set. Reports how many lines of
+/// such boards have two goals with the same first category. Returns the exit status: 0 good, 1
+/// boards could not be made from the result, 2 a file could not be read or written, 130 stopped
+/// before anything was written.
 int startTiers(const TiersCommand &command, QTextStream &out, QTextStream &err);
 
 } // namespace boardwright

@@ -8,12 +8,12 @@
 
 namespace boardwright {
 
-/// Whether "-o" names standard output rather than a file.
+/// Whether the argument of "-o" means standard output.
 bool isStandardOutput(const QString &path);
 
-/// Writes what a command makes, whole or not at all, to the file of this path, or to standard
-/// output where the path is "-" or empty. Says what went wrong on standard error. The caller has
-/// written and flushed everything else before, so that a file that was replaced means success.
+/// Writes the output of a command to a file, whole or not at all, or to standard output if the path
+/// is "-" or empty. Reports errors on standard error. The caller must write and flush everything
+/// else first, so that a replaced file means success.
 bool writeOutput(const QByteArray &bytes, const QString &path, QTextStream &out, QTextStream &err);
 
 } // namespace boardwright

@@ -8,9 +8,9 @@ namespace boardwright {
 
 class MainWindow;
 
-/// Shows the window and, once its board is there, saves a picture of it, prints the board as text
-/// and quits the application: with status 0, or 1 where the set could not be opened or the picture
-/// not be saved. Works without a display on Qt's offscreen platform.
+/// Shows the window, waits for its board, saves a picture of the window, prints the board as text
+/// and quits the application with status 0. The status is 1 if the set could not be opened or the
+/// picture could not be saved. Works without a display on Qt's offscreen platform.
 void takeScreenshot(MainWindow &window, const QString &path);
 
 } // namespace boardwright

@@ -9,9 +9,9 @@
 
 namespace boardwright {
 
-/// What the person looks at: generator, settings, seed and overlay of the board in sight. It is
-/// theirs and not the file's; choosing another never changes a document. While another generator is
-/// chosen, the settings of each are remembered. GUI thread only.
+/// What the user looks at: generator, settings, seed and overlay of the current board. The choice
+/// is not part of the document and never changes it. The settings of each generator are remembered
+/// while another one is chosen. GUI thread only.
 class BoardChoice final : public QObject {
     Q_OBJECT
 
@@ -24,31 +24,31 @@ public:
 
     const QString &seed() const { return m_seed; }
 
-    /// The key of what colours the cells; empty: nothing does.
+    /// The key of the overlay that colors the cells; empty if there is none.
     const QString &overlay() const { return m_overlay; }
 
-    /// What that key is of the present generator; nothing without an overlay.
+    /// The overlay of that key; std::nullopt without one.
     std::optional<Overlay> chosenOverlay() const;
 
-    /// The setters signal only where something changes. `generator` must outlive this.
+    /// The setters signal only if something changes. `generator` must outlive this.
     void setGenerator(const Generator &generator);
-    /// Of the present generator; what a parameter does not allow becomes what is nearest.
+    /// The settings of the current generator. Values that a parameter does not allow are clamped.
     void setSettings(const Settings &settings);
     void setParameter(std::size_t index, const Value &value);
-    /// Cut to what fits into files.
+    /// Truncated to what fits into files.
     void setSeed(const QString &seed);
-    /// By its key; one that the generator does not have is none.
+    /// By key. An unknown key means no overlay.
     void setOverlay(const QString &overlay);
 
-    /// What a set that was just opened is shown with: the preview saved in it, or else its own mode
-    /// and size. A generator that cannot make boards of it gives way to the first. Settings that
-    /// were remembered were about the set before.
+    /// Shows a set that was just opened with the preview saved in it, or else with its own mode and
+    /// size. If the generator cannot make boards from it, the first generator is chosen. Remembered
+    /// settings are discarded, as they belonged to the previous set.
     void adoptFrom(const GoalSet &set);
-    /// The next adoptFrom() leaves this seed, which somebody asked for.
+    /// Makes the next adoptFrom() keep this seed, which the user requested.
     void insistOnSeed(const QString &seed);
 
 Q_SIGNALS:
-    /// Generator, settings or seed: another board.
+    /// Generator, settings or seed differ: the board is a different one.
     void changed();
     void generatorChanged();
     void overlayChanged();

@@ -9,23 +9,23 @@
 
 namespace boardwright {
 
-/// What is said of a board where it leaves the program. All pure, any thread; translated where it
-/// is for people.
+/// The texts of exported boards. All functions are pure and may be called on any thread. Texts for
+/// people are translated.
 
-/// What the board is of: the set's own name, else that of the document.
+/// The title of a board: the name of the set, or else of the document.
 QString boardTitle(const PreviewResult &result, const QString &documentName);
 
-/// The line that brings the board back (core/generator/seed_line.h), what gave way, and that the
-/// site's seeds are others; a line each.
+/// The caption of a board: the line that reproduces it (core/generator/seed_line.h), its relaxed
+/// limits, and a note that the site uses different seeds. One line each.
 QString boardCaption(const PreviewResult &result);
 
-/// Title, board in characters, caption. UTF-8.
+/// Title, board as text, and caption, in UTF-8.
 QByteArray boardTextFile(const PreviewResult &result, const QString &documentName);
 
-/// One line as boardwright-cli writes it, with a line feed.
+/// One line of JSON as boardwright-cli writes it, with a line feed.
 QByteArray boardJsonFile(const PreviewResult &result, const QString &documentName);
 
-/// A name without what file systems do not take; "board" where nothing is left.
+/// The name without characters that file systems reject; "board" if nothing is left.
 QString asFileName(const QString &name);
 
 } // namespace boardwright

@@ -13,9 +13,9 @@ namespace boardwright {
 
 class Preview;
 
-/// How the board in sight was made: while somebody wants to know, it is made once more with its
-/// steps recorded, on the preview thread. A board that is asked for stops that. Law: result() is
-/// null or about exactly the board in sight. GUI thread only.
+/// The trace of the current board. While it is wanted, the board is made again with its steps
+/// recorded, on the preview thread; a request for a board stops that. Law: result() is null or
+/// belongs to exactly the current board. GUI thread only.
 class BoardTrace final : public QObject {
     Q_OBJECT
 
@@ -24,19 +24,21 @@ public:
     explicit BoardTrace(Preview &preview, QObject *parent = nullptr);
     ~BoardTrace() override;
 
-    /// Whether anybody looks; at first nobody does.
+    /// Whether the trace is needed; at first it is not.
     void setWanted(bool wanted);
 
-    /// The board in sight; null: none. What was told of another one is forgotten at once.
+    /// Sets the current board; null if there is none. The result for any other board is discarded
+    /// at once.
     void showBoard(std::shared_ptr<const PreviewResult> board);
 
-    /// The goal that somebody misses; none: nobody does.
+    /// Asks why a goal is not on the board; RowId::none: asks nothing.
     void ask(RowId row);
 
-    /// Null: it is not known, or not yet.
+    /// Null if it is unknown or not ready yet.
     const std::shared_ptr<const TraceResult> &result() const { return m_result; }
 
-    /// About the goal that was asked for last, on this board; null: not known, or not yet.
+    /// The answer for the last goal asked about, on this board; null if it is unknown or not ready
+    /// yet.
     const KeptOut *keptOut() const
     {
         return m_result != nullptr && m_keptOut.row == m_asked && m_asked != RowId::none

@@ -10,13 +10,13 @@
 
 namespace boardwright {
 
-/// What stands on a site as it is read, its start where it is long; empty: nothing does.
+/// The text of a placement, truncated if it is long; empty for an empty site.
 QString placedText(const RowTexts &texts, RowId what, int value);
 
-/// The sites of a board as they are read. Any thread.
+/// The texts of the sites of a board. Any thread.
 std::vector<CellText> cellTexts(const RowTexts &texts, std::span<const Placed> at);
 
-/// Fills in what stands on the cells of the result's board and of its parts. Any thread.
+/// Fills in the cell texts of the result's board and of its parts. Any thread.
 void readCells(PreviewResult &result);
 
 } // namespace boardwright

@@ -11,32 +11,32 @@
 
 namespace boardwright {
 
-/// One filter of a funnel as it is read.
+/// One filter of a funnel, in words.
 struct FunnelWord {
     QString text; ///< "tag 90"
-    QString inFull; ///< how many it took away
-    double share = 0; ///< of the candidates of the first filter, 0..1
+    QString inFull; ///< the text with the number of rejected candidates
+    double share = 0; ///< remaining candidates as a share of the first filter's, 0..1
     bool tookNobody = false;
     bool tookMost = false;
 };
 
-/// Something to tell: plain text, a title and what follows it, a sentence a line.
+/// An explanation in plain text: a title and lines of one sentence each.
 struct InspectorText {
     QString title;
-    std::vector<FunnelWord> funnel; ///< empty: there is none
-    QString outcome; ///< what the funnel ends in; empty without one
+    std::vector<FunnelWord> funnel; ///< empty if there is no funnel
+    QString outcome; ///< the result of the funnel; empty without one
     QStringList lines;
 
-    /// "pool 96 → tag 90 → ... → picked", for those who do not see it.
+    /// "pool 96 → tag 90 → ... → picked", for screen readers.
     QString funnelText() const;
 };
 
-/// How a cell came by what stands on it. `part`, `site`: see cellStory().
+/// How a cell got its goal. `part`, `site`: see cellStory().
 InspectorText cellText(const TraceResult &told, SiteIndex part, SiteIndex site);
 
-/// Where a goal stands, or why it is nowhere on the board: over all and in the chosen cell (none:
-/// no cell of the whole board is chosen). `keptOut` may be null, or about another goal. An empty
-/// title: the set has no such objective.
+/// Where a goal is on the board, or why it is not there: in general and for the chosen cell
+/// (SiteIndex::none: no cell of the whole board is chosen). `keptOut` may be null, or about a
+/// different goal. The title is empty if the set has no such objective.
 InspectorText goalText(
     const PreviewResult &board, RowId goal, SiteIndex site, const KeptOut *keptOut);
 

@@ -10,29 +10,29 @@
 
 namespace boardwright {
 
-/// A number as short as it can be read: in a cell's corner, at the board's edge. Empty where there
-/// is none.
+/// A number in its shortest form, for the corner of a cell or the edge of the board. Empty if there
+/// is no number.
 QString measureText(const Measure &measure, double number);
 
-/// The same with its unit, for tooltips and columns: "12 %", "5 min".
+/// Like measureText(), with the unit, for tooltips and columns: "12 %", "5 min".
 QString measureTextWithUnit(const Measure &measure, double number);
 
-/// The same beside what it should be: "71:15 of 73:30 (66:30 to 76:30) min".
+/// Like measureTextWithUnit(), with the target: "71:15 of 73:30 (66:30 to 76:30) min".
 QString aimedText(const Measure &measure, double number, const MeasureTarget &target);
 
-/// What a board's measures tell of a cell of the whole board (Measure::isReported): "Difficulty:
-/// 21".
+/// The measures of a cell of the whole board that are reported to the user (Measure::isReported):
+/// "Difficulty: 21".
 QStringList toldOfCell(const PreviewResult &board, SiteIndex site);
 
-/// What an axis of its numbers counts: "%", "min"; empty: just numbers.
+/// The unit of an axis: "%", "min"; empty for plain numbers.
 QString unitText(const Measure &measure);
 
-/// A mean with as many decimals as it takes to tell it from others, with its unit: "1.42", "0.003",
-/// "12.5 min". `measure` may be null: it has none.
+/// A mean with its unit and as many decimals as it takes to tell it from others: "1.42", "0.003",
+/// "12.5 min". `measure` may be null: no unit.
 QString meanText(const Measure *measure, double mean);
 
-/// A share of boards, 0..1, as percent: whole, but with a decimal where it would be 0 or 100 and is
-/// not: "34 %", "0.3 %", "<0.1 %".
+/// A share of boards, 0..1, as a whole percentage, with a decimal if it would otherwise be rounded
+/// to 0 or 100: "34 %", "0.3 %", "<0.1 %".
 QString shareText(double share);
 
 } // namespace boardwright

@@ -11,8 +11,8 @@
 
 namespace boardwright {
 
-/// The numbers that a generator takes of the board in sight: those of the whole, then those of each
-/// line where lines are few. A board that could not be filled has none.
+/// The measures of the current board: those of the whole board, then those of each line if there
+/// are few lines. A board that could not be filled has none.
 class MetricsModel final : public QAbstractTableModel {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
 
     explicit MetricsModel(QObject *parent = nullptr);
 
-    /// Null: no rows. While a board has the same rows only their numbers change.
+    /// Null: no rows. If the rows stay the same, only their numbers change.
     void showBoard(std::shared_ptr<const PreviewResult> board);
 
     int rowCount(const QModelIndex &parent = {}) const override;

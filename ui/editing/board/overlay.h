@@ -11,32 +11,32 @@
 
 namespace boardwright {
 
-/// What the numbers of an overlay are taken of.
+/// The source of an overlay's numbers.
 enum class OverlayKind : std::uint8_t {
-    Board, ///< a Site measure, of the board in sight
-    Mean, ///< one that is summed, over many boards; of classes the most frequent
-    Share, ///< of many boards, those where its amount is not 0
-    Goal, ///< where the chosen goal lands, on many boards
-    Category, ///< where the goals of the chosen category do
+    Board, ///< a Site measure of the current board
+    Mean, ///< the mean of a summed measure over many boards; for classes, the most frequent class
+    Share, ///< the share of many boards on which a measure is not 0
+    Goal, ///< where the chosen goal appears on many boards
+    Category, ///< where goals of the chosen category appear on many boards
 };
 
-/// A choice of what colours the cells.
+/// A choice of what colors the cells.
 struct Overlay {
     OverlayKind kind = OverlayKind::Board;
-    const Measure *measure = nullptr; ///< of Board, Mean and Share; null for the others
+    const Measure *measure = nullptr; ///< for Board, Mean and Share; otherwise null
 
     bool isOfSeeds() const { return kind != OverlayKind::Board; }
 
     friend bool operator==(const Overlay &, const Overlay &) = default;
 };
 
-/// All that can be chosen for boards of this generator, those of the board in sight first. They
-/// refer to `info`, which must outlive them.
+/// All overlays for boards of this generator, those of the current board first. They refer to
+/// `info`, which must outlive them.
 QList<Overlay> overlaysOf(const Info &info);
 
-/// What an overlay is remembered by.
+/// The key under which an overlay is remembered.
 QString keyOf(const Overlay &overlay);
-/// Nothing: the generator has none of that key.
+/// std::nullopt if the generator has no overlay with that key.
 std::optional<Overlay> overlayOf(const Info &info, const QString &key);
 
 QString overlayTitle(const Overlay &overlay);

@@ -14,11 +14,11 @@
 
 namespace boardwright {
 
-/// The board of the current seed, remade on the preview thread at every change. While edits come
-/// faster than boards, the boards in between are left out, never the last one. A job is stopped
-/// early only when it is outdated and over its budget; the budget doubles with each stop until a
-/// board is shown, so that slow boards are not stopped forever. A set is compiled once: whoever
-/// studies it takes the subject of the result. Use from the GUI thread only.
+/// The board of the current seed. The preview thread makes it again after every change. If edits
+/// come faster than boards, intermediate boards are skipped, but never the last one. A job is
+/// stopped early only if it is outdated and over its budget; the budget doubles with each stop
+/// until a board is shown, so that slow boards are not stopped forever. Each set is compiled once;
+/// studies share the subject of the result. GUI thread only.
 class Preview final : public QObject {
     Q_OBJECT
 
@@ -26,32 +26,32 @@ public:
     explicit Preview(QObject *parent = nullptr);
     ~Preview() override;
 
-    /// Asks for the board of `seed`; updated() tells when it, or one asked for later, is there.
-    /// `generator` must outlive the preview.
+    /// Requests the board of `seed`; updated() is emitted when it, or one requested later, is
+    /// ready. `generator` must outlive the preview.
     void request(const GoalSet &set, const Generator &generator, const Settings &settings,
         const QString &seed);
 
-    /// Forgets the newest board, and those under way: what comes next answers later requests only.
-    /// For another document.
+    /// Discards the current result and all pending ones, so that the next result answers a later
+    /// request. For opening another document.
     void startOver();
 
-    /// The newest board, null before the first. Revisions of successive results rise.
+    /// The newest board; null before the first. Revisions of successive results increase.
     std::shared_ptr<const PreviewResult> result() const { return m_result; }
 
-    /// The revision of the last request; result() is up to date when it has the same.
+    /// The revision of the last request; result() is up to date if it has the same one.
     std::uint64_t requested() const { return m_request.revision; }
 
     bool isUpToDate() const { return m_result && m_result->request.revision == requested(); }
 
-    /// The preview thread, for what gives way to the board.
+    /// The preview thread, for work that yields to the board.
     JobPool &pool() { return m_pool; }
 
 Q_SIGNALS:
     void updated();
     /// A request was made that result() does not answer yet.
     void outdated();
-    /// result() is up to date, and its subject is another one than when this was last emitted: it
-    /// is time to study it. After updated().
+    /// result() is up to date, and its subject differs from the one when this was last emitted, so
+    /// that studies should start. Emitted after updated().
     void settled();
     /// startOver() was called.
     void startedOver();
@@ -64,7 +64,7 @@ private:
     void watchBudget();
 
     std::shared_ptr<const PreviewResult> m_result;
-    SharedSubject m_settled; ///< when settled() was last emitted
+    SharedSubject m_settled; ///< the subject when settled() was last emitted
     bool m_hasSettled = false;
     PreviewRequest m_request; ///< the last one
     QTimer m_budgetTimer;

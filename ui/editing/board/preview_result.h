@@ -17,46 +17,48 @@
 
 namespace boardwright {
 
-/// What the preview was asked.
+/// A request to the preview.
 struct PreviewRequest {
-    std::uint64_t revision = 0; ///< of the question; rises with every request
+    std::uint64_t revision = 0; ///< increases with every request
     GoalSet set;
     const Generator *generator = nullptr; ///< never null in a request that was made
     Settings settings;
     QString seed;
 };
 
-/// One site as a person reads it.
+/// The texts of one site.
 struct CellText {
-    QString goal; ///< resolved; of a row of a table its name; empty where nothing stands
-    QString tooltip; ///< what the author wrote about the goal
+    /// resolved text of a goal, or the name of a table row; empty if the site is empty
+    QString goal;
+    QString tooltip; ///< the author's tooltip of the goal
 };
 
-/// A board and all that the window shows beside it: one consistent answer to one request. Built on
-/// the preview's thread, then shared and never changed.
+/// A board and everything that the window shows with it: one consistent answer to one request.
+/// Built on the preview thread, then shared and immutable.
 struct PreviewResult {
     PreviewRequest request;
-    /// The set of the request, compiled; null: no boards can be made of it, and problems tell why.
-    /// Whatever else makes boards of this set takes it from here. The next board is of the same
-    /// subject unless generator, settings or set differ.
+    /// The compiled set of the request; null if no boards can be made from it (see `problems`).
+    /// Everything else that makes boards from this set uses this subject. Successive results share
+    /// it unless generator, settings or set differ.
     SharedSubject subject;
     Result board;
     std::vector<CellText> cells; ///< parallel to Result::at
-    std::vector<std::vector<CellText>> partCells; ///< parallel to Result::parts, likewise
-    Measured measured; ///< by the generator's measures; empty without a board
-    std::vector<MeasureTarget> targets; ///< of some of the measures
-    std::optional<Failure> failure; ///< set: the board holds only what could be placed
-    QList<Problem> problems; ///< in the goal set itself, those that the author accepted left out
-    QList<Problem> allProblems; ///< the same with them
+    /// parallel to Result::parts, then to each part's Result::at
+    std::vector<std::vector<CellText>> partCells;
+    Measured measured; ///< the generator's measures; empty without a board
+    std::vector<MeasureTarget> targets; ///< the targets of some measures
+    std::optional<Failure> failure; ///< set if the board is only partly filled
+    QList<Problem> problems; ///< in the goal set itself, without those that the author accepted
+    QList<Problem> allProblems; ///< like `problems`, with the accepted ones
 
-    /// Null: the measure is not aimed at anything.
+    /// Null if the measure has no target.
     const MeasureTarget *aimOf(std::size_t measure) const
     {
         const auto found = std::ranges::find(targets, measure, &MeasureTarget::measure);
         return found == targets.end() ? nullptr : &*found;
     }
 
-    qint64 nanoseconds = 0; ///< that the board took, and compiling where the set was another
+    qint64 nanoseconds = 0; ///< time for the board, and for compiling if the set was a new one
 };
 
 } // namespace boardwright

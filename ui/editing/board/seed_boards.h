@@ -14,8 +14,8 @@
 
 namespace boardwright {
 
-/// The boards of a few seeds at once, of what the window shows: made on the job pool, made again
-/// when that changes, shown as they come. GUI thread only.
+/// The boards of several seeds, with the window's set and settings. Made on the job pool, made
+/// again when the set or settings change, and published one by one. GUI thread only.
 class SeedBoards final : public QObject {
     Q_OBJECT
 
@@ -24,24 +24,24 @@ public:
     SeedBoards(JobPool &pool, Preview &preview, QObject *parent = nullptr);
     ~SeedBoards() override;
 
-    /// What is to be there from now on; none: nothing is made any more.
+    /// Sets the seeds to show; none: stops making boards.
     void show(const QStringList &seeds);
 
     const QStringList &seeds() const { return m_seeds; }
 
-    /// Parallel to the seeds; null where it is not made yet, or cannot be. Without problems and
-    /// measures. Until it is made anew, one of the set as it was.
+    /// Parallel to the seeds; null if a board is not made yet or cannot be made. Without problems
+    /// and measures. Boards of the previous set stay until they are replaced.
     const std::vector<std::shared_ptr<const PreviewResult>> &boards() const { return m_boards; }
 
-    /// Whether all boards are there, and of what the window shows.
+    /// Whether all boards exist and are up to date.
     bool isComplete() const;
 
 Q_SIGNALS:
-    /// Other seeds, or other boards.
+    /// The seeds or the boards differ.
     void changed();
 
 private:
-    /// A board, by the number of its seed.
+    /// An index into the seeds, and its board.
     using Work = PoolWork<std::pair<std::size_t, std::shared_ptr<const PreviewResult>>>;
 
     void follow();
@@ -51,8 +51,8 @@ private:
     Preview &m_preview;
     QStringList m_seeds;
     std::vector<std::shared_ptr<const PreviewResult>> m_boards;
-    SharedSubject m_subject; ///< that m_work is about; null: none
-    std::size_t m_left = 0; ///< boards that did not come yet
+    SharedSubject m_subject; ///< the subject of m_work; null if there is none
+    std::size_t m_left = 0; ///< boards still to come
     Work m_work;
 };
 

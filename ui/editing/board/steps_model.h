@@ -13,17 +13,17 @@
 
 namespace boardwright {
 
-/// The steps of a trace in words, under the stages they belong to. Row n is the board after n
-/// steps: row 0 the empty one. Words are made when they are asked for, so that the length of a
-/// trace does not matter.
+/// The steps of a trace in words, indented by stage. Row n is the board after n steps; row 0 is the
+/// empty board. Words are made on demand, so that the cost does not depend on the length of the
+/// trace.
 class StepsModel final : public QAbstractListModel {
     Q_OBJECT
 
 public:
     enum Role : std::uint16_t {
-        DepthRole = Qt::UserRole, ///< int: stages around it
+        DepthRole = Qt::UserRole, ///< int: number of enclosing stages
         StageRole, ///< bool: a stage begins or ends here
-        NumberRole, ///< int: the steps done
+        NumberRole, ///< int: number of steps done
     };
 
     explicit StepsModel(QObject *parent = nullptr);
@@ -36,12 +36,12 @@ public:
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
 
-    /// What the last of so many steps did: the words of that row.
+    /// The words of that row: what the last of `steps` steps did.
     QString words(int steps) const;
 
 private:
     std::shared_ptr<const TraceResult> m_trace;
-    std::optional<RowTexts> m_texts; ///< of the set that the trace's board is of
+    std::optional<RowTexts> m_texts; ///< texts of the set of the trace's board
     std::vector<std::uint8_t> m_depths; ///< by row
 };
 

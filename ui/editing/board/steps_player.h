@@ -14,28 +14,29 @@
 
 namespace boardwright {
 
-/// Walks through a trace: to any step, or on by itself at a pace. After the last step the board is
-/// the board: nothing is replayed then. GUI thread only.
+/// Steps through a trace: jumps to any step, or plays at a pace. After the last step the real board
+/// is shown, and nothing is replayed. GUI thread only.
 class StepsPlayer final : public QObject {
     Q_OBJECT
 
 public:
     /// Where a step happened.
     struct Place {
-        SiteIndex part = SiteIndex::none; ///< the site that has the board; none: the whole board
-        SiteIndex site = SiteIndex::none; ///< none: nowhere in particular
+        /// the site that contains the part; none: the whole board
+        SiteIndex part = SiteIndex::none;
+        SiteIndex site = SiteIndex::none; ///< none: no particular site
 
         friend bool operator==(const Place &, const Place &) = default;
     };
 
     explicit StepsPlayer(QObject *parent = nullptr);
 
-    /// Goes behind its last step; null: there is none.
+    /// Moves to the end of the trace; null if there is no trace.
     void setTrace(std::shared_ptr<const TraceResult> trace);
 
     int count() const;
 
-    /// How many steps are done, 0..count().
+    /// The number of steps done, 0..count().
     int step() const { return m_step; }
 
     /// Stops playing.
@@ -43,24 +44,24 @@ public:
 
     bool isReplaying() const { return m_step < count(); }
 
-    /// The board after step() steps; null: nothing is replayed.
+    /// The board after step() steps; null if nothing is being replayed.
     std::shared_ptr<const PreviewResult> board() const;
 
-    /// Where the last step that is done happened.
+    /// Where the last step done happened.
     Place place() const;
 
     bool isPlaying() const { return m_timer.isActive(); }
 
-    /// On from here, or from the start when all is done.
+    /// Plays from here, or from the start if all steps are done.
     void setPlaying(bool playing);
 
-    /// Steps a second, at least 1.
+    /// Steps per second, at least 1.
     void setPace(int pace);
 
     int pace() const { return m_pace; }
 
 Q_SIGNALS:
-    /// Another trace or step, or it plays, or does no more.
+    /// The trace or the step differs, or playing started or stopped.
     void changed();
 
 private:

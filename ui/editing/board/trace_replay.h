@@ -10,8 +10,8 @@
 
 namespace boardwright {
 
-/// A state of a replay as a board to look at: what stands and is linked by then; limits that gave
-/// way only where they did so by then. Has no measures. `texts` are those of the set of `of`.
+/// A state of a replay as a board to show, with the placements, links and relaxed limits up to that
+/// step. Has no measures. `texts` must be those of the set of `of`.
 std::shared_ptr<const PreviewResult> replayedBoard(
     const PreviewResult &of, const Replayed &state, const RowTexts &texts);
 

@@ -11,18 +11,18 @@
 
 namespace boardwright {
 
-/// How a board was made. Recorded on a thread, then shared and never changed.
+/// How a board was made. Recorded on a thread, then shared and immutable.
 struct TraceResult {
     std::shared_ptr<const PreviewResult> of; ///< the board, never null
-    Trace trace; ///< agrees with it; without steps where its generator tells none
-    std::vector<RowId> taken; ///< by step: what a Remove took away, none for other steps
+    Trace trace; ///< of that board; without steps if its generator records none
+    std::vector<RowId> taken; ///< by step: the row that a Remove step removed, none for other steps
 };
 
 /// Why a goal is not on a board, cell by cell.
 struct KeptOut {
     RowId row = RowId::none; ///< the goal
-    /// By site of the whole board: the filter that keeps it from there as one goal more, nothing
-    /// where none does; empty: the generator cannot tell.
+    /// By site of the whole board: the filter that would reject the goal if it were added there,
+    /// std::nullopt if none would. Empty if the generator cannot tell.
     std::vector<std::optional<Code>> at;
 };
 

@@ -6,21 +6,21 @@
 
 namespace boardwright {
 
-/// What the author answers to problems: verbs that push one readable undo step each, or nothing
-/// where nothing would change. Problems that are gone by now are left out.
+/// Verbs that fix or accept problems: each pushes one readable undo step, or nothing if nothing
+/// would change. Problems that no longer exist are ignored.
 
-/// Mends those that have an obvious fix.
+/// Fixes those that have an obvious fix.
 void fixProblems(GoalSetDocument &document, const QList<Problem> &problems);
 
-/// Says of these that they are meant to be so, errors left out. One that nothing tells from others
-/// of its code takes them along.
+/// Marks these warnings as accepted; errors cannot be accepted. Problems of the same code that
+/// cannot be told apart are accepted together.
 void acceptProblems(GoalSetDocument &document, const QList<Problem> &problems);
 
-/// Says it of all problems of a code, those to come included.
+/// Accepts all problems of a code, including future ones.
 void acceptKind(GoalSetDocument &document, Code code);
 
-/// Tells of these again. `all`: every problem of the set now; the others that were accepted stay
-/// so, even where they were accepted as a kind.
+/// Shows these again. `all`: every current problem of the set. All other accepted problems stay
+/// accepted, even if they were accepted as a kind.
 void takeBackProblems(
     GoalSetDocument &document, const QList<Problem> &problems, const QList<Problem> &all);
 

@@ -12,13 +12,13 @@
 
 namespace boardwright {
 
-/// The one kind of undo step: it keeps the difference between the set before and after, so that
+/// The one kind of undo step. It stores the difference between the sets before and after, so that
 /// undo and redo are exact. Steps of one gesture (the same non-negative number) merge into one,
-/// which vanishes when the gesture ends where it began.
+/// which is dropped if the gesture ends with the original set.
 class ChangeSet final : public QUndoCommand {
 public:
-    /// `change` begins with what the document holds.
-    /// `after`: the set that it leads to, if somebody has it.
+    /// `change` must start from the document's current set. `after`: the resulting set, if the
+    /// caller already has it.
     ChangeSet(GoalSetDocument &document, SetChange change, const QString &text, int gesture = -1,
         std::optional<GoalSet> after = {});
 
@@ -32,31 +32,31 @@ public:
 private:
     GoalSetDocument &m_document;
     SetChange m_change;
-    std::optional<GoalSet> m_after; ///< until it was done for the first time
+    std::optional<GoalSet> m_after; ///< until the first redo()
     int m_gesture;
 };
 
-/// Pushes a step that makes any other set of the document's; nothing where they are equal. Rows of
-/// `next` that have the id of a row of the document are that row: models, selections and
-/// statistics follow it. New rows need ids of GoalSetDocument::newRow().
+/// Pushes a step to another set; nothing if the sets are equal. Rows of `next` with the id of a row
+/// of the document count as the same row, so that models, selections and statistics follow them.
+/// New rows need ids from GoalSetDocument::newRow().
 void replaceSet(GoalSetDocument &document, GoalSet next, const QString &text, int gesture = -1);
 
-/// Those of `ids` that are in the set and that `change` makes others, once each, as it makes them.
-/// It must leave the id alone.
+/// The objectives of `ids` that are in the set and that `change` modifies, once each, with the
+/// change applied. `change` must not modify the id.
 QList<Objective> changedObjectives(const GoalSetDocument &document, const QList<RowId> &ids,
     const std::function<void(Objective &)> &change);
 
-/// Gives objectives of the set other values, as one step; nothing where there are none. Every one
-/// differs from the objective of its id. Categories and tags that they get are declared along
-/// (entered_names.h). Costs as much as the rows named.
+/// Replaces objectives of the set as one step; nothing if the list is empty. Each must differ from
+/// the objective with its id. Categories and tags that they gain are declared in the same step
+/// (entered_names.h). The cost depends only on the number of rows given.
 void putObjectives(
     GoalSetDocument &document, QList<Objective> after, const QString &text, int gesture = -1);
 
-/// Both in one.
+/// changedObjectives(), then putObjectives().
 void changeObjectives(GoalSetDocument &document, const QList<RowId> &ids,
     const std::function<void(Objective &)> &change, const QString &text, int gesture = -1);
 
-/// The number of a gesture that begins now: no earlier one has it. GUI thread only.
+/// A number for a new gesture, different from all earlier ones. GUI thread only.
 int newGesture();
 
 } // namespace boardwright

@@ -7,8 +7,8 @@
 
 namespace boardwright {
 
-/// The names of undo steps that set one column of some goals: "Weighting 40 for 3 goals". `ids`, at
-/// least one, are those that change; `set` is how the first of them will be.
+/// The names of undo steps that set one column of some goals: "Weighting 40 for 3 goals". `ids`:
+/// the changed goals, at least one; `set`: the new state of the first.
 QString columnStepText(const GoalSetDocument &document, const QList<RowId> &ids,
     ObjectiveColumn column, const Objective &set);
 

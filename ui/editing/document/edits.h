@@ -14,13 +14,13 @@
 
 namespace boardwright {
 
-/// The verbs of the editor: each pushes one readable undo step, or nothing where nothing would
-/// change. Rows that are not in the set are left out. What people enter goes through setColumn();
-/// a part of a goal that is known as a value is set by setSectionValue(). A category or a tag that
-/// goals get and the set does not declare is declared in the same step (entered_names.h).
+/// The verbs of the editor: each pushes one readable undo step, or nothing if nothing would change.
+/// Rows that are not in the set are ignored. Text entered by the user goes through setColumn(); a
+/// field of a goal whose value is known is set by setSectionValue(). Undeclared categories and tags
+/// that goals gain are declared in the same step (entered_names.h).
 
-/// Writes what was entered (objective_cells.h) into a column of all these goals, as one step. Where
-/// one of them cannot take it, none is changed, and the error says why.
+/// Writes entered text (objective_cells.h) into a column of all these goals, as one step. If it is
+/// invalid for one of them, none is changed, and the error says why.
 std::expected<void, QString> setColumn(GoalSetDocument &document, const QList<RowId> &ids,
     ObjectiveColumn column, const QVariant &entered, int gesture = -1);
 
@@ -34,19 +34,18 @@ void toggleEnabled(GoalSetDocument &document, const QList<RowId> &ids);
 void setTag(GoalSetDocument &document, const QList<RowId> &ids, const QString &tag);
 void setForcedPositions(
     GoalSetDocument &document, const QList<RowId> &ids, const QList<int> &positions);
-/// Takes a zone from all of them if all may stand in it, else gives it to all. A goal keeps its
-/// last zone.
+/// Removes a zone from all goals if all allow it, else adds it to all. A goal keeps its last zone.
 void toggleZone(GoalSetDocument &document, const QList<RowId> &ids, Zone zone);
 
-/// At the end of the list of those that do not carry it yet. Where that would be more than the site
-/// takes for one of them, none is changed, and the error says so.
+/// Appends the category to each goal that lacks it. If one of them would exceed the site's maximum,
+/// none is changed, and the error says so.
 std::expected<void, QString> addCategory(
     GoalSetDocument &document, CategoryKind kind, const QList<RowId> &ids, const QString &category);
-/// Every use of it.
+/// Removes all occurrences from these goals.
 void removeCategory(
     GoalSetDocument &document, CategoryKind kind, const QList<RowId> &ids, const QString &category);
 
-/// The same for any column of names: categories, icons, or the tag, of which there is one.
+/// Like addCategory(), for any column of names: categories, icons, or the tag (at most one).
 std::expected<void, QString> addName(GoalSetDocument &document, ObjectiveColumn column,
     const QList<RowId> &ids, const QString &name);
 void removeName(GoalSetDocument &document, ObjectiveColumn column, const QList<RowId> &ids,

@@ -6,10 +6,10 @@
 
 namespace boardwright {
 
-/// Declares in `set` the categories and tags that goals carry in `after` and did not in `before`:
-/// what an author typed, pasted, filled in or replaced, and means. The lists are parallel; goals of
-/// `after` that have none in `before` are new. What a goal carried already stays as it is, declared
-/// or not. False: nothing was to be declared. See declare() in core/goalset/names.h.
+/// Declares in `set` the categories and tags that goals have in `after` and lacked in `before`:
+/// names that the author typed, pasted, filled in or replaced. The lists are parallel; goals of
+/// `after` beyond the end of `before` are new. Names that a goal already had are left alone,
+/// declared or not. False if there was nothing to declare. See declare() in core/goalset/names.h.
 bool declareEntered(GoalSet &set, const QList<Objective> &before, const QList<Objective> &after);
 
 } // namespace boardwright

@@ -8,15 +8,15 @@
 
 namespace boardwright {
 
-/// The states that a document can go back and forth to, the oldest first: the set as it was opened,
-/// then the one after each undo step. Rows keep their identity while steps are added.
+/// The states of a document's history, oldest first: the set as opened, then the state after each
+/// undo step. Rows keep their identity while steps are added.
 class HistoryModel final : public QAbstractListModel {
     Q_OBJECT
 
 public:
     enum Role : int {
         StateRole = Qt::UserRole, ///< int behind State
-        SavedRole, ///< bool: the file holds this one
+        SavedRole, ///< bool: the file holds this state
     };
 
     enum class State : std::uint8_t { Past, Current, Undone };
@@ -24,25 +24,25 @@ public:
     /// `document` must outlive the model.
     explicit HistoryModel(GoalSetDocument &document, QObject *parent = nullptr);
 
-    /// Row of the state that the document is in.
+    /// Row of the current state.
     int currentRow() const;
 
-    /// How many steps there are, undone ones included.
+    /// The number of steps, including undone ones.
     int steps() const { return static_cast<int>(m_steps.size()); }
 
-    /// Undoes or redoes everything in between at once.
+    /// Undoes or redoes everything up to that row at once.
     void goTo(int row);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
 
 Q_SIGNALS:
-    /// Steps came or went, or the document is in another state.
+    /// Steps were added or removed, or the current state changed.
     void updated();
 
 private:
     struct Step {
-        const QUndoCommand *command = nullptr; ///< to tell steps apart; never followed
+        const QUndoCommand *command = nullptr; ///< to tell steps apart; never dereferenced
         QString text;
 
         friend bool operator==(const Step &, const Step &) = default;

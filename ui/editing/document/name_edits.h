@@ -9,64 +9,64 @@
 
 namespace boardwright {
 
-/// The editor's verbs for categories and tags: each pushes one readable undo step, or nothing where
-/// nothing would change. What a name that comes, goes or changes does to the rest of the set says
-/// names_changed.h. Names must not be empty.
+/// The editor's verbs for categories and tags: each pushes one readable undo step, or nothing if
+/// nothing would change. See names_changed.h for their effect on the rest of the set. Names must
+/// not be empty.
 
-/// Gives the names, of these kinds, a limit of 100 % where they have none.
+/// Gives the names a limit of 100 % for these kinds, unless they have one.
 void declareCategories(
     GoalSetDocument &document, const QStringList &names, CategoryKinds kinds = everyKind);
-/// Gives what goals carry without a limit one of 100 %, of the kinds that they carry it as.
+/// Gives the names a limit of 100 % for each kind that goals carry them as, unless they have one.
 void declareCarriedCategories(GoalSetDocument &document, const QStringList &names);
 
-/// Nothing takes the limit away; otherwise it is clamped to 0..100. Steps of one `gesture` become
-/// one.
+/// std::nullopt removes the limit; other values are clamped to 0..100. Steps of one `gesture`
+/// merge.
 void setLimit(GoalSetDocument &document, const QList<CategoryRow> &rows, std::optional<int> percent,
     int gesture = -1);
 void setLimit(GoalSetDocument &document, CategoryKind kind, const QStringList &names,
     std::optional<int> percent, int gesture = -1);
 
-/// New limits of one category; those of kinds that are not in it stay.
+/// New limits of one category. Limits of kinds that are not in it stay.
 using LimitEdits = QMap<CategoryKind, std::optional<int>>;
 
-/// What becomes of one category, or a new one.
+/// An edit of one category, or a new category.
 struct CategoryEdit {
-    QString name; ///< one that is not there is added
-    QString newName; ///< empty: it keeps its name; must not be one that is there
+    QString name; ///< added if it does not exist
+    QString newName; ///< empty: it keeps its name; must not be an existing name
     LimitEdits limits;
 };
 
-/// The same limit for each.
+/// Sets the same limit for each row.
 QList<CategoryEdit> limitEdits(const QList<CategoryRow> &rows, std::optional<int> percent);
 
-/// All of these, in order, as one step named `text`. A category that is added with no limit at all
-/// gets limits of 100 % of the kinds that the edit names, or of both.
+/// Applies all of these in order as one step named `text`. A category added without any limit gets
+/// limits of 100 % for the kinds that the edit names, or for both.
 void editCategories(GoalSetDocument &document, const QList<CategoryEdit> &edits,
     const QString &text, int gesture = -1);
 
-/// Into a name that is a category already, it merges.
+/// If `to` is already a category, the two are merged.
 void renameCategory(GoalSetDocument &document, const QString &from, const QString &to,
     CategoryKinds kinds = everyKind);
-/// The limits of `to` stay.
+/// Merges categories into `to`, whose limits stay.
 void mergeCategories(GoalSetDocument &document, const QStringList &from, const QString &to,
     CategoryKinds kinds = everyKind);
-/// Limits and all.
+/// Removes categories, including their limits.
 void removeCategories(
     GoalSetDocument &document, const QStringList &names, CategoryKinds kinds = everyKind);
 void removeCategories(GoalSetDocument &document, const QList<CategoryRow> &rows);
 
-/// To the end of the list of tags; those that are in it are left out.
+/// Appends to the list of tags; existing ones are ignored.
 void addTags(GoalSetDocument &document, const QStringList &names);
-/// Into a name that is a tag already, it merges.
+/// If `to` is already a tag, the two are merged.
 void renameTag(GoalSetDocument &document, const QString &from, const QString &to);
 void mergeTags(GoalSetDocument &document, const QStringList &from, const QString &to);
-/// From the list and from the goals.
+/// Removes tags from the list and from the goals.
 void removeTags(GoalSetDocument &document, const QStringList &names);
-/// Brings them, in their order in the list, together before another one, which may be one of them
-/// (empty, or one that is not in the list: to the end).
+/// Moves tags together, in list order, to before another one, which may be one of them. If `before`
+/// is empty or not in the list, they move to the end.
 void moveTags(GoalSetDocument &document, const QStringList &names, const QString &before);
 
-/// What becomes of one tag, as in CategoryEdit.
+/// An edit of one tag, as in CategoryEdit.
 struct TagEdit {
     QString name;
     QString newName;

@@ -6,23 +6,23 @@
 
 namespace boardwright {
 
-/// Goal sets with other names in them. Pure. What else in a set speaks of a name, the warnings that
-/// an author keeps, follows a name that is renamed and goes with one that is merged or gone, unless
-/// something else still has the name. Texts and the fields of generators are left alone: no field
-/// says that it means categories or tags, and an equal word in one may mean anything.
+/// Goal sets with changed names. Pure. Accepted warnings that refer to a name follow it if it is
+/// renamed; if it is merged or removed, they are removed too, unless something else still has the
+/// name. Texts and generator fields are left alone: no field is declared to hold categories or
+/// tags, and an equal word in one may mean anything.
 
-/// `from`, one or several, become `to` wherever they are categories of these kinds. Where `to` is
-/// one already, or there are several, they merge: a goal carries it once, and the limit of `to`
-/// stays; without one it is the limit of the first that has any. Law: renamed to a name that was
-/// none and back, the set is the same.
+/// Renames the names in `from` to `to` wherever they are categories of these kinds. If `to` already
+/// exists, or `from` has several names, they are merged: a goal carries the result once, and the
+/// limit of `to` stays, or else the first limit of `from` is used. Law: renaming to an unused name
+/// and back gives the same set.
 GoalSet withCategoriesRenamed(
     GoalSet set, const QStringList &from, const QString &to, CategoryKinds kinds = everyKind);
-/// Takes the limits away, and the names from the goals.
+/// Removes the limits, and the names from the goals.
 GoalSet withoutCategories(GoalSet set, const QStringList &names, CategoryKinds kinds = everyKind);
-/// Nothing takes the limit away, a new one comes last; clamped to 0..100.
+/// std::nullopt removes the limit; a new one is appended. Clamped to 0..100.
 GoalSet withLimit(GoalSet set, const QString &name, CategoryKind kind, std::optional<int> percent);
 
-/// Likewise for tags; `to` stands in the list once at most after a merge.
+/// Like withCategoriesRenamed(), for tags. After a merge `to` is in the list at most once.
 GoalSet withTagsRenamed(GoalSet set, const QStringList &from, const QString &to);
 GoalSet withoutTags(GoalSet set, const QStringList &names);
 

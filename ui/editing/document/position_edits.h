@@ -6,17 +6,17 @@
 
 namespace boardwright {
 
-/// Where a goal may stand, as it is asked for on the board. Verbs like those of edits.h; positions
-/// count from 1. `cells`: of the board in sight.
+/// Verbs for the positions where a goal may appear, as used on the board; see edits.h. Positions
+/// are 1-based. `cells`: the number of cells of the current board.
 
-/// It stands there and nowhere else, where it takes part.
+/// Allows only this position.
 void forceTo(GoalSetDocument &document, RowId id, int position);
 
-/// It may stand on every other cell that it could stand on until now; where that was none, on every
-/// other cell of the board.
+/// Allows every other cell that was allowed before; if that leaves none, every other cell of the
+/// board.
 void keepAwayFrom(GoalSetDocument &document, RowId id, int position, int cells);
 
-/// It may stand anywhere.
+/// Allows every position.
 void freePositions(GoalSetDocument &document, RowId id);
 
 } // namespace boardwright

@@ -6,32 +6,31 @@
 
 namespace boardwright {
 
-/// Verbs that make objectives come, go and move; each pushes one readable undo step, or nothing
-/// where nothing would change. Rows that are not in the set are left out.
+/// Verbs that insert, remove and move objectives; each pushes one readable undo step, or nothing if
+/// nothing would change. Rows that are not in the set are ignored.
 
-/// Inserts objectives before the one named (none, or one that is not there: at the end), with new
-/// ids, which are returned in order; what they carry is declared along (entered_names.h). Steps of
-/// one `gesture` become one, so that a goal can be added and named in one step. A duplicate keeps
-/// what its verbatim part holds.
+/// Inserts objectives before `before` (none or unknown: at the end) with new ids, and returns the
+/// ids in order. Their categories and tags are declared in the same step (entered_names.h). Steps
+/// of one `gesture` merge, so that a goal can be added and named in one step. Verbatim data is
+/// kept, as in a duplicate.
 QList<RowId> insertObjectives(
     GoalSetDocument &document, RowId before, QList<Objective> rows, int gesture = -1);
 
-/// Copies of the goals, right after the last of them in file order; returns the new ones.
+/// Copies goals to after the last of them in file order; returns the ids of the copies.
 QList<RowId> duplicateObjectives(GoalSetDocument &document, const QList<RowId> &ids);
 
 /// Removes goals and all references to them.
 void removeObjectives(GoalSetDocument &document, const QList<RowId> &ids);
 
-/// Brings the goals, in file order, together before the one named (none: to the end), which may be
-/// one of them.
+/// Moves the goals together, in file order, to before `before` (none: to the end), which may be one
+/// of them.
 void moveObjectives(GoalSetDocument &document, const QList<RowId> &ids, RowId before);
 
-/// Puts all goals into this order; those it does not name come after, as they are.
+/// Puts all goals into this order; goals not in it follow in their present order.
 void orderObjectives(GoalSetDocument &document, const QList<RowId> &order);
 
-/// Gives goals their new values, and adds others at the end with new ids, as one step named
-/// `text`: what was pasted or replaced. Names that come with it are declared along. `changed` must
-/// be in the set.
+/// Replaces `changed` goals, which must be in the set, and appends `added` ones with new ids, as
+/// one step named `text`, for pasting and replacing. New names are declared in the same step.
 QList<RowId> changeAndAddObjectives(GoalSetDocument &document, const QList<Objective> &changed,
     QList<Objective> added, const QString &text);
 

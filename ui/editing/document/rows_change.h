@@ -13,9 +13,8 @@
 
 namespace boardwright {
 
-/// How a list of rows with ids (objectives, the rows of a table) becomes another one. Ids are
-/// unique in each list. Keeps what differs and nothing else, so that a step of an undo history is
-/// as large as what it did.
+/// The difference between two lists of rows with ids (objectives, or the rows of a table). Ids are
+/// unique in each list. Stores only what differs, so that an undo step is as large as its effect.
 template <typename Row>
 struct RowsChange {
     struct Placed {
@@ -25,22 +24,22 @@ struct RowsChange {
         friend bool operator==(const Placed &, const Placed &) = default;
     };
 
-    QList<Row> before; ///< rows in both lists that differ, as they were
-    QList<Row> after; ///< parallel: as they will be
-    QList<Placed> removed; ///< by their place in the list before, rising
-    QList<Placed> inserted; ///< by their place in the list after, rising
-    QList<RowId> orderBefore; ///< of the rows in both lists; empty: they keep their order
-    QList<RowId> orderAfter; ///< likewise
+    QList<Row> before; ///< rows in both lists that differ, with their old values
+    QList<Row> after; ///< parallel: the new values
+    QList<Placed> removed; ///< by index in the old list, ascending
+    QList<Placed> inserted; ///< by index in the new list, ascending
+    QList<RowId> orderBefore; ///< of the rows in both lists; empty if their order stays
+    QList<RowId> orderAfter; ///< of the same rows
 
     bool isEmpty() const { return !movesRows() && before.isEmpty(); }
 
-    /// Whether rows come, go or change places.
+    /// Whether rows are inserted, removed or reordered.
     bool movesRows() const
     {
         return !removed.isEmpty() || !inserted.isEmpty() || !orderBefore.isEmpty();
     }
 
-    /// The way back.
+    /// The inverse change.
     RowsChange reversed() const
     {
         return {.before = after,
@@ -51,8 +50,8 @@ struct RowsChange {
             .orderAfter = orderBefore};
     }
 
-    /// Goes on with a change that gives rows other values and moves none: `next` begins with what
-    /// this one leads to. Costs as much as both, however long the list is.
+    /// Appends a change of values that moves no rows. `next` must start from the result of this
+    /// change. The cost depends on the size of both changes, not on the length of the list.
     void goOn(const RowsChange &next);
 
     friend bool operator==(const RowsChange &, const RowsChange &) = default;
@@ -66,7 +65,7 @@ void RowsChange<Row>::goOn(const RowsChange &next)
     changed.reserve(after.size());
     for (qsizetype at = 0; at < after.size(); ++at)
         changed.insert(after[at].id, at);
-    QHash<RowId, qsizetype> came; // likewise
+    QHash<RowId, qsizetype> came; // looked up, never iterated
     came.reserve(inserted.size());
     for (qsizetype at = 0; at < inserted.size(); ++at)
         came.insert(inserted[at].row.id, at);
@@ -81,7 +80,7 @@ void RowsChange<Row>::goOn(const RowsChange &next)
             after.append(row);
         }
     }
-    // What is again as it was did not change.
+    // Rows that have their original values again did not change.
     qsizetype kept = 0;
     for (qsizetype at = 0; at < before.size(); ++at) {
         if (before[at] == after[at])
@@ -96,7 +95,7 @@ void RowsChange<Row>::goOn(const RowsChange &next)
     after.resize(kept);
 }
 
-/// The change that makes `after` of `before`. Near linear.
+/// The change from `before` to `after`. Near linear.
 template <typename Row>
 RowsChange<Row> rowsChange(const QList<Row> &before, const QList<Row> &after)
 {
@@ -109,15 +108,15 @@ RowsChange<Row> rowsChange(const QList<Row> &before, const QList<Row> &after)
             change.after.append(is);
         }
     };
-    // Most changes are about a few rows of thousands: only what lies between the rows that begin
-    // and end both lists is looked up.
+    // Most changes concern a few of thousands of rows: only rows between the common start and the
+    // common end of both lists are looked up.
     const qsizetype fewer = std::min(before.size(), after.size());
     qsizetype first = 0;
     while (first < fewer && before[first].id == after[first].id) {
         keep(before[first], after[first]);
         ++first;
     }
-    qsizetype behind = 0; // rows that end both
+    qsizetype behind = 0; // number of rows in the common end
     while (behind < fewer - first
         && before[before.size() - behind - 1].id == after[after.size() - behind - 1].id)
         ++behind;

@@ -8,12 +8,13 @@ namespace boardwright {
 
 class BoardChoice;
 
-/// The editor's verbs for what sections add to a set: each pushes one readable undo step, or
-/// nothing where nothing would change. Rows that are not there are left out. Values must be those
-/// of the field's kind and inside of what it allows.
+/// The editor's verbs for generator sections of a set: each pushes one readable undo step, or
+/// nothing if nothing would change. Rows that do not exist are ignored. Values must be of the
+/// field's kind and within its limits.
 
-/// `ids`: objectives or rows, as the section's home says; of a section that stands once they are
-/// ignored. Of objectiveSection the part itself is set. Steps of one `gesture` become one.
+/// `ids`: objectives or rows, depending on the section's home; ignored for a section that exists
+/// once. For objectiveSection, sets the field of the objective itself. Steps of one `gesture`
+/// merge.
 void setSectionValue(GoalSetDocument &document, const Section &section, const Field &field,
     const QList<RowId> &ids, const Value &value, int gesture = -1);
 
@@ -24,20 +25,20 @@ QList<RowId> insertTableRows(
 /// Removes rows and all references to them.
 void removeTableRows(GoalSetDocument &document, const Section &table, const QList<RowId> &ids);
 
-/// Moves rows, in the order in which they stand, to before another one; none: to the end.
+/// Moves rows, in their present order, to before `before`; none: to the end.
 void moveTableRows(
     GoalSetDocument &document, const Section &table, const QList<RowId> &ids, RowId before);
 
-/// New values for `changed` rows, and `added` ones after the last, as one step called `text`.
+/// Sets new values of `changed` rows and appends `added` ones, as one step named `text`.
 void putTableRows(GoalSetDocument &document, const Section &table,
     const QList<std::pair<RowId, FieldValues>> &changed, const QList<FieldValues> &added,
     const QString &text);
 
-/// New values for sections that stand once, as one step called `text`.
+/// Sets new values of sections that exist once, as one step named `text`.
 void putSections(GoalSetDocument &document,
     const QList<std::pair<const Section *, FieldValues>> &changed, const QString &text);
 
-/// Keeps in the set what `choice` shows, so that the set opens with it.
+/// Stores the preview of `choice` in the set, so that the set opens with it.
 void savePreview(GoalSetDocument &document, const BoardChoice &choice);
 void forgetPreview(GoalSetDocument &document);
 bool hasSavedPreview(const GoalSet &set);

@@ -11,10 +11,9 @@
 
 namespace boardwright {
 
-/// What makes one goal set another: a value, as large as the difference. Every undo step of a
-/// document is one.
+/// The difference between two goal sets. Every undo step of a document is one.
 struct SetChange {
-    /// Everything but rows (see headOf()), as it was and as it will be.
+    /// Everything except rows (see headOf()), before and after.
     struct Head {
         GoalSet before;
         GoalSet after;
@@ -23,12 +22,12 @@ struct SetChange {
     };
 
     RowsChange<Objective> objectives;
-    QMap<QString, RowsChange<TableRow>> tables; ///< by section; none is empty
-    std::optional<Head> head; ///< nothing: it stays
+    QMap<QString, RowsChange<TableRow>> tables; ///< by section; without empty changes
+    std::optional<Head> head; ///< std::nullopt if it does not change
 
     bool isEmpty() const { return objectives.isEmpty() && tables.isEmpty() && !head; }
 
-    /// Only values of objectives.
+    /// Whether it changes only values of objectives.
     bool changesOnlyObjectives() const
     {
         return !objectives.movesRows() && tables.isEmpty() && !head;
@@ -42,12 +41,12 @@ struct SetChange {
 /// The set without its objectives and the rows of its tables.
 GoalSet headOf(const GoalSet &set);
 
-/// The change from one set to another, which share ids where a row of one is a row of the other.
-/// Laws: `applied(before, setChange(before, after)) == after`, and
-/// `applied(after, setChange(before, after).reversed()) == before`. Near linear; pure.
+/// The change from one set to another. Rows with the same id count as the same row. Laws:
+/// `applied(before, setChange(before, after)) == after`, and `applied(after, setChange(before,
+/// after).reversed()) == before`. Near linear; pure.
 SetChange setChange(const GoalSet &before, const GoalSet &after);
 
-/// `set`, which has to be what the change begins with, after it.
+/// The result of `change`, which must start from `set`.
 GoalSet applied(GoalSet set, const SetChange &change);
 
 } // namespace boardwright

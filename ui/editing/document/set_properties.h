@@ -6,7 +6,7 @@
 
 namespace boardwright {
 
-/// What a goal set says about itself: its head without tags and limits, which have tables.
+/// The properties of a goal set: its head without tags and limits, which have tables.
 struct SetProperties {
     QString gameName;
     QString setName;
@@ -20,8 +20,8 @@ struct SetProperties {
 
 SetProperties propertiesOf(const GoalSet &set);
 
-/// Pushes one undo step, or nothing where nothing would change. What does not belong to the schema
-/// mode is left out.
+/// Pushes one undo step, or nothing if nothing would change. Properties that the schema mode does
+/// not have are ignored.
 void changeProperties(GoalSetDocument &document, const SetProperties &properties);
 
 } // namespace boardwright

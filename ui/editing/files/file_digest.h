@@ -6,7 +6,7 @@
 
 namespace boardwright {
 
-/// Tells whether two files hold the same bytes; empty: of no file.
+/// A digest of a file's content, to compare files; empty for no file.
 using FileDigest = QByteArray;
 
 /// Never empty. Any thread.

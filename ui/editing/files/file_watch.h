@@ -14,13 +14,13 @@
 
 namespace boardwright {
 
-/// What became of a file since it was last read or written here.
+/// The state of a file since it was last read or written here.
 enum class FileState : std::uint8_t { Same, Changed, Missing };
 
-/// Looks after one file on the disk that other programs may change. Only its content counts: a
-/// file that was touched, or replaced by an equal one, is the same. It is read on the files thread.
-/// Law: once nobody has touched the file for a while, and after check() in any case,
-/// state() is the truth about it. GUI thread only.
+/// Watches one file that other programs may change. Only its content counts: a file that was
+/// touched, or replaced by an equal one, is the same. The file is read on the files thread. Law:
+/// state() is correct after check(), and some time after the file was last touched. GUI thread
+/// only.
 class FileWatch final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(FileWatch)
@@ -29,28 +29,28 @@ public:
     explicit FileWatch(JobPool &files, QObject *parent = nullptr);
     ~FileWatch() override;
 
-    /// From now on looks after `path` (empty: nothing), which holds, or held, what is known.
+    /// Starts watching `path` (empty: nothing). `known` is the digest of its last known content.
     void watch(const QString &path, const FileDigest &known);
 
     const QString &path() const { return m_path; }
 
-    /// Of what was last read, written or accepted here.
+    /// The digest of what was last read, written or accepted here.
     const FileDigest &known() const { return m_known; }
 
     FileState state() const { return m_state; }
 
-    /// Has a look in the background.
+    /// Reads the file in the background.
     void check();
 
-    /// What the file holds now is known. A file that is missing stays missing.
+    /// Accepts the current content of the file as known. A missing file stays missing.
     void accept();
 
-    /// While this program writes the file itself, until watch() says what it holds, or resume().
+    /// Suspends watching while this program writes the file itself, until watch() or resume().
     void pause();
     void resume();
 
 Q_SIGNALS:
-    /// Also from Changed to Changed, when the file was changed once more.
+    /// Also emitted from Changed to Changed, if the file was changed once more.
     void stateChanged();
 
 private:
@@ -61,7 +61,7 @@ private:
     FileDigest m_known;
     FileDigest m_seen;
     FileState m_state = FileState::Same;
-    bool m_wasMissed = false; ///< at the last look
+    bool m_wasMissed = false; ///< missing at the last check
     bool m_isPaused = false;
     QFileSystemWatcher m_watcher;
     QTimer m_soon;

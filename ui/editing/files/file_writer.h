@@ -15,22 +15,22 @@
 
 namespace boardwright {
 
-/// A file to be made and written.
+/// A file to write.
 struct FileJob {
     QString path;
     std::function<QByteArray()> content; ///< makes the bytes, on the thread that writes them
-    /// What the file should hold until now; another content is left alone. A file that is gone is
-    /// no other. Empty: whatever there is, it is replaced.
+    /// The digest that the file should have; a file with another content is not overwritten. A
+    /// missing file is written. Empty: any file is replaced.
     FileDigest expected;
 };
 
-/// The file holds something else than was expected, and still does.
+/// The file has another content than expected and was not overwritten.
 struct FoundOther { };
 
-/// What the file holds, whole and safely on the disk; else the file is as it was.
+/// The digest of what was written, whole and safely on disk; otherwise the file is unchanged.
 using FileOutcome = std::variant<FileDigest, Problem, FoundOther>;
 
-/// Writes a file; once begun, it is not stopped. Any thread; says something in any case.
+/// Writes a file. A write that has begun is not stopped. Never returns std::nullopt. Any thread.
 std::optional<FileOutcome> writeFile(const FileJob &job, const std::stop_token &stop = {});
 
 } // namespace boardwright

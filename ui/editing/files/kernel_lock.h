@@ -10,9 +10,9 @@
 
 namespace boardwright {
 
-/// A file that one holder at a time has locked, in this process or any other. The kernel lets go of
-/// it when the process ends, however it ends: nobody has to guess from a number or a name whether
-/// the holder still lives. Any thread, one at a time.
+/// A lock file with one holder at a time, in this process or any other. The kernel releases the
+/// lock when the process ends, however it ends, so that stale locks need no detection. Any thread,
+/// one at a time.
 class KernelLock final {
 public:
     explicit KernelLock(QString path);
@@ -21,13 +21,13 @@ public:
     KernelLock(const KernelLock &) = delete;
     KernelLock &operator=(const KernelLock &) = delete;
 
-    /// Makes the file and locks it; true if we hold it now, false if another does. FileNotWritable
-    /// where that cannot be known, as on a file system without locks.
+    /// Creates the file and locks it; true if this object holds the lock now, false if another
+    /// holder does. FileNotWritable if locking fails, as on a file system without locks.
     std::expected<bool, Problem> tryLock();
 
     bool isLocked() const { return m_descriptor >= 0; }
 
-    /// Removes the file, too.
+    /// Also removes the file.
     void unlock();
 
 private:

@@ -8,9 +8,9 @@
 
 namespace boardwright {
 
-/// What an export of a goal set loses: a row for each kind of loss, below it the goals that lose
-/// it, each with what it loses. The first column is a sentence or a goal, the second what the goal
-/// says. GUI thread.
+/// What an export of a goal set loses: a row for each kind of loss, with a child row for each goal
+/// that loses data. The first column is a sentence or a goal, the second the goal's data that is
+/// lost. GUI thread.
 class LossModel final : public QAbstractItemModel {
     Q_OBJECT
 

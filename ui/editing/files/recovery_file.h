@@ -13,24 +13,24 @@
 
 namespace boardwright {
 
-/// Work that is in no file of its own yet.
+/// Work that is not saved in a file of its own yet.
 struct UnsavedWork {
-    QString name; ///< for a person
-    QString path; ///< of the file that it changes; empty: untitled
+    QString name; ///< shown to the user
+    QString path; ///< of the file it was opened from; empty if untitled
     FileDigest digest; ///< what that file held when it was last read or written
-    QDateTime time; ///< of the last change that is in it; to the second, UTC
+    QDateTime time; ///< of the last change in it; in whole seconds, UTC
     QByteArray bytes; ///< the set as a native file
 
     friend bool operator==(const UnsavedWork &, const UnsavedWork &) = default;
 };
 
-/// What kept work looks like on the disk: one line of JSON that says what it is and how many bytes
-/// follow with what digest, then the native file. One file, so that it is replaced whole or not at
-/// all. Pure, any thread.
+/// The bytes of a recovery file: one line of JSON with the metadata, the number of bytes that
+/// follow and their digest, then the native file. It is one file, so that it is replaced whole or
+/// not at all. Pure, any thread.
 QByteArray recoveryBytes(const UnsavedWork &work);
 
-/// Law: gives back what recoveryBytes() was given. Anything else, even if a byte is missing or
-/// another, is FileDamaged. Pure, any thread.
+/// Law: readRecovery(recoveryBytes(work)) gives `work`. Anything else, even with one byte missing
+/// or different, is FileDamaged. Pure, any thread.
 std::expected<UnsavedWork, Problem> readRecovery(const QByteArray &bytes);
 
 } // namespace boardwright

@@ -13,25 +13,25 @@
 
 namespace boardwright {
 
-/// Names of the files in the folder for unsaved work: the work, and the lock beside it that tells
-/// whose it is while they run.
+/// File names in the folder for unsaved work: the work, and the lock beside it that its owner holds
+/// while it runs.
 QString recoveryFilePath(const QString &folder, const QString &name);
 QString recoveryLockPath(const QString &recoveryFile);
 
-/// Work that a program left behind when it ended without warning. It is ours as long as any copy
-/// of this value lives: no other window is offered it.
+/// Work left by a program that crashed. It is locked while any copy of this value lives, so that no
+/// other window offers it.
 struct FoundWork {
     QString file;
     std::shared_ptr<KernelLock> lock;
-    UnsavedWork work; ///< of what cannot be read only the time, the file's
+    UnsavedWork work; ///< if it cannot be read, only the time, taken from the file
     std::expected<NativeFile, Problem> set;
 };
 
-/// Gone from the disk, and with its last copy the lock too.
+/// Deletes the file; the last copy of `found` releases the lock.
 void removeFoundWork(const FoundWork &found);
 
-/// Work that was left behind in a folder; the newest first, not more than a person would want to be
-/// asked about at once; the others are found the next time. Any thread.
+/// Unsaved work in a folder, newest first. At most as much as a user should be asked about at once;
+/// the rest is found the next time. Any thread.
 QList<FoundWork> findWork(const QString &folder, const std::stop_token &stop);
 
 } // namespace boardwright
