@@ -8,8 +8,8 @@
 
 namespace boardwright {
 
-/// Reads the arguments of a code by kind; one that is missing or of the other kind reads as 0 or as
-/// an empty text, because a message with a gap beats none.
+/// Reads the arguments of a code by type. A missing argument, or one of the other type, is read as
+/// 0 or an empty text: a message with a gap is better than none.
 class Arguments final {
 public:
     explicit Arguments(std::span<const Arg> args)

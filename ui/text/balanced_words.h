@@ -11,17 +11,17 @@
 
 namespace boardwright {
 
-/// The words for what is wrong with a list file, or with a set that is balanced; empty for any
-/// other code. Part of words().
+/// The words for problems of a list file or of a balanced set; empty for any other code. Part of
+/// words().
 QString balancedWords(const Problem &problem, const GoalSet &set);
 
-/// The same for how a balanced board was made, why there is none, and what the checker says of it.
+/// The words for how a balanced board was made, why there is none, and what the checker found.
 QString balancedBoardWords(const Finding &finding);
 
-/// How it was made, in a word or two; empty where balancedBoardWords() says all there is.
+/// How a board was made, in a word or two; empty if balancedBoardWords() says it all.
 QString balancedEssence(const Finding &finding);
 
-/// Many of one kind, as kindWords() has it.
+/// The words for several problems of one kind; see kindWords().
 QString balancedKindWords(Code code, int n);
 
 } // namespace boardwright

@@ -10,11 +10,11 @@
 
 namespace boardwright {
 
-/// The words for what a generator says of a board and of how it made it; empty for any other code.
-/// Part of words().
+/// The words for a generator's findings about a board and how it was made; empty for any other
+/// code. Part of words().
 QString boardWords(const Finding &finding, const GoalSet &set);
 
-/// The same for what the checker finds beyond relaxations.
+/// The words for what the checker finds, except relaxations; empty for any other code.
 QString checkerWords(const Finding &finding, const GoalSet &set);
 
 } // namespace boardwright

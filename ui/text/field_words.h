@@ -11,17 +11,18 @@
 
 namespace boardwright {
 
-/// The words beside the constants of the core, translated: QT_TRANSLATE_NOOP texts of the context
-/// "boardwright::Fields". Where a constant has no label, its key; where it has no help, nothing.
+/// The translated labels and help of constants of the core: QT_TRANSLATE_NOOP texts of the context
+/// "boardwright::Fields". A constant without a label has its key; one without help has an empty
+/// text.
 QString fieldLabel(const Field &field);
 QString fieldHelp(const Field &field);
 QString choiceLabel(const Choice &choice);
-/// The index of the choice that a text names, by its key or, in whatever case, its label; nothing:
-/// it names none.
+/// The index of the choice with this key or, ignoring case, this label; std::nullopt if there is
+/// none.
 std::optional<std::size_t> choiceNamed(const Field &field, const QString &text);
-/// The number that a choice of an Integer is the name of.
+/// The number named by a choice of an Integer.
 qint64 namedNumber(const Field &field, std::size_t choice);
-/// The name that a whole number has in its field (Field::choices); empty: it has none.
+/// The name of a whole number in its field (Field::choices); empty if it has none.
 QString numberName(const Field &field, qint64 number);
 /// The name of a group of parameters (Field::group).
 QString groupLabel(const Field &field);
@@ -32,7 +33,8 @@ QString measureHelp(const Measure &measure);
 QString generatorTitle(const Info &info);
 QString generatorHelp(const Info &info);
 
-/// Any text of that context, such as the label of a mode in the arguments of a problem.
+/// The translation of any text of that context, such as the label of a mode in the arguments of a
+/// problem.
 QString fieldsText(const QString &source);
 
 } // namespace boardwright

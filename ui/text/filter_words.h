@@ -9,8 +9,8 @@
 
 namespace boardwright {
 
-/// The name of a filter of a funnel (Code::PoolFilter and those after it), as a short title: "tag",
-/// "board limits", and of what else keeps a goal out (Generator::keptOut). Empty for any other
+/// The short title of a filter of a funnel (Code::PoolFilter and those after it) or of another
+/// reason that keeps a goal out (Generator::keptOut): "tag", "board limits". Empty for any other
 /// code.
 QString filterName(Code code);
 

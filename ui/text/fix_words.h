@@ -9,8 +9,8 @@
 
 namespace boardwright {
 
-/// What a fix does, as an order: "Declare "combat" with a limit of 100 %". For a button, a menu or
-/// the name of an undo step; without a full stop.
+/// The effect of a fix in the imperative: "Declare "combat" with a limit of 100 %". For a button, a
+/// menu or the name of an undo step; without a full stop.
 QString fixWords(const Fix &fix, const GoalSet &set);
 
 } // namespace boardwright

@@ -9,11 +9,10 @@
 
 namespace boardwright {
 
-/// The goal in quotation marks, its start where it is long; where the row is gone, a word that
-/// stands for it.
+/// The goal in quotation marks, truncated if it is long; a placeholder if the row no longer exists.
 QString goalName(const GoalSet &set, RowId id);
 
-/// The name of a category or a tag, its start where it is long.
+/// The name of a category or a tag, truncated if it is long.
 QString shortName(const QString &name);
 
 } // namespace boardwright

@@ -9,8 +9,8 @@
 
 namespace boardwright {
 
-/// What many problems or findings of one code are called together: "12 categories that nobody
-/// carries". Without a full stop. Of codes that never come in numbers, how many there are.
+/// A phrase for several problems or findings of one code: "12 categories that nobody carries".
+/// Without a full stop. For codes that never occur more than once, just the number.
 QString kindWords(Code code, int count);
 
 } // namespace boardwright

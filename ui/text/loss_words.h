@@ -11,7 +11,7 @@ namespace boardwright {
 /// What an export loses, as a sentence: "The weighting of 12 goals". Translated.
 QString lossWords(const Loss &loss);
 
-/// What one goal loses of that, in short: "60", "boss, shop"; empty: there is nothing to add.
+/// What one goal loses of that, in short: "60", "boss, shop"; empty if there is nothing to add.
 QString lostText(Aspect aspect, const Objective &objective);
 
 } // namespace boardwright

@@ -8,13 +8,13 @@
 
 namespace boardwright {
 
-/// The essentials of how a board was made, on one line: what gave way, which stage finished it,
-/// what was out of the ordinary, how large the pool was. Of a generator that does not tell
-/// (Result::made) who filled how many cells. `failed`: some cells could not be filled.
+/// How a board was made, on one line: relaxed limits, the stage that finished it, anything unusual,
+/// the size of the pool. If the generator does not report this (Result::made), the number of cells
+/// filled by each stage instead. `failed`: some cells could not be filled.
 QString howMade(const Result &board, bool failed);
 
-/// All there is to tell beside that line, a sentence a line; empty where the generator does not
-/// tell how it made the board.
+/// More details than that line, one sentence per line; empty if the generator does not report how
+/// it made the board.
 QString howMadeInFull(const Result &board);
 
 /// The sentence for a code of Result::made; empty for any other code. Part of boardWords().

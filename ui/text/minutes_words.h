@@ -6,12 +6,11 @@
 
 namespace boardwright {
 
-/// Minutes as players write them, to the nearest second: "18:15", "0:45", "−3:00". Empty where it
-/// is no number.
+/// Minutes as players write them, to the nearest second: "18:15", "0:45", "−3:00". Empty for NaN.
 QString clockText(double minutes);
 
-/// A number of minutes that need not be one of time, such as what a category of goals shares, as
-/// short as it can be read: "2", "-0.25".
+/// A number of minutes that need not be a duration, such as the minutes that goals of a category
+/// share, in its shortest form: "2", "-0.25".
 QString amountText(double amount);
 
 } // namespace boardwright

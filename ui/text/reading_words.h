@@ -8,13 +8,13 @@
 
 namespace boardwright {
 
-/// What a text means to who reads it.
+/// The meaning of a text to its reader.
 struct Meaning {
-    QString words; ///< empty: it is just a text
+    QString words; ///< empty: plain text
     bool isUnderstood = true;
 };
 
-/// Of a text in a field that has a reading (Field::reading), typed or not.
+/// The meaning of a text in a field with a reading (Field::reading), while it is typed or not.
 Meaning meaningOf(Reading reading, const QString &text);
 
 } // namespace boardwright

@@ -10,16 +10,16 @@
 
 namespace boardwright {
 
-/// The words for what lint() says of objectives; empty for any other code. Part of words().
+/// The words for lint() problems of objectives; empty for any other code. Part of words().
 QString objectiveWords(const Problem &problem, const GoalSet &set);
 
-/// The same for names: those of the set, categories and tags.
+/// The words for lint() problems of names: of the set, of categories and of tags.
 QString nameWords(const Problem &problem, const GoalSet &set);
 
-/// The same for fields of sections.
+/// The words for problems of section fields.
 QString sectionWords(const Problem &problem, const GoalSet &set);
 
-/// The same for what Generator::lint says, and for settings that are refused.
+/// The words for problems of Generator::lint(), and for refused settings.
 QString modeWords(const Problem &problem, const GoalSet &set);
 
 } // namespace boardwright

@@ -8,16 +8,16 @@
 
 namespace boardwright {
 
-/// How statistics name what they are about. Where a file was made by another version, a measure or
-/// a class that this one does not know is shown by its key.
+/// The names of subjects of statistics. If a file was made by another version, an unknown measure
+/// or class is shown by its key.
 
-/// The measure of the running program that a study names; null: it has none.
+/// The measure of this program that a study refers to; null if it has none.
 const Measure *knownMeasure(const Study &study, QStringView key);
 QString measureTitle(const Study &study, const StudiedMeasure &measure);
 QString classTitle(const Study &study, const StudiedMeasure &measure, std::size_t index);
 /// "Board category".
 QString limitKindTitle(LimitKind kind);
-/// A counter of Effort, by its place in EffortSums.
+/// A counter of Effort, by its index in EffortSums.
 QString effortTitle(std::size_t counter);
 /// "board category boss, at most 2".
 QString limitTitle(const NamedLimit &limit);

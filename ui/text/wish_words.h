@@ -8,17 +8,17 @@
 
 namespace boardwright {
 
-/// Why no board can be as wished, and what to do about it: a sentence or two.
+/// Why no board can meet the criteria, and what to do about it: a sentence or two.
 QString refusalWords(const Refusal &refusal, const GoalSet &set, const Info &info);
 
-/// A wish, as it stands in a list of them: "Boss rush in row 3". Without a full stop.
+/// A criterion in a list: "Boss rush in row 3". Without a full stop.
 QString wishText(const Criterion &criterion, const GoalSet &set, const Info &info);
 
 /// "row 3", "any diagonal".
 QString lineText(const NamedLine &line);
 
-/// What a number that can be wished for is called: the title of its measure, or of how far the
-/// lines are apart in it.
+/// The name of a number that can be a criterion: the title of its measure, or of the spread of the
+/// lines in it.
 QString wishedNumberTitle(const Measure &measure);
 
 } // namespace boardwright

@@ -10,13 +10,13 @@
 
 namespace boardwright {
 
-/// The words for every code of the core, translated: the one place where they are made. Each says
-/// what is wrong, where, and what to do about it. `set` gives the goals that ids stand for.
-/// Translations are those installed in the application.
+/// The translated words for every code of the core, made only here. Each text says what is wrong,
+/// where, and what to do about it. `set` provides the goals for ids. Uses the translators installed
+/// in the application.
 QString words(const Problem &problem, const GoalSet &set = {});
 QString words(const Finding &finding, const GoalSet &set = {});
 
-/// The same after its place in the file, where it has one: "line 12, column 5: ...".
+/// The words after the position in the file, if there is one: "line 12, column 5: ...".
 QString wordsWithPlace(const Problem &problem, const GoalSet &set = {});
 
 /// "row 3", "column 1", "diagonal 2".

@@ -12,10 +12,10 @@ namespace boardwright {
 /// "early", "mid", "late", "endgame".
 QString zoneName(Zone zone);
 
-/// The zones in their order: "early, mid"; "no zone" where there is none.
+/// The zones in order: "early, mid"; "no zone" if there are none.
 QString zonesText(Zones zones);
 
-/// The same of zones as they stand in the arguments of a code.
+/// The same for zones as passed in the arguments of a code.
 QString zonesText(qint64 bits);
 
 } // namespace boardwright

@@ -24,7 +24,7 @@ public:
 
     const QString &seed() const { return m_seed; }
 
-    /// The key of the overlay that colors the cells; empty if there is none.
+    /// The key of the overlay that colours the cells; empty if there is none.
     const QString &overlay() const { return m_overlay; }
 
     /// The overlay of that key; std::nullopt without one.

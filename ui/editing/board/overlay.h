@@ -20,7 +20,7 @@ enum class OverlayKind : std::uint8_t {
     Category, ///< where goals of the chosen category appear on many boards
 };
 
-/// A choice of what colors the cells.
+/// A choice of what colours the cells.
 struct Overlay {
     OverlayKind kind = OverlayKind::Board;
     const Measure *measure = nullptr; ///< for Board, Mean and Share; otherwise null

@@ -154,7 +154,7 @@ private:
     void tellChanged(const QString &table, const QList<Objective> &rows);
     void tellChanged(const QString &table, const QList<TableRow> &rows);
     int placeIn(const QString &table, RowId id) const;
-    /// Called before a change of rows is signaled.
+    /// Called before a change of rows is signalled.
     void forgetIndexes();
 
     GoalSet m_set;

@@ -16,48 +16,48 @@ namespace boardwright {
 
 class FileWatch;
 
-/// Where and how often unsaved work is kept.
+/// Where and how often unsaved work is written.
 struct RecoverySettings {
-    QString folder; ///< made when there is something to keep
-    /// From a change until it is to be written. A crash may cost two seconds of work: that leaves
-    /// twice the patience of the files thread with what holds it up, and a moment to write.
+    QString folder; ///< created when there is something to write
+    /// From a change until it should be written. A crash may cost two seconds of work: that leaves
+    /// twice the time that the files thread allows for what blocks it, and a moment to write.
     std::chrono::milliseconds delay{1'000};
-    std::chrono::milliseconds interval{1'000}; ///< at least between two writes
+    std::chrono::milliseconds interval{1'000}; ///< minimum between two writes
 };
 
-/// Keeps a copy of a document's unsaved work on the disk, for the case that the program ends
-/// without warning. Written on the files thread, before all that waits there. Laws: while the
-/// document is not modified there is no copy (but for the moment it takes to remove it); a copy is
-/// whole; it is nobody else's while this program runs. Where the document is modified when the
-/// keeper goes, the copy stays. GUI thread only.
+/// Keeps a copy of a document's unsaved work on disk in case the program crashes. The copy is
+/// written on the files thread, before all other work waiting there. Laws: while the document is
+/// unmodified there is no copy (except for the moment it takes to remove it); a copy is always
+/// complete; it is locked while this program runs. If the document is modified when the keeper is
+/// destroyed, the copy stays. GUI thread only.
 class RecoveryKeeper final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(RecoveryKeeper)
 
 public:
-    /// The document and `watch` must outlive it. `watch` knows what the document's file holds.
+    /// The document and `watch` must outlive it. `watch` has the digest of the document's file.
     RecoveryKeeper(const GoalSetDocument &document, const FileWatch &watch, JobPool &files);
     ~RecoveryKeeper() override;
 
     void start(const RecoverySettings &settings);
 
-    /// The document holds this work now: its copy is ours from now on. So there is one copy at any
-    /// time, and nobody is offered two of the same work.
+    /// Takes ownership of the copy of found work, which the document holds now, so that there is
+    /// never more than one copy of the same work.
     void takeOver(const FoundWork &found);
 
-    /// The user gave up the unsaved work; a later change counts again.
+    /// The user gave up the unsaved work. A later change counts again.
     void discard();
 
 Q_SIGNALS:
-    /// Unsaved work cannot be kept.
+    /// Unsaved work could not be written.
     void failed(const Problem &problem);
     void kept();
 
 private:
-    /// The worker's until that has ended.
+    /// Used only by the worker until it has ended.
     struct Copy;
 
-    /// The copy of found work, to be made ours.
+    /// The copy of found work, to take over.
     struct Claim {
         QString file;
         std::shared_ptr<KernelLock> lock;
@@ -65,8 +65,9 @@ private:
 
     struct Order {
         std::uint64_t round = 0;
-        std::optional<Claim> claim; ///< again in every order, until one of them is carried out
-        std::optional<GoalSet> set; ///< nothing: the copy is to be removed
+        /// repeated in every order until one of them has been carried out
+        std::optional<Claim> claim;
+        std::optional<GoalSet> set; ///< std::nullopt: remove the copy
         UnsavedWork work;
     };
 
@@ -91,8 +92,8 @@ private:
     std::optional<Claim> m_claim;
     std::uint64_t m_round = 0;
     std::uint64_t m_claimRound = 0; ///< the first order that has m_claim
-    std::uint64_t m_discardedAt = 0; ///< revision whose unsaved work nobody wants
-    bool m_hasCopy = false; ///< or may have
+    std::uint64_t m_discardedAt = 0; ///< revision whose unsaved work was discarded
+    bool m_hasCopy = false; ///< or may have one
     std::shared_ptr<Copy> m_copy;
     std::optional<NewestWorker<Order, Reply>> m_worker;
 };

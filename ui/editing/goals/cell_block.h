@@ -10,32 +10,32 @@
 
 namespace boardwright {
 
-/// What spreadsheets do to blocks of cells. Columns are those of an ObjectivesModel, its
-/// generator's included; the numbers of boards (measures) are read, and left alone by everything
-/// that writes. Each verb is one undo step, or none where nothing changes.
+/// Spreadsheet operations on blocks of cells. Columns are those of an ObjectivesModel, including
+/// the generator's. Measured numbers can be copied, but nothing writes to them. Each verb is one
+/// undo step, or none if nothing changes.
 
-/// The cells of a goal as text, such that pasting it gives the same cells.
+/// The cells of a goal as text. Pasting it gives the same cells.
 QStringList cellTexts(const GoalSetDocument &document, const ObjectivesModel &model, RowId id,
     const QList<int> &columns);
 
 /// The columns that can be written, in the model's order.
 QList<int> writableColumns(const ObjectivesModel &model);
 
-/// Makes cells what they are in a new goal; a goal keeps its text.
+/// Resets cells to their values in a new goal; the goal column keeps its text.
 void clearCells(GoalSetDocument &document, const ObjectivesModel &model, const QList<RowId> &ids,
     const QList<int> &columns);
 
-/// Gives all of `ids` the cells of the goal `from`.
+/// Copies the cells of the goal `from` to all of `ids`.
 void fillCells(GoalSetDocument &document, const ObjectivesModel &model, RowId from,
     const QList<RowId> &ids, const QList<int> &columns);
 
-/// Where a block of texts goes.
+/// The target of a block of texts.
 struct PasteTarget {
-    QList<RowId> ids; ///< the goals that take its rows, in order; more rows become new goals
-    QList<int> columns; ///< that take its columns, in order; -1 takes one that is left out
+    QList<RowId> ids; ///< the goals for its rows, in order; further rows become new goals
+    QList<int> columns; ///< the columns for its columns, in order; -1 skips one
 };
 
-/// A text that its cell cannot hold.
+/// A text that its cell cannot take.
 struct RefusedText {
     RowId id;
     int column;
@@ -44,17 +44,17 @@ struct RefusedText {
 
 struct Pasted {
     QList<RowId> ids; ///< the goals that hold the block
-    QList<RefusedText> refused; ///< cells that kept what they had
+    QList<RefusedText> refused; ///< cells that kept their values
 };
 
-/// An error where the block has more columns than there are: then nothing is pasted.
+/// An error if the block has more columns than there are; nothing is pasted then.
 std::expected<Pasted, QString> pasteCells(GoalSetDocument &document, const ObjectivesModel &model,
     const PasteTarget &target, const QList<QStringList> &cells);
 
-/// Where texts go that become new goals, from a spreadsheet or a list. A first row of titles says
-/// which column is which, in any case, as the table or the file calls them or in usual words; it is
-/// taken out of `cells`, and columns that nobody knows are left out. Without one the first column
-/// is the goal, unless it holds what the first column of the table does.
+/// The target of texts that become new goals, from a spreadsheet or a list. A first row of titles
+/// assigns the columns, by their titles in the table or keys in the file or by common names, in any
+/// case. It is removed from `cells`, and unknown columns are skipped. Without titles the first
+/// column is the goal, unless it holds values of the table's first column.
 PasteTarget targetOfNewGoals(const ObjectivesModel &model, QList<QStringList> &cells);
 
 } // namespace boardwright

@@ -10,12 +10,13 @@
 
 namespace boardwright {
 
-/// What a person asks of goals beside words. A goal has to meet each facet that asks for something,
-/// and meets one by any of what it lists. An empty name stands for goals that have none.
+/// Filters of goals beside the search words. A goal must match each facet that is set, and matches
+/// a facet with several entries if it matches any of them. An empty name stands for goals without
+/// one.
 struct ObjectiveFacets {
     QStringList categories; ///< of the board or of lines
     QStringList tags;
-    Zones zones; ///< where the goal may stand
+    Zones zones; ///< where the goal may appear
     bool hasProblem = false;
     bool neverAppears = false;
 
@@ -24,7 +25,7 @@ struct ObjectiveFacets {
     friend bool operator==(const ObjectiveFacets &, const ObjectiveFacets &) = default;
 };
 
-/// What is known of goals from elsewhere.
+/// Sets of goals computed elsewhere.
 struct MarkedObjectives {
     QSet<RowId> withProblem;
     QSet<RowId> neverAppearing;
@@ -33,7 +34,7 @@ struct MarkedObjectives {
 bool meets(
     const Objective &objective, const ObjectiveFacets &facets, const MarkedObjectives &marked);
 
-/// How many goals each choice of a facet would keep.
+/// The number of goals for each choice of a facet.
 struct FacetCounts {
     struct Named {
         QString name;
@@ -42,8 +43,8 @@ struct FacetCounts {
         friend bool operator==(const Named &, const Named &) = default;
     };
 
-    QList<Named> categories; ///< as people order names; the empty name, if there, comes last
-    QList<Named> tags; ///< likewise
+    QList<Named> categories; ///< in collation order; the empty name, if there, comes last
+    QList<Named> tags; ///< in the same order
     std::array<int, 4> zones{}; ///< early, mid, late, endgame
     int withProblem = 0;
     int neverAppearing = 0;

@@ -6,8 +6,8 @@
 
 namespace boardwright {
 
-/// Puts rows of the model into the order of a column: by what it means, not by its text. Goals that
-/// have nothing there come last either way, and equal ones keep the order in which they are given.
+/// Sorts rows of the model by a column, by value rather than text. Goals without a value come last
+/// in both orders, and equal ones keep their present order.
 void orderRows(QList<int> &rows, const QList<Objective> &objectives, const ObjectivesModel &model,
     int column, Qt::SortOrder order);
 

@@ -12,26 +12,26 @@
 
 namespace boardwright {
 
-/// The objectives that a person asked for, in the order asked for. Both hold while goals are
-/// edited: a row neither moves nor vanishes before the words, the facets or the order are set
-/// again. A row that is new in the set is shown at once, behind the nearest shown row before it in
-/// the file, whatever is asked for. In file order the rows follow the file.
+/// Filters and sorts the objectives. The result stays stable while goals are edited: a row neither
+/// moves nor vanishes until the words, the facets or the order are set again. A row that is new in
+/// the set is shown at once, after the nearest shown row before it in the file, whatever the
+/// filter. In file order the rows follow the file.
 class ObjectivesFilter final : public QAbstractProxyModel {
     Q_OBJECT
 
 public:
-    /// `document` is the one `model` shows; both must outlive this.
+    /// `document` must be the one that `model` shows; both must outlive this.
     ObjectivesFilter(
         const GoalSetDocument &document, ObjectivesModel &model, QObject *parent = nullptr);
 
-    /// Keeps the goals in which every word of `text` occurs, in any case: in the goal (as written
-    /// or with its plurals spelled out), its tooltip, categories or tag. No words: all goals.
+    /// Keeps the goals that contain every word of `text`, in any case: in the goal (as written or
+    /// with its plurals spelled out), its tooltip, categories or tag. No words: all goals.
     void setText(const QString &text);
     void setFacets(const ObjectiveFacets &facets);
-    /// Both at once.
+    /// Sets both at once.
     void ask(const QString &text, const ObjectiveFacets &facets);
 
-    /// What the facets about problems and appearances go by from their next setting on.
+    /// Used by the facets for problems and appearances from the next time they are set.
     void setMarked(const MarkedObjectives &marked) { m_marked = marked; }
 
     const QString &text() const { return m_text; }
@@ -40,10 +40,10 @@ public:
 
     const MarkedObjectives &marked() const { return m_marked; }
 
-    /// Whether something is asked for.
+    /// Whether any filter is set.
     bool isActive() const { return !m_words.isEmpty() || !m_facets.isEmpty(); }
 
-    /// Whether all goals are shown as the file has them.
+    /// Whether all goals are shown in file order.
     bool showsTheFile() const { return m_sortColumn < 0 && m_rows.size() == m_places.size(); }
 
     int sortColumn() const { return m_sortColumn; }
@@ -51,10 +51,10 @@ public:
     ObjectivesModel &model() const { return m_model; }
 
     RowId rowId(const QModelIndex &index) const;
-    /// Invalid where the objective is filtered out, or not in the set.
+    /// Invalid if the objective is filtered out, or not in the set.
     QModelIndex indexOf(RowId id, ObjectiveColumn column) const;
 
-    /// Puts all rows where the present values want them; a column below 0: in file order.
+    /// Sorts all rows by their present values; a column below 0 means file order.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
@@ -70,7 +70,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 Q_SIGNALS:
-    /// The words, the facets or the order were set: every row is where it is asked for.
+    /// The words, the facets or the order were set, and all rows follow them.
     void asked();
 
 private:
@@ -90,7 +90,7 @@ private:
     void placeFresh();
     int placeFor(int row) const;
     void findPlaces();
-    /// The same rows in another order.
+    /// Shows the same rows in a different order.
     void arrange(QList<int> rows);
 
     const GoalSetDocument &m_document;
@@ -103,14 +103,14 @@ private:
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 
     QList<int> m_rows; ///< of the source, as shown
-    QList<int> m_places; ///< by row of the source: where it is shown; -1: it is not
+    QList<int> m_places; ///< by row of the source: where it is shown; -1 if it is not
     mutable SearchTexts m_texts;
-    QTimer m_preparing; ///< of 0 ms: whenever nothing else is to be done
-    qsizetype m_prepared = 0; ///< objectives whose texts were made since the set changed
-    QList<RowId> m_shownIds; ///< while the source changes its order
-    QModelIndexList m_heldIndexes; ///< persistent ones, likewise
+    QTimer m_preparing; ///< with an interval of 0 ms, so that it runs when idle
+    qsizetype m_prepared = 0; ///< objectives with search texts since the set changed
+    QList<RowId> m_shownIds; ///< while the source is being reordered
+    QModelIndexList m_heldIndexes; ///< persistent ones, while the source is being reordered
     QList<RowId> m_heldIds; ///< of their rows
-    QSet<RowId> m_fresh; ///< that came with the change being told
+    QSet<RowId> m_fresh; ///< inserted by the change in progress
 };
 
 } // namespace boardwright

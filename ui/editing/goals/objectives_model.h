@@ -18,69 +18,68 @@
 
 namespace boardwright {
 
-/// The objectives of a document as a table, one row each, in file order. After the columns that
-/// every set has come the fields that the present generator keeps beside each goal, the share of
-/// boards that each goal stands on, and the numbers that the generator takes of it. Owns no data:
-/// what it shows is the document's, what is typed into it becomes an undo step. Everything but the
-/// measured numbers can be edited. The vertical header has the number of each row in the file and
-/// what is wrong with it. A share of boards that is typed is a wish.
+/// The objectives of a document as a table, one row each, in file order. After the columns of every
+/// set come the current generator's fields of each goal, the share of boards that each goal appears
+/// on, and the generator's measures of it. Owns no data: it shows the document, and edits become
+/// undo steps. Everything except measures can be edited. The vertical header has the number of each
+/// row in the file and its problems. Entering a share of boards starts a search for the weighting
+/// that gives it.
 class ObjectivesModel final : public RowTableModel {
     Q_OBJECT
 
 public:
     enum Role : int {
         RowIdRole = Qt::UserRole, ///< quint32 behind RowId
-        ZonesRole, ///< int behind the listed Zones; all four where none is listed
+        ZonesRole, ///< int behind the listed Zones; all four if none is listed
         NamesRole, ///< QStringList of the categories, the tag or the icons of a cell
     };
 
     /// `document` must outlive the model.
     explicit ObjectivesModel(GoalSetDocument &document, QObject *parent = nullptr);
 
-    /// Shows the fields and the numbers of this generator, which must outlive the model.
+    /// Shows the fields and measures of this generator, which must outlive the model.
     void showGenerator(const Info &info);
-    /// The board whose numbers are shown; null: none.
+    /// The board whose measures are shown; null: none.
     void showBoard(std::shared_ptr<const PreviewResult> result);
-    /// What many boards say of each goal; null: nothing. Where it is of something earlier, it is
-    /// pale.
+    /// Statistics of each goal over many boards; null: none. Outdated ones are shown pale.
     void showStatistics(std::shared_ptr<const StatisticsResult> result);
     void setStatisticsOutdated(bool areOutdated);
 
-    /// What is wrong with the goals: `problems` of `set`, which may be a little older than the
-    /// document's. Cells answer ProblemRole and tell the words in their tool tips.
+    /// Shows problems of the goals. `set` is the set of `problems`, which may be a little older
+    /// than the document's. Cells return ProblemRole and have the words in their tooltips.
     void showProblems(const QList<Problem> &problems, const GoalSet &set);
 
-    /// The worst of what is wrong with a goal; nothing: it is all right, or not there.
+    /// The worst severity of a goal's problems; std::nullopt if it has none, or does not exist.
     std::optional<Severity> worstProblem(RowId id) const;
 
     bool hasProblem(RowId id) const;
 
-    /// How many goals of the document have a problem.
+    /// The number of goals of the document with a problem.
     int rowsWithProblems() const;
 
-    /// Where the header takes its signs from; without it there are none.
+    /// Sets the source of the header's icons; without it there are none.
     void setSeverityIcon(std::function<QIcon(Severity)> icon) { m_severityIcon = std::move(icon); }
 
-    /// Whether the boards that are made depend on zones; the columns that are about progression
-    /// stand back otherwise, as at first.
+    /// Whether zones affect the current boards. If not, as at first, the columns about progression
+    /// are shown pale.
     void setZonesCount(bool count);
 
-    /// Writes what was entered into a column of all of `ids`, as one step: what setData() does for
-    /// one. False, and refused(), where it is not possible for one of them.
+    /// Writes entered text into a column of all `ids`, as one step, as setData() does for one. If
+    /// it is invalid for one of them, emits refused() and returns false.
     bool enter(const QList<RowId> &ids, int column, const QVariant &entered);
 
-    /// What a column holds; null: a number of boards.
+    /// The field of a column; null for measures and the share of boards.
     const Field *fieldOf(int column) const;
 
-    /// Whether a column has the share of boards that a goal stands on.
+    /// Whether a column has the share of boards that a goal appears on.
     bool isAppearances(int column) const;
-    /// Whether it has names of what was measured, not amounts.
+    /// Whether a column shows names of classes, not amounts.
     bool isOfClasses(int column) const;
 
-    /// Where that field stands, such as in objectiveSection; null: the column holds no field.
+    /// The section of that field, such as objectiveSection; null if the column has no field.
     const Section *sectionOf(int column) const;
 
-    /// Invalid where there is no such objective.
+    /// Invalid if there is no such objective.
     QModelIndex indexOf(RowId id, ObjectiveColumn column) const;
 
     RowId rowId(const QModelIndex &index) const { return rowIdAt(index.row()); }
@@ -93,26 +92,27 @@ public:
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
-    /// True if the value is a possible one, even where nothing changed by it.
+    /// True if the value is valid, even if nothing changes.
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
 
 Q_SIGNALS:
-    /// What was typed is not possible; the text tells the person who did why.
+    /// The entered text is invalid; the argument tells the user why.
     void refused(const QString &);
-    /// A share of boards was typed for a goal, 0..1; whoever listens finds the weighting for it.
+    /// A share of boards, 0..1, was entered for a goal; the receiver should find the weighting for
+    /// it.
     void shareWanted(RowId id, double share);
-    /// Other rows have problems than before, or other ones.
+    /// The problems of some rows changed.
     void problemsChanged();
 
 private:
-    /// A column: a field, or a measure; neither: how often the goal appears.
+    /// A column: a field or a measure; if neither, the share of boards.
     struct Column {
         const Section *section = nullptr;
         const Field *field = nullptr;
         const Measure *measure = nullptr;
         std::size_t measureIndex = 0; ///< among those of the generator
 
-        /// Statistics know it better than one board.
+        /// Whether its numbers come from statistics rather than from one board.
         bool isOfStatistics() const
         {
             return field == nullptr
@@ -122,43 +122,43 @@ private:
 
     bool wishFor(const QList<RowId> &ids, const QString &text);
     QVariant rowHeader(int row, int role) const;
-    /// Of a cell; of the whole row where `column` is -1.
+    /// The problems of a cell, or of the whole row if `column` is -1.
     QList<Problem> problemsOf(RowId id, int column) const;
     static QVariant severityOf(const QList<Problem> &problems);
-    /// What is wrong, a paragraph each.
+    /// The problems in words, one paragraph each.
     QString problemWords(const QList<Problem> &problems) const;
     int columnOfProblem(const Problem &problem) const;
     bool isOfProgression(int column) const;
-    /// Whether no board of the generator depends on what is in it.
+    /// Whether no board of the generator depends on this column.
     bool isUnused(int column) const;
     void tellLiveChanged();
-    /// Of the rows of a table.
+    /// Signals that row names of a table changed.
     void tellNamesChanged(const QString &table);
     static QList<Column> columnsOf(const Section &section);
-    /// Those that a generator adds.
+    /// The columns that a generator adds.
     static QList<Column> columnsOf(const Info &info);
     QVariant cellData(const Objective &objective, const Column &column, int role) const;
-    /// Of a field of objectiveSection.
+    /// The data of a field of objectiveSection.
     static QVariant ownData(const Objective &objective, const Field &field, int role);
     QVariant measureData(const Objective &objective, const Column &column, int role) const;
     QString helpOf(int column) const;
     QVariant statisticsData(const Objective &objective, const Column &column, int role) const;
     QVariant shareData(std::size_t row, int role) const;
     QVariant classData(const Measure &measure, std::size_t row, int role) const;
-    /// With what weightings come to on many boards.
+    /// The help of the weighting column, with the shares of boards that weightings gave.
     QString weightingHelp() const;
     void tellStatisticsChanged(const QList<int> &roles);
-    /// Measured::nothing where the board shown says nothing about the goal.
+    /// Measured::nothing if the shown board has no number for the goal.
     double numberOf(const Objective &objective, const Column &column) const;
 
     const Info *m_info = nullptr;
     QList<Column> m_columns = columnsOf(objectiveSection);
     std::shared_ptr<const PreviewResult> m_result;
-    RowPlaces m_resultRows; ///< rows of the set that the result is about
+    RowPlaces m_resultRows; ///< rows of the set of the result
     std::shared_ptr<const StatisticsResult> m_statistics;
     bool m_areStatisticsOutdated = false;
     RowProblems m_problems;
-    GoalSet m_problemSet; ///< that they are in, for their words
+    GoalSet m_problemSet; ///< the set of the problems, for their words
     std::function<QIcon(Severity)> m_severityIcon;
     bool m_zonesCount = false;
 };

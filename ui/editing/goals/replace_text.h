@@ -12,24 +12,24 @@
 
 namespace boardwright {
 
-/// What is looked for in goals, where, and what takes its place.
+/// A text to find in goals, where to look, and its replacement.
 struct ReplaceQuery {
     enum class Where : std::uint8_t { Goals, Tooltips, Categories, Tags, All, GoalsAndTooltips };
 
     QString find;
-    QString with; ///< \1 to \9 are what groups of a regular expression caught, \0 is all of it
+    QString with; ///< \1 to \9 are captured groups of a regular expression, \0 is the whole match
     Where where = Where::All;
     bool matchCase = false;
     bool wholeWords = false;
     bool isRegularExpression = false;
 };
 
-/// Finds and replaces texts of goals. A value; pure. An expression that takes too long to try is
-/// given up with an error after a number of steps that is always the same, so no expression can
-/// hold a window up.
+/// Finds and replaces text in goals. A value; pure. The matching of an expression stops with an
+/// error after a fixed number of steps, so that no expression can block the window.
 class TextReplacer final {
 public:
-    /// An error says what is wrong with the expression. Nothing to find is no error: it is nowhere.
+    /// The error says what is wrong with the expression. An empty text is valid and matches
+    /// nothing.
     static std::expected<TextReplacer, QString> make(const ReplaceQuery &query);
 
     struct Found {
@@ -40,23 +40,23 @@ public:
         friend bool operator==(const Found &, const Found &) = default;
     };
 
-    /// The cells of a goal that hold it, in the order of the columns.
+    /// The cells of a goal that contain the text, in column order.
     std::expected<QList<Found>, QString> findIn(const Objective &objective) const;
 
-    /// The goal with all of them replaced. An error says why a text cannot be what it would become.
+    /// The goal with all matches replaced. The error says why a resulting text is invalid.
     std::expected<Objective, QString> replacedIn(Objective objective) const;
-    /// Likewise in one cell alone.
+    /// Like replacedIn() for a whole goal, in one cell only.
     std::expected<Objective, QString> replacedIn(Objective objective, ObjectiveColumn column) const;
 
     struct InSet {
         GoalSet set;
-        int goals = 0; ///< how many it changes
-        int names = 0; ///< how many categories and tags have other names
+        int goals = 0; ///< the number of changed goals
+        int names = 0; ///< the number of renamed categories and tags
     };
 
-    /// The set with all of them replaced in all goals. Names of categories and tags are replaced
-    /// wherever they are: on goals, in limits, in the list of tags. Where the name is taken, they
-    /// merge. An error names the row or the name that cannot be what it would become.
+    /// The set with all matches replaced in all goals. Names of categories and tags are replaced
+    /// everywhere: in goals, in limits, in the list of tags. If the new name exists, the two are
+    /// merged. The error names the row or the name whose result is invalid.
     std::expected<InSet, QString> replacedIn(const GoalSet &set) const;
 
 private:

@@ -12,13 +12,12 @@
 
 namespace boardwright {
 
-/// The problems of a set by the rows that they are about. Made anew with every board, often of
-/// thousands, and asked for every row that is painted: so nothing is hashed or allocated by row.
-/// Pure.
+/// The problems of a set by row. Built for every board, often from thousands of problems, and
+/// queried for every painted row, so nothing is hashed or allocated per row. Pure.
 class RowProblems final {
 public:
     RowProblems() = default;
-    /// Problems of no row are left out.
+    /// Ignores problems without a row.
     explicit RowProblems(const QList<Problem> &problems);
 
     int count(RowId row) const { return static_cast<int>(placesOf(row).size()); }
@@ -28,22 +27,22 @@ public:
     /// In the order of the list.
     QList<Problem> of(RowId row) const;
 
-    /// The worst of them; nothing: there are none.
+    /// The worst severity; std::nullopt if there are no problems.
     std::optional<Severity> worst(RowId row) const;
 
     /// Whether of(row) is equal.
     bool isSame(RowId row, const RowProblems &other) const;
 
-    /// The list that they come from.
+    /// The list that it was built from.
     const QList<Problem> &all() const { return m_all; }
 
 private:
     std::span<const qsizetype> placesOf(RowId row) const;
 
     QList<Problem> m_all;
-    /// Places in the list, by row.
+    /// Indices into the list, ordered by row.
     std::vector<qsizetype> m_places;
-    /// By the number of a row: where it begins in m_places. Rows are numbered on from one.
+    /// By row number: the start of its indices in m_places. Row numbers are dense, from 1.
     std::vector<std::size_t> m_begins;
 };
 

@@ -11,25 +11,25 @@ namespace boardwright {
 
 /// One bar of a chart.
 struct ChartBar {
-    double middle = 0; ///< on the axis of keys
+    double middle = 0; ///< on the key axis
     double height = 0;
-    QString text; ///< what it stands for, in words: "3: 12 %"
-    bool isChosen = false; ///< what is chosen elsewhere is in it
+    QString text; ///< its meaning in words: "3: 12 %"
+    bool isChosen = false; ///< it contains the current item
 
     friend bool operator==(const ChartBar &, const ChartBar &) = default;
 };
 
-/// Bars over an axis of numbers, with all words that belong to them: what a chart shows. A value.
+/// The content of a bar chart over a number axis, including all texts. A value.
 struct ChartData {
     QString title;
-    QString keys; ///< what the axis of keys counts, with its unit
-    QString heights; ///< what bars count
-    std::vector<ChartBar> bars; ///< by rising middles
-    double barWidth = 1; ///< on the axis of keys
-    double keyStep = 1; ///< marks of the axis stand at multiples of this
-    std::optional<double> mean; ///< on the axis of keys
+    QString keys; ///< the title of the key axis, with its unit
+    QString heights; ///< the title of the height axis
+    std::vector<ChartBar> bars; ///< by ascending middles
+    double barWidth = 1; ///< on the key axis
+    double keyStep = 1; ///< tick marks are at multiples of this
+    std::optional<double> mean; ///< on the key axis
     QString meanText; ///< "on average 1.4"
-    QString summary; ///< sentences for who cannot see it
+    QString summary; ///< sentences for screen readers
 
     friend bool operator==(const ChartData &, const ChartData &) = default;
 };

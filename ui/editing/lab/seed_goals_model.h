@@ -8,8 +8,8 @@
 
 namespace boardwright {
 
-/// The goals of a document to choose one from, in file order, as they were when update() was last
-/// called: what is being chosen from must not move.
+/// The goals of a document to choose from, in file order, as of the last update(), so that the list
+/// does not change while the user chooses.
 class SeedGoalsModel final : public QAbstractListModel {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
 
     RowId goal(int row) const { return m_goals[row].id; }
 
-    /// The first goal of that text, in whatever case; none: there is none.
+    /// The first goal with that text, ignoring case; RowId::none if there is none.
     RowId goalNamed(const QString &text) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;

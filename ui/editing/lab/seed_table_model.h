@@ -10,9 +10,9 @@
 
 namespace boardwright {
 
-/// What a search found, a seed a row, in the order of the seeds: the seed, its relaxations, the
-/// numbers that were wished for and where the wished goals stand. Rows are only ever added at the
-/// end; another question resets the model. Rows of an earlier set stand back (StandsBackRole).
+/// The results of a seed search, one row per seed, in seed order: the seed, its relaxations, the
+/// measures of the criteria and the positions of the required goals. Rows are only ever appended;
+/// another question resets the model. Rows of an earlier set are shown pale (StandsBackRole).
 class SeedTableModel final : public QAbstractTableModel {
     Q_OBJECT
 
@@ -20,19 +20,19 @@ public:
     enum Column : int {
         SeedColumn,
         RelaxationsColumn,
-        FirstNumberColumn, ///< of criteriaMeasures(), then those of requiredGoals()
+        FirstNumberColumn, ///< criteriaMeasures(), then requiredGoals()
     };
 
     enum Role : int {
-        OrderRole = 0x0300, ///< what rows are sorted by: numbers, the first cell a goal stands on
+        OrderRole = 0x0300, ///< the sort key: a number, or the first cell of a goal
     };
 
     /// `finder` must outlive this.
     explicit SeedTableModel(const SeedFinder &finder, QObject *parent = nullptr);
 
-    /// As text, as boards are asked for.
+    /// The seed as text, as used for boards.
     QString seed(int row) const;
-    /// -1: it is not among them.
+    /// -1 if the seed is not in the table.
     int rowOf(const QString &seed) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -45,8 +45,8 @@ private:
     void grow();
     void tellOutdated();
     const FoundSeed &found(int row) const;
-    /// The place in criteriaMeasures() or requiredGoals(); nothing: it is a column of the other
-    /// kind.
+    /// The index into criteriaMeasures() or requiredGoals(); std::nullopt if the column is of
+    /// another kind.
     std::optional<std::size_t> numberAt(int column) const;
     std::optional<std::size_t> goalAt(int column) const;
     QString text(const FoundSeed &seed, int column) const;
@@ -55,9 +55,9 @@ private:
     QString toolTip(const FoundSeed &seed, int column) const;
 
     const SeedFinder &m_finder;
-    std::vector<QString> m_measures; ///< of the question
+    std::vector<QString> m_measures; ///< of the question's criteria
     std::vector<RowId> m_goals;
-    int m_rows = 0; ///< that views know of
+    int m_rows = 0; ///< rows that views know of
     bool m_isOutdated = false;
 };
 

@@ -10,8 +10,8 @@
 
 namespace boardwright {
 
-/// The wishes of a search that is being put together, in words, a wish a row. They are the
-/// person's and no part of the document; those that are about goals end with it.
+/// The criteria of a search that the user is composing, in words, one per row. They are not part of
+/// the document, but criteria about goals are removed with the document.
 class SeedWishesModel final : public QAbstractListModel {
     Q_OBJECT
 
@@ -22,8 +22,8 @@ public:
 
     const Criteria &criteria() const { return m_criteria; }
 
-    /// A wish that is there already is not added again; one for as many relaxations, or for the
-    /// same bound of the same number, takes its place. Returns its row.
+    /// Adds a criterion. A duplicate is not added again; one for the same relaxation bound or the
+    /// same bound of the same measure is replaced. Returns its row.
     int add(const Criterion &criterion);
     void remove(int row);
 

@@ -7,12 +7,12 @@
 
 namespace boardwright {
 
-/// What to draw beside the table of a scope while a cell of it is the current one.
-/// - The board: how often its number had each value; of classes, all classes of it.
-/// - Goals: how many of them have about the same number in the column, the current one's bar
-/// chosen.
+/// The chart beside the table of a scope, for its current cell.
+/// - The board: how often its measure had each value, or all classes of the measure.
+/// - Goals: a histogram of the column, with the bar of the current goal highlighted.
 /// - Limits, lines, cells: the column's number of each, in the order of the set or the board.
-/// A column of words stands for the first one with numbers. No bars where there is nothing to draw.
+/// If the column has only words, the first column with numbers is used. No bars if there is nothing
+/// to draw.
 ChartData statisticsChart(const StatisticsTableModel &model, int row, int column);
 
 } // namespace boardwright

@@ -9,8 +9,8 @@
 
 namespace boardwright {
 
-/// Statistics in the order that a person asked for. Rows that grow stay where they are until they
-/// are sorted again; what there is nothing to tell of comes last in either order.
+/// Sorts statistics as the user chose. Rows keep their places while results grow, until they are
+/// sorted again. Items without a number come last in both orders.
 class StatisticsOrder final : public QSortFilterProxyModel {
     Q_OBJECT
 
@@ -20,17 +20,17 @@ public:
 
     StatisticsTableModel &model() const { return m_model; }
 
-    /// Of a valid index of this.
+    /// `index` must be a valid index of this model.
     const StatisticsItem &item(const QModelIndex &index) const
     {
         return m_model.item(mapToSource(index).row());
     }
 
-    /// Where the same item is now; not valid: nowhere.
+    /// The present index of the same item; invalid if there is none.
     QModelIndex indexOf(const StatisticsItem &item, int column) const;
 
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
-    /// By the same column, with the numbers of now.
+    /// Sorts by the same column again, with the present numbers.
     void sortAgain();
 
 protected:

@@ -11,10 +11,10 @@
 
 namespace boardwright {
 
-/// What statistics say of the items of one scope, an item a row: goals, limits, lines, cells, or
-/// the numbers of the whole board. Columns come from the measures that the generator declares. As
-/// results grow, and while an edit leaves the items what they are, rows keep their places and only
-/// their numbers change; otherwise the model is reset.
+/// The statistics of one scope, one row per item: goals, limits, lines, cells, or the measures of
+/// the whole board. Columns come from the measures that the generator declares. While results grow,
+/// and after edits that keep the items, rows keep their places and only their numbers change;
+/// otherwise the model is reset.
 class StatisticsTableModel final : public QAbstractTableModel {
     Q_OBJECT
 
@@ -23,12 +23,12 @@ public:
 
     Scope scope() const { return m_scope; }
 
-    /// Null: there is nothing to show.
+    /// Null: no rows.
     void showResult(std::shared_ptr<const StatisticsResult> result);
 
     const std::shared_ptr<const StatisticsResult> &result() const { return m_result; }
 
-    /// Outdated numbers are pale. A new result is not.
+    /// Outdated numbers are shown pale. A new result is not outdated.
     void setOutdated(bool isOutdated);
 
     const std::vector<StatisticsItem> &items() const { return m_items; }
@@ -42,21 +42,21 @@ public:
         return m_columns[static_cast<std::size_t>(column)];
     }
 
-    /// The row that is about the same; -1: there is none.
+    /// The row of the same item; -1 if there is none.
     int rowOf(const StatisticsItem &item) const;
 
-    /// Of a row that exists.
+    /// `row` must exist.
     QString name(int row) const;
 
-    /// Of a cell that exists, see statisticsNumber().
+    /// The cell must exist; see statisticsNumber().
     std::optional<double> number(int row, int column) const
     {
         return statisticsNumber(*m_result, item(row), this->column(column));
     }
 
-    /// Rows are sorted by this, in this order; nothing comes last.
+    /// The number to sort by; std::nullopt comes last.
     std::optional<double> sortNumber(int row, int column) const;
-    /// Or else by their names: lines and cells have an order of their own.
+    /// Whether rows are sorted by name instead. Lines and cells have an order of their own.
     bool isSortedByName(int column) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;

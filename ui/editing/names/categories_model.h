@@ -25,10 +25,10 @@ enum class CategoryColumn : std::uint8_t {
 
 inline constexpr int categoryColumns = static_cast<int>(CategoryColumn::Remark) + 1;
 
-/// The categories of a document, a row for each kind that a name is limited or carried as. A row
-/// shows the limit, what it comes to on the board in sight, how much of that many boards use, and
-/// how many goals carry the category. New rows come where the file has them; a row stays where it
-/// is while its limit changes. The name, for both kinds, and the limit can be edited.
+/// The categories of a document, one row for each kind that a name is limited or used as. A row
+/// shows the limit, its cap on the current board, its use on many boards, and the number of goals
+/// with the category. New rows appear in file order; a row stays in place while its limit changes.
+/// The name (for both kinds) and the limit can be edited.
 class CategoriesModel final : public NameTableModel {
     Q_OBJECT
 
@@ -36,16 +36,15 @@ public:
     /// `document` must outlive the model.
     explicit CategoriesModel(GoalSetDocument &document, QObject *parent = nullptr);
 
-    /// The empty board that the caps are those of; null: there are none.
+    /// The shape for which caps are computed; null: no caps.
     void showShape(const std::shared_ptr<const Shape> &shape);
 
-    /// What many boards say of each limit; null: nothing. Where it is of something earlier, it is
-    /// pale. A limit is known by kind and name, so that a renamed one says nothing until it is
-    /// counted.
+    /// The statistics of each limit; null: none. Outdated ones are shown pale. Limits are matched
+    /// by kind and name, so a renamed one has no statistics until it is counted again.
     void showStatistics(std::shared_ptr<const StatisticsResult> result);
     void setStatisticsOutdated(bool areOutdated);
 
-    /// What the rows of a name are made of; empty where there are none.
+    /// The category behind the rows of a name; empty if there is none.
     CategoryName category(const QString &name) const { return m_categories.value(name); }
 
     int rowOf(const QString &name) const override;
@@ -55,7 +54,7 @@ public:
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    /// Limits: "30", "30 %", a number, or nothing for none.
+    /// Accepts limits: "30", "30 %", a number, or empty for none.
     bool setCells(
         const QStringList &keys, int column, const QVariant &value, int gesture = -1) override;
     void clearCells(const QList<std::pair<QString, int>> &cells) override;
@@ -71,13 +70,13 @@ public:
     bool isUndeclared(const QString &name) const override;
     QString mergeQuestion(const QStringList &from, const QString &to) const override;
 
-    /// What the limit comes to: "8 of 25", "1–3 of 3–7"; empty without a limit or a board.
+    /// The cap of a limit: "8 of 25", "1–3 of 3–7"; empty without a limit or a board.
     QString capText(CategoryKind kind, std::optional<int> percent) const;
 
-    /// "Board", "Line", in English or the language of the window; nothing: neither.
+    /// "Board", "Line", in English or the language of the window; std::nullopt if neither.
     static std::optional<CategoryKind> kindOf(const QString &text);
 
-    /// A typed limit; nothing inside: none is meant.
+    /// Parses a limit; a contained std::nullopt means no limit.
     static std::expected<std::optional<int>, QString> limitOf(const QVariant &value);
 
 protected:
@@ -90,11 +89,11 @@ protected:
 private:
     static std::expected<QStringList, QString> withKind(QStringList cells, int column);
 
-    /// A limit that the statistics know.
+    /// A limit with statistics.
     struct CountedLimit {
-        std::size_t index = 0; ///< in their study
-        int least = 0; ///< goals it allows on the board, or in the shortest line,
-        int most = 0; ///< and in the longest
+        std::size_t index = 0; ///< into Study::limits
+        int least = 0; ///< goals allowed on the board, or in the shortest line
+        int most = 0; ///< the same for the longest line
     };
 
     /// "3", "1–3".
@@ -105,7 +104,7 @@ private:
     QVariant goalsCell(const CategoryName &category, CategoryKind kind, int role) const;
     static QString kindText(CategoryKind kind);
     QVariant remarkCell(const CategoryRow &row, int role) const;
-    /// Of what many boards say; the others are the document's.
+    /// Whether a column shows statistics; the others show the document.
     static bool isOfStatistics(int column);
     QVariant statisticsCell(const CategoryRow &row, int column, int role) const;
     QVariant useCell(const CountedLimit &limit, int role) const;
@@ -113,14 +112,14 @@ private:
     void tellStatisticsChanged(const QList<int> &roles);
 
     QHash<QString, CategoryName> m_categories; // looked up, never iterated
-    QHash<QString, QList<Problem>> m_problems; // by key; likewise
+    QHash<QString, QList<Problem>> m_problems; // by key; looked up, never iterated
     std::shared_ptr<const StatisticsResult> m_statistics;
     QHash<std::pair<CategoryKind, QString>, CountedLimit> m_limits; ///< looked up, never iterated
     bool m_areStatisticsOutdated = false;
     int m_enabledGoals = 0;
-    int m_cells = 0; ///< of the board in sight; 0: there is none
-    int m_lines = 0; ///< likewise
-    int m_shortest = 0; ///< of its lines; 0: it has none
+    int m_cells = 0; ///< of the current board; 0: no board
+    int m_lines = 0; ///< of the current board; 0: no board
+    int m_shortest = 0; ///< length of the shortest line; 0: no lines
     int m_longest = 0;
 };
 

@@ -7,21 +7,21 @@
 
 namespace boardwright {
 
-/// A name that can stand in a column of names, and how many goals have it there.
+/// A name for a column of names, and the number of goals that have it there.
 struct NameCount {
     QString name;
     int goals = 0;
-    bool isDeclared = false; ///< in the limits, or among the tags; icons need no declaration
+    bool isDeclared = false; ///< has a limit or is in the list of tags; icons need no declaration
 
     friend bool operator==(const NameCount &, const NameCount &) = default;
 };
 
-/// All names that a set declares for or uses in a column of categories, tags or icons: by falling
-/// count, then by name. Linear; for when an editor opens.
+/// All names that a set declares or uses in a column of categories, tags or icons: by descending
+/// count, then by name. Linear; called when an editor opens.
 QList<NameCount> nameCounts(const GoalSet &set, ObjectiveColumn column);
 
-/// Those that a person may mean by `typed`, in any case: first those that begin with it, then those
-/// that hold it elsewhere.
+/// The names that match `typed`, ignoring case: first those that start with it, then those that
+/// contain it.
 QList<NameCount> namesMeant(const QList<NameCount> &names, const QString &typed);
 
 } // namespace boardwright

@@ -15,39 +15,41 @@
 
 namespace boardwright {
 
-/// A table of the names of a document. A row has a key, which is its name unless a subclass has
-/// several rows for a name. What the table shows is counted anew after each change of the document,
-/// and only what differs is told, so that selections and scroll bars stay where they are. A key
-/// that another one takes the place of was renamed. Subclasses say which rows, what is in the
-/// columns, and what their verbs are. The first column is the name, the last one remarks: what is
-/// wrong with it.
+/// A table of the names of a document. The key of a row is its name, unless a subclass has several
+/// rows for a name. The content is computed again after each change of the document, and only
+/// differences are signalled, so that selections and scroll bars stay where they are. A key that is
+/// replaced by another one at the same place counts as renamed. Subclasses define the rows, the
+/// columns and the verbs. The first column is the name, the last one has remarks: the problems of
+/// the name.
 class NameTableModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     enum Role : int {
-        /// A QString, a number, or nothing, which comes last: what rows are sorted by.
+        /// The sort key: a QString, a number, or an invalid value, which comes last.
         SortRole = Qt::UserRole,
-        SeverityRole, ///< int behind the Severity of a remark; nothing: there is none
-        ShareRole, ///< of a limit, double: the part of all enabled goals that carry it, 0..1
-        ReachedRole, ///< of a cap, bool: whether enough goals carry it for the limit to matter
-        GoalsColumnRole, ///< bool: it is the number of goals of the row's name
+        SeverityRole, ///< int behind the Severity of a remark; invalid if there is none
+        /// Double, for a limit: the share of all enabled goals that carry the name, 0..1.
+        ShareRole,
+        /// Bool, for a cap: whether enough goals carry the name for the limit to matter.
+        ReachedRole,
+        GoalsColumnRole, ///< bool: the cell has the number of goals with the row's name
     };
 
-    /// Empty: there is no such row.
+    /// Empty if there is no such row.
     QString keyAt(int row) const { return m_keys.value(row); }
 
     QString nameAt(int row) const { return nameOfKey(keyAt(row)); }
 
-    /// -1: it is not there.
+    /// -1 if there is no such key.
     int rowOfKey(const QString &key) const { return m_places.value(key, -1); }
 
-    /// The first row of a name; -1: it is not there.
+    /// The first row of a name; -1 if there is none.
     virtual int rowOf(const QString &name) const { return rowOfKey(name); }
 
     const QStringList &keys() const { return m_keys; }
 
-    /// Each once, in the order of the rows.
+    /// Each name once, in row order.
     QStringList names() const;
 
     virtual QString nameOfKey(const QString &key) const { return key; }
@@ -57,23 +59,25 @@ public:
     int rowCount(const QModelIndex &parent = {}) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    /// A name that is there already is not taken, see taken().
+    /// A name that already exists is not set; taken() is emitted instead.
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
 
-    /// Gives the same to several rows, as one step. False where it is not possible; not for names.
+    /// Sets the same value in several rows, as one step. False if it is not possible. Not for
+    /// names.
     virtual bool setCells(
         const QStringList &keys, int column, const QVariant &value, int gesture = -1);
-    /// What can be emptied of these cells, each a key and a column, as one step.
+    /// Clears those of these cells that can be cleared, each given as a key and a column, as one
+    /// step.
     virtual void clearCells(const QList<std::pair<QString, int>> &cells);
-    /// Gives cells below others the values of `from`'s row, as one step.
+    /// Copies the values of `from`'s row to the cells of other rows, as one step.
     virtual void fillDown(const QString &from, const QStringList &keys, const QList<int> &columns);
-    /// Rows of cells from a spreadsheet, onto the rows of these keys from this column on, as one
-    /// step. A name that is there already means that row, wherever it is; a new one renames the row
-    /// it comes onto, unless that row's name is pasted too, and is added otherwise. False, and
-    /// nothing is changed, where a cell cannot be read.
+    /// Pastes rows of cells from a spreadsheet onto the rows `onto`, starting at this column, as
+    /// one step. A name that exists means that row, wherever it is. A new name renames the row it
+    /// is pasted onto, unless that row's name is pasted too; otherwise it is added. If a cell is
+    /// invalid, nothing changes and the result is false.
     virtual bool paste(const QStringList &onto, int column, const QList<QStringList> &cells) = 0;
 
-    /// The name that is meant, or why the text can be none.
+    /// The normalised name, or why the text cannot be a name.
     virtual std::expected<QString, QString> nameOf(const QString &text) const;
     virtual void add(const QString &name) = 0;
     virtual void rename(const QString &from, const QString &to) = 0;
@@ -82,23 +86,23 @@ public:
     virtual void declare(const QStringList &names) = 0;
     virtual bool isUndeclared(const QString &name) const = 0;
 
-    /// Whether a name can have rows that it lacks, and the verb that adds them.
+    /// Whether a name can have more rows than it has; addMissingRows() adds them.
     virtual bool lacksRows(const QString & /*name*/) const { return false; }
 
     virtual void addMissingRows(const QStringList & /*names*/) { }
 
-    /// Whether names have an order of their own that can be changed.
+    /// Whether names have an order that the user can change.
     virtual bool hasOrder() const { return false; }
 
-    /// Before the one named; empty: to the end.
+    /// Moves names to before `before`; empty: to the end.
     virtual void move(const QStringList &names, const QString &before);
-    /// "Merge …?" and what will come of it.
+    /// "Merge …?", with the effect of merging.
     virtual QString mergeQuestion(const QStringList &from, const QString &to) const = 0;
 
 Q_SIGNALS:
-    /// What was typed is not possible; the text tells the person who did why.
+    /// The entered text is invalid; the argument tells the user why.
     void refused(const QString &reason);
-    /// A row should have a name that another row has.
+    /// A row should get a name that another row has.
     void taken(const QString &from, const QString &to);
 
 protected:
@@ -107,24 +111,24 @@ protected:
 
     GoalSetDocument &document() const { return m_document; }
 
-    /// Counts the names of the document anew, and what they are, and calls follow(); `isOther`:
-    /// this is another file.
+    /// Counts the names of the document again and calls follow(). `isOther`: the document was
+    /// replaced by another file.
     virtual void refresh(bool isOther) = 0;
 
-    /// Where a new row belongs whose name has other rows; nothing: it has none.
+    /// The place of a new row beside other rows of its name; std::nullopt if there are none.
     virtual std::optional<int> rowBeside(const QString & /*key*/) const { return std::nullopt; }
 
-    /// Whether refresh() would find the same for an objective that has become another.
+    /// Whether an objective that changed counts the same, so that no refresh() is needed.
     virtual bool countsAlike(const Objective &before, const Objective &after) const = 0;
     virtual QVariant cell(int row, int column, int role) const = 0;
     virtual bool isEditable(int column) const = 0;
 
-    /// Subclasses know the new state of `keys` by now. `changed`: those whose rows look different.
-    /// `keepsPlaces`: rows that are there already stay where they are.
+    /// Updates the rows to `keys`. Subclasses must have their new data before. `changed`: keys
+    /// whose rows look different. `keepsPlaces`: existing rows keep their places.
     void follow(const QStringList &keys, const QSet<QString> &changed, bool keepsPlaces);
     void startWith(const QStringList &keys);
 
-    /// By name: what a part of lint_names.h has to say of names themselves.
+    /// By name: the problems of a part of lint_names.h.
     QHash<QString, QList<Problem>> problemsByName(
         void (*lint)(const GoalSet &, ProblemList &)) const;
     QVariant remark(const QList<Problem> &problems, const QStringList &own, int role) const;
@@ -143,7 +147,7 @@ private:
     QStringList m_keys;
     QHash<QString, int> m_places;
     QList<Objective> m_counted; ///< the objectives of the document at its last change
-    bool m_isStale = false; ///< something it shows has changed
+    bool m_isStale = false; ///< the shown content is out of date
 };
 
 } // namespace boardwright

@@ -9,8 +9,8 @@
 
 namespace boardwright {
 
-/// The names that a person asked for, in the order asked for. Both hold while names are edited: a
-/// row neither moves nor vanishes before the filter or the order is set again.
+/// Filters and sorts names. The result stays stable while names are edited: a row neither moves nor
+/// vanishes until the filter or the order is set again.
 class NamesFilter final : public QSortFilterProxyModel {
     Q_OBJECT
 
@@ -20,25 +20,25 @@ public:
 
     NameTableModel &model() const { return m_model; }
 
-    /// Keeps the names in which every word of `text` occurs, in any case. No words: all.
+    /// Keeps the names that contain every word of `text`, ignoring case. No words: all names.
     void setText(const QString &text);
 
     bool isActive() const { return !m_words.isEmpty(); }
 
-    /// Whether rows stand in their own order and all of them are there.
+    /// Whether all rows are shown in their own order.
     bool isPlain() const { return !isActive() && sortColumn() < 0; }
 
     QString keyAt(int row) const;
 
     QString nameAt(int row) const { return m_model.nameOfKey(keyAt(row)); }
 
-    /// How many names have a row that is shown.
+    /// The number of names with a shown row.
     int nameCount() const;
 
-    /// Of the first row of the name; invalid where it is filtered out, or not there.
+    /// The index of the first row of the name; invalid if it is filtered out or does not exist.
     QModelIndex indexOf(const QString &name, int column) const;
 
-    /// Puts all rows where the present values want them.
+    /// Sorts all rows by their present values.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
 protected:

@@ -11,9 +11,9 @@ enum class TagColumn : std::uint8_t { Name, Goals, Members, Remark };
 
 inline constexpr int tagColumns = static_cast<int>(TagColumn::Remark) + 1;
 
-/// The tags of a document in the order of its list, those that goals have without it being in the
-/// list after them, each with the goals that have it. The name can be edited; as tags are written
-/// in one way only, "Boss rush" becomes "boss_rush".
+/// The tags of a document in list order, followed by tags that goals use but the list lacks, each
+/// with its goals. The name can be edited; tags have one spelling only, so "Boss rush" becomes
+/// "boss_rush".
 class TagsModel final : public NameTableModel {
     Q_OBJECT
 
@@ -50,8 +50,8 @@ private:
     QString membersText(const TagName &tag, const QString &between) const;
 
     QHash<QString, TagName> m_tags; // looked up, never iterated
-    QHash<QString, QList<Problem>> m_problems; // likewise
-    QHash<QString, QStringList> m_members; // likewise: the goals as written
+    QHash<QString, QList<Problem>> m_problems; // looked up, never iterated
+    QHash<QString, QStringList> m_members; // goals as written; looked up, never iterated
 };
 
 } // namespace boardwright

@@ -13,8 +13,8 @@ namespace boardwright {
 
 class LiveStatistics;
 
-/// The chosen overlay on the board in sight: follows the choice, what is counted, and the goal or
-/// category that is chosen elsewhere. GUI thread only.
+/// The chosen overlay on the current board. Follows the choice, the statistics, and the goal or
+/// category selected elsewhere. GUI thread only.
 class BoardOverlay final : public QObject {
     Q_OBJECT
 
@@ -22,23 +22,23 @@ public:
     /// `choice` must outlive this.
     explicit BoardOverlay(const BoardChoice &choice, QObject *parent = nullptr);
 
-    /// What many boards say, from now on; without it, overlays of many boards have no numbers.
+    /// Follows these statistics; without them, overlays of many boards have no numbers.
     void follow(const LiveStatistics &statistics);
 
-    /// The board in sight; null: none. Does not signal: its numbers are shown with it.
+    /// The current board; null: none. Emits no signal, because its numbers are shown with it.
     void showBoard(std::shared_ptr<const PreviewResult> result);
 
-    /// What was chosen last counts: another goal brings its own category with it.
+    /// The last selection wins: selecting a goal also selects its own category.
     void setGoal(RowId goal);
     void setCategory(const QString &category);
 
     const OverlayNumbers &numbers() const { return m_numbers; }
 
-    /// Whether the numbers are of many boards of an earlier set.
+    /// Whether the numbers come from many boards of an earlier set.
     bool isOutdated() const { return m_isOutdated && m_numbers.isOfSeeds; }
 
 Q_SIGNALS:
-    /// numbers() or isOutdated() differ, for another reason than another board.
+    /// numbers() or isOutdated() differ for a reason other than a new board.
     void changed();
 
 private:

@@ -10,45 +10,47 @@
 
 namespace boardwright {
 
-/// A number of one cell or line as it is coloured and read.
+/// The number of one cell or line, and its texts.
 struct OverlayNumber {
     double number = Measured::nothing;
-    QString text; ///< in the cell, as short as it can be read; empty: there is no number
-    QString inFull; ///< with what there is to say beside it
+    QString text; ///< short text in the cell; empty if there is no number
+    QString inFull; ///< full text with details
 
     friend bool operator==(const OverlayNumber &, const OverlayNumber &) = default;
 };
 
-/// The numbers of an overlay on the board in sight.
+/// The numbers of an overlay on the current board.
 struct OverlayNumbers {
-    /// How numbers become colours, and are written beside them; null: there is no overlay.
+    /// Defines the colours and formats of the numbers; null if there is no overlay.
     const Measure *measure = nullptr;
-    /// Colours begin at 0, not at the smallest number: what differs by chance looks alike.
+    /// The colour scale starts at 0, not at the smallest number, so that random differences are not
+    /// exaggerated.
     bool areShares = false;
-    /// Colours tell what is below and above the mean: all cells are alike but for a part.
+    /// The colour scale is centred on the mean, for numbers that are mostly alike.
     bool isAroundMean = false;
     QString title;
     QString help;
-    bool isOfSeeds = false; ///< of many boards, not of the one in sight
-    /// In one line what they are of, or why there are none; plain text, empty for the board.
+    bool isOfSeeds = false; ///< from many boards, not from the current one
+    /// One line of plain text: the source of the numbers, or why there are none. Empty for the
+    /// board.
     QString about;
-    std::vector<OverlayNumber> cells; ///< by site of the whole board; empty: there are none
-    QString edgeTitle; ///< what the numbers of the lines are
+    std::vector<OverlayNumber> cells; ///< by site of the whole board; empty: no numbers
+    QString edgeTitle; ///< the title of the line numbers
     QString edgeHelp;
-    std::vector<OverlayNumber> lines; ///< by line of the whole board; empty: there are none
+    std::vector<OverlayNumber> lines; ///< by line of the whole board; empty: no numbers
 };
 
-/// What is chosen elsewhere and an overlay may be about.
+/// The selection that goal and category overlays show.
 struct OverlaySubject {
     RowId goal = RowId::none;
-    QString category; ///< empty: the first one of the goal, of the board before those of lines
+    QString category; ///< empty: the first category of the goal, board categories first
 
     friend bool operator==(const OverlaySubject &, const OverlaySubject &) = default;
 };
 
-/// Pure. `statistics` may be null, and of an earlier set than `board`, but those of another
-/// generator or other settings say nothing of its cells. In a site that holds a board of its own
-/// several goals land at once: then it is their mean number, not a share of boards.
+/// Pure. `statistics` may be null or of an earlier set than `board`, but are ignored if they are of
+/// another generator or other settings. A site with a board of its own can contain several goals;
+/// its number is then their mean number, not a share of boards.
 OverlayNumbers overlayNumbers(const Overlay &overlay, const PreviewResult &board,
     const StatisticsResult *statistics, const OverlaySubject &subject);
 

@@ -17,41 +17,41 @@ class QAction;
 
 namespace boardwright {
 
-/// An action that a palette offers.
+/// An action in the palette.
 struct PaletteAction {
     QAction *action = nullptr;
-    QString title; ///< with the menus it stands in: "File › Open"
+    QString title; ///< with its menus: "File › Open"
 };
 
-/// What can be done and which goals there are, those that match what is typed, best first: at equal
-/// scores actions before goals, what can be done before what cannot be now, then in the order of
-/// menus and file. Without a search, what was used last and then the actions.
+/// The actions and goals that match the search, best first. At equal scores actions come before
+/// goals, enabled actions before disabled ones, then menu and file order decide. Without a search:
+/// recent entries, then the actions.
 class PaletteModel final : public QAbstractListModel {
     Q_OBJECT
 
 public:
     enum Role : int {
         DetailRole = Qt::UserRole, ///< shortcut of an action; categories and tag of a goal
-        PlacesRole, ///< QList<int>: letters of the text that were found
-        GoalRole, ///< quint32 behind the RowId; 0: it is an action
+        PlacesRole, ///< QList<int>: positions of the matched letters in the text
+        GoalRole, ///< quint32 behind the RowId; 0 for an action
     };
 
     /// `document` must outlive the model.
     explicit PaletteModel(GoalSetDocument &document, QObject *parent = nullptr);
 
-    /// What is offered from now on.
+    /// Sets the actions to offer.
     void setActions(const QList<PaletteAction> &actions);
-    /// Looks for goals as they are now.
+    /// Searches the actions and the present goals.
     void search(const QString &typed);
 
-    /// Null where a row is a goal, or its action is gone.
+    /// Null if the row is a goal, or its action no longer exists.
     QAction *actionAt(int row) const;
     RowId goalAt(int row) const;
 
-    /// A row was chosen: it comes first from now on where nothing is typed.
+    /// Records that a row was chosen; it is listed first when the search is empty.
     void remember(int row);
 
-    /// Titles of the actions that were used, the last one first: a value to be kept.
+    /// Titles of recently used actions, the last one first, for saving.
     const QStringList &recentActions() const { return m_recentActions; }
 
     void setRecentActions(const QStringList &titles);
@@ -83,8 +83,8 @@ private:
     GoalSetDocument &m_document;
     std::vector<Entry> m_actions;
     std::vector<Entry> m_goals; ///< after the actions
-    std::uint64_t m_goalsOf = 0; ///< revision of the document
-    QStringList m_words; ///< that are looked for
+    std::uint64_t m_goalsOf = 0; ///< revision of the document for m_goals
+    QStringList m_words; ///< of the search
     std::vector<Found> m_found;
     QStringList m_recentActions;
     QList<RowId> m_recentGoals;

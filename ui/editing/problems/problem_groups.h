@@ -10,36 +10,36 @@
 
 namespace boardwright {
 
-/// Where a problem or a finding is: what a jump to it needs.
+/// The location of a problem or finding, as needed to jump to it.
 struct ProblemPlace {
     RowId row = RowId::none; ///< an objective or a row of a table
     ObjectiveField field = ObjectiveField::GoalSet;
-    QString section; ///< key of the section whose field is meant; empty: none is
+    QString section; ///< key of the section of the field; empty: none
     QString fieldKey;
-    QString name; ///< the category or the tag; empty: none
+    QString name; ///< the category or tag; empty: none
     SiteIndex site = SiteIndex::none; ///< on the board
     TextPosition where; ///< in the file as it was read
 
     friend bool operator==(const ProblemPlace &, const ProblemPlace &) = default;
 };
 
-/// What a listed problem is about. In the order of the list, where severity comes first.
+/// The subject of a listed problem. In list order among problems of equal severity.
 enum class ProblemPart : std::uint8_t {
     Failure, ///< why the board could not be filled
     Set,
-    Board, ///< what gave way on it
-    File, ///< oddities that reading went around
-    Accepted, ///< of the set, kept on purpose
+    Board, ///< its relaxed limits
+    File, ///< oddities that reading tolerated
+    Accepted, ///< accepted by the author; in the set
 };
 
-/// One problem of the list. Those of one place are the same as long as the numbers in their words
-/// change only; `twin` tells those apart that have the same place.
+/// One problem of the list. Problems with the same place are considered the same, even if the
+/// numbers in their words change; `twin` distinguishes problems with equal places.
 struct ListedProblem {
-    std::optional<Finding> finding; ///< of the board; otherwise `problem`
+    std::optional<Finding> finding; ///< set for a finding of the board; otherwise `problem` is used
     Problem problem;
     ProblemPlace place;
-    QString goal; ///< text of the objective it is about: its words quote it
-    int twin = 0; ///< so many of the same place come before it
+    QString goal; ///< text of its objective, which its words quote
+    int twin = 0; ///< number of earlier problems with the same place
 
     bool isSame(const ListedProblem &other) const
     {
@@ -49,7 +49,7 @@ struct ListedProblem {
     friend bool operator==(const ListedProblem &, const ListedProblem &) = default;
 };
 
-/// Most problems of a group that are listed: nobody reads more.
+/// The maximum number of problems listed per group.
 inline constexpr int mostListed = 500;
 
 /// Problems of one code.
@@ -57,24 +57,24 @@ struct ProblemGroup {
     ProblemPart part = ProblemPart::Set;
     Severity severity = Severity::Error;
     Code code{};
-    QList<Problem> problems{}; ///< all of them; of Failure and Board none
+    QList<Problem> problems{}; ///< all of them; empty for Failure and Board
     QList<ListedProblem> listed{}; ///< the first ones, in file or fill order
-    int count = 0; ///< of all
+    int count = 0; ///< of all problems
 
-    /// The place of a group in the list; no two groups share one.
+    /// The sort key of a group; no two groups have the same one.
     auto key() const { return std::tuple(part == ProblemPart::Accepted, severity, part, code); }
 };
 
-/// What a list of problems is made of.
+/// The inputs of the problem list.
 struct ProblemSources {
     std::shared_ptr<const PreviewResult> result; ///< null: none
     QList<Problem> fileNotes;
-    GoalSet set; ///< as it is now: it says what is accepted
+    GoalSet set; ///< the current set, which says what is accepted
     bool showsAccepted = false;
 };
 
-/// Everything worth telling, worst first. Near linear, and words are made later and only where
-/// they are read: a damaged file must not hold up the window. Pure.
+/// All problems, worst first. Near linear; words are made later and only when shown, so that a
+/// damaged file cannot block the window. Pure.
 QList<ProblemGroup> problemGroups(const ProblemSources &sources);
 
 } // namespace boardwright

@@ -16,33 +16,33 @@ namespace boardwright {
 
 class RelaxationAdvisor;
 
-/// What a person should know, worst first: why the board could not be filled, what is wrong in the
-/// set and the file, which limits this board broke. Problems of one kind are the children of a row
-/// that counts them; one alone is its kind's row. Rows keep their identity from result to result:
-/// what is the same problem stays the same row, so that selection, expansion and the reader's eye
-/// stay where they are. Of what the set accepts, nothing is told unless asked for.
+/// The list of problems, worst first: why the board could not be filled, problems of the set and
+/// the file, limits that this board relaxed. Problems of one kind are children of a row that counts
+/// them; a single problem has no parent row. Rows keep their identity from result to result: the
+/// same problem stays the same row, so that selection, expansion and scroll position are kept.
+/// Accepted problems are hidden unless requested.
 class ProblemsModel final : public QAbstractItemModel {
     Q_OBJECT
 
 public:
     enum Role : int {
         SeverityRole = Qt::UserRole, ///< int behind Severity; -1: the row that counts the rest
-        FixRole, ///< what a fix would do; empty: there is none that is obvious
-        AnswerRole, ///< "Accept" or "Take back"; empty: neither is possible
-        AcceptedRole, ///< bool: kept on purpose
+        FixRole, ///< what the fix would do; empty if there is no obvious fix
+        AnswerRole, ///< "Accept" or "Take back"; empty if neither is possible
+        AcceptedRole, ///< bool: accepted by the author
     };
 
-    /// How many there are, listed or not.
+    /// The numbers of problems, listed or not.
     struct Counts {
-        int inSet = 0; ///< what is accepted left out
+        int inSet = 0; ///< without accepted ones
         int inFile = 0;
-        int ofBoard = 0; ///< why it is not filled, and what it says of itself but what gave way
-        int relaxed = 0; ///< limits that gave way on this board
+        int ofBoard = 0; ///< why it is not filled, and its findings except relaxed limits
+        int relaxed = 0; ///< limits relaxed on this board
         int accepted = 0;
         bool isFilled = true; ///< the board
-        Severity worst = Severity::Hint; ///< of what is not accepted
+        Severity worst = Severity::Hint; ///< without accepted ones
 
-        /// All that is listed and not accepted, but for limits that gave way.
+        /// Everything listed that is neither accepted nor a relaxed limit.
         int problems() const { return inSet + inFile + ofBoard; }
 
         friend bool operator==(const Counts &, const Counts &) = default;
@@ -53,13 +53,13 @@ public:
     ~ProblemsModel() override;
     Q_DISABLE_COPY_MOVE(ProblemsModel)
 
-    /// Says beside each limit that gave way how often it does and what would help, once that is
-    /// known. `advisor` must outlive the model.
+    /// Shows beside each relaxed limit how often it is relaxed and what would help, once known.
+    /// `advisor` must outlive the model.
     void follow(const RelaxationAdvisor &advisor);
 
     /// Shows a board's findings and its set's problems; null: none.
     void showResult(std::shared_ptr<const PreviewResult> result);
-    /// Oddities of the file, kept until the next file.
+    /// Oddities of the file, shown until the next file.
     void showFileNotes(const QList<Problem> &notes);
 
     bool showsAccepted() const { return m_sources.showsAccepted; }
@@ -68,15 +68,15 @@ public:
 
     const Counts &counts() const { return m_counts; }
 
-    /// Nothing where the row is about several.
+    /// std::nullopt if the row stands for several problems.
     std::optional<ProblemPlace> placeOf(const QModelIndex &index) const;
 
-    /// How many problems a row stands for.
+    /// The number of problems that a row stands for.
     int countOf(const QModelIndex &index) const;
 
-    /// Verbs of a row, for all problems it stands for; each is one undo step, or none.
+    /// Verbs of a row, for all problems that it stands for; each is one undo step, or none.
     void fix(const QModelIndex &index);
-    /// Accepts it; what is accepted is taken back.
+    /// Accepts the problems, or unaccepts accepted ones.
     void answer(const QModelIndex &index);
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
@@ -87,21 +87,22 @@ public:
     Qt::ItemFlags flags(const QModelIndex &index) const override;
 
 Q_SIGNALS:
-    /// After every change of what is listed or counted.
+    /// Emitted after every change of the list or the counts.
     void updated();
 
 private:
     struct Node {
-        quint32 id = 0; ///< of its children's internal ids; never used again
+        quint32 id = 0; ///< used in the internal ids of its children; never reused
         ProblemGroup group;
-        QList<ListedProblem> rows{}; ///< the children; none where there is one problem alone
-        int rest = 0; ///< that are not listed; if there are some, the last row counts them
-        mutable std::optional<int> fixable{}; ///< how many, once asked for
+        QList<ListedProblem> rows{}; ///< the children; empty for a single problem
+        int rest = 0; ///< problems not listed; if not 0, the last row counts them
+        /// The number of fixable problems, computed on demand.
+        mutable std::optional<int> fixable{};
     };
 
     struct Spot {
         const Node *node = nullptr;
-        const ListedProblem *problem = nullptr; ///< null: the kind, or the rest of it
+        const ListedProblem *problem = nullptr; ///< null: the kind, or the row for the rest
         bool isRest = false;
     };
 
@@ -123,10 +124,10 @@ private:
     QString answerTextOf(const Spot &spot) const;
 
     GoalSetDocument &m_document;
-    const RelaxationAdvisor *m_advisor = nullptr; ///< null: nobody measures
+    const RelaxationAdvisor *m_advisor = nullptr; ///< null: no advice
     ProblemSources m_sources;
-    QList<TableRow> m_acceptedRows; ///< that the list was made with
-    GoalSet m_set; ///< that the result is about
+    QList<TableRow> m_acceptedRows; ///< that the list was built with
+    GoalSet m_set; ///< the set of the result
     mutable std::optional<Fixes> m_fixes; ///< of m_set
     QList<Node> m_nodes;
     Counts m_counts;

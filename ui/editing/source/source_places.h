@@ -21,11 +21,11 @@ struct LinePiece {
     friend bool operator==(const LinePiece &, const LinePiece &) = default;
 };
 
-/// What to mark for a place of a line of JSON: the text, number or word that begins there, an array
-/// as far as it goes; past the end of the line its last character.
+/// The piece of a line of JSON to mark for a column: the string, number or word that starts there,
+/// or an array up to its end or the end of the line; past the end of the line, its last character.
 LinePiece pieceAt(QStringView line, int column);
 
-/// A problem and the piece of the text that it is about.
+/// A problem and the piece of text to mark for it.
 struct SourceMark {
     qsizetype begin = 0;
     qsizetype length = 0;
@@ -35,19 +35,19 @@ struct SourceMark {
 };
 
 struct MarksRequest {
-    QString text; ///< that is shown
-    GoalSet set; ///< that the problems are about
+    QString text; ///< the shown text
+    GoalSet set; ///< the set of the problems
     QList<Problem> problems;
 };
 
 struct SourceMarks {
     QString text;
     GoalSet set;
-    QList<SourceMark> marks; ///< from the top of the text to its end
+    QList<SourceMark> marks; ///< in text order
 };
 
-/// Where in the text the problems are. Nothing where the text is not that of the set: no mark is
-/// ever about another text. Pure, any thread.
+/// The positions of problems in the text. std::nullopt if the text is not the text of the set, so
+/// that marks never appear in the wrong text. Pure, any thread.
 std::optional<SourceMarks> placeProblems(const MarksRequest &request, const std::stop_token &stop);
 
 } // namespace boardwright

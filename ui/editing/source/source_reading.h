@@ -12,26 +12,26 @@
 
 namespace boardwright {
 
-/// A text that an author typed, and what it was made from.
+/// A text typed by the author, and its context.
 struct SourceRequest {
     QString text;
     SourceForm form;
-    GoalSet before; ///< what the document holds
-    GoalSet begin; ///< what it held when the typing began
-    std::uint32_t lastRow = 0; ///< the highest id ever given out
+    GoalSet before; ///< the document's set
+    GoalSet begin; ///< the document's set when typing began
+    std::uint32_t lastRow = 0; ///< the highest id ever used
 };
 
-/// The set that a text says, as the next state of the document, and the text as its source.
+/// The set parsed from a text, as the next state of the document, and the text as its source.
 struct SourceSet {
-    GoalSet set; ///< rows that are not new have their ids, see withKeptRows()
+    GoalSet set; ///< existing rows keep their ids, see withKeptRows()
     std::shared_ptr<const SourceResult> source;
 };
 
-/// What came of a text: a set, or the first mistake in it, with its place.
+/// The result of parsing: a set, or the first error with its position.
 using SourceReply = std::expected<SourceSet, Problem>;
 
-/// Law: the set is written as the very bytes of the text. Nothing once `stop` is asked for. Pure,
-/// any thread.
+/// Law: writing the set gives exactly the bytes of the text. std::nullopt once `stop` is requested.
+/// Pure, any thread.
 std::optional<SourceReply> readSource(const SourceRequest &request, const std::stop_token &stop);
 
 } // namespace boardwright

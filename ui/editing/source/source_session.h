@@ -18,20 +18,20 @@
 
 namespace boardwright {
 
-/// The two ways between a document and the text of its file while an author types in it. On a
-/// pause the text is read on the files thread. What can be read becomes the document's set, as
-/// one undo step however often that happens, gone when the text is back where it began; a mistake
-/// is told and leaves the document alone. Somebody else's command ends the step. Text that is not
-/// in the document yet outlives everything but discard() and another file: what others change
-/// meanwhile is brought into it. GUI thread only.
+/// Keeps a document and the text of its file in step while the author types in the text. After a
+/// pause the text is parsed on the files thread. A valid text becomes the document's set; all of
+/// these changes merge into one undo step, which is dropped if the text returns to its original
+/// state. An error is reported and leaves the document alone. Any other command ends the step. Text
+/// that is not in the document yet survives everything except discard() and another file: other
+/// changes of the document are merged into it. GUI thread only.
 class SourceSession final : public QObject {
     Q_OBJECT
 
 public:
-    /// What the author sees now; may be called at any time after start().
+    /// Returns the text that the author sees; may be called at any time after start().
     using Text = std::function<QString()>;
 
-    /// How others' changes get into the text: replace `change` by what `source` has there.
+    /// A change of the document to merge into the text: replaces `change` with `inserted`.
     struct Merge {
         TextChange change; ///< its position is in the author's text
         QString inserted;
@@ -40,53 +40,54 @@ public:
     SourceSession(GoalSetDocument &document, JobPool &files, Text text, QObject *parent = nullptr);
     ~SourceSession() override;
 
-    /// How long nobody types before the text is read; 350 ms.
+    /// The idle time before the text is parsed; 350 ms by default.
     void setPause(std::chrono::milliseconds pause) { m_timer.setInterval(pause); }
 
-    /// The author sees `source` from now on: the text of what the document holds.
+    /// Starts with `source`, the document's text, as the text that the author sees.
     void start(std::shared_ptr<const SourceResult> source);
 
-    /// Whether the author may type: the text is known, and the file can be made of it.
+    /// Whether the author may type: the text is known, and the file can be rebuilt from it.
     bool isOpen() const { return m_base && m_base->isWhole() && !m_needsMerge; }
 
-    /// The author changed the text.
+    /// Must be called after the author changed the text.
     void textEdited();
 
-    /// The author went elsewhere, or saves: reads what is left to read, a short text at once, and
-    /// ends the step. Returns whether the document holds all of the text.
+    /// Ends the step, when the author leaves the text or saves. Unread text is parsed first; a
+    /// short text at once. Returns whether the document holds all of the text.
     bool finish();
-    /// The same, and then calls `then`: at once, or after a long text was read.
+    /// Ends the step and calls `then`: at once, or after a long text was parsed.
     void finish(const std::function<void()> &then);
 
-    /// The text holds something that the document does not, or not yet.
+    /// Whether the text holds something that the document does not hold, or not yet.
     bool holdsMore() const { return m_isEdited; }
 
-    /// The first mistake in the text, with its place; nothing: none is known of.
+    /// The first error in the text, with its position; std::nullopt if none is known.
     const std::optional<Problem> &pendingError() const { return m_error; }
 
-    /// Others changed the lines that the text is about: taking the text will undo that.
+    /// Whether other changes affected the edited lines; applying the text will undo them.
     bool isInConflict() const { return m_isInConflict; }
 
-    /// Forgets what the document does not hold.
+    /// Discards text that is not in the document.
     void discard();
 
-    /// To be called with the document's new text after textWanted(), while holdsMore(). Returns
-    /// what to change in the author's text; nothing where it stays. The author's own cursor, scroll
-    /// position and mistake stay where they are. Then call textMerged().
+    /// Must be called with the document's new text after textWanted(), while holdsMore(). Returns
+    /// the change to make in the author's text; std::nullopt if it stays as it is. The author's
+    /// cursor, scroll position and error stay where they are. Call textMerged() afterwards.
     std::optional<Merge> merge(std::shared_ptr<const SourceResult> source);
     void textMerged();
 
-    /// The text that the document's set has, if it is known.
+    /// The text of the document's set; null if it is not known.
     std::shared_ptr<const SourceResult> base() const { return m_base; }
 
 Q_SIGNALS:
     /// The document holds the text now.
     void taken();
-    /// The text was read and has a mistake, pendingError().
+    /// The text was parsed and has an error, pendingError().
     void refused();
     /// pendingError(), holdsMore() or isInConflict() changed.
     void stateChanged();
-    /// The document's text is needed: it was changed by others, or the author's is given up.
+    /// The document's text is needed, because other code changed the document or the author's text
+    /// was discarded.
     void textWanted();
 
 private:
@@ -108,17 +109,17 @@ private:
     GoalSetDocument &m_document;
     Text m_text;
     QTimer m_timer;
-    std::shared_ptr<const SourceResult> m_base; ///< of what the document holds; null: not known
-    GoalSet m_begin; ///< where the step began
-    std::shared_ptr<const SourceResult> m_beginSource; ///< its text; null: no step was begun
+    std::shared_ptr<const SourceResult> m_base; ///< the document's text; null: unknown
+    GoalSet m_begin; ///< the set at the start of the step
+    std::shared_ptr<const SourceResult> m_beginSource; ///< its text; null: no step is in progress
     std::optional<Problem> m_error;
-    std::function<void()> m_then; ///< after the text was read
-    std::uint32_t m_lastRow = 0; ///< that the last request was told of
+    std::function<void()> m_then; ///< called after the text was parsed
+    std::uint32_t m_lastRow = 0; ///< as passed to the last request
     int m_gesture = -1;
-    bool m_isReading = false; ///< the worker was asked
+    bool m_isReading = false; ///< the worker has a pending request
     bool m_isEdited = false; ///< since the document held the text
     bool m_isEnding = false;
-    bool m_isTaking = false; ///< the document changes because of us
+    bool m_isTaking = false; ///< the document is being changed by this object
     bool m_needsMerge = false;
     bool m_isInConflict = false;
     NewestWorker<SourceRequest, SourceReply> m_worker;

@@ -15,7 +15,7 @@
 
 namespace boardwright {
 
-/// Lines of a text, counted from 0, both included.
+/// A range of lines of a text, 0-based, both ends included.
 struct LineRange {
     int first = 0;
     int last = 0;
@@ -23,7 +23,8 @@ struct LineRange {
     friend bool operator==(const LineRange &, const LineRange &) = default;
 };
 
-/// What of a file is not in its text: so that an edited text becomes a file of the same kind.
+/// Properties of a file that its text does not show, so that an edited text can be saved as a file
+/// of the same form.
 struct SourceForm {
     bool hasByteOrderMark = false;
     bool endsLinesWithCrLf = false;
@@ -31,22 +32,21 @@ struct SourceForm {
     friend bool operator==(const SourceForm &, const SourceForm &) = default;
 };
 
-/// A goal set's file as text to look at. Built on the files thread, then shared and never changed.
+/// A goal set's file as text. Built on the files thread, then shared and immutable.
 struct SourceResult {
     std::uint64_t revision = 0; ///< of the request it answers
-    QString text; ///< lines end with LF; what a text editor cannot show is U+FFFD
+    QString text; ///< lines end with LF; characters that a text editor cannot show are U+FFFD
     SourceForm form;
-    bool isLaidOut = false; ///< not the file's own lines, which are too long, but the site's style
-    bool isLossy = false; ///< it holds characters that a text editor cannot show
-    QHash<RowId, LineRange> rows; ///< where each objective stands
+    bool isLaidOut = false; ///< its lines were too long, so it is laid out in the site's style
+    bool isLossy = false; ///< it has characters that a text editor cannot show
+    QHash<RowId, LineRange> rows; ///< the lines of each objective
 
-    /// Whether the file could be made of the text again.
+    /// Whether the file could be rebuilt from the text.
     bool isWhole() const { return !isLaidOut && !isLossy; }
 };
 
-/// The text of the newest goal set it was given, made on the files thread. While sets come
-/// faster than texts, the sets in between are left out, never the last one. Use from the GUI thread
-/// only.
+/// The text of the newest goal set, made on the files thread. If requests come faster than texts,
+/// intermediate sets are skipped, but never the last one. GUI thread only.
 class SourceText final : public QObject {
     Q_OBJECT
 
@@ -54,10 +54,10 @@ public:
     explicit SourceText(JobPool &files, QObject *parent = nullptr);
     ~SourceText() override;
 
-    /// Asks for the text of `set`; updated() tells when it, or one asked for later, is there.
+    /// Requests the text of `set`; updated() is emitted when it, or one requested later, is ready.
     void request(const GoalSet &set);
 
-    /// The newest text, null before the first. Revisions of successive results rise.
+    /// The newest text; null before the first. Revisions of successive results increase.
     std::shared_ptr<const SourceResult> result() const { return m_result; }
 
     bool isUpToDate() const { return m_result && m_result->revision == m_requested; }
@@ -78,14 +78,14 @@ private:
     NewestWorker<Request, Reply> m_worker;
 };
 
-/// The text of a goal set's file and its objectives' places in it. Pure, any thread.
+/// The text of a goal set's file and the lines of its objectives. Pure, any thread.
 SourceResult sourceOf(const GoalSet &set);
 
-/// The same of a set that is written as `bytes`.
+/// Like sourceOf(set), for a set that is written as `bytes`.
 SourceResult sourceOf(const GoalSet &set, QByteArray bytes);
 
-/// The file that a text stands for. Law: of the text and form of a whole result it is what was
-/// written, but that all lines end the same way.
+/// The bytes of a file with this text. Law: for the text and form of a whole result, they are the
+/// bytes written, except that all lines end the same way.
 QByteArray bytesOf(const QString &text, const SourceForm &form);
 
 } // namespace boardwright

@@ -8,7 +8,7 @@
 
 namespace boardwright {
 
-/// On how many boards a limit gives way, and what would bring that down: some sentences.
+/// Some sentences: the number of boards on which a limit is relaxed, and what would reduce it.
 QString adviceText(const RelaxationAdvice &advice, const GoalSet &set);
 
 } // namespace boardwright

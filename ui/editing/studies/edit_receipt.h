@@ -18,33 +18,36 @@
 
 namespace boardwright {
 
-/// What an edit did to the boards of many seeds. Built on a thread of the job pool, then shared and
-/// never changed.
+/// The effect of an edit on the boards of many seeds. Built on the job pool, then shared and
+/// immutable.
 struct ReceiptNumbers {
     Comparison comparison;
-    std::vector<SignificantChange> news; ///< of it, the surest first
-    int reworded = 0; ///< goals that draw anew because their text changed (goalset/identity.h)
+    /// The significant changes of `comparison`, most significant first.
+    std::vector<SignificantChange> news;
+    /// Goals with new random draws because their text changed (goalset/identity.h).
+    int reworded = 0;
 };
 
-/// What an edit did, as far as it is known.
+/// The effect of an edit, as far as it is known.
 struct Receipt {
-    /// Of which version of the set boards can be made.
+    /// The versions of the set from which boards can be made.
     enum class Boards : std::uint8_t { Both, OnlyBefore, OnlyAfter, Neither };
 
     Edit edit;
-    std::optional<Boards> boards; ///< nothing: not known yet
-    std::optional<int> cells; ///< of the seed shown, that read differently; nothing: not known
+    std::optional<Boards> boards; ///< std::nullopt: not known yet
+    /// Changed cells on the board of the current seed; std::nullopt: not known.
+    std::optional<int> cells;
     std::shared_ptr<const ReceiptNumbers> numbers; ///< null: not known yet
 
     bool isWaiting() const { return !boards || (*boards == Boards::Both && !numbers); }
 };
 
-/// A set before and after an edit, as threads compare them.
+/// The sets before and after an edit, shared with pool threads.
 struct EditVersions;
 
-/// The receipt of a document's last edit, under the settings that the preview shows: how many cells
-/// of its board changed, and what moved on the boards of 1,000 seeds. Begins once the preview is up
-/// to date. GUI thread only.
+/// The receipt of a document's last edit, with the settings of the preview: the number of changed
+/// cells of the current board, and the significant changes on the boards of 1,000 seeds. Starts
+/// once the preview is up to date. GUI thread only.
 class EditReceipt final : public QObject {
     Q_OBJECT
 
@@ -56,21 +59,21 @@ public:
     EditReceipt(LastEdit &edit, JobPool &pool, Preview &preview, QObject *parent = nullptr);
     ~EditReceipt() override;
 
-    /// Nothing: no edit to tell of.
+    /// std::nullopt if there is no edit.
     const std::optional<Receipt> &receipt() const { return m_receipt; }
 
-    /// Whether receipt() is of the last edit and of what the preview shows.
+    /// Whether receipt() belongs to the last edit and to the preview's current board.
     bool isUpToDate() const;
 
 Q_SIGNALS:
-    /// receipt() says something else; at most four times a second.
+    /// receipt() changed; emitted at most four times a second.
     void updated();
-    /// receipt() is about something earlier from now on.
+    /// receipt() is out of date from now on.
     void outdated();
 
 private:
     using Cells = PoolWork<int>;
-    /// Of which versions boards can be made, and the numbers of both.
+    /// Which versions can be used for boards, and the numbers if both can.
     using Numbers = PoolWork<std::pair<Receipt::Boards, std::shared_ptr<const ReceiptNumbers>>>;
 
     void follow();
@@ -82,10 +85,10 @@ private:
     LastEdit &m_edit;
     Preview &m_preview;
     std::optional<Receipt> m_receipt;
-    std::shared_ptr<EditVersions> m_versions; ///< of m_receipt; null: there is none
+    std::shared_ptr<EditVersions> m_versions; ///< for m_receipt; null: none
     SharedSubject m_lastSubject; ///< of the preview when it was last up to date
-    QString m_seed; ///< that m_cells is about
-    QTimer m_pause; ///< runs for a while after each update
+    QString m_seed; ///< the seed of m_cells
+    QTimer m_pause; ///< runs for some time after each update
     Cells m_cells;
     Numbers m_numbers;
 };

@@ -13,20 +13,20 @@ namespace boardwright {
 /// A move from one state of a document to another.
 struct Edit {
     enum class Kind : std::uint8_t {
-        Done, ///< a step, or the steps of one gesture, or a step done again
+        Done, ///< a step, the steps of one gesture, or one step redone
         Undone,
-        DoneAgain, ///< several steps at once
-        UndoneBack, ///< likewise
-        SincePin, ///< all that was done since the set was pinned
+        DoneAgain, ///< several steps redone at once
+        UndoneBack, ///< several steps undone at once
+        SincePin, ///< all changes since the set was pinned
     };
 
     GoalSet before;
     GoalSet after;
     Kind kind = Kind::Done;
-    QString step; ///< what the step is called; of several, the last one of them
-    int steps = 1; ///< how many; 0 since a pin
+    QString step; ///< the name of the step; for several steps, of the last one
+    int steps = 1; ///< the number of steps; 0 since a pin
 
-    /// Whether it can be taken back as one.
+    /// Whether takeBack() can revert it.
     bool isMove() const { return kind != Kind::SincePin; }
 
     bool isUndo() const { return kind == Kind::Undone || kind == Kind::UndoneBack; }
@@ -34,9 +34,9 @@ struct Edit {
     friend bool operator==(const Edit &, const Edit &) = default;
 };
 
-/// Knows what became of a document last: the set before and after. Steps that merge are one edit,
-/// from before the first of them. While a set is pinned, all since then is the edit. GUI thread
-/// only.
+/// The last edit of a document: the sets before and after. Steps that merge are one edit, which
+/// starts before the first of them. While a set is pinned, the edit covers everything since then.
+/// GUI thread only.
 class LastEdit final : public QObject {
     Q_OBJECT
 
@@ -44,20 +44,22 @@ public:
     /// `document` must outlive this.
     explicit LastEdit(GoalSetDocument &document, QObject *parent = nullptr);
 
-    /// Nothing: none since the document was opened, or the last one took itself back.
+    /// std::nullopt if there was none since the document was opened, or the last one cancelled
+    /// itself.
     const std::optional<Edit> &edit() const { return m_pinned ? m_sincePin : m_edit; }
 
-    /// Takes the edit back: undoes what was done, and the other way round. Does nothing where it is
-    /// no move.
+    /// Reverts the edit: undoes what was done, and redoes what was undone. Does nothing if isMove()
+    /// is false.
     void takeBack();
 
-    /// Compares with the set as it is now, from now on; until another document comes, too.
+    /// Pins the current set, to compare with it, until unpinned or until another document is
+    /// opened.
     void setPinned(bool pinned);
 
     bool isPinned() const { return m_pinned.has_value(); }
 
 Q_SIGNALS:
-    /// edit() is another one. Comes after GoalSetDocument::changed().
+    /// edit() differs. Emitted after GoalSetDocument::changed().
     void changed();
     void pinnedChanged(bool pinned);
 
@@ -72,8 +74,9 @@ private:
     std::optional<Edit> m_sincePin;
     GoalSet m_now;
     std::uint64_t m_revision = 0;
-    int m_step = 0; ///< of the undo stack, when m_now was taken
-    bool m_isMoving = false; ///< the stack has moved by several steps, the value has not
+    int m_step = 0; ///< index of the undo stack at m_now
+    /// The stack has moved by several steps, but the value has not changed yet.
+    bool m_isMoving = false;
 };
 
 } // namespace boardwright

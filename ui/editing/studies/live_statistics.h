@@ -14,10 +14,10 @@
 
 namespace boardwright {
 
-/// The statistics of what the preview shows, always of the same seeds, so that another seed moves
-/// nothing: 1,000 boards at first, then 10,000, shown as they are counted. They begin once the
-/// preview has settled and start again with every edit. What is shown changes at most four times a
-/// second. GUI thread only.
+/// Statistics for the set and settings of the preview, always with the same seeds, so that another
+/// seed changes nothing: 1,000 boards at first, then 10,000, shown while they are counted. Counting
+/// starts once the preview has settled and starts again after every edit. The result changes at
+/// most four times a second. GUI thread only.
 class LiveStatistics final : public QObject {
     Q_OBJECT
 
@@ -30,23 +30,23 @@ public:
     LiveStatistics(JobPool &pool, Preview &preview, QObject *parent = nullptr);
     ~LiveStatistics() override;
 
-    /// The newest, of what was last asked or of something earlier; null before the first, or where
-    /// no boards can be made.
+    /// The newest result, which may be out of date; null before the first, or if no boards can be
+    /// made.
     std::shared_ptr<const StatisticsResult> result() const { return m_result; }
 
-    /// Whether result() is about what the preview shows; all seeds may not be counted yet.
+    /// Whether result() belongs to the preview's current set and settings. It may be incomplete.
     bool isUpToDate() const { return m_isUpToDate && m_preview.isUpToDate(); }
 
-    /// Whether more boards are still to be counted.
+    /// Whether more boards are to be counted.
     bool isRunning() const { return m_work.isRunning(); }
 
 Q_SIGNALS:
-    /// result() is another one.
+    /// result() differs.
     void updated();
-    /// result() is about something earlier from now on.
+    /// result() is out of date from now on.
     void outdated();
-    /// It has been for a while. Until now it looks up to date: numbers that turn pale with every
-    /// key are no help.
+    /// result() has been out of date for some time. Views should show it as current until then,
+    /// because numbers that turn pale with every keystroke are distracting.
     void grownOld();
 
 private:
@@ -59,8 +59,8 @@ private:
 
     Preview &m_preview;
     Reply m_result;
-    QTimer m_pause; ///< runs for a while after each update
-    QTimer m_patience; ///< runs while the result is outdated, but has not grown old
+    QTimer m_pause; ///< runs for some time after each update
+    QTimer m_patience; ///< runs from outdated() to grownOld()
     bool m_isUpToDate = false;
     Work m_work;
 };

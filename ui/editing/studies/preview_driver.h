@@ -10,8 +10,9 @@
 
 namespace boardwright {
 
-/// Asks the preview for a board whenever the document or the choice changes. Another document
-/// starts the preview over, and then the choice adopts what it says it is made for. GUI thread.
+/// Requests a board from the preview whenever the document or the choice changes. After another
+/// document is opened, the preview starts over and the choice adopts the document's preview. GUI
+/// thread.
 class PreviewDriver final : public QObject {
     Q_OBJECT
 
@@ -25,7 +26,7 @@ private:
     GoalSetDocument &m_document;
     BoardChoice &m_choice;
     Preview &m_preview;
-    bool m_isAdopting = false; ///< the choice still is that of another document
+    bool m_isAdopting = false; ///< the choice still belongs to the previous document
 };
 
 } // namespace boardwright

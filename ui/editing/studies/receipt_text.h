@@ -9,14 +9,14 @@
 
 namespace boardwright {
 
-/// What an edit was: "Weighting 60 for "Boss rush"", "Undone: ...".
+/// The edit in words: "Weighting 60 for "Boss rush"", "Undone: ...".
 QString editText(const Edit &edit);
 
-/// What it did, the most important first: the cells of this board, then at most `most` of what
-/// moved on many boards, the surest first. Never empty.
+/// Its effects, most important first: the cells of this board, then at most `most` significant
+/// changes on many boards. Never empty.
 QStringList receiptParts(const Receipt &receipt, qsizetype most);
 
-/// All of that, a line each, with how sure it is.
+/// All effects, one per line, with their confidence.
 QString receiptInFull(const Receipt &receipt);
 
 } // namespace boardwright

@@ -15,11 +15,11 @@
 
 namespace boardwright {
 
-/// What would keep the limits that gave way on the board in sight from doing so, measured on the
-/// boards of 1,000 seeds. It goes before the statistics, because it is about the board in sight,
-/// but on one thread of the pool only. It begins for a board on which some limit gave way, and anew
-/// for another set or other settings; another seed adds its limits to those that are known. GUI
-/// thread only.
+/// Finds changes that would keep the relaxed limits of the current board from being relaxed,
+/// measured on the boards of 1,000 seeds. It has priority over statistics, because it concerns the
+/// current board, but uses only one thread of the pool. It starts for a board with a relaxed limit,
+/// and again for another set or other settings; another seed adds its limits to those that are
+/// known. GUI thread only.
 class RelaxationAdvisor final : public QObject {
     Q_OBJECT
 
@@ -28,11 +28,12 @@ public:
     RelaxationAdvisor(JobPool &pool, Preview &preview, QObject *parent = nullptr);
     ~RelaxationAdvisor() override;
 
-    /// Of the set and the settings of the newest board; nothing: not known yet.
+    /// The advice for the set and settings of the newest board; std::nullopt if it is not known
+    /// yet.
     std::optional<RelaxationAdvice> advice(const RelaxedLimit &limit) const;
 
 Q_SIGNALS:
-    /// advice() says something else.
+    /// advice() differs.
     void updated();
 
 private:
@@ -45,10 +46,10 @@ private:
     void receive(Advice advice);
 
     Preview &m_preview;
-    SharedSubject m_subject; ///< that the advice is about
+    SharedSubject m_subject; ///< the subject of the advice
     Advice m_advice;
     std::vector<RelaxedLimit> m_asked;
-    std::shared_ptr<SharedStudy> m_study; ///< of m_subject; null: none is needed yet
+    std::shared_ptr<SharedStudy> m_study; ///< of m_subject; null: not needed yet
     Work m_work;
 };
 

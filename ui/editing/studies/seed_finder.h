@@ -17,7 +17,7 @@
 
 namespace boardwright {
 
-/// What a search was asked: of which boards, and which of them.
+/// A search: the boards to search, and the criteria.
 struct SeedQuestion {
     GoalSet set;
     const Generator *generator = nullptr; ///< never null in a question that was asked
@@ -26,62 +26,62 @@ struct SeedQuestion {
     SeedRange seeds;
 };
 
-/// Searches seeds for boards that are as wished, of what the window shows. What is found comes in
-/// the order of the seeds, at most four times a second, and is the same whatever the machine does
-/// meanwhile. When the set or the settings change, it stops and stays stopped, and what was found
-/// is outdated until they are the same again: a person reads these rows, and a search that started
-/// again with every key would take them away. GUI thread only.
+/// Searches seeds for boards that meet criteria, with the preview's set and settings. Results come
+/// in seed order, at most four times a second, and do not depend on timing. When the set or the
+/// settings change, the search stops for good and the results are outdated until set and settings
+/// are the same again: it does not restart with every keystroke, because that would remove the rows
+/// that the user reads. GUI thread only.
 class SeedFinder final : public QObject {
     Q_OBJECT
 
 public:
-    /// It goes no further once it found so many: there are too few wishes.
+    /// The search stops after this many results: more criteria are needed.
     static constexpr std::size_t enough = 10'000;
     static constexpr std::chrono::milliseconds leastPause{250};
 
     enum class State : std::uint8_t {
-        Idle, ///< nothing was asked
+        Idle, ///< no search yet
         Searching,
         Done, ///< all seeds were searched
         FoundEnough,
-        Stopped, ///< before its end
-        NoBoards, ///< none can be made of the set
+        Stopped, ///< stopped by the user or by a change
+        NoBoards, ///< no boards can be made from the set
     };
 
     /// Both must outlive this.
     SeedFinder(JobPool &pool, Preview &preview, QObject *parent = nullptr);
     ~SeedFinder() override;
 
-    /// Why no seed can be found: then none is searched, and what was found stays. Empty: the search
-    /// begins, and what was found is forgotten. Nothing happens while no
-    /// board is shown.
+    /// Starts a search and discards the previous results. Returns the reasons why no seed can
+    /// match; in that case nothing is searched, and the previous results stay. Does nothing while
+    /// no board is shown.
     std::vector<Refusal> start(const Criteria &criteria, const SeedRange &seeds);
-    /// What was found stays.
+    /// Keeps the results.
     void stop();
 
     State state() const { return m_state; }
 
-    /// Nothing where nothing was asked.
+    /// std::nullopt if there was no search.
     const std::optional<SeedQuestion> &question() const { return m_question; }
 
-    /// What was found in the first seeds of the question, without gaps.
+    /// The results in the first seeds of the question, without gaps.
     const FoundSeeds &found() const { return m_found; }
 
     qint64 searched() const { return m_found.seeds.count(); }
 
-    /// Whether found() is of another set or other settings than the window shows.
+    /// Whether found() belongs to another set or other settings than the preview's.
     bool isOutdated() const { return m_isOutdated; }
 
 Q_SIGNALS:
-    /// There is another question, or none; found() is empty.
+    /// There is a new question, or none; found() is empty.
     void begun();
-    /// found() has more at its end, or searched() rose.
+    /// found() has new entries at its end, or searched() increased.
     void grown();
     /// state() or isOutdated() differ.
     void stateChanged();
 
 private:
-    /// What was found in a piece of the seeds, by the piece's number.
+    /// The results in one piece of the seeds, with the piece's index.
     using Work = PoolWork<std::pair<std::size_t, FoundSeeds>>;
 
     void search(const SharedSubject &subject);
@@ -93,9 +93,10 @@ private:
     Preview &m_preview;
     std::optional<SeedQuestion> m_question;
     FoundSeeds m_found;
-    std::map<std::size_t, FoundSeeds> m_waiting; ///< pieces after one that is not searched yet
-    std::size_t m_nextPiece = 0; ///< the first that is not in m_found
-    QTimer m_pause; ///< runs for a while after each grown()
+    /// Pieces after one that has not been searched yet.
+    std::map<std::size_t, FoundSeeds> m_waiting;
+    std::size_t m_nextPiece = 0; ///< the first piece not in m_found
+    QTimer m_pause; ///< runs for some time after each grown()
     State m_state = State::Idle;
     bool m_isOutdated = false;
     Work m_work;

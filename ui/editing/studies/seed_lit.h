@@ -10,8 +10,8 @@
 
 namespace boardwright {
 
-/// What stands out on many boards: one goal, or all that carry a category, be it of the board or of
-/// lines. Nothing: neither.
+/// The subject to highlight on many boards: one goal, or all goals with a category, of the board or
+/// of lines; or nothing.
 struct LitSubject {
     RowId goal = RowId::none;
     QString category;
@@ -21,11 +21,10 @@ struct LitSubject {
     friend bool operator==(const LitSubject &, const LitSubject &) = default;
 };
 
-/// By site of the board, whether it stands there; of a site with a board of its own, whether it
-/// stands on that.
+/// By site of the board: whether the subject is there, or on the board within that site.
 std::vector<bool> litSites(const PreviewResult &result, const LitSubject &subject);
 
-/// The categories that goals of the set carry or limits name, sorted, each once.
+/// All categories of goals and limits of the set, sorted, each once.
 QStringList categoriesToLight(const GoalSet &set);
 
 } // namespace boardwright

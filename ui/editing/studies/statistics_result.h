@@ -11,16 +11,16 @@
 
 namespace boardwright {
 
-/// What the seeds that were counted so far say: one consistent answer. Built on a thread of the
-/// job pool, then shared and never changed.
+/// The statistics of the seeds counted so far: one consistent result. Built on the job pool, then
+/// shared and immutable.
 struct StatisticsResult {
     SharedSubject subject; ///< rows of the tally are objectives of its set; never null
     Tally tally; ///< with reasons
-    qint64 wanted = 0; ///< seeds that will be counted in the end, 1 to this
+    qint64 wanted = 0; ///< all seeds to be counted, 1 to this
 
     bool isComplete() const { return tally.seeds.count() == wanted; }
 
-    /// The row of an objective in the tally; nothing: it was no part of the set then.
+    /// The row of an objective in the tally; std::nullopt if it was not in that set.
     std::optional<std::size_t> rowOf(RowId id) const
     {
         const int row = subject->rowOf(id);
@@ -28,19 +28,19 @@ struct StatisticsResult {
     }
 };
 
-/// The enabled goals that stand on none of at least 1,000 boards; none where fewer were counted.
+/// The enabled goals that appear on none of at least 1,000 boards; empty if fewer were counted.
 QSet<RowId> neverAppearing(const StatisticsResult &result);
 
-/// Goals of the same weighting.
+/// The mean share of goals with the same weighting.
 struct WeightingShare {
     int weighting = 0; ///< 1..100
     int goals = 0; ///< enabled ones
-    double share = 0; ///< of boards that one of them stands on, 0..1: their mean
+    double share = 0; ///< mean share of boards that one of them appears on, 0..1
 
     friend bool operator==(const WeightingShare &, const WeightingShare &) = default;
 };
 
-/// By weighting, the highest first; empty without boards.
+/// By weighting, highest first; empty without boards.
 QList<WeightingShare> sharesByWeighting(const StatisticsResult &result);
 
 } // namespace boardwright

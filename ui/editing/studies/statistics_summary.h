@@ -8,7 +8,7 @@
 
 namespace boardwright {
 
-/// One line about all boards that were counted: how many of how many, how many were relaxed or not
+/// One line about all counted boards: how many of how many, and how many were relaxed or not
 /// filled.
 QString statisticsSummary(const StatisticsResult &result);
 

@@ -11,10 +11,10 @@
 
 namespace boardwright {
 
-/// The board of a document and all that is studied about it: one of each for a window. They follow
-/// the document and the choice by themselves; widgets show what they say. Law: a revision of the
-/// set is compiled once, by the preview, and all others take its subject; only trials of other
-/// weightings, limits and members compile sets of their own. GUI thread.
+/// The board of a document and all studies of it: one of each for a window. They follow the
+/// document and the choice on their own; widgets only show them. Law: a revision of the set is
+/// compiled once, by the preview, and all studies share that subject; only trials of other
+/// weightings, limits and members compile their own sets. GUI thread.
 struct Studies {
     /// `document` must outlive this.
     explicit Studies(GoalSetDocument &document)

@@ -13,9 +13,9 @@
 
 namespace boardwright {
 
-/// Finds the weighting that gives a goal a share of boards that somebody wished for, and sets it as
-/// one undo step; or says why there is none. One wish at a time, the newest wins; while the search
-/// runs, another set or other settings begin it anew. GUI thread.
+/// Searches for the weighting that gives a goal a requested share of boards, and sets it as one
+/// undo step, or reports why there is none. There is one request at a time, and the newest wins. If
+/// the set or the settings change during a search, it starts again. GUI thread.
 class WantedShare final : public QObject {
     Q_OBJECT
 
@@ -31,9 +31,9 @@ public:
     bool isBusy() const { return m_criterion.has_value(); }
 
 Q_SIGNALS:
-    /// What goes on or was done, in passing.
+    /// A temporary message about the progress or the result.
     void told(const QString &text);
-    /// Why the wish cannot be met.
+    /// Why the request cannot be met.
     void refused(const QString &reason);
 
 private:
@@ -51,11 +51,10 @@ private:
     GoalSetDocument &m_document;
     BoardChoice &m_choice;
     std::optional<Criterion> m_criterion;
-    Work m_work; ///< for the wish
+    Work m_work; ///< for m_criterion
 };
 
-/// A share of boards as people type it: "6 %", "6", "6,5"; nothing where it is none, or not from
-/// 0 to 100 %.
+/// Parses a share of boards: "6 %", "6", "6,5". std::nullopt if it is no number from 0 to 100.
 std::optional<double> shareOfText(const QString &text);
 
 } // namespace boardwright

@@ -10,46 +10,45 @@
 
 namespace boardwright {
 
-/// How the values of fields go through item models and editors: as what the cell's editor holds
-/// (Qt::EditRole), as what a person reads (Qt::DisplayRole), and as they are (ValueRole). Where a
-/// field refers to rows, `names` are those of its target.
+/// Converts the values of fields for item models and editors: to what an editor holds
+/// (Qt::EditRole), to what the user reads (Qt::DisplayRole), and exact values (ValueRole). For a
+/// field that refers to rows, `names` must be the names of its target.
 
-/// Roles beside those of a model itself.
+/// Roles in addition to a model's own.
 enum CellRole : std::uint16_t {
-    FieldRole = 0x0200, ///< const Field *: what a cell holds; absent in cells that hold no field
-    ValueRole, ///< Value: what the field holds, exactly; absent likewise
-    StandsBackRole, ///< true: the cell means nothing at present and is shown pale
-    ProblemRole, ///< int behind the worst Severity of what is wrong with a cell or row; absent:
-                 ///< none
-    BarRole, ///< double: how far the cell is filled by a bar, full from 1 on; absent:
-             ///< it has none
-    BarMarkRole, ///< double, 0..1: where a bar has a mark across it; absent: it has none
+    FieldRole = 0x0200, ///< const Field *: the cell's field; invalid for cells without a field
+    ValueRole, ///< Value: the exact value of the field; invalid for cells without a field
+    StandsBackRole, ///< true: the cell has no effect at present and is shown pale
+    /// Int behind the worst Severity of a cell's or row's problems; invalid if there are none.
+    ProblemRole,
+    BarRole, ///< double: the fill of the cell's bar, full at 1 and above; invalid without a bar
+    BarMarkRole, ///< double, 0..1: the position of a mark across the bar; invalid without one
 };
 
-/// Words for people: labels of choices, names of numbers and rows; nothing for a flag, which is a
-/// check box.
+/// Text for the user: labels of choices, names of numbers and rows. Empty for a flag, which is
+/// shown as a check box.
 QString shownText(const RowNames &names, const Field &field, const Value &value);
 
-/// Flag: bool; Integer: qint64; Number: double; everything else text: valueText(), or the names of
-/// rows.
+/// Flag: bool; Integer: qint64; Number: double; everything else is text: valueText(), or the names
+/// of rows.
 QVariant editVariant(const RowNames &names, const Field &field, const Value &value);
 
-/// The inverse; takes text for every kind, a choice and a number also by its label, and a Value
-/// itself, of which it leaves what is allowed. On an error the words for why this cannot be.
+/// The inverse. Accepts text for every kind (for a choice or a number also its label), and a Value,
+/// which is clamped to what the field allows. The error says why the value is invalid.
 std::expected<Value, QString> valueOfEdit(
     const RowNames &names, const Field &field, const QVariant &edited);
 
-/// A field and a value of it as a list of settings tells them: "Size: 5x7"; of a flag its label.
+/// A field and its value for a list of settings: "Size: 5x7"; for a flag, its label.
 QString settingWords(const RowNames &names, const Field &field, const Value &value);
 
-/// Whether a field means something beside the values of its section.
+/// Whether a field has an effect, given the values of its section.
 bool applies(const Section &section, const FieldValues &values, const Field &field);
 
-/// Numbers and check boxes stand at the right and in the middle, the rest where reading begins.
+/// Numbers are right-aligned, check boxes centred, everything else is aligned to the leading edge.
 Qt::Alignment alignmentOf(const Field &field);
 
-/// What a cell that holds a field answers, in whatever model it stands; nothing for other roles.
-/// `values` are those of its section there.
+/// The data of a cell that holds a field, for any model; invalid for other roles. `values` are
+/// those of its section in that row.
 QVariant fieldCell(const RowNames &names, const Section &section, const Field &field,
     const FieldValues &values, int role);
 

@@ -10,10 +10,10 @@
 
 namespace boardwright {
 
-/// A table in which each line has the values of one section's fields. Lines are rows, or columns
-/// where sections are compared. After the fields come read-only cells: derived numbers, then the
-/// meaning of the first text that has one (Field::reading). What is typed becomes an undo step; an
-/// impossible value is refused with a reason. Subclasses say where lines are stored.
+/// A table in which each line has the values of one section's fields. Lines are rows, or columns if
+/// sections are compared. The fields are followed by read-only cells: derived numbers, then the
+/// meaning of the first text field that has one (Field::reading). Edits become undo steps; an
+/// invalid value is refused with a reason. Subclasses define where lines are stored.
 class FieldTableModel : public RowTableModel {
     Q_OBJECT
 
@@ -21,40 +21,39 @@ public:
     enum Verb : std::uint8_t { Add = 1, Duplicate = 2, Remove = 4, Move = 8, Clear = 16 };
     Q_DECLARE_FLAGS(Verbs, Verb)
 
-    /// What it offers besides typing and pasting. Each is one step.
+    /// The verbs it supports besides typing and pasting. Each is one undo step.
     virtual Verbs verbs() const = 0;
 
-    /// A new row before the one at `at`, or where the table keeps new rows; returns its place.
+    /// Adds a row before row `at`, or where the table keeps new rows; returns its index.
     virtual int add(int /*at*/) { return -1; }
 
-    /// Inserts copies after the last of them.
+    /// Inserts copies after the last of the rows.
     virtual void duplicate(const QList<int> & /*rows*/) { }
 
     virtual void remove(const QList<int> & /*rows*/) { }
 
-    /// In the order in which they stand, to before the row that is now at `to`; rowCount(): to the
-    /// end.
+    /// Moves rows, in their present order, to before the row that is now at `to`; rowCount(): to
+    /// the end.
     virtual void move(const QList<int> & /*rows*/, int /*to*/) { }
 
-    /// What the table contains.
+    /// A noun for the content of the table.
     virtual QString title() const = 0;
 
-    /// Whether lines are columns, so that rows have the names of fields.
+    /// Whether lines are columns, so that each row is a field.
     bool comparesSections() const { return m_lines == Qt::Horizontal; }
 
-    /// Null: the cell is read only.
+    /// Null if the cell is read-only.
     const Field *fieldAt(const QModelIndex &index) const;
-    /// Whether the cell has another value than its field's fallback.
+    /// Whether the cell's value differs from its field's fallback.
     bool holdsOwn(const QModelIndex &index) const;
 
-    /// Texts go into the cells from `from` on to the right and down; rows that are missing are
-    /// added where that is possible. One step, or none: refused as a whole where a text is not
-    /// possible in its cell.
+    /// Pastes texts into the cells from `from` to the right and down. Missing rows are added if
+    /// possible. One step, or none: all is refused if a text is invalid for its cell.
     bool paste(const QModelIndex &from, const QList<QStringList> &cells);
-    /// What was typed into a column, for several rows as one step; where lines are columns, for the
-    /// first of them.
+    /// Enters a value into a column of several rows as one step; if lines are columns, only into
+    /// the first row.
     bool enter(const QList<int> &rows, int column, const QVariant &value);
-    /// Gives cells the fallbacks of their fields, as one step.
+    /// Resets cells to the fallbacks of their fields, as one step.
     void clear(const QModelIndexList &cells);
 
     RowId rowIdAt(int /*row*/) const override { return RowId::none; }
@@ -69,26 +68,28 @@ public:
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
 
 Q_SIGNALS:
-    /// What was typed or pasted is not possible; `reason` is for the person who did.
+    /// The entered or pasted text is invalid; `reason` is for the user.
     void refused(const QString &reason);
 
 protected:
     using Lines = QList<std::pair<int, FieldValues>>;
 
-    /// `table`: as of RowTableModel, or empty where rows have no ids.
+    /// `table`: as for RowTableModel, or empty if rows have no ids.
     FieldTableModel(
         GoalSetDocument &document, const QString &table, Qt::Orientation lines, QObject *parent);
 
     virtual int lines() const = 0;
-    /// All have the same fields but for their limits and fallbacks; there is always a first.
+    /// All lines have the same fields, with possibly different limits and fallbacks. There must be
+    /// a first.
     virtual const Section &section(int line) const = 0;
     virtual FieldValues values(int line) const = 0;
 
     virtual std::span<const Derived> derived() const { return {}; }
 
-    /// What was typed, as one step. False: refused.
+    /// Stores an entered value, as one step. False if it was refused.
     virtual bool store(const QList<int> &lines, const Field &field, const Value &value) = 0;
-    /// New values for lines, and new lines, as one step called `text`. False: refused.
+    /// Stores new values of lines, and new lines, as one step named `text`. False if it was
+    /// refused.
     virtual bool put(const Lines &changed, const QList<FieldValues> &added, const QString &text)
         = 0;
 

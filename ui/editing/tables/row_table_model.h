@@ -8,23 +8,23 @@
 
 namespace boardwright {
 
-/// A table of the rows of a document, objectives or those of a section, in file order: tells its
-/// views when rows come, go, or change places, so that persistent indexes follow their rows. What
-/// is in the columns is up to subclasses.
+/// A table of rows of a document, objectives or rows of a section, in file order. Signals inserted,
+/// removed and reordered rows, so that persistent indexes follow their rows. Subclasses define the
+/// columns.
 class RowTableModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    /// RowId::none outside of the table.
+    /// RowId::none for a row out of range.
     virtual RowId rowIdAt(int row) const = 0;
-    /// -1: it is not there.
+    /// -1 if it is not in the table.
     virtual int rowOf(RowId id) const = 0;
 
 protected:
     /// `document` must outlive the model; `table` is the key of a section, or objectivesTable.
     RowTableModel(GoalSetDocument &document, QString table, QObject *parent);
 
-    /// Of whole rows; those next to each other are announced together.
+    /// Emits dataChanged() for whole rows; adjacent rows are combined.
     void tellRowsChanged(const QList<RowId> &ids, const QList<int> &roles = {});
 
     GoalSetDocument &document() const { return m_document; }
@@ -35,7 +35,7 @@ private:
 
     GoalSetDocument &m_document;
     QString m_table;
-    QModelIndexList m_indexes; ///< the persistent ones, while rows change places
+    QModelIndexList m_indexes; ///< the persistent ones, while rows are reordered
     QList<RowId> m_ids; ///< parallel
 };
 

@@ -6,8 +6,8 @@
 
 namespace boardwright {
 
-/// The sections of a group side by side: a column for each section, a row for each field. A value
-/// that differs from the fallback of its section is bold.
+/// The sections of a group side by side: a column for each section, a row for each field. Values
+/// that differ from the fallback of their section are bold.
 class SectionGroupModel final : public FieldTableModel {
     Q_OBJECT
 

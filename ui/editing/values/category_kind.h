@@ -10,7 +10,7 @@
 
 namespace boardwright {
 
-/// Categories are limited over the whole board or in every line. One name may be both.
+/// Categories are limited over the whole board or in every line. One name may be of both kinds.
 enum class CategoryKind : std::uint8_t { Board = 1, Line = 2 };
 Q_DECLARE_FLAGS(CategoryKinds, CategoryKind)
 Q_DECLARE_OPERATORS_FOR_FLAGS(CategoryKinds)
@@ -33,7 +33,7 @@ struct CategoryRow {
     QString name;
     CategoryKind kind = CategoryKind::Board;
 
-    /// The kind's letter, then the name: different rows have different keys.
+    /// The letter of the kind, then the name. Different rows have different keys.
     QString key() const { return (kind == CategoryKind::Board ? u'b' : u'l') + name; }
 
     static CategoryRow ofKey(const QString &key)

@@ -10,26 +10,27 @@
 
 namespace boardwright {
 
-/// A text made ready to be searched many times: without case and accents, one character for each
-/// of the text's.
+/// A text prepared for repeated searches: without case and accents, one letter for each character
+/// of the text.
 struct FoldedText {
     QString letters;
-    QList<bool> begins; ///< parallel: a word begins here ("moonShard 2" has three)
+    QList<bool> begins; ///< parallel: a word starts here ("moonShard 2" has three)
 
     FoldedText() = default;
     explicit FoldedText(const QString &text);
 };
 
-/// The letters without case and accents, one for each of the text's.
+/// The text without case and accents, one letter for each of its characters.
 QString folded(const QString &text);
 
-/// How well a word matches a text; nothing: its letters are not in the text in their order.
-/// Law: the score is the highest over all ways to find the letters in their order, where a way is
-/// worth, for each letter, 1, and 8 more where a word begins, and 9 more where the letter before
-/// is the one found before it. Costs at most the product of their lengths.
+/// How well a word matches a text; std::nullopt if the text does not contain its letters in order.
+/// Law: the score is the maximum over all ways to match the letters in order. Each matched letter
+/// scores 1, plus 8 if it starts a word, plus 9 if it directly follows the previously matched
+/// letter. Cost: at most the product of the lengths.
 std::optional<int> fuzzyScore(const FoldedText &text, QStringView word);
 
-/// Where the letters are found in a way of the highest score, rising; empty where there is none.
+/// The positions of the letters in a match with the highest score, ascending; empty if there is no
+/// match.
 QList<int> fuzzyPlaces(const FoldedText &text, QStringView word);
 
 } // namespace boardwright

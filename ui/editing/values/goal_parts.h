@@ -7,7 +7,7 @@
 
 namespace boardwright {
 
-/// A piece of a goal as its author reads it.
+/// A piece of a goal as shown to its author.
 struct GoalPart {
     enum class Kind : std::uint8_t {
         Text,
@@ -21,8 +21,8 @@ struct GoalPart {
     friend bool operator==(const GoalPart &, const GoalPart &) = default;
 };
 
-/// The parts of a goal in order: what core/goalset/goal_text.h replaces, told apart from what
-/// stays. Never two texts in a row.
+/// The parts of a goal in order, with the parts that core/goalset/goal_text.h replaces separated
+/// from plain text. No two plain texts are adjacent.
 QList<GoalPart> goalParts(const QString &goal);
 
 } // namespace boardwright

@@ -9,16 +9,17 @@
 
 namespace boardwright {
 
-/// What a name is as a category of one kind.
+/// How a name is used as a category of one kind.
 struct CategoryUse {
-    std::optional<int> percent; ///< the limit that counts, the last; nothing: not declared
-    int goals = 0; ///< that carry it
-    int enabledGoals = 0; ///< of these
+    /// The effective limit, which is the last one; std::nullopt: not declared.
+    std::optional<int> percent;
+    int goals = 0; ///< goals that carry it
+    int enabledGoals = 0; ///< enabled goals that carry it
 
     friend bool operator==(const CategoryUse &, const CategoryUse &) = default;
 };
 
-/// A name that is declared as a category, or carried as one.
+/// A name that is declared or used as a category.
 struct CategoryName {
     QString name;
     CategoryUse board;
@@ -29,7 +30,7 @@ struct CategoryName {
         return kind == CategoryKind::Board ? board : line;
     }
 
-    /// Whether goals carry it as a kind that it has no limit for.
+    /// Whether goals carry it as a kind for which it has no limit.
     bool isUndeclared() const
     {
         return (board.goals > 0 && !board.percent) || (line.goals > 0 && !line.percent);
@@ -48,14 +49,14 @@ struct TagName {
     friend bool operator==(const TagName &, const TagName &) = default;
 };
 
-/// Every category, each name once: those with a board limit as the file has them, then those with
-/// a line limit alone, then those without any by name. Linear; pure.
+/// Every category name once: first those with a board limit, in file order, then those with only a
+/// line limit, then those without limits by name. Linear; pure.
 QList<CategoryName> categoriesIn(const GoalSet &set);
 
-/// Every tag, each once: as the file lists them, then the others by name. Linear; pure.
+/// Every tag once: in list order, then undeclared ones by name. Linear; pure.
 QList<TagName> tagsIn(const GoalSet &set);
 
-/// Whether the name is declared, or a goal carries it, as a category of one of these kinds.
+/// Whether the name is declared, or carried by a goal, as a category of one of these kinds.
 bool isCategory(const GoalSet &set, const QString &name, CategoryKinds kinds = everyKind);
 
 } // namespace boardwright

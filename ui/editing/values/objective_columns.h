@@ -12,8 +12,7 @@
 
 namespace boardwright {
 
-/// Columns of the objectives table that every set has: the fields of objectiveSection, in their
-/// order.
+/// The columns of the objectives table for every set: the fields of objectiveSection, in order.
 enum class ObjectiveColumn : std::uint8_t {
     Enabled,
     Goal,
@@ -34,29 +33,29 @@ inline constexpr int objectiveColumns = static_cast<int>(ObjectiveColumn::Icons)
 
 const Field &fieldOf(ObjectiveColumn column);
 
-/// The inverse; the field is one of objectiveSection.
+/// The inverse; the field must be one of objectiveSection.
 ObjectiveColumn columnOf(const Field &field);
 
-/// The column that holds a part of an objective, the goal itself for the whole of it; nothing: it
-/// is a part of the set.
+/// The column of a part of an objective; the goal column for the whole objective; std::nullopt if
+/// it is a part of the set.
 std::optional<ObjectiveColumn> columnOf(ObjectiveField field);
 
-/// What an objective holds in a column, as it is.
+/// The exact value of an objective in a column.
 Value valueOf(const Objective &objective, ObjectiveColumn column);
 
-/// What a cell holds, in words for people; nothing for a check box.
+/// The cell's text for the user; invalid for a check box.
 QVariant cellValue(const Objective &objective, ObjectiveColumn column);
 
-/// What an editor of the cell begins with, exactly: a bool or a number, else cellText().
+/// The initial value of the cell's editor, exact: a bool or a number, else cellText().
 QVariant cellEditValue(const Objective &objective, ObjectiveColumn column);
 
-/// The whole cell, which may be cut off in the table, as rich text, which is broken into lines.
+/// The whole cell, which may be truncated in the table, as rich text, so that lines are wrapped.
 QVariant cellToolTip(const Objective &objective, ObjectiveColumn column);
 
-/// The categories, the tag or the icons in a cell.
+/// The categories, the tag or the icons of a cell.
 QStringList cellNames(const Objective &objective, ObjectiveColumn column);
 
-/// The zones that a goal may stand in: all where it lists none.
+/// The zones where a goal may appear: all if it lists none.
 Zones shownZones(const Objective &objective);
 
 /// "E M".

@@ -8,10 +8,10 @@
 
 namespace boardwright {
 
-/// Whether the set holds anything that goes below "boardwright" in its file.
+/// Whether the set has data that is stored under "boardwright" in its file.
 bool holdsOwnData(const GoalSet &set);
 
-/// The titles of the sections that it holds data of, in their order.
+/// The titles of the sections with such data, in order.
 QStringList ownDataTitles(const GoalSet &set);
 
 } // namespace boardwright

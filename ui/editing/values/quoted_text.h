@@ -7,13 +7,13 @@
 
 namespace boardwright {
 
-/// Text in quotation marks, as spreadsheets and lists of names have it: a mark within is doubled,
-/// every other character is itself. What stands around the marks, and when they are needed, is up
-/// to whoever reads or writes the rest.
+/// Text in quotation marks, as used by spreadsheets and lists of names: a quotation mark inside is
+/// doubled, all other characters are literal. Callers define when quotation marks are needed and
+/// what surrounds them.
 QString quoted(QString text);
 
-/// What the mark at `at` begins, without the marks; an unclosed one reaches to the end. `at` is
-/// moved to the mark that closes it, or to the end. Inverse of quoted().
+/// Reads the quoted text that starts at `at`; an unclosed one extends to the end. Sets `at` to the
+/// closing quotation mark, or to the end. Inverse of quoted().
 QString readQuoted(QStringView text, qsizetype &at);
 
 } // namespace boardwright

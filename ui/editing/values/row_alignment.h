@@ -10,29 +10,31 @@
 
 namespace boardwright {
 
-/// Finds out which row of a list comes from which row of an earlier list. What rows hold is given
-/// as numbers, equal ones for equal rows; a negative number is like no other. Rows are matched in
-/// rounds, the surest first; a row that is matched stays so. Law: no row has two partners.
-/// Deterministic; each round is linear but for the likeness of short runs. Any thread.
+/// Matches the rows of a list to rows of an earlier list. Row contents are given as numbers, equal
+/// for equal rows; a negative number equals no other. Rows are matched in rounds, the most certain
+/// first; a match is never revised. Law: no row has two partners. Deterministic; each round is
+/// linear except for the likeness of short runs. Any thread.
 class RowAlignment final {
 public:
-    /// The last `gone` rows of the earlier list stood somewhere else: they have no neighbours.
+    /// The last `gone` rows of the earlier list were not in it but elsewhere: they have no
+    /// neighbours.
     RowAlignment(qsizetype before, qsizetype gone, qsizetype now);
 
-    /// Matches equal rows: those at both ends of the lists, those that there are only one of, the
-    /// neighbours of matched ones, and the rest in their order.
+    /// Matches equal rows: first at both ends of the lists, then unique ones, then neighbours of
+    /// matched rows, then the rest in order.
     void matchEqual(std::span<const int> before, std::span<const int> now);
 
-    /// Matches what stands in the same place, between matched neighbours. Where some came or went,
-    /// the pairs that are most alike in all, none across another; `likeness` is 1 or more.
+    /// Matches rows at the same place between matched neighbours. If rows were added or removed
+    /// there, chooses the pairs with the highest total likeness that keep the order. `likeness`
+    /// must be 1 or more.
     void matchPlaces(const std::function<int(qsizetype before, qsizetype now)> &likeness);
 
-    /// Matches what stands somewhere else and changed as well, if only a few rows are left: each
-    /// with the most alike, which must be alike by `atLeast`.
+    /// Matches rows that were both moved and changed, if only a few rows are left: each with the
+    /// most similar one, if its likeness is at least `atLeast`.
     void matchMovedAndChanged(
         const std::function<int(qsizetype before, qsizetype now)> &likeness, int atLeast);
 
-    /// Of each row of the list now: its row in the earlier list; -1: it is new.
+    /// For each row of the new list: its row in the earlier list; -1 if it is new.
     std::span<const qsizetype> partners() const { return m_partners; }
 
 private:
@@ -46,8 +48,8 @@ private:
     void matchMostAlike(std::span<const qsizetype> before, qsizetype now, qsizetype count,
         const std::function<int(qsizetype, qsizetype)> &likeness);
 
-    qsizetype m_placed; ///< rows of the earlier list that have a place
-    std::vector<qsizetype> m_partners; ///< of the rows now
+    qsizetype m_placed; ///< rows of the earlier list proper
+    std::vector<qsizetype> m_partners; ///< of the new rows
     std::vector<bool> m_isTaken; ///< of the earlier rows
 };
 

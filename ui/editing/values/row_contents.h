@@ -11,7 +11,7 @@ namespace boardwright {
 
 using NewRowId = std::function<RowId(RowId)>;
 
-/// Puts other ids in all references to rows.
+/// Replaces the ids in all references to rows.
 void renameRows(FieldValues &values, const NewRowId &newId);
 void renameRows(SectionValues &values, const NewRowId &newId);
 
@@ -28,14 +28,14 @@ inline FieldValues &sectionsIn(TableRow &row)
 size_t contentHash(const Objective &objective);
 size_t contentHash(const TableRow &row);
 
-/// What a row says, whatever its id and its spelling: rows of two sets that say the same are equal,
+/// The content of a row without its id and spelling. Rows of two sets with equal content are equal
 /// and have equal hashes.
 template <typename Row>
 struct RowContent {
-    Row row; ///< without id and verbatim part
+    Row row; ///< without id and verbatim data
     size_t hash = 0;
 
-    /// `known` gives references an id that means the same in both sets; none where there is none.
+    /// `known` maps a referenced id to one that means the same row in both sets, or to RowId::none.
     static RowContent of(Row row, const NewRowId &known)
     {
         row.id = RowId::none;
@@ -53,18 +53,18 @@ struct RowContent {
     }
 };
 
-/// What people know a row by: the goal; of a table's row its field `nameKey`.
+/// The text that identifies a row to people: the goal, or the field `nameKey` of a table row.
 QString rowText(const Objective &objective, const QString &nameKey);
 QString rowText(const TableRow &row, const QString &nameKey);
 
-/// How much two rows have in common, 1 to 21.
+/// The similarity of two rows, 1 to 21.
 int likeness(const Objective &a, const Objective &b);
 int likeness(const TableRow &a, const TableRow &b);
 
-/// From here on two rows are one that was changed, wherever they stand.
+/// From this likeness on, two rows count as one that was changed, wherever they are.
 inline constexpr int clearlyAlike = 13;
 
-/// The same members, spelled the same.
+/// Whether both have the same members with the same spelling.
 bool isSpelledAlike(const Verbatim &a, const Verbatim &b);
 
 } // namespace boardwright

@@ -8,15 +8,15 @@
 
 namespace boardwright {
 
-/// The text by which each goal is found: the goal as written and as a board may have it, tooltip,
-/// tag and categories, a line break between them, case folded. Thousands are made for the first
-/// letter that somebody types, so each is kept until its goal differs. GUI thread only.
+/// The text in which a goal is searched: the goal as written and as it may appear on a board, its
+/// tooltip, tag and categories, separated by line breaks, case folded. Thousands are needed for the
+/// first letter typed, so each is cached until its goal differs. GUI thread only.
 class SearchTexts final {
 public:
     /// Valid until the next call.
     const QString &of(const Objective &objective);
 
-    /// Forgets goals that are gone, once they are as many as those there are.
+    /// Removes the texts of deleted goals, once these are as many as `goals`.
     void prune(qsizetype goals);
 
 private:

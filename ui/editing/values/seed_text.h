@@ -8,14 +8,14 @@
 
 namespace boardwright {
 
-/// Seeds are any text. Stepping counts the number at its end up or down: "41" to "42", "frost" to
-/// "frost2", "frost2" back to "frost1", "a99" to "a100".
+/// A seed can be any text. Stepping increments or decrements the number at its end: "41" to "42",
+/// "frost" to "frost2", "frost2" back to "frost1", "a99" to "a100".
 QString nextSeed(const QString &seed);
 
-/// Nothing before 0, nor before a seed without a number at its end.
+/// std::nullopt if the number is 0 or the seed has no number at its end.
 std::optional<QString> previousSeed(const QString &seed);
 
-/// Six letters and digits that are easy to read out. Not reproducible, by intent.
+/// Six letters and digits that are easy to read out. Deliberately not reproducible.
 QString randomSeed();
 
 } // namespace boardwright

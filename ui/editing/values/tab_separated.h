@@ -9,24 +9,24 @@
 
 namespace boardwright {
 
-/// Rows of a table as spreadsheets take them from the clipboard: cells apart by tabs, rows by line
-/// feeds, cells that hold either or a quotation mark quoted. Every column; a yes or no is TRUE or
-/// FALSE, so that it is one in every language of the spreadsheet.
+/// Rows of a table in the clipboard format of spreadsheets: cells separated by tabs, rows by line
+/// feeds; cells that contain either or a quotation mark are quoted. Includes every column. Booleans
+/// are written as TRUE or FALSE, which every language version of a spreadsheet understands.
 QString tabSeparated(const QAbstractItemModel &model, const QList<int> &rows);
 
-/// A rectangle of cells likewise; rows and columns as given.
+/// The same format for a rectangle of cells; rows and columns in the given order.
 QString tabSeparated(
     const QAbstractItemModel &model, const QList<int> &rows, const QList<int> &columns);
 
-/// Cells likewise, as they are.
+/// The same format for texts.
 QString tabSeparated(const QList<QStringList> &cells);
 
-/// The cells of such a text, from a spreadsheet or from tabSeparated(). A line feed at the very end
-/// begins no row.
+/// Parses that format, from a spreadsheet or from tabSeparated(). A line feed at the very end
+/// starts no row.
 QList<QStringList> cellsOfTabSeparated(const QString &text);
 
-/// The block as often as it goes into a selection of this size: once or more in each direction
-/// where it goes in without rest, else once.
+/// The block, repeated to fill a selection of this size if the size is a multiple of the block's in
+/// each direction; else the block once.
 QList<QStringList> tiled(const QList<QStringList> &cells, qsizetype rows, qsizetype columns);
 
 } // namespace boardwright

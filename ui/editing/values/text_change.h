@@ -6,8 +6,8 @@
 
 namespace boardwright {
 
-/// How to make one text of another by replacing whole lines: all before `position` and all after
-/// the replaced part stays.
+/// A change from one text to another that replaces whole lines; everything before `position` and
+/// after the replaced part stays.
 struct TextChange {
     qsizetype position = 0; ///< in both texts, at the start of a line
     qsizetype removed = 0; ///< characters of the old text

@@ -8,8 +8,8 @@
 
 namespace boardwright {
 
-/// The set without these rows, objectives or rows of tables, and without every reference to them
-/// wherever a registered section has one. Pure.
+/// The set without these rows, objectives or table rows, and without all references to them in
+/// registered sections. Pure.
 GoalSet withoutRows(GoalSet set, const QSet<RowId> &ids);
 
 } // namespace boardwright

@@ -21,40 +21,42 @@
 
 namespace boardwright {
 
-/// The threads beside the window's: these three pools and no others.
+/// All threads except the window's: these three pools and no others.
 enum class PoolKind : std::uint8_t {
-    Preview, ///< one thread: the board in sight, then its trace
-    Files, ///< one thread: what touches the disk, and the source, which is a file as text
-    Jobs, ///< all else: one thread less than the machine has cores, but one at least
+    Preview, ///< one thread: the current board, then its trace
+    Files, ///< one thread: disk access, and the source, which is a file as text
+    Jobs, ///< everything else: one thread fewer than cores, at least one
 };
 
-/// What may wait for what: of the jobs that have work left, a higher one gets every free thread.
+/// The scheduling priority of a job: jobs of higher priority with work left get every free thread.
 enum class JobPriority : std::uint8_t {
-    Asked, ///< somebody asked for it and looks on: seed search, tuning
-    Following, ///< follows every edit: statistics
-    Quick, ///< follows every edit and is soon done: what the edit did
+    Asked, ///< requested by the user, who watches: seed search, tuning
+    Following, ///< restarted by every edit: statistics
+    Quick, ///< restarted by every edit and soon done: the receipt
 };
 
-/// Long work, in pieces that threads take one after the other.
+/// A long computation, split into pieces that threads take one after the other.
 struct Job {
-    /// Does one piece, 0 <= piece < pieces, on one thread of the pool; is to return soon once the
-    /// token says so. One at a time of a worker, in rising order, but not every piece comes to it.
+    /// Does one piece, 0 <= piece < pieces, on one thread of the pool; should return soon once
+    /// `stop` is requested. A worker gets one piece at a time, in ascending order, but not every
+    /// piece.
     using Worker = std::function<void(std::size_t piece, const std::stop_token &stop)>;
 
     std::size_t pieces = 1;
     JobPriority priority = JobPriority::Asked;
-    /// One piece at a time, each after the one before: other threads take the next job meanwhile.
+    /// One piece at a time, each after the previous one; other threads take the next job meanwhile.
     bool isSerial = false;
-    /// Called on a thread of the pool before its first piece; on several at once. What workers
-    /// share they own together, never the window's objects.
+    /// Called on a thread of the pool before that thread's first piece, concurrently on several
+    /// threads. Data shared by workers must be owned by them jointly; they must not use the
+    /// window's objects.
     std::function<Worker(const std::stop_token &stop)> makeWorker;
 };
 
-/// A job, and how far it is; known to the pool only.
+/// A job and its progress; private to the pool.
 struct JobState;
 
-/// A job that was started: the one way to stop it. Stopped when this is destroyed or replaced;
-/// neither waits. Owned by one thread; an empty one has done all it will.
+/// The handle of a started job, and the only way to stop it. Destroying or replacing the handle
+/// stops the job without waiting. Owned by one thread. An empty handle counts as done.
 class RunningJob final {
 public:
     RunningJob() = default;
@@ -66,14 +68,14 @@ public:
     RunningJob(const RunningJob &) = delete;
     RunningJob &operator=(const RunningJob &) = delete;
 
-    /// No piece begins any more; those that run are told.
+    /// Starts no more pieces and requests running pieces to stop.
     void stop();
 
-    /// Whether every piece was done: what the workers handed over is complete.
+    /// Whether every piece was done, so that the workers' results are complete.
     bool isDone() const;
-    /// Whether it has neither been stopped nor done all.
+    /// Whether it has neither been stopped nor finished.
     bool isRunning() const;
-    /// Pieces that are done.
+    /// The number of finished pieces.
     std::size_t piecesDone() const;
 
 private:
@@ -87,14 +89,14 @@ private:
     std::shared_ptr<JobState> m_state;
 };
 
-/// The threads of one kind. Jobs hand results over in mailboxes that they share with who started
-/// them; advanced() says that it is time to look. GUI thread. Destruction stops all jobs and waits
-/// for the pieces that run.
+/// The threads of one kind. Jobs put results into mailboxes shared with their owner; advanced() is
+/// emitted when there may be new ones. GUI thread. The destructor stops all jobs and waits for
+/// running pieces.
 ///
 /// A disk may hang and a file may be large, yet the files thread also keeps unsaved work. So a
-/// thread that holds up a request (see request()) is replaced: when something waits and nothing was
-/// begun for `patience`, another thread takes over what waits, and one of the two ends when both
-/// are idle. Go's scheduler treats threads in system calls the same way (its name there: handoff).
+/// thread that blocks a request (see request()) is replaced: if something waits and nothing was
+/// started for `patience`, another thread takes over the waiting work, and one of the two ends when
+/// both are idle. Go's scheduler does the same for threads in system calls (there called handoff).
 /// Law: within 2 * patience of a request, a thread is free for the most urgent one.
 class JobPool final : public QObject {
     Q_OBJECT
@@ -104,23 +106,23 @@ public:
     static constexpr std::chrono::milliseconds patience{250};
 
     explicit JobPool(PoolKind kind = PoolKind::Jobs, QObject *parent = nullptr);
-    /// A pool of jobs with so many threads.
+    /// A pool for jobs with this many threads.
     JobPool(int threads, QObject *parent);
     ~JobPool() override;
 
     [[nodiscard]] RunningJob start(Job job);
 
-    /// Adds a piece to a job. Unlike other jobs it does not wait for a thread that is held up.
+    /// Adds a piece to a job. Unlike other pieces, it does not wait for a blocked thread.
     void request(const RunningJob &job);
 
-    /// Stops a job and waits for its pieces that run, not for those of others.
+    /// Stops a job and waits for its running pieces, but not for those of other jobs.
     void finish(RunningJob &job);
 
-    /// How many there are when none is held up.
+    /// The number of threads when none is blocked.
     int threads() const { return m_wanted; }
 
 Q_SIGNALS:
-    /// Pieces of some jobs were done since this was last told.
+    /// Pieces were finished since the last signal.
     void advanced();
 
 private:
@@ -135,16 +137,16 @@ private:
     const PoolKind m_kind;
     const int m_wanted;
     QTimer m_patience; ///< runs while something may wait
-    std::size_t m_begunBefore = 0; ///< pieces that were begun when the timer was started
+    std::size_t m_begunBefore = 0; ///< number of started pieces when the timer started
 
-    std::mutex m_mutex; ///< of what follows, up to the bell
+    std::mutex m_mutex; ///< guards the members below, up to m_bell
     std::condition_variable m_hasWork;
     std::condition_variable m_pieceEnded;
     std::vector<std::shared_ptr<JobState>>
-        m_jobs; ///< with pieces left, the first to be served first
-    std::vector<std::shared_ptr<JobState>> m_running; ///< one for each piece that runs
-    std::size_t m_begun = 0; ///< pieces
-    int m_idle = 0; ///< threads that wait for work
+        m_jobs; ///< with pieces left, in the order of service
+    std::vector<std::shared_ptr<JobState>> m_running; ///< one entry for each running piece
+    std::size_t m_begun = 0; ///< number of started pieces
+    int m_idle = 0; ///< threads waiting for work
     bool m_isEnding = false;
     std::atomic<bool> m_isRung = false;
     WakeUp m_bell;

@@ -8,14 +8,14 @@
 
 namespace boardwright {
 
-/// Hands one value from a thread to another; a newer value replaces one that nobody took. All
-/// members may be called from any thread.
+/// Passes one value from a thread to another; a newer value replaces one that was not taken. All
+/// members are thread-safe.
 template <typename T>
 class Mailbox final {
 public:
     void put(T value)
     {
-        // Declared before the lock, so that a large value that is replaced dies after it is
+        // Declared before the lock, so that a large replaced value is destroyed after the lock is
         // released.
         std::optional<T> replaced(std::move(value));
         const std::scoped_lock lock(m_mutex);

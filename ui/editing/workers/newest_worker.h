@@ -21,20 +21,20 @@
 
 namespace boardwright {
 
-/// Answers the newest of the requests it is sent, one at a time, on a thread that it shares with
-/// other workers: requests that came while it was busy are dropped but for the last. Lives on the
-/// owner's thread. Laws: replies come in the order of their requests; the last request is answered
-/// unless it is stopped, or the worker or the pool is destroyed; a request that was stopped is
-/// never answered. Destruction stops what runs and waits for it, but for no other worker.
+/// Answers the newest of its requests, one at a time, on a thread shared with other workers. Of the
+/// requests that arrive while it is busy, all but the last are dropped. Lives on the owner's
+/// thread. Laws: replies come in the order of their requests; the last request is answered unless
+/// it is stopped, or the worker or the pool is destroyed; a stopped request is never answered. The
+/// destructor stops the running request and waits for it, but not for other workers.
 template <typename Request, typename Reply>
 class NewestWorker final {
 public:
-    /// Runs on a thread of the pool; nothing is replied where it returns nothing (a stopped job).
+    /// Runs on a thread of the pool; std::nullopt means no reply (a stopped job).
     using Answer = std::function<std::optional<Reply>(const Request &, std::stop_token)>;
     /// Runs on the owner's thread; a newer reply replaces one that was not taken yet.
     using Notice = std::function<void(Reply)>;
 
-    /// `notice` is not called any more once `owner` is gone; the worker should be a member of it.
+    /// `notice` is not called after `owner` is destroyed; the worker should be a member of it.
     NewestWorker(JobPool &pool, QObject *owner, Answer answer, Notice notice,
         JobPriority priority = JobPriority::Following)
         : m_channel(std::make_shared<Channel>(std::move(answer), m_replied))
@@ -70,7 +70,7 @@ public:
     NewestWorker(const NewestWorker &) = delete;
     NewestWorker &operator=(const NewestWorker &) = delete;
 
-    /// Asks for an answer; returns the request's number, which rises by one with each.
+    /// Submits a request; returns its number, which increases by one each time.
     std::uint64_t submit(Request request)
     {
         ++m_submitted;
@@ -80,7 +80,7 @@ public:
         return m_submitted;
     }
 
-    /// Stops all requests so far: the one that runs, one that waits, one whose reply waits.
+    /// Stops all requests so far: the running one, a waiting one, and one whose reply is waiting.
     void stop()
     {
         m_stop.request_stop();
@@ -93,8 +93,9 @@ public:
         return submit(std::move(request));
     }
 
-    /// Gives up a share of what the worker made. If it is the last, the worker destroys it, after
-    /// what it has to do by then: taking apart thousands of rows would hold up the owner's thread.
+    /// Releases a share of something that the worker made. If it is the last share, the worker
+    /// destroys the object after its pending work: destroying thousands of rows would block the
+    /// owner's thread.
     void discard(std::shared_ptr<const void> spent)
     {
         if (spent == nullptr)
@@ -106,7 +107,7 @@ public:
         wake();
     }
 
-    /// The number of the request that runs, or ran last; 0 before the first.
+    /// The number of the running request, or else of the last one that ran; 0 before the first.
     std::uint64_t running() const { return m_channel->running.load(std::memory_order_relaxed); }
 
 private:
@@ -117,7 +118,7 @@ private:
         std::stop_source stop;
     };
 
-    /// What the worker shares with the pool.
+    /// State shared with the pool.
     struct Channel {
         Channel(Answer how, WakeUp &bell)
             : answer(std::move(how))
@@ -151,7 +152,7 @@ private:
         }
 
         Answer answer;
-        WakeUp &replied; ///< only while the worker lives, which waits for what runs
+        WakeUp &replied; ///< valid while the worker lives, and its destructor waits for what runs
         std::atomic<std::uint64_t> running = 0;
         Mailbox<Envelope<Request>> requests;
         Mailbox<Envelope<Reply>> replies;

@@ -17,20 +17,20 @@
 
 namespace boardwright {
 
-/// Work of one owner on the job pool, and the replies that its pieces make. Only what was started
-/// last counts: starting anew, or stopping, stops what runs and drops its replies. Replies cross to
-/// the owner's thread in a box that both sides own, and come in the order in which pieces were
-/// done, which is any. Lives on the owner's thread, as a member of it.
+/// Work of one owner on the job pool, and the replies of its pieces. Only the last start() counts:
+/// starting again, or stopping, stops what runs and drops its replies. Replies reach the owner's
+/// thread through a box owned by both sides, in the order in which the pieces finish, which is
+/// arbitrary. Lives on the owner's thread, as a member of the owner.
 template <typename Reply>
 class PoolWork final {
 public:
-    /// Does one piece on one thread of the pool. Nothing: the piece was stopped, or has no reply.
+    /// Does one piece on one thread of the pool; std::nullopt if it was stopped or has no reply.
     using Worker
         = std::function<std::optional<Reply>(std::size_t piece, const std::stop_token &stop)>;
     using Replies = std::vector<Reply>;
 
-    /// As the fields of Job. `makeWorker` is called on threads of the pool, on several at once;
-    /// what its workers share they own together, never the owner's objects.
+    /// See Job. `makeWorker` is called on threads of the pool, concurrently on several. Data shared
+    /// by workers must be owned by them jointly; they must not use the owner's objects.
     struct Task {
         std::size_t pieces = 1;
         JobPriority priority = JobPriority::Asked;
@@ -38,9 +38,9 @@ public:
         std::function<Worker()> makeWorker;
     };
 
-    /// `receive` gets what came since it was last called, and may start or stop work. With a
-    /// `pause`, a single-shot timer, it is not called while that runs, and starts it afterwards.
-    /// The pool and the timer must outlive this.
+    /// `receive` is called with the replies since its last call, and may start or stop work. With a
+    /// `pause`, a single-shot timer, it is not called while that runs, and each call starts the
+    /// timer. The pool and the timer must outlive this.
     PoolWork(JobPool &pool, std::function<void(Replies)> receive, QTimer *pause = nullptr)
         : m_pool(pool)
         , m_receive(std::move(receive))
@@ -76,7 +76,7 @@ public:
         m_box.reset();
     }
 
-    /// Whether pieces are still to be done.
+    /// Whether pieces are left to do.
     bool isRunning() const { return m_job.isRunning(); }
 
 private:
@@ -104,9 +104,9 @@ private:
     JobPool &m_pool;
     std::function<void(Replies)> m_receive;
     QTimer *m_pause;
-    std::shared_ptr<Box> m_box; ///< of m_job; null: nothing was started
+    std::shared_ptr<Box> m_box; ///< of m_job; null: nothing is running
     RunningJob m_job;
-    QObject m_context; ///< of the connections
+    QObject m_context; ///< receiver of the connections
 };
 
 } // namespace boardwright

@@ -4,8 +4,8 @@
 
 namespace boardwright {
 
-/// Names the calling thread, for debuggers and tests, and lets threads of a lower niceness (the
-/// window's is 0) go first where there are more of them than cores.
+/// Names the calling thread, for debuggers and tests, and sets its niceness, so that threads with a
+/// lower niceness (the window's is 0) run first if there are more threads than cores.
 void standBack(const char *name, int niceness);
 
 } // namespace boardwright

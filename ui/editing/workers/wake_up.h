@@ -6,9 +6,9 @@
 
 namespace boardwright {
 
-/// A bell between threads: rung on one, heard by a queued connection on another. It carries
-/// nothing; what there is to hand over lies in a mailbox. The connection is made once, before the
-/// threads part, so that all that is shared by ringing is inside Qt.
+/// A signal from one thread to another, through a queued connection. It carries no data; data is
+/// passed in a mailbox. The connection is made once, before the threads start, so that emitting
+/// shares nothing outside of Qt.
 class WakeUp final : public QObject {
     Q_OBJECT
 

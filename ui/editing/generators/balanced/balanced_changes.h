@@ -13,8 +13,8 @@
 
 namespace boardwright {
 
-/// What changed of balanced lists, in words, from the state that was opened or saved, or from a
-/// file, to the set of now. Worked out on the threads of the pool, while somebody looks.
+/// The changes of balanced lists in words, from the state that was opened or saved, or from a file,
+/// to the current set. Computed on the job pool while wanted.
 class BalancedChanges final : public QAbstractListModel {
     Q_OBJECT
 
@@ -25,18 +25,18 @@ public:
 
     void setWanted(bool isWanted);
 
-    /// The file to compare with: a goal set, or a combined goal list; empty: what was opened or
+    /// The file to compare with: a goal set or a combined goal list. Empty: what was opened or
     /// saved.
     void compareWith(const QString &path);
 
     const QString &path() const { return m_path; }
 
-    /// How many changes, or why they are not known.
+    /// The number of changes, or why it is unknown.
     const QString &summary() const { return m_summary; }
 
     bool isBusy() const { return m_isBusy; }
 
-    /// All of it, a change a line.
+    /// All changes, one per line.
     QString text() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;

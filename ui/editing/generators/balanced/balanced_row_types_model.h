@@ -6,9 +6,9 @@
 
 namespace boardwright {
 
-/// The row types of a set with their thresholds for both lists, and how many goals use them. Those
-/// without a threshold come last. Renaming one renames it in its goals. An empty threshold means
-/// that there is none.
+/// The row types of a set with their thresholds in both lists, and the number of goals that use
+/// them. Row types without a threshold come last. Renaming a row type renames it in its goals. An
+/// empty threshold removes it.
 class BalancedRowTypesModel final : public FieldTableModel {
     Q_OBJECT
 
@@ -20,9 +20,9 @@ public:
 
     Verbs verbs() const override { return {Add | Remove}; }
 
-    /// A row type with a threshold for the normal list.
+    /// Adds a row type with a threshold for the normal list.
     int add(int at) override;
-    /// Takes the thresholds of these rows away.
+    /// Removes the thresholds of these rows.
     void remove(const QList<int> &rows) override;
     QString title() const override;
 
@@ -44,7 +44,7 @@ protected:
 private:
     QString nameAt(int row) const;
     void follow();
-    /// False, with a reason reported: `after` is not possible.
+    /// False, with a reason reported, if `after` is not possible.
     bool change(GoalSet &set, const FieldValues &before, const FieldValues &after);
     bool isPossibleName(const GoalSet &set, const QString &name);
 

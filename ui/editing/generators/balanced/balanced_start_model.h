@@ -12,8 +12,8 @@
 
 namespace boardwright {
 
-/// What a set without times would get from its difficulty tiers: a row for each goal. Nothing
-/// changes before apply().
+/// The times and types that a set without times would get from its difficulty tiers: a row for each
+/// goal. Nothing is applied before apply().
 class BalancedStartModel final : public QAbstractTableModel {
     Q_OBJECT
 
@@ -27,13 +27,13 @@ public:
 
     void setStart(const TierStart &start);
 
-    /// While nobody looks, nothing is worked out.
+    /// Nothing is computed while it is not wanted.
     void setWanted(bool isWanted);
 
-    /// Whether some goal has a time already: there is nothing to start.
+    /// Whether a goal already has a time, so that there is nothing to start.
     static bool hasTimes(const GoalSet &set);
 
-    /// The set as apply() would make it.
+    /// The set that apply() would produce.
     GoalSet result() const;
 
     /// Gives the goals these times and types, as one step.
@@ -46,7 +46,7 @@ public:
         int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 Q_SIGNALS:
-    /// result() is another.
+    /// result() differs.
     void updated();
 
 private:

@@ -13,9 +13,9 @@
 
 namespace boardwright {
 
-/// What the goals of a line, or a few chosen ones, save when they are done together, and why: a row
-/// for each goal, each category and row type, and for the totals. What counts comes before what
-/// does not.
+/// What the goals of a line, or a few chosen goals, save when done together, and why: rows for the
+/// goals, the categories, the row types and the totals. Categories that count come before those
+/// that do not.
 class BalancedTogetherModel final : public QAbstractTableModel {
     Q_OBJECT
 
@@ -26,15 +26,15 @@ public:
 
     explicit BalancedTogetherModel(QObject *parent = nullptr);
 
-    /// Of a line of the board.
+    /// Shows a line of the board.
     void showLine(const PreviewResult &board, LineIndex line);
-    /// Of goals of its set, from two to five; where all stand on the board, with the times that
-    /// their cells ask for.
+    /// Shows two to five goals of the board's set. If all of them are on the board, the times of
+    /// their cells are used.
     void showGoals(const PreviewResult &board, const QList<RowId> &goals);
-    /// Nothing is known; `why` is told instead.
+    /// Shows no rows, and `why` as the summary.
     void clear(const QString &why);
 
-    /// One line on what it comes to; or why there is nothing to tell.
+    /// A one-line summary, or why there is nothing to show.
     const QString &summary() const { return m_summary; }
 
     int rowCount(const QModelIndex &parent = {}) const override;

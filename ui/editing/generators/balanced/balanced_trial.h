@@ -15,15 +15,15 @@
 
 namespace boardwright {
 
-/// What the boards of a balanced set come to, of the seeds 1 to so many.
+/// Counts over the boards of a balanced set with the seeds from 1.
 struct TrialCount {
-    int made = 0; ///< boards that could be made
+    int made = 0; ///< boards that were filled
     int failed = 0;
-    std::int64_t lines = 0; ///< of those that were made
+    std::int64_t lines = 0; ///< of the filled boards
     std::int64_t shared = 0; ///< lines with two goals of the same first category
 };
 
-/// Tries a balanced set out on a few hundred boards, on a thread of the pool. GUI thread.
+/// Makes some boards of a balanced set and counts them, on a thread of the pool. GUI thread.
 class BalancedTrial final : public QObject {
     Q_OBJECT
 
@@ -34,28 +34,28 @@ public:
     explicit BalancedTrial(JobPool &pool, QObject *parent = nullptr);
     ~BalancedTrial() override;
 
-    /// Tries this set, and forgets the one before.
+    /// Starts with this set and discards the previous result.
     void begin(const GoalSet &set);
     void stop();
 
-    /// Of nothing until isDone().
+    /// All 0 until isDone().
     TrialCount count() const;
 
     bool isDone() const { return m_outcome.has_value(); }
 
-    /// What it comes to, in words.
+    /// The result in words.
     QString words() const;
 
 Q_SIGNALS:
     void updated();
 
 private:
-    /// The problems for which no boards can be made.
+    /// The error holds the problems that prevent boards.
     using Outcome = std::expected<TrialCount, QList<Problem>>;
 
     static std::optional<Outcome> outcomeOf(const GoalSet &set, const std::stop_token &stop);
 
-    std::optional<GoalSet> m_set; ///< nothing is tried without it
+    std::optional<GoalSet> m_set; ///< std::nullopt: nothing to try
     std::optional<Outcome> m_outcome;
     PoolWork<Outcome> m_work;
 };

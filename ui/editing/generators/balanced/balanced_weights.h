@@ -14,9 +14,9 @@
 
 namespace boardwright {
 
-/// Looks for weights with which the goals of the normal list appear equally often, in rounds on the
-/// threads of the pool. Nothing changes before apply(). What it found is about the set it began
-/// with: once that is another, isStale() says so. GUI thread.
+/// Searches for weights with which the goals of the normal list appear equally often, in rounds on
+/// the job pool. Nothing is applied before apply(). The result belongs to the set that the search
+/// started with; isStale() is true once the set has changed. GUI thread.
 class BalancedWeights final : public QObject {
     Q_OBJECT
 
@@ -25,9 +25,9 @@ public:
     BalancedWeights(GoalSetDocument &document, JobPool &pool, QObject *parent = nullptr);
     ~BalancedWeights() override;
 
-    /// Forgets what was found and begins anew.
+    /// Discards the result and starts again.
     void begin(const BalanceGoal &goal);
-    /// What was found so far stays.
+    /// Keeps the result so far.
     void stop();
 
     bool isRunning() const { return m_isRunning; }
@@ -36,13 +36,13 @@ public:
 
     const BalanceGoal &goal() const { return m_goal; }
 
-    /// Null: no round is better than none.
+    /// Null if there is no best round.
     const BalanceRound *best() const;
 
-    /// Whether the set is another than the one that the rounds were made of.
+    /// Whether the set differs from the one used by the rounds.
     bool isStale() const { return m_isStale; }
 
-    /// Goals that the best round gives another weight.
+    /// The number of goals whose weight the best round would change.
     int changes() const;
 
     bool canApply() const { return !m_isRunning && !isStale() && changes() > 0; }
@@ -50,7 +50,7 @@ public:
     /// Gives the goals the weights of the best round, as one step.
     void apply();
 
-    /// Where it is and what was found, in words.
+    /// The progress and the result, in words.
     QString words() const;
 
     /// A bar for each round.
@@ -60,17 +60,17 @@ Q_SIGNALS:
     void updated();
 
 private:
-    /// What became of one round.
+    /// The result of one round.
     struct Round {
-        std::optional<BalanceRound> made; ///< nothing: there were enough already
-        GoalList best; ///< of all rounds so far, where this is the best
+        std::optional<BalanceRound> made; ///< std::nullopt: there were enough rounds already
+        GoalList best; ///< the best list so far, if this round produced it
         QStringList neverSeen; ///< ids
         bool isLast = false;
     };
 
     using Work = PoolWork<Round>;
 
-    /// A goal of the set and the weight it would get.
+    /// A goal of the set and its new weight.
     struct Change {
         RowId row = RowId::none;
         double weight = 0;
@@ -82,13 +82,13 @@ private:
 
     GoalSetDocument &m_document;
     BalanceGoal m_goal;
-    GoalSet m_of; ///< that the rounds were made of
+    GoalSet m_of; ///< the set that the rounds use
     std::vector<BalanceRound> m_rounds;
     std::vector<Change> m_changes;
     QStringList m_neverSeen; ///< goals
     bool m_hasBegun = false;
     bool m_isRunning = false;
-    bool m_isStale = false; ///< asked often, and two large sets are long to compare
+    bool m_isStale = false; ///< cached: read often, and comparing two large sets is slow
     Work m_work;
 };
 
