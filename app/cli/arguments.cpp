@@ -24,7 +24,8 @@ std::string inQuotes(const std::string &text)
     return '"' + printable(QString::fromStdString(text)).toStdString() + '"';
 }
 
-/// "--seed=" becomes "--seed" and an empty text: CLI11 would take the next argument instead.
+/// Splits "--seed=" into "--seed" and an empty text; CLI11 would take the next argument as its
+/// value.
 std::vector<std::string> withEmptyValues(const std::vector<std::string> &arguments)
 {
     std::vector<std::string> spelled;

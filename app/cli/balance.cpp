@@ -44,7 +44,7 @@ void reportRounds(const std::vector<BalanceRound> &rounds, QTextStream &out)
     table.write(out);
 }
 
-/// Of those that only one list may say the same of: each id once.
+/// Reports each id once, even if several goals share it.
 void reportNeverSeen(const WeightBalancer &balancer, QTextStream &out)
 {
     const QStringList ids = balancer.neverSeen();

@@ -30,7 +30,7 @@ QString generatorKeys()
     return keys.join(QStringLiteral(", "));
 }
 
-/// The keys of all parameters, in the order of the generators that have them.
+/// The keys of all parameters, in generator order.
 QStringList parameterKeys()
 {
     QStringList keys;
@@ -43,7 +43,7 @@ QStringList parameterKeys()
     return keys;
 }
 
-/// The parameters of a key, over all generators.
+/// The parameters with a key, over all generators.
 QList<const Field *> fieldsOf(const QString &key)
 {
     QList<const Field *> fields;
@@ -56,7 +56,7 @@ QList<const Field *> fieldsOf(const QString &key)
     return fields;
 }
 
-/// Whether a key only ever says yes or no, so that it may stand alone.
+/// Whether a key is a flag in all generators, so that it may be given without a value.
 bool isFlag(const QString &key)
 {
     const QList<const Field *> fields = fieldsOf(key);
@@ -65,7 +65,7 @@ bool isFlag(const QString &key)
     });
 }
 
-/// "mode bingo: 3x3 to 10x10": what a parameter takes, and while what.
+/// "mode bingo: 3x3 to 10x10": the allowed values of a parameter, and their condition.
 QString helpOf(const Field &field)
 {
     QString allowed = allowedText(field);
@@ -76,7 +76,8 @@ QString helpOf(const Field &field)
     return when.arg(field.when.field, field.when.choice, allowed);
 }
 
-/// "bingo, ascend; mode bingo: 3x3 to 10x10; ...": what a key takes, over all generators.
+/// "bingo, ascend; mode bingo: 3x3 to 10x10; ...": the allowed values of a key, over all
+/// generators.
 QString helpOf(const QString &key)
 {
     QStringList parts;
@@ -96,7 +97,7 @@ const Generator *chosenGenerator(const BoardOptions &options, const GoalSet &set
     return saved == nullptr ? generators().front() : saved;
 }
 
-/// A setting that was asked for and that another one makes void.
+/// A setting that was requested but has no effect because of another one.
 std::optional<Problem> withoutEffect(std::span<const Field> parameters, const Settings &settings,
     const Field &field, const BoardOptions &options)
 {
@@ -160,7 +161,7 @@ std::expected<ChosenBoard, Problem> choiceFor(const BoardOptions &options, const
     ChosenBoard choice{.generator = generator, .settings = openingSettings(*generator, set)};
     const auto parameters = generator->info().parameters;
     QStringList left = options.parameters.keys();
-    // In the order of the parameters, because some depend on those before them.
+    // In parameter order, because some parameters depend on earlier ones.
     for (const Field &field : parameters) {
         if (left.removeAll(field.key) == 0)
             continue;
@@ -187,7 +188,7 @@ std::optional<ChosenBoard> toldChoiceFor(
         err << printable(words(choice.error())) << u'\n';
         return std::nullopt;
     }
-    // A hint that even an empty set gets is about the settings.
+    // A hint for an empty set concerns only the settings.
     for (const Problem &problem : choice->generator->lint(GoalSet(), choice->settings)) {
         if (problem.severity == Severity::Hint)
             tell(err, path, problem);

@@ -27,15 +27,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What was found in one file.
+/// The problems of one file.
 struct Checked {
     QString path;
-    GoalSet set; ///< empty where the file could not be read
+    GoalSet set; ///< empty if the file could not be read
     QList<Problem> problems;
     bool isRead = false;
 };
 
-/// Whether the reader told the same, with its place.
+/// Whether the reader reported the same problem, with its position.
 bool isNoted(const Problem &problem, const OpenedSet &opened)
 {
     return std::ranges::contains(opened.from->linted, problem.code)
@@ -55,7 +55,7 @@ Checked checkFile(const QString &path, const BoardOptions &options)
     const bool isNative = opened->from == nullptr;
     if (!isNative)
         found.removeIf([&](const Problem &problem) { return isNoted(problem, *opened); });
-    // Places are those of the file, which only a native one has for what lint finds.
+    // Positions are those of the file; for lint problems only a native file has them.
     const QByteArray bytes = isNative && set.file ? set.file->bytes : QByteArray();
     return {.path = path,
         .set = set,
@@ -83,7 +83,7 @@ void writeText(const Checked &checked, QTextStream &out)
     }
 }
 
-/// As in files, whatever the language.
+/// The key used in files, in every language.
 QString severityKey(Severity severity)
 {
     switch (severity) {

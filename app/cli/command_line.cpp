@@ -35,7 +35,7 @@ using namespace boardwright;
 
 constexpr int usageStatus = 2;
 
-/// "1..1000" to the first and last seed; "7" is 7..7.
+/// Parses "1..1000" as the first and last seed; "7" is 7..7.
 std::optional<SeedRange> seedsOf(const std::string &text)
 {
     QStringList parts = QString::fromStdString(text).split(QStringLiteral(".."));
@@ -73,7 +73,7 @@ std::string readSeeds(const std::string &text, GenerateOptions &options)
     return wrong;
 }
 
-/// "2/4" to the shard and how many there are.
+/// Parses "2/4" as the shard and the number of shards.
 std::string readShard(const std::string &text, SimulateCommand &command)
 {
     constexpr int mostShards = 1'000'000;
@@ -90,7 +90,7 @@ std::string readShard(const std::string &text, SimulateCommand &command)
     return {};
 }
 
-/// --boards or --seeds, and --threads.
+/// Adds --boards, --seeds and --threads.
 void addRun(CLI::App &command, SeedRange &seeds, int &threads)
 {
     CLI::Option *boards
@@ -107,7 +107,7 @@ void addRun(CLI::App &command, SeedRange &seeds, int &threads)
         ->check(CLI::Range(1, 256));
 }
 
-/// --format. Of its own, because CLI11 shows the numbers behind the words, which are characters.
+/// Adds --format. A function of its own, because CLI11 would show the numbers behind the words.
 template <typename Format>
 void addFormat(CLI::App &command, Format &into, const std::map<std::string, Format> &formats,
     const std::string &help)
@@ -125,7 +125,7 @@ void addFormat(CLI::App &command, Format &into, const std::map<std::string, Form
         ->check(CLI::IsMember(words, CLI::ignore_case));
 }
 
-/// The path of an option that stands alone.
+/// Adds an option that takes a path.
 CLI::Option *addFile(
     CLI::App &command, const std::string &name, QString &into, const std::string &help)
 {
@@ -208,7 +208,7 @@ void addCompare(CLI::App &app, CompareCommand &options)
     addBoardOptions(*command, options.board);
 }
 
-/// "-o": where something is written beside a report on standard output.
+/// Adds "-o", for commands that also write a report to standard output.
 CLI::Option *addOutput(CLI::App &command, QString &into)
 {
     return addFile(command, "-o,--output", into,
@@ -355,7 +355,7 @@ int boardwright::runCommandLine(int argc, char **argv)
         return usageStatus;
     }
     try {
-        std::ranges::reverse(*arguments); // as CLI11 wants them
+        std::ranges::reverse(*arguments); // the order that CLI11 expects
         app.parse(*std::move(arguments));
         if (generateOptions.format == BoardFormat::Text
             && (generateOptions.trace || generateOptions.measures))

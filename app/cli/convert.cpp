@@ -16,8 +16,8 @@ namespace boardwright {
 
 namespace {
 
-/// A line for each kind of loss, with the goals that lose it: "set.json: lost: The tag of 3 goals
-/// (2, 5, 9)". Numbers of goals count from 1.
+/// Writes a line for each kind of loss, with the goals that lose data: "set.json: lost: The tag of
+/// 3 goals (2, 5, 9)". Goals are numbered from 1.
 void tellLosses(
     const QString &path, const GoalSet &set, const QList<Loss> &losses, QTextStream &err)
 {

@@ -24,7 +24,7 @@ namespace boardwright {
 
 namespace {
 
-// Boards kept in memory at a time, so that a long run streams.
+// Maximum number of boards kept in memory, so that a long run streams.
 constexpr qint64 batchSize = 1024;
 
 struct Job {
@@ -37,7 +37,7 @@ struct Job {
     std::stop_token stop{};
 };
 
-/// What one thread makes boards with.
+/// The working memory of one thread.
 struct Bench {
     explicit Bench(const Job &job)
         : scratch(job.generator.scratch(*job.compiled))
@@ -97,7 +97,7 @@ QString boardJsonOf(const Job &job, Bench &bench, const QString &seed)
         job.rows, bench.board, originOf(job, seed), warningsOf(job, bench.board), extras));
 }
 
-/// How long lines should take, where the generator's rules are about that.
+/// The target time per line, if the generator has one.
 QString aimedLength(const Job &job)
 {
     for (const MeasureTarget &target : job.generator.targets(*job.compiled)) {
@@ -119,7 +119,7 @@ QString boardTextOf(const Job &job, Bench &bench, const QString &seed)
         if (const auto *number = std::get_if<qint64>(&fact))
             out << key << ' ' << *number << u'\n';
     }
-    // A generator that tells of cells in JSON tells in words what it measures of them.
+    // A generator with facts about sites in JSON gets a report of its measures in text.
     if (!facts.sites.empty()) {
         job.generator.measure(*job.compiled, *bench.scratch, bench.board, bench.measured);
         writeBoardReport(job.generator.info(), bench.board, bench.measured, out);
@@ -146,7 +146,7 @@ Page makePage(const Job &job, Bench &bench, const QString &seed)
     return page;
 }
 
-/// Of the first seeds only, where it was stopped.
+/// If stopped, returns only the first pages without a gap.
 std::vector<Page> makeBatch(const Job &job, const QStringList &seeds, int threads)
 {
     std::vector<std::optional<Page>> made(static_cast<std::size_t>(seeds.size()));
@@ -174,7 +174,8 @@ std::vector<Page> makeBatch(const Job &job, const QStringList &seeds, int thread
     return pages;
 }
 
-/// The pages of a JSON array are separated, those of the other formats only follow each other.
+/// Writes a page. The pages of a JSON array are separated by commas; those of other formats just
+/// follow each other.
 void writePage(QTextStream &out, const Page &page, BoardFormat format, bool isFirst)
 {
     switch (format) {
@@ -240,7 +241,7 @@ int generate(const GenerateOptions &options, QTextStream &out, QTextStream &err)
         }
     };
 
-    // One board is an object, a range of seeds is an array of them.
+    // One board is an object, a range of seeds is an array.
     const bool isArray = options.format == BoardFormat::Json && options.seeds;
     if (isArray)
         out << "[\n";

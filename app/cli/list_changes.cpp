@@ -22,10 +22,10 @@ namespace {
 
 constexpr int unreadableStatus = 2;
 
-/// Of both lists of a file; a list that is not there has nothing in it.
+/// The changes of both lists of a file; a missing list counts as empty.
 using ChangesOfLists = std::array<std::pair<const char *, QList<ListChange>>, 2>;
 
-/// What goals are called, by their ids: as they are now, or as they were.
+/// The names of goals by id: the new names, or the old ones of removed goals.
 QHash<QString, QString> namesOf(const CombinedList &before, const CombinedList &after)
 {
     QHash<QString, QString> names; // looked up, never iterated
@@ -62,7 +62,7 @@ void writeChanges(
         out << "Nothing changed.\n";
 }
 
-/// As in files, whatever the language.
+/// The key used in JSON, in every language.
 const char *keyOf(ChangeOf what)
 {
     switch (what) {

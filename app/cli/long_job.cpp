@@ -34,7 +34,7 @@ sigset_t endingSignals()
     return signals;
 }
 
-/// Waits for a signal by polling, because a thread that waits for good cannot be joined.
+/// Waits for a signal by polling, because a thread that waits indefinitely cannot be joined.
 void awaitSignal(const std::stop_token &end, const std::stop_source &stop)
 {
     constexpr timespec pause{.tv_sec = 0, .tv_nsec = 50'000'000};
@@ -54,7 +54,7 @@ void awaitSignal(const std::stop_token &end, const std::stop_source &stop)
 SignalStop::SignalStop()
 {
 #ifdef Q_OS_UNIX
-    // Threads inherit it, so that the signals reach the one that waits for them.
+    // New threads inherit the mask, so that signals reach only the thread that waits for them.
     const sigset_t signals = endingSignals();
     pthread_sigmask(SIG_BLOCK, &signals, nullptr);
     m_signals = std::jthread(awaitSignal, m_stop);

@@ -36,7 +36,7 @@ void write(const Tally &tally, StatisticsFormat format, QTextStream &out)
     }
 }
 
-/// A set, compiled for the boards that are wanted; otherwise the exit status.
+/// Reads and compiles a set for the requested boards; the error is the exit status.
 std::expected<SharedSubject, int> readSubject(
     const QString &path, const BoardOptions &options, QTextStream &err)
 {

@@ -24,7 +24,7 @@ namespace {
 constexpr double hundred = 100;
 constexpr int widestPercent = 7; ///< "100.0 %"
 
-/// With one decimal, and never 0 or 100 where it is not.
+/// A percentage with one decimal, which is never rounded to 0 or 100.
 QString percent(double part, double whole)
 {
     constexpr double least = 0.1;
@@ -48,7 +48,7 @@ QString goalName(const Study &study, std::size_t row)
         printable(study.goals[static_cast<qsizetype>(row)]));
 }
 
-/// A mean, as short as it says something, and never 0 where it is not.
+/// A mean in a short form, which is never rounded to 0.
 QString meanText(double mean)
 {
     constexpr double few = 10;
@@ -58,7 +58,7 @@ QString meanText(double mean)
     return QString::number(mean, 'f', mean < few ? 2 : 1);
 }
 
-/// In the order of Effort.
+/// In the order of the counters of Effort.
 constexpr std::array<QLatin1StringView, effortCounters> effortTitles{
     QLatin1StringView("goals in the pool"), QLatin1StringView("goals returned to the pool"),
     QLatin1StringView("cells forced"), QLatin1StringView("cells by random choice"),
@@ -127,7 +127,8 @@ private:
                   << " goals on average\n";
     }
 
-    /// Whether a setting bends no rule; such are many, and nobody has asked for them.
+    /// Whether a setting is a modifier with its default value; there are many, and the report omits
+    /// them.
     bool isUsual(const QString &key, const QString &text) const
     {
         const Generator *generator = generatorOf(m_study.generator);
@@ -154,7 +155,7 @@ private:
             m_out << "Average per board: " << texts.join(QStringLiteral(", ")) << u'\n';
     }
 
-    /// "line limit 80 %, not drawn 20 %": the reasons of one objective, the most frequent first.
+    /// "line limit 80 %, not drawn 20 %": the reasons of one objective, most frequent first.
     QString reasonsOf(std::size_t row) const
     {
         constexpr std::size_t most = 3;
@@ -189,7 +190,7 @@ private:
             m_out << "  and " << rows.size() - most << " more\n";
     }
 
-    /// Weighting alone would give every other goal something.
+    /// Whether weighting alone would give the goal a share above 0.
     bool takesPart(std::size_t row) const
     {
         return m_study.plainShares.empty() || m_study.plainShares[row] > 0;
@@ -223,7 +224,7 @@ private:
         writeGoals(rows);
     }
 
-    /// Goals that appear much more or less often than weighting alone would have them.
+    /// Writes goals that appear much more or less often than weighting alone predicts.
     void writeUnlikeWeighting()
     {
         constexpr std::size_t most = 5;
@@ -253,7 +254,7 @@ private:
         writeGoals(oftener);
     }
 
-    /// Over all objectives and boards.
+    /// Writes the reasons over all objectives and boards.
     void writeReasons()
     {
         const auto measure = classMeasure(m_tally, Scope::Row);
@@ -318,10 +319,10 @@ private:
                   << " that keep no goals out\n";
     }
 
-    /// Where its numbers are smallest and largest; only what differs.
+    /// Writes the cells with the smallest and largest mean of each measure, if they differ.
     void writeCells()
     {
-        constexpr int digits = 3; // means may be small and yet differ
+        constexpr int digits = 3; // means may be small and still differ
         bool hasHeading = false;
         for (std::size_t i = 0; i < m_tally.measures.size(); ++i) {
             const StudiedMeasure &studied = m_study.measures[i];
@@ -337,7 +338,7 @@ private:
                 most = meanAt(site) > meanAt(most) ? site : most;
             }
             if (meanAt(least) == meanAt(most))
-                continue; // there is no cell to name
+                continue; // all cells are equal
             if (!std::exchange(hasHeading, true))
                 heading(QStringLiteral("Cells, on average"));
             m_out << "  " << measureTitle(m_study, studied) << ": from "
@@ -352,7 +353,7 @@ private:
     QTextStream &m_out;
 };
 
-/// What a piece of news is about.
+/// The subject of a change.
 QString nameOf(const Comparison &comparison, const SignificantChange &news)
 {
     const SeedMatchedPair &pairing = *comparison.pairing;

@@ -23,12 +23,12 @@ namespace {
 constexpr int noBoardsStatus = 1;
 constexpr int brokenFileStatus = 2;
 
-/// Lines of many boards.
+/// Line counts over many boards.
 struct SharedLines {
     qint64 boards = 0;
     qint64 failed = 0;
     qint64 lines = 0;
-    qint64 shared = 0; ///< that have two goals of the same first category
+    qint64 shared = 0; ///< lines with two goals of the same first category
 };
 
 GoalSet tieredSet(GoalSet set, const TierStart &start)
@@ -45,7 +45,7 @@ GoalSet tieredSet(GoalSet set, const TierStart &start)
     return set;
 }
 
-/// Nothing where it was stopped.
+/// std::nullopt if the job was stopped.
 std::optional<SharedLines> countLines(const GoalSet &set, const BalancedGenerator &generator,
     const Compiled &compiled, qint64 boards, LongJob &job)
 {

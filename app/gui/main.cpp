@@ -59,12 +59,12 @@ void installTranslations(QApplication &application)
         return loaded;
     };
     install(u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath), QLocale());
-    // English has a file of its own for its plurals.
+    // English has a translation file too, for its plurals.
     if (!install(u"boardwright"_s, u":/i18n"_s, QLocale()))
         install(u"boardwright"_s, u":/i18n"_s, QLocale(QLocale::English));
 }
 
-/// A file that cannot be opened leaves the sample, and the reason above it.
+/// If the file cannot be opened, the sample is shown below the error message.
 void openOrSample(MainWindow &window, const QString &path)
 {
     QObject::connect(&window, &MainWindow::openFailed, &window, [&window] {
@@ -77,7 +77,7 @@ void openOrSample(MainWindow &window, const QString &path)
     window.openFile(path);
 }
 
-/// Beside the settings, but for this computer alone.
+/// Beside the settings, but local to this computer.
 QString recoveryFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + u"/recovery"_s;
@@ -88,12 +88,12 @@ const QString recentKey = u"recentFiles"_s;
 
 void restoreView(MainWindow &window)
 {
-    window.fitScreen(); // unless it was left in another size
+    window.fitScreen(); // used only if no size was saved
     window.restoreViewState(viewStateFrom(QSettings().value(viewKey).toMap()));
     const auto keptFiles = [] { return QSettings().value(recentKey).toStringList(); };
     window.files().setRecentFiles(keptFiles());
     window.files().setKeptFiles(keptFiles);
-    // At once: another window may be opened, or this one end without warning.
+    // Saved at once, because another window may open, or this program may crash.
     QObject::connect(&window.files(), &DocumentFiles::recentFilesChanged, &window,
         [](const QStringList &paths) { QSettings().setValue(recentKey, paths); });
 }

@@ -15,7 +15,7 @@ namespace boardwright {
 
 namespace {
 
-// Longer than any file that may be opened takes.
+// Longer than opening any supported file takes.
 constexpr int patience = 60'000;
 
 void finish(MainWindow &window, const QString &path, int status)
@@ -49,7 +49,7 @@ void takeScreenshot(MainWindow &window, const QString &path)
 {
     window.show();
     const auto finishWhenPainted = [&window, path](int status) {
-        // Once more around the event loop, so that what the board changed is laid out.
+        // Returns to the event loop once, so that changes caused by the board are laid out.
         QTimer::singleShot(100, &window, [&window, path, status] { finish(window, path, status); });
     };
     QObject::connect(&window.preview(), &Preview::updated, &window, [&window, finishWhenPainted] {

@@ -36,7 +36,8 @@ std::optional<Overlay> BoardChoice::chosenOverlay() const
     return m_overlay.isEmpty() ? std::nullopt : overlayOf(m_generator->info(), m_overlay);
 }
 
-/// Announces everything at once, so that nobody sees the settings of one generator with another.
+/// Sets everything before the first signal, so that no receiver sees the settings of one generator
+/// with another.
 void BoardChoice::show(const Board &board)
 {
     const bool isOther = board.generator != m_generator;

@@ -29,7 +29,7 @@ std::vector<RowId> takenBySteps(const Trace &trace, const Result &board)
 
 } // namespace
 
-/// What the thread keeps from one question to the next about the same board.
+/// State that the thread keeps between requests about the same board.
 class BoardTrace::Workplace {
 public:
     std::optional<Reply> answer(const Request &request, const std::stop_token &stop)
@@ -44,12 +44,12 @@ public:
     }
 
 private:
-    /// False: stopped.
+    /// False if it was stopped.
     bool record(const std::shared_ptr<const PreviewResult> &board, const std::stop_token &stop)
     {
         m_board.reset();
         m_trace.reset();
-        m_scratch.reset(); // before the set that it works on
+        m_scratch.reset(); // before the set that it uses
         m_subject = board->subject;
         auto told = std::make_shared<TraceResult>();
         told->of = board;
@@ -60,7 +60,7 @@ private:
                 = m_subject->run(*m_scratch, board->request.seed, m_result, watch, &told->trace);
             if (!outcome && outcome.error().code == Code::Cancelled)
                 return false;
-            // What does not lead to the board does not tell how it was made.
+            // A trace that does not lead to the board does not explain it.
             if (m_result.at != board->board.at || !agrees(told->trace, board->board))
                 told->trace.clear();
             told->taken = takenBySteps(told->trace, board->board);
@@ -70,7 +70,7 @@ private:
         return true;
     }
 
-    std::shared_ptr<const PreviewResult> m_board; ///< null: none was recorded
+    std::shared_ptr<const PreviewResult> m_board; ///< null: none recorded
     SharedSubject m_subject;
     std::unique_ptr<Scratch> m_scratch;
     Result m_result;
@@ -85,7 +85,7 @@ BoardTrace::BoardTrace(Preview &preview, QObject *parent)
               const std::stop_token &stop) { return workplace->answer(request, stop); },
           [this](Reply reply) { takeReply(std::move(reply)); })
 {
-    // The next board will be asked about anew.
+    // The next board will be requested again.
     connect(&preview, &Preview::outdated, this, [this] { m_worker.stop(); });
 }
 
@@ -104,7 +104,7 @@ void BoardTrace::showBoard(std::shared_ptr<const PreviewResult> board)
 {
     if (m_board == board)
         return;
-    m_worker.stop(); // nobody waits for that of another board
+    m_worker.stop(); // the trace of another board is no longer needed
     m_board = std::move(board);
     const bool wasKnown = m_result != nullptr;
     m_result.reset();

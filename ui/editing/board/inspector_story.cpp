@@ -10,7 +10,7 @@ namespace boardwright {
 
 namespace {
 
-/// Where the thing on a site came from.
+/// The origin of the placement on a site.
 struct CellOrigin {
     std::optional<std::size_t> placing;
     SiteIndex on = SiteIndex::none;
@@ -35,7 +35,7 @@ std::vector<FunnelStage> stagesOf(std::span<const FunnelRow> rows)
     return stages;
 }
 
-/// 0: the whole board, as in Step::part; nothing: there is no such board.
+/// 0: the whole board, as in Step::part; std::nullopt if there is no such board.
 std::optional<std::uint16_t> partOf(const Result &board, SiteIndex part)
 {
     if (part == SiteIndex::none)

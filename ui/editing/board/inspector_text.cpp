@@ -28,7 +28,7 @@ struct InspectorWords {
 };
 
 constexpr qsizetype longestInspected = 80;
-constexpr qsizetype mostNamed = 4; ///< of many goals
+constexpr qsizetype mostNamed = 4; ///< maximum number of goals named in a list
 
 QString cellNumber(SiteIndex site)
 {
@@ -105,7 +105,7 @@ QString cellTitle(const PreviewResult &shown, const RowTexts &texts, const CellS
             cellNumber(site), what);
 }
 
-/// Why nothing stands on a cell.
+/// Adds the reason why a cell is empty.
 void addEmptiness(QStringList &lines, const PreviewResult &shown, const Placed &placed,
     SiteIndex part, SiteIndex site)
 {
@@ -127,7 +127,7 @@ void addRelaxations(QStringList &lines, const PreviewResult &shown, SiteIndex pa
     }
 }
 
-/// The class that the generator puts the goal into, such as what leaves it out.
+/// Adds the class that the generator assigns to the goal, such as the reason for leaving it out.
 void addReasons(QStringList &lines, const PreviewResult &shown, RowId goal)
 {
     const auto &objectives = shown.request.set.objectives;
@@ -145,7 +145,7 @@ void addReasons(QStringList &lines, const PreviewResult &shown, RowId goal)
     }
 }
 
-/// Over all cells, which filter keeps the goal out of how many.
+/// Adds, for each filter, the number of cells from which it keeps the goal out.
 void addAllCells(QStringList &lines, const KeptOut &keptOut)
 {
     const auto free = std::ranges::count(keptOut.at, std::optional<Code>());
@@ -187,8 +187,8 @@ void addCell(QStringList &lines, const KeptOut &keptOut, SiteIndex site)
                   .arg(cell));
 }
 
-/// Goals that the trace does not tell any more of in one line; of the last attempt each of the
-/// others in its own, with the reason.
+/// Adds the rejected goals. Goals without recorded reasons share one line; goals of the last
+/// attempt with reasons get a line each.
 void addTried(
     QStringList &lines, const PreviewResult &shown, const RowTexts &texts, const CellStory &story)
 {

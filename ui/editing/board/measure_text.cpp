@@ -53,7 +53,7 @@ QString measureText(const Measure &measure, double number)
         return clockText(number);
     QLocale locale;
     locale.setNumberOptions(QLocale::OmitGroupSeparator);
-    constexpr double least = 0.01; // that two decimals can tell from nothing
+    constexpr double least = 0.01; // the smallest number that two decimals can show
     if (number > 0 && number < least / 2)
         return QStringLiteral("<") + locale.toString(least, 'f', 2);
     return locale.toString(number, 'f', decimalsOf(measure, number));
@@ -120,7 +120,7 @@ QString shareText(double share)
     const double percent = share * hundred;
     const double rounded = std::round(percent);
     const bool looksWhole = (rounded == 0 && share > 0) || (rounded == hundred && share < 1);
-    // Nor is it 0.0 or 100.0.
+    // It is not 0.0 or 100.0 either.
     constexpr double least = 0.1;
     const double shown = looksWhole ? std::clamp(percent, least, hundred - least) : percent;
     const QString bound = shown > percent + least / 2 ? QStringLiteral("<")

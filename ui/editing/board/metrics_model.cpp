@@ -14,7 +14,8 @@ namespace boardwright {
 
 namespace {
 
-constexpr std::size_t mostLines = 24; ///< of more, the board's edge tells
+/// Boards with more lines show their numbers at the edge only.
+constexpr std::size_t mostLines = 24;
 
 const Measure &measureAt(const PreviewResult &board, std::size_t index)
 {

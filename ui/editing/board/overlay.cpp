@@ -44,7 +44,7 @@ QString keyOf(const Overlay &overlay)
     switch (overlay.kind) {
     case OverlayKind::Board:
         return overlay.measure->key;
-    case OverlayKind::Mean: // no key of a measure has a colon
+    case OverlayKind::Mean: // keys of measures contain no colon
         return u"mean:"_s + overlay.measure->key;
     case OverlayKind::Share:
         return u"share:"_s + overlay.measure->key;

@@ -25,10 +25,10 @@ bool isOfSet(const PreviewResult &result, const PreviewRequest &request)
         && of.set == request.set;
 }
 
-/// Makes boards on the preview's thread.
+/// Makes boards on the preview thread.
 class BoardMaker {
 public:
-    /// Nothing: stopped.
+    /// std::nullopt if it was stopped.
     std::optional<std::shared_ptr<const PreviewResult>> make(
         const PreviewRequest &request, const std::stop_token &stop)
     {
@@ -128,7 +128,7 @@ void Preview::takeReply(Reply reply)
         m_budgetTimer.stop();
     Q_EMIT updated();
     settle();
-    m_worker.discard(std::move(before)); // by now everybody shows the new one
+    m_worker.discard(std::move(before)); // receivers of updated() have switched to the new result
 }
 
 void Preview::settle()
@@ -141,7 +141,7 @@ void Preview::settle()
     Q_EMIT settled();
 }
 
-/// Stops the job that has been running since the timer was started, if it is outdated by now.
+/// Stops the job that was running when the timer started, if it is outdated by now.
 void Preview::watchBudget()
 {
     if (isUpToDate())

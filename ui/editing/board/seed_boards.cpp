@@ -35,7 +35,8 @@ void SeedBoards::show(const QStringList &seeds)
     Q_EMIT changed();
 }
 
-/// What the preview cannot keep up with would be stopped at once here.
+/// Waits until the preview is up to date, because boards started during a burst of edits would be
+/// stopped at once.
 void SeedBoards::follow()
 {
     if (m_seeds.isEmpty() || !m_preview.isUpToDate()
@@ -44,7 +45,7 @@ void SeedBoards::follow()
     start();
     if (m_subject)
         return;
-    std::ranges::fill(m_boards, nullptr); // those of an earlier set are no answer
+    std::ranges::fill(m_boards, nullptr); // boards of an earlier set are wrong now
     Q_EMIT changed();
 }
 

@@ -20,7 +20,7 @@ bool isStage(const Step &step)
     return step.act == Act::Begin || step.act == Act::End;
 }
 
-/// How deep each step lies in stages, after the empty board.
+/// The stage depth of each row; row 0 is the empty board.
 std::vector<std::uint8_t> depthsOf(const Trace &trace)
 {
     std::vector<std::uint8_t> depths{0};
@@ -49,7 +49,7 @@ void StepsModel::show(std::shared_ptr<const TraceResult> trace)
     if (trace == m_trace)
         return;
     beginResetModel();
-    m_texts.reset(); // it reads the set of the earlier trace
+    m_texts.reset(); // it refers to the set of the earlier trace
     m_trace = std::move(trace);
     m_depths.clear();
     if (m_trace) {

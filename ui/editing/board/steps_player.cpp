@@ -10,8 +10,8 @@ namespace boardwright {
 
 namespace {
 
-constexpr int playerSecond = 1000; ///< in milliseconds
-constexpr int mostPictures = 20; ///< a second; a higher pace leaves steps out
+constexpr int playerSecond = 1000; ///< milliseconds
+constexpr int mostPictures = 20; ///< per second; a higher pace skips steps
 
 } // namespace
 
@@ -102,7 +102,7 @@ void StepsPlayer::playOn()
 {
     const int next = m_step + std::max(1, m_pace / mostPictures);
     if (next >= count())
-        m_timer.stop(); // before anybody is told
+        m_timer.stop(); // before receivers of changed() see it
     moveTo(next);
 }
 

@@ -8,14 +8,14 @@ namespace boardwright {
 
 namespace {
 
-/// The finished board's shape with the links that are there by then.
+/// The finished board's shape with the links made up to that state.
 std::shared_ptr<const Shape> shapeBy(
     const std::shared_ptr<const Shape> &finished, const Replayed::Board &state)
 {
     if (finished->links.size() == state.joins.size())
         return finished;
     auto shape = std::make_shared<Shape>(*finished);
-    shape->links.resize(state.joins.size()); // they are in the order they are made
+    shape->links.resize(state.joins.size()); // links are in the order in which they were made
     return shape;
 }
 

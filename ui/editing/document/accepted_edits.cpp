@@ -35,7 +35,7 @@ void addAcceptance(GoalSetDocument &document, GoalSet &set, const FieldValues &v
     acceptedRows(set).append({.id = document.newRow(), .values = values, .verbatim = {}});
 }
 
-/// What they are called together.
+/// A common name for the problems.
 QString nameOfAll(const QList<Problem> &problems)
 {
     const Code code = problems.first().code;
@@ -103,7 +103,7 @@ void acceptKind(GoalSetDocument &document, Code code)
     const auto isOfKind = [&](const TableRow &row) { return kindOf(row.values) == code; };
     if (std::ranges::any_of(rows, isOfKind))
         return;
-    // What was accepted of it one by one is said twice now.
+    // Problems of this kind that were accepted one by one are covered now.
     rows.removeIf([&](const TableRow &row) {
         const QList<AcceptedPlace> places = placesOf(row.values);
         return !places.isEmpty() && places.first().code == code;

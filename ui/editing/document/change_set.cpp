@@ -11,7 +11,7 @@ namespace boardwright {
 
 namespace {
 
-/// The highest id of a row, at least `least`.
+/// The highest row id, at least `least`.
 std::uint32_t highestRow(const GoalSet &set, std::uint32_t least)
 {
     std::uint32_t highest = least;
@@ -53,7 +53,7 @@ bool ChangeSet::mergeWith(const QUndoCommand *other)
     const auto *next = dynamic_cast<const ChangeSet *>(other);
     if (next == nullptr)
         return false;
-    // `next` is done already.
+    // `next` has already been applied.
     if (next->m_change.changesOnlyObjectives()) {
         m_change.objectives.goOn(next->m_change.objectives);
     } else {

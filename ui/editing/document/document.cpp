@@ -19,7 +19,7 @@ GoalSetDocument::GoalSetDocument(QObject *parent)
 
 GoalSetDocument::~GoalSetDocument()
 {
-    m_undoStack.disconnect(); // its last signals would find half a document
+    m_undoStack.disconnect(); // its last signals would reach a half-destroyed document
 }
 
 int GoalSetDocument::rowOf(RowId id) const
@@ -120,7 +120,7 @@ void GoalSetDocument::beginSave()
 {
     m_isSaving = true;
     m_savesOwnData = holdsOwnData(m_set);
-    // At once, so that a change made while the file is written is a step of its own.
+    // At once, so that a change made while the file is being written becomes a step of its own.
     m_undoStack.setClean();
     Q_EMIT savedStateChanged();
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a document changes, and whom it tells.
+// Applies changes to the document and emits its signals.
 
 #include "core/goalset/rows.h"
 #include "ui/editing/document/document.h"
@@ -13,11 +13,11 @@ namespace boardwright {
 
 namespace {
 
-/// More runs of rows that come or go than this do so together, at the end of the table: each run
-/// costs every view of a large table about a millisecond.
+/// If more runs of rows than this are inserted or removed, they are combined at the end of the
+/// table: each run costs every view of a large table about a millisecond.
 constexpr qsizetype mostRuns = 4;
 
-/// Neighbours among rows that come or go: from..to (excluded), counted in `placed`.
+/// The runs of adjacent rows, as index ranges from..to (excluded) of `placed`.
 template <typename Placed>
 QList<std::pair<qsizetype, qsizetype>> runsOf(const QList<Placed> &placed)
 {
@@ -43,7 +43,7 @@ QList<Row> reordered(const QList<Row> &rows, const QList<RowId> &order)
     return result;
 }
 
-/// The rows that stay, then those that go.
+/// The order with removed rows moved to the end.
 template <typename Row>
 QList<RowId> removedLast(const QList<Row> &rows, const RowsChange<Row> &change)
 {
@@ -61,7 +61,7 @@ QList<RowId> removedLast(const QList<Row> &rows, const RowsChange<Row> &change)
     return order;
 }
 
-/// The order of the rows that are there and those that come.
+/// The order of the present rows with the inserted ones in place.
 template <typename Row>
 QList<RowId> withInserted(const QList<Row> &rows, const RowsChange<Row> &change)
 {
@@ -120,7 +120,7 @@ void GoalSetDocument::applyRows(
         return;
     const auto leaving = runsOf(change.removed);
     const auto coming = runsOf(change.inserted);
-    // One run, and nothing else: then what is there after it is known.
+    // With one run and no other change, the resulting list is `after`.
     const bool isOneStep = change.after.isEmpty()
         && leaving.size() + coming.size() + (change.orderAfter.isEmpty() ? 0 : 1) == 1;
     const QList<Row> *outcome = isOneStep ? after : nullptr;
@@ -128,7 +128,7 @@ void GoalSetDocument::applyRows(
         QList<Row> &rows = listOf(change, table);
         for (const Row &row : change.after)
             rows[placeOf(table, row)] = row;
-        m_names.clear(); // rows stay where they are
+        m_names.clear(); // before the signal; rows stay where they are
         tellChanged(table, change.after);
     }
     const auto reorder = [&](const QList<RowId> &order) {
@@ -148,7 +148,7 @@ void GoalSetDocument::applyRows(
         forgetIndexes();
         Q_EMIT rowsRemoved(table);
     };
-    // At `at`, the rows from..to (excluded) of those that come.
+    // Inserts the new rows from..to (excluded) at `at`.
     const auto insert = [&](qsizetype at, qsizetype from, qsizetype to) {
         const qsizetype count = to - from;
         Q_EMIT rowsAboutToBeInserted(table, static_cast<int>(at), static_cast<int>(at + count) - 1);
@@ -206,7 +206,8 @@ void GoalSetDocument::goToStep(int step)
     if (step == m_undoStack.index() || step < 0 || step > m_undoStack.count())
         return;
     m_onTheWay = m_set;
-    // It tells of the history when all is done; so the value has to be there by then.
+    // The stack signals its new index when all steps are done, so the value must be up to date by
+    // then.
     const auto arrived = connect(&m_undoStack, &QUndoStack::indexChanged, this, [this] {
         if (auto there = std::exchange(m_onTheWay, std::nullopt))
             apply(setChange(m_set, *there));

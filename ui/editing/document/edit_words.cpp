@@ -23,7 +23,7 @@ QString shortGoalOf(const GoalSetDocument &document, const QList<RowId> &ids)
     return shortened(document.objective(ids.first())->goal, longestNamed);
 }
 
-/// What stands after "for": the goal in quotation marks, or how many.
+/// The words after "for": the goal in quotation marks, or the number of goals.
 QString goalsOf(const GoalSetDocument &document, const QList<RowId> &ids)
 {
     if (ids.size() == 1)
@@ -58,7 +58,7 @@ QString enabledStepText(const GoalSetDocument &document, const QList<RowId> &ids
                    : StepWords::tr("Disable %n goals", nullptr, count);
 }
 
-/// `value` is not empty.
+/// The pattern for a value that is not empty.
 QString valueStepPattern(ObjectiveColumn column)
 {
     switch (column) {

@@ -21,7 +21,7 @@ struct EditWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::Edits)
 };
 
-/// Goals that differ in one column, as one step named after what it wrote.
+/// Puts goals that differ in one column, as one step named after the new value.
 void putColumn(GoalSetDocument &document, ObjectiveColumn column, QList<Objective> changed)
 {
     if (changed.isEmpty())
@@ -95,7 +95,7 @@ void toggleZone(GoalSetDocument &document, const QList<RowId> &ids, Zone zone)
         changedObjectives(document, ids, [&](Objective &objective) {
             Zones zones = shownZones(objective);
             if (zones.testFlag(zone) != allHaveIt)
-                return; // it is as it should be, however it is listed
+                return; // already as requested, however its zones are listed
             zones.setFlag(zone, !allHaveIt);
             if (zones)
                 objective.progression = zones;

@@ -13,7 +13,7 @@ void takeGained(QStringList &names, const QStringList &before, const QStringList
     if (after == before)
         return;
     for (const QString &name : after) {
-        // Thousands of goals that get the same name are the usual case.
+        // Usually thousands of goals get the same name.
         if (!before.contains(name) && (names.isEmpty() || names.last() != name))
             names << name;
     }

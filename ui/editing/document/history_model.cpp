@@ -15,7 +15,7 @@ HistoryModel::HistoryModel(GoalSetDocument &document, QObject *parent)
     update();
 }
 
-/// What both lists begin with stays.
+/// Keeps the rows at the start that both lists share.
 void HistoryModel::update()
 {
     const QUndoStack &stack = m_document.undoStack();
@@ -36,7 +36,7 @@ void HistoryModel::update()
         m_steps += steps.sliced(same);
         endInsertRows();
     }
-    m_steps = std::move(steps); // a merged step has another name
+    m_steps = std::move(steps); // a merged step has a new name
     Q_EMIT dataChanged(index(0), index(rowCount() - 1));
     Q_EMIT updated();
 }

@@ -31,7 +31,7 @@ int countOf(const QStringList &names)
     return static_cast<int>(names.size());
 }
 
-/// Of these kinds, where it has none.
+/// Declares the name for these kinds, unless it is declared already.
 void declareCategory(GoalSet &set, const QString &name, CategoryKinds kinds)
 {
     CarriedNames names;
@@ -65,7 +65,7 @@ QString removeText(const QStringList &names)
                              : NameEditWords::tr("Remove %n categories", nullptr, countOf(names));
 }
 
-/// `kinds`: of these limits.
+/// `kinds`: of the changed limits.
 QString limitText(CategoryKinds kinds, const QStringList &names, std::optional<int> percent)
 {
     if (kinds == everyKind)
@@ -266,7 +266,7 @@ void moveTags(GoalSetDocument &document, const QStringList &names, const QString
 {
     const QStringList tags = document.set().tagNames;
     const auto isMoved = [&](const QString &tag) { return names.contains(tag); };
-    // The first from there on that stays is what they come before.
+    // The tags are inserted before the first remaining tag from there on.
     qsizetype at = before.isEmpty() ? -1 : tags.indexOf(before);
     at = at < 0 ? tags.size() : at;
     QStringList above;

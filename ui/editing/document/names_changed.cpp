@@ -12,7 +12,7 @@ namespace boardwright {
 
 namespace {
 
-/// In place; from the second on, the same name goes if `onceOnly`.
+/// Replaces names in place. With `onceOnly`, `to` is kept only once.
 void replaceNames(QStringList &names, const QStringList &from, const QString &to, bool onceOnly)
 {
     bool isThere = false;
@@ -29,7 +29,7 @@ void replaceNames(QStringList &names, const QStringList &from, const QString &to
 void replaceLimits(QList<CategoryLimit> &limits, const QStringList &from, const QString &to)
 {
     const auto isFrom = [&](const CategoryLimit &limit) { return from.contains(limit.category); };
-    QString heir; // whose limits become those of `to`
+    QString heir; // the name whose limits are kept for `to`
     if (!std::ranges::contains(limits, to, &CategoryLimit::category)) {
         const auto first = std::ranges::find_if(limits, isFrom);
         heir = first == limits.end() ? QString() : first->category;
@@ -53,8 +53,8 @@ bool isAnyIn(const QList<CategoryLimit> &limits, const QStringList &names)
         limits, [&](const CategoryLimit &limit) { return names.contains(limit.category); });
 }
 
-/// Calls `change` for the categories of goals that carry one of the names, leaving the list of
-/// objectives shared where none does.
+/// Calls `change` for the categories of goals that carry one of the names. If there are none, the
+/// list of objectives stays shared.
 template <typename Change>
 void changeCarriers(GoalSet &set, CategoryKind kind, const QStringList &names, Change change)
 {
@@ -69,7 +69,7 @@ void changeCarriers(GoalSet &set, CategoryKind kind, const QStringList &names, C
     }
 }
 
-/// Likewise for tags.
+/// Like changeCarriers(), for tags.
 template <typename Change>
 void changeTagged(GoalSet &set, const QStringList &names, Change change)
 {
@@ -135,7 +135,7 @@ GoalSet withLimit(GoalSet set, const QString &name, CategoryKind kind, std::opti
         return set;
     }
     const int value = std::clamp(*percent, 0, field_limits::highestPercent);
-    // Of several the last is the one that counts.
+    // If there are several limits, the last one is effective.
     const auto last = std::ranges::find_last(limits, name, &CategoryLimit::category);
     if (last.empty())
         limits.append({.category = name, .percent = value});

@@ -24,7 +24,7 @@ struct RowEditWords {
 
 constexpr int longestGoalNamed = 40;
 
-/// Once each and in file order.
+/// The rows of the ids, once each, in file order.
 QList<int> placesOf(const GoalSetDocument &document, const QList<RowId> &ids)
 {
     QList<int> places;
@@ -60,7 +60,7 @@ QList<RowId> giveNewIds(GoalSetDocument &document, QList<Objective> &rows)
     return ids;
 }
 
-/// In one walk: a list that is shared would be copied before rows are put into it.
+/// Builds the list in one pass; inserting into a shared list would copy it first.
 QList<Objective> withRows(const QList<Objective> &all, qsizetype at, const QList<Objective> &rows)
 {
     QList<Objective> result;

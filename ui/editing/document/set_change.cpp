@@ -10,8 +10,8 @@ namespace boardwright {
 
 namespace {
 
-/// Few rows are looked for one by one, in place: a walk through a long history takes thousands of
-/// such steps.
+/// Up to this many rows are searched one by one, in place: jumping through a long history applies
+/// thousands of small changes.
 constexpr qsizetype few = 8;
 
 template <typename Row>
@@ -43,7 +43,7 @@ QList<Row> changedRows(QList<Row> rows, const RowsChange<Row> &change)
         changeInPlace(rows, change);
         return rows;
     }
-    QHash<RowId, Row> values; // of the rows that stay and differ
+    QHash<RowId, Row> values; // changed values of the rows that stay
     for (const Row &row : change.after)
         values.insert(row.id, row);
     QSet<RowId> removed;

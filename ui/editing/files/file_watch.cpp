@@ -13,7 +13,7 @@ namespace boardwright {
 
 namespace {
 
-// Programs that save do so in several steps: a file may be gone, or half there, for a moment.
+// Programs save in several steps: a file may be missing or incomplete for a moment.
 constexpr std::chrono::milliseconds settling(150);
 
 std::optional<FileDigest> digestOfFile(const QString &path, const std::stop_token & /*stop*/)
@@ -23,7 +23,7 @@ std::optional<FileDigest> digestOfFile(const QString &path, const std::stop_toke
         return digestOf(*bytes);
     if (bytes.error().code == Code::FileMissing)
         return FileDigest();
-    return std::nullopt; // locked for a moment, or no file any more: saving will tell
+    return std::nullopt; // locked for a moment, or no longer a file: saving will report it
 }
 
 } // namespace
@@ -35,7 +35,7 @@ FileWatch::FileWatch(JobPool &files, QObject *parent)
     m_soon.setSingleShot(true);
     m_soon.setInterval(settling);
     connect(&m_soon, &QTimer::timeout, this, &FileWatch::check);
-    // Not once it is quiet: in some folders it never is.
+    // Does not wait for silence: some folders change all the time.
     const auto lookSoon = [this] {
         if (!m_soon.isActive())
             m_soon.start();
@@ -48,7 +48,7 @@ FileWatch::~FileWatch() = default;
 
 void FileWatch::watch(const QString &path, const FileDigest &known)
 {
-    m_worker.stop(); // what it holds now is known
+    m_worker.stop(); // pending results are superseded by `known`
     m_isPaused = false;
     m_known = known;
     m_seen = known;
@@ -94,8 +94,9 @@ void FileWatch::resume()
     check();
 }
 
-/// The system forgets a path whose file is replaced or removed. The folder tells when a file of
-/// that name comes back; where the path is a link, also the folder of what it points to.
+/// Watches the path again. QFileSystemWatcher drops a path whose file is replaced or removed. The
+/// folder is watched to notice when a file of that name returns; if the path is a link, also the
+/// folder of its target.
 void FileWatch::followPath()
 {
     if (m_path.isEmpty())
@@ -114,8 +115,8 @@ void FileWatch::followPath()
 void FileWatch::take(const FileDigest &digest)
 {
     if (m_known.isEmpty())
-        m_known = digest; // nobody could say what it held
-    // One look may fall between the steps of a program that saves.
+        m_known = digest; // the content was unknown
+    // A single check may fall between the steps of a program that is saving.
     const bool wasMissed = std::exchange(m_wasMissed, digest.isEmpty());
     if (m_wasMissed && !wasMissed && m_state != FileState::Missing) {
         m_soon.start();

@@ -16,8 +16,8 @@ namespace boardwright {
 
 namespace {
 
-/// Whether the path still names the file that is open here: whoever held it before may have removed
-/// it after we opened it.
+/// Whether the path still refers to the opened file: a previous holder may have removed it after it
+/// was opened.
 bool isStillNamed(const QByteArray &path, int descriptor)
 {
     struct stat named{};
@@ -72,7 +72,7 @@ void KernelLock::unlock()
 {
     if (!isLocked())
         return;
-    // Before it is let go of: afterwards it may be another's.
+    // Before the lock is released: afterwards the file may belong to another holder.
     ::unlink(QFile::encodeName(m_path).constData());
     ::close(std::exchange(m_descriptor, -1));
 }

@@ -8,7 +8,7 @@ namespace boardwright {
 
 namespace {
 
-/// Of the internal ids, which are one more than the row of the parent.
+/// The internal id of top-level rows; that of child rows is the row of their parent plus one.
 constexpr quintptr topLossLevel = 0;
 
 } // namespace

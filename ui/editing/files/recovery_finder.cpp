@@ -57,7 +57,7 @@ QList<FoundWork> findWork(const QString &folder, const std::stop_token &stop)
         if (stop.stop_requested() || found.size() == mostAtOnce)
             break;
         auto lock = std::make_shared<KernelLock>(recoveryLockPath(info.absoluteFilePath()));
-        // It is gone when its owner saved it just now.
+        // The file is gone if its owner has just saved it.
         if (lock->tryLock().value_or(false) && QFileInfo::exists(info.absoluteFilePath()))
             found << readFound(info, std::move(lock), stop);
     }

@@ -24,9 +24,10 @@ struct RecoveryKeeper::Copy {
 
     std::expected<void, Problem> write(const QByteArray &bytes)
     {
-        // The lock comes first and goes last: whoever finds the file without one may take it.
+        // Locked before the file exists and unlocked after it is removed: a file without a lock may
+        // be taken over.
         QDir().mkpath(folder);
-        // Its name is ours alone, so nobody else can hold it.
+        // The name is unique, so no one else can hold the lock.
         if (const auto locked = lock->tryLock(); !locked)
             return std::unexpected(locked.error());
         return saveFile(file, bytes);
@@ -50,7 +51,7 @@ struct RecoveryKeeper::Copy {
 
     QString folder;
     QString file;
-    std::shared_ptr<KernelLock> lock; ///< also of whoever found the file
+    std::shared_ptr<KernelLock> lock; ///< shared with the finder of the file
 };
 
 RecoveryKeeper::RecoveryKeeper(
@@ -104,7 +105,7 @@ void RecoveryKeeper::discard()
     forget();
 }
 
-/// A stream of changes is kept every so often, not when it ends.
+/// Limits the rate of writes. A stream of changes is written at intervals, not only at its end.
 void RecoveryKeeper::follow()
 {
     if (!m_worker || m_discardedAt == m_document.revision())

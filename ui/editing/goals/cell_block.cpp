@@ -99,7 +99,7 @@ void fillCells(GoalSetDocument &document, const ObjectivesModel &model, RowId fr
     const Objective *known = document.objective(from);
     if (known == nullptr)
         return;
-    const Objective source = *known; // which does not live through changes
+    const Objective source = *known; // a copy, because the document's objective changes
     const QList<int> written = writableOf(model, columns);
     const auto cells = static_cast<int>(ids.size() * written.size());
     changeObjectives(
@@ -120,7 +120,7 @@ std::expected<Pasted, QString> pasteCells(GoalSetDocument &document, const Objec
     QList<Objective> changed;
     QList<Objective> added;
     Pasted result;
-    QList<qsizetype> refusedRows; // of the block
+    QList<qsizetype> refusedRows; // row indices in the block
     const qsizetype all = document.set().objectives.size();
     for (qsizetype row = 0; row < cells.size(); ++row) {
         const Objective *known

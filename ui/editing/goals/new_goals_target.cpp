@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the columns of a pasted list are.
+// Assigns the columns of a pasted list.
 #include "ui/editing/goals/cell_block.h"
 #include "ui/editing/goals/objectives_model.h"
 #include "ui/editing/values/objective_cells.h"
@@ -17,7 +17,7 @@ namespace {
 
 using enum ObjectiveColumn;
 
-/// Usual words of lists, beside what the table and the native file call the columns.
+/// Common column titles of lists, in addition to those of the table and the native file.
 constexpr std::array<std::pair<QLatin1StringView, ObjectiveColumn>, 17> usualTitles{{
     {"disabled"_L1, Enabled},
     {"objective"_L1, Goal},
@@ -38,7 +38,7 @@ constexpr std::array<std::pair<QLatin1StringView, ObjectiveColumn>, 17> usualTit
     {"icon"_L1, Icons},
 }};
 
-/// -1: none is called so.
+/// -1 if no column has that title.
 int columnOfTitle(const ObjectivesModel &model, const QString &text)
 {
     const QString title = text.trimmed();
@@ -60,7 +60,7 @@ int columnOfTitle(const ObjectivesModel &model, const QString &text)
     return -1;
 }
 
-/// The native file says which goals are disabled, the table which are enabled.
+/// Negates a column: the native file has "disabled", the table has "enabled".
 void negate(QList<QStringList> &cells, qsizetype column)
 {
     for (QStringList &row : cells) {
@@ -75,7 +75,7 @@ void negate(QList<QStringList> &cells, qsizetype column)
 
 PasteTarget targetOfNewGoals(const ObjectivesModel &model, QList<QStringList> &cells)
 {
-    // Spreadsheets copy empty rows, too; no goal is meant by them.
+    // Spreadsheets also copy empty rows, which are not goals.
     cells.removeIf([](const QStringList &row) {
         return std::ranges::all_of(
             row, [](const QString &text) { return text.trimmed().isEmpty(); });

@@ -13,7 +13,7 @@ namespace boardwright {
 
 namespace {
 
-/// As people order them; of equal ones the order is that of their characters.
+/// In collation order; names that collate as equal are ordered by their characters.
 QList<FacetCounts::Named> inPeoplesOrder(const QMap<QString, int> &goals)
 {
     QList<FacetCounts::Named> names;

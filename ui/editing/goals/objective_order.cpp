@@ -13,7 +13,7 @@ namespace boardwright {
 
 namespace {
 
-/// What a row is ordered by, made once for each row: comparing texts as people do is slow.
+/// The sort key of a row, computed once per row because collation is slow.
 struct OrderKey {
     int row = 0;
     bool hasNothing = false;
@@ -60,7 +60,7 @@ private:
     void take(OrderKey &key, const Value &value, const Field &field)
     {
         if (const auto *flag = std::get_if<bool>(&value))
-            takeNumber(key, *flag ? 0 : 1); // those that are on come first
+            takeNumber(key, *flag ? 0 : 1); // enabled ones come first
         else if (const auto *integer = std::get_if<qint64>(&value))
             takeNumber(key, static_cast<double>(*integer));
         else if (const auto *number = std::get_if<double>(&value))
@@ -75,7 +75,7 @@ private:
             takeCell(key, valueText(field, value));
     }
 
-    /// Of a column that holds no value of its own: numbers as numbers, the rest as text.
+    /// For a column without a field: numbers as numbers, everything else as text.
     void takeCell(OrderKey &key, const QVariant &value)
     {
         const QString text = value.toString();
@@ -95,7 +95,7 @@ private:
             key.numbers.append(number);
     }
 
-    /// Early before late, then fewer before more; none is all.
+    /// Early before late, then fewer before more; an empty list means all zones.
     static void takeZones(OrderKey &key, const QStringList &keys, const Field &field)
     {
         for (const Choice &choice : field.choices)
@@ -121,7 +121,7 @@ private:
     const ObjectivesModel &m_model;
     int m_column;
     QCollator m_collator;
-    QHash<QString, QCollatorSortKey> m_known; ///< categories and tags come again and again
+    QHash<QString, QCollatorSortKey> m_known; ///< categories and tags repeat often
 };
 
 } // namespace
@@ -134,7 +134,7 @@ void orderRows(QList<int> &rows, const QList<Objective> &objectives, const Objec
     keys.reserve(static_cast<std::size_t>(rows.size()));
     for (const int row : std::as_const(rows))
         keys.push_back(maker.keyOf(objectives.at(row), row));
-    std::vector<const OrderKey *> sorted; // keys themselves are large to be moved about
+    std::vector<const OrderKey *> sorted; // pointers, because keys are expensive to move
     sorted.reserve(keys.size());
     for (const OrderKey &key : keys)
         sorted.push_back(&key);

@@ -13,10 +13,10 @@ namespace boardwright {
 
 namespace {
 
-/// More runs of changed rows than this are announced as one.
+/// More runs of changed rows than this are signalled as one.
 constexpr qsizetype mostRuns = 16;
 
-/// More runs of rows that leave than this do so together, at the end.
+/// More runs of removed rows than this are combined at the end.
 constexpr qsizetype mostLeaving = 4;
 
 struct Run {
@@ -195,10 +195,10 @@ bool ObjectivesFilter::accepts(int row) const
     return std::ranges::all_of(m_words, [&](const QString &word) { return text.contains(word); });
 }
 
-/// So that the first letter typed finds the texts of all goals made.
+/// Prepares search texts in advance, so that those of all goals exist when typing starts.
 void ObjectivesFilter::prepareSome()
 {
-    constexpr qsizetype atOnce = 500; // about a millisecond's work
+    constexpr qsizetype atOnce = 500; // takes about a millisecond
     const QList<Objective> &all = m_document.set().objectives;
     const qsizetype end = std::min(m_prepared + atOnce, all.size());
     for (; m_prepared < end; ++m_prepared)
@@ -209,7 +209,7 @@ void ObjectivesFilter::prepareSome()
     m_texts.prune(all.size());
 }
 
-/// In the order asked for.
+/// The accepted rows in sort order.
 QList<int> ObjectivesFilter::rowsAskedFor() const
 {
     QList<int> rows;
@@ -239,7 +239,7 @@ void ObjectivesFilter::arrange(QList<int> rows)
 {
     if (rows == m_rows)
         return;
-    // With the hint, selections follow row by row instead of cell by cell.
+    // The hint makes selections follow row by row instead of cell by cell.
     Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
     const QModelIndexList before = persistentIndexList();
     const QList<int> rowsBefore = std::exchange(m_rows, std::move(rows));
@@ -252,8 +252,8 @@ void ObjectivesFilter::arrange(QList<int> rows)
     Q_EMIT layoutChanged({}, VerticalSortHint);
 }
 
-/// Rows that leave, and those that arrive, do so at the end and together: one by one, thousands
-/// would take views seconds.
+/// Rows that leave or arrive are moved to the end and handled together: one by one, thousands would
+/// take views seconds.
 void ObjectivesFilter::rebuild()
 {
     const QList<int> wanted = rowsAskedFor();
@@ -286,7 +286,7 @@ void ObjectivesFilter::rebuild()
     Q_EMIT asked();
 }
 
-/// A sorted view has them in many runs.
+/// Signals changed rows. In a sorted view they form many runs.
 void ObjectivesFilter::tellChanged(
     const QModelIndex &first, const QModelIndex &last, const QList<int> &roles)
 {
@@ -303,14 +303,14 @@ void ObjectivesFilter::tellChanged(
         Q_EMIT dataChanged(index(run.first, first.column()), index(run.last, last.column()), roles);
 }
 
-/// Where a row that is new in the source, and not shown yet, is to be shown.
+/// The position of a row that is new in the source and not shown yet.
 int ObjectivesFilter::placeFor(int row) const
 {
     for (int before = row - 1; before >= 0; --before) {
         if (m_places.at(before) >= 0)
             return m_places.at(before) + 1;
     }
-    // Among the first of the file: before the next one that is shown.
+    // No earlier row is shown: the position before the next shown row.
     for (qsizetype after = row + 1; after < m_places.size(); ++after) {
         if (m_places.at(after) >= 0)
             return m_places.at(after);
@@ -334,7 +334,8 @@ void ObjectivesFilter::showInserted(int first, int last)
     endInsertRows();
 }
 
-/// While the source still has them. From the end, so that the runs before stay where they are.
+/// Called while the source still has the rows. Removes from the end, so that earlier runs keep
+/// their positions.
 void ObjectivesFilter::removeShown(int first, int last)
 {
     QList<int> places;
@@ -369,8 +370,8 @@ void ObjectivesFilter::forgetRemoved(int first, int last)
     findPlaces();
 }
 
-/// Rows that come in many places come at the end of the file first: only where they stand in it
-/// now says where they are to be shown.
+/// Rows inserted in many places first arrive at the end of the file, so their positions are
+/// determined only now.
 void ObjectivesFilter::placeFresh()
 {
     const auto isFresh = [this](int row) { return m_fresh.contains(m_model.rowIdAt(row)); };
@@ -378,9 +379,9 @@ void ObjectivesFilter::placeFresh()
     QList<bool> isShown(m_model.rowCount());
     for (const int row : shown)
         isShown[row] = true;
-    QHash<int, QList<int>> behind; // by the nearest before them that was there; looked up only
+    QHash<int, QList<int>> behind; // by the nearest earlier row that was shown; looked up only
     int nearest = -1;
-    int next = -1; // the first in the file that was there
+    int next = -1; // the first row in file order that was shown
     for (int row = 0; row < isShown.size(); ++row) {
         if (!isShown.at(row))
             continue;
@@ -403,7 +404,7 @@ void ObjectivesFilter::placeFresh()
     }
 }
 
-/// Before the source changes the order of its rows.
+/// Called before the source changes the order of its rows.
 void ObjectivesFilter::keepIds()
 {
     Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);

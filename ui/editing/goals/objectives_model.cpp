@@ -15,9 +15,9 @@ ObjectivesModel::ObjectivesModel(GoalSetDocument &document, QObject *parent)
 {
     connect(&document, &GoalSetDocument::objectivesChanged, this,
         [this](const QList<RowId> &ids) { tellRowsChanged(ids); });
-    // Ids begin again with another file.
+    // Another file reuses the ids.
     connect(&document, &GoalSetDocument::aboutToReset, this, [this] { m_problems = {}; });
-    // Cells that name rows follow those names.
+    // Cells that show names of rows change with those names.
     connect(&document, &GoalSetDocument::objectivesChanged, this,
         [this] { tellNamesChanged(objectivesTable); });
     for (const auto signal : {&GoalSetDocument::rowsInserted, &GoalSetDocument::rowsRemoved,

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The columns of the objectives table, and those that a generator adds.
+// The columns of the objectives table, including those of a generator.
 
 #include "ui/editing/board/measure_text.h"
 #include "ui/editing/goals/objectives_model.h"
@@ -24,7 +24,7 @@ QList<ObjectivesModel::Column> ObjectivesModel::columnsOf(const Info &info)
         if (section->home == Home::BesideObjective)
             columns += columnsOf(*section);
     }
-    columns.append(Column{}); // how often it appears
+    columns.append(Column{}); // the share of boards
     for (std::size_t i = 0; i < info.measures.size(); ++i) {
         if (info.measures[i].scope == Scope::Row)
             columns.append({.measure = &info.measures[i], .measureIndex = i});
@@ -37,7 +37,7 @@ void ObjectivesModel::showGenerator(const Info &info)
     if (m_info == &info)
         return;
     m_info = &info;
-    m_result.reset(); // its numbers are not of this generator
+    m_result.reset(); // it belongs to another generator
     m_resultRows = {};
     m_statistics.reset();
     if (columnCount() > objectiveColumns) {

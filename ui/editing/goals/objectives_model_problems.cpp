@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is wrong with the rows of the objectives table, and which of its columns mean nothing now.
+// The problems of objectives, and the columns without effect.
 
 #include "ui/editing/goals/objectives_model.h"
 #include "ui/text/words.h"
@@ -11,7 +11,7 @@ namespace boardwright {
 
 namespace {
 
-constexpr qsizetype mostTold = 5; ///< of one row; the list of problems has them all
+constexpr qsizetype mostTold = 5; ///< per row; the problem list has them all
 
 } // namespace
 

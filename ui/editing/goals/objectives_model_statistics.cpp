@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What many boards say of each goal.
+// The statistics of each goal over many boards.
 
 #include "core/lab/tally_reading.h"
 #include "ui/editing/board/measure_text.h"
@@ -63,7 +63,7 @@ void ObjectivesModel::tellStatisticsChanged(const QList<int> &roles)
     }
 }
 
-/// Of the weightings that most goals have, because there may be a hundred.
+/// Lists only the most common weightings, because there may be a hundred.
 QString ObjectivesModel::weightingHelp() const
 {
     constexpr qsizetype most = 4;
@@ -133,7 +133,7 @@ QVariant ObjectivesModel::shareData(std::size_t row, int role) const
     }
 }
 
-/// The class that is found most often, with its share; all of them in the tool tip.
+/// The most frequent class with its share; the tooltip has all classes.
 QVariant ObjectivesModel::classData(const Measure &measure, std::size_t row, int role) const
 {
     if (role != Qt::DisplayRole && role != Qt::EditRole && role != Qt::ToolTipRole)

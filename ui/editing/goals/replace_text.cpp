@@ -20,7 +20,7 @@ struct ReplaceWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::Edits)
 };
 
-/// PCRE2 gives a match up after this many steps; far more than any honest expression needs for a
+/// PCRE2 stops a match after this many steps, far more than a reasonable expression needs for a
 /// goal of 200 characters.
 constexpr auto limit = "(*LIMIT_MATCH=20000)"_L1;
 
@@ -31,7 +31,7 @@ QStringList textsOf(const Objective &objective, ObjectiveColumn column)
     return text == nullptr ? cellNames(objective, column) : QStringList(*text);
 }
 
-/// Whether it takes more than one text.
+/// Whether the column holds several texts.
 bool isList(ObjectiveColumn column)
 {
     return fieldOf(column).kind == Kind::Names && fieldOf(column).max > 1;
@@ -44,7 +44,7 @@ QString notAnExpression(const QRegularExpression &expression)
         .arg(expression.errorString());
 }
 
-/// By way of names that nobody has, because one may become what another was.
+/// Renames through temporary names, because a new name may be the old name of another.
 template <typename Rename>
 GoalSet withNewNames(GoalSet set, const QMap<QString, QString> &names, const Rename &rename)
 {
@@ -94,7 +94,7 @@ std::expected<TextReplacer, QString> TextReplacer::make(const ReplaceQuery &quer
         = query.isRegularExpression ? query.find : QRegularExpression::escape(query.find);
     QRegularExpression::PatternOptions options = QRegularExpression::UseUnicodePropertiesOption;
     options.setFlag(QRegularExpression::CaseInsensitiveOption, !query.matchCase);
-    // Alone first: what is wrong should be told of what was typed, not of what is around it.
+    // Checked alone first, so that the error refers to what was typed.
     if (const QRegularExpression alone(text, options); !alone.isValid())
         return std::unexpected(notAnExpression(alone));
     const QString whole = query.wholeWords ? uR"((?<!\w)(?:%1)(?!\w))"_s.arg(text) : text;
@@ -142,7 +142,7 @@ QString TextReplacer::replacement(const QRegularExpressionMatch &match) const
     return result;
 }
 
-/// Matches of nothing at all count for nothing.
+/// Empty matches are not counted or replaced.
 std::expected<TextReplacer::Replaced, QString> TextReplacer::replaced(const QString &text) const
 {
     Replaced result;
@@ -215,7 +215,7 @@ std::expected<Objective, QString> TextReplacer::replacedIn(
     return objective;
 }
 
-/// Those that change, and what they become.
+/// The changed names and their new names.
 auto TextReplacer::newNames(const QStringList &names, ObjectiveColumn column) const
     -> std::expected<QMap<QString, QString>, QString>
 {

@@ -12,7 +12,7 @@ RowProblems::RowProblems(const QList<Problem> &problems)
 {
     if (problems.isEmpty())
         return;
-    // Sorted by counting: first how many each row has, then where each goes.
+    // Counting sort: first the number of problems of each row, then their places.
     const RowId last = std::ranges::max_element(problems, {}, &Problem::row)->row;
     m_begins.resize(std::size_t{std::to_underlying(last)} + 2);
     for (const Problem &problem : problems) {

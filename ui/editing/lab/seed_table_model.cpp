@@ -116,7 +116,7 @@ std::optional<std::size_t> SeedTableModel::goalAt(int column) const
 QString SeedTableModel::text(const FoundSeed &seed, int column) const
 {
     if (column == SeedColumn)
-        return QString::number(seed.seed); // a name, not an amount
+        return QString::number(seed.seed); // an identifier, so without group separators
     if (column == RelaxationsColumn)
         return QLocale().toString(seed.relaxations);
     if (const auto number = numberAt(column)) {

@@ -10,7 +10,7 @@ namespace boardwright {
 
 namespace {
 
-/// Whether one wish takes the place of the other.
+/// Whether one criterion replaces the other.
 bool isOfTheSame(const Criterion &one, const Criterion &other)
 {
     if (one == other)
@@ -72,7 +72,7 @@ void SeedWishesModel::forgetGoals()
     endResetModel();
 }
 
-/// Goals may be called something else, and so may numbers.
+/// Called when names of goals or measures may have changed.
 void SeedWishesModel::retell()
 {
     if (!m_criteria.empty())

@@ -56,7 +56,7 @@ QString siteTitle(const Shape &shape, std::size_t index)
         .arg(number, QString::number(site.row + 1), QString::number(site.column + 1));
 }
 
-/// On how many boards a share is found.
+/// The number of boards behind a share.
 QString boardsText(const StatisticsResult &result, double share)
 {
     const auto whole = static_cast<double>(result.tally.whole());

@@ -25,8 +25,8 @@ struct StatisticsChart {
 };
 
 constexpr double percent = 100;
-constexpr int mostBars = 50; ///< of a histogram
-constexpr int wantedBars = 20; ///< of goals
+constexpr int mostBars = 50; ///< in a histogram of the board
+constexpr int wantedBars = 20; ///< in a histogram of goals
 
 QString barText(const QString &what, const QString &howMuch)
 {
@@ -34,7 +34,7 @@ QString barText(const QString &what, const QString &howMuch)
         .arg(what, howMuch);
 }
 
-/// What can be said without looking.
+/// The chart in words, for screen readers.
 QString summaryOf(const ChartData &chart)
 {
     if (chart.bars.empty())
@@ -54,8 +54,8 @@ void addMean(ChartData &chart, double mean, const QString &text)
     chart.meanText = StatisticsChart::tr("average %1").arg(text);
 }
 
-/// Of a number of the board: shares of boards by value, values that lie close in one bar where
-/// there are very many.
+/// A measure of the board: shares of boards by value. If there are too many values, close ones
+/// share a bar.
 ChartData boardHistogram(const Histogram &histogram, double bin, const Measure *measure)
 {
     ChartData chart;
@@ -94,7 +94,7 @@ ChartData boardHistogram(const Histogram &histogram, double bin, const Measure *
     return chart;
 }
 
-/// Of a measure of the board with classes.
+/// A measure of the board with classes.
 ChartData classBars(const StatisticsResult &result, const StatisticsItem &item)
 {
     ChartData chart;
@@ -126,7 +126,7 @@ ChartData boardChart(const StatisticsResult &result, const StatisticsItem &item)
     case StatisticsItem::Kind::Class:
         chart = classBars(result, item);
         break;
-    default: // only their sum is known
+    default: // only the sum is known
         break;
     }
     chart.title = statisticsName(result, item);
@@ -135,7 +135,8 @@ ChartData boardChart(const StatisticsResult &result, const StatisticsItem &item)
     return chart;
 }
 
-/// A width of 1, 2 or 5 times a power of ten that so many bars at most cover a range with.
+/// The smallest width of the form 1, 2 or 5 times a power of ten that covers a range with at most
+/// `bars` bars.
 double niceWidth(double range, int bars)
 {
     constexpr std::array steps{1.0, 2.0, 5.0, 10.0};
@@ -150,7 +151,7 @@ double niceWidth(double range, int bars)
     return steps.back() * power;
 }
 
-/// How many goals have about the same number.
+/// A histogram of the column's numbers over all goals.
 ChartData goalsHistogram(const StatisticsTableModel &model, int row, int column)
 {
     const StatisticsColumn &about = model.column(column);
@@ -217,7 +218,7 @@ ChartData itemBars(const StatisticsTableModel &model, int row, int column)
             .text = barText(model.name(i), statisticsNumberText(about, measure, *number)),
             .isChosen = i == row});
     }
-    // Bars stand at the numbers that rows have in the table.
+    // Bars are placed at the row numbers of the table.
     chart.keys = StatisticsChart::tr("%1 (row number)", "what bars are of: limits, lines, cells")
                      .arg(statisticsColumnTitle(*model.result(), model.scope(), {}));
     chart.heights = isShare(about) ? StatisticsChart::tr("% of boards") : QString();
@@ -236,7 +237,8 @@ QString titleOf(const StatisticsTableModel &model, int column)
         : title;
 }
 
-/// The column, or the first one with numbers, those of rules before those of what they did.
+/// The column if it can be drawn, or else the first one that can be; -1 if there is none. Caps are
+/// not drawn.
 int drawnColumn(const StatisticsTableModel &model, int column)
 {
     const auto isDrawn = [&](int i) {

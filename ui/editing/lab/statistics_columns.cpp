@@ -108,7 +108,7 @@ Moments momentsOf(const Tally &tally, std::size_t measure)
     return moments;
 }
 
-/// Of the columns of Scope::Board.
+/// The number in a column of Scope::Board.
 std::optional<double> boardNumber(
     const Tally &tally, const StatisticsItem &item, StatisticsColumn::Kind kind)
 {
@@ -177,7 +177,7 @@ std::vector<StatisticsColumn> statisticsColumns(const Study &study, Scope scope)
     } else if (scope == Scope::Limit) {
         add({ColumnKind::LimitKind, ColumnKind::Cap});
     }
-    bool isUse = scope == Scope::Limit; // the first measure of limits, see Scope
+    bool isUse = scope == Scope::Limit; // the first measure of limits is their use, see Scope
     for (std::size_t i = 0; i < study.measures.size(); ++i) {
         if (study.measures[i].scope != scope)
             continue;
@@ -185,7 +185,7 @@ std::vector<StatisticsColumn> statisticsColumns(const Study &study, Scope scope)
             add({ColumnKind::Class, ColumnKind::ClassShare}, i);
         } else {
             add({ColumnKind::Average}, i);
-            // That a limit is used at all says little.
+            // The share of boards that use a limit at all says little.
             if (!isUse)
                 add({ColumnKind::NotZero}, i);
         }
@@ -270,7 +270,7 @@ const Measure &studiedMeasure(const StatisticsResult &result, std::size_t measur
     const auto declared = result.subject->generator().info().measures;
     const auto found = std::ranges::find_if(declared,
         [&](const Measure &each) { return each.key == result.tally.study->measures[measure].key; });
-    Q_ASSERT(found != declared.end()); // the study was made of them
+    Q_ASSERT(found != declared.end()); // the study was built from them
     return *found;
 }
 

@@ -22,7 +22,7 @@ QModelIndex StatisticsOrder::indexOf(const StatisticsItem &item, int column) con
 
 void StatisticsOrder::sort(int column, Qt::SortOrder order)
 {
-    // The base sees no need to do anything where column and order are the ones it has.
+    // The base class does nothing if column and order are unchanged.
     if (column == sortColumn() && order == sortOrder())
         sortAgain();
     else

@@ -127,7 +127,7 @@ QVariant StatisticsTableModel::data(const QModelIndex &index, int role) const
 
 QVariant StatisticsTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    // Goals have the numbers that they have in the file; others are counted as they are listed.
+    // Goals are numbered as in the file, other items by row.
     if (orientation == Qt::Vertical && role == Qt::DisplayRole && m_scope == Scope::Row
         && section >= 0 && section < rowCount())
         return static_cast<int>(item(section).index) + 1;

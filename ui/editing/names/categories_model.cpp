@@ -67,7 +67,7 @@ CategoryColumn columnAt(int column)
     return static_cast<CategoryColumn>(column);
 }
 
-/// The kind that a problem of a category is about; nothing: both.
+/// The kind that a problem of a category concerns; std::nullopt means both.
 std::optional<CategoryKind> kindOf(const Problem &problem)
 {
     switch (problem.field) {
@@ -118,7 +118,7 @@ void CategoriesModel::refresh(bool isOther)
     const QHash<QString, QList<Problem>> problemsOfNames = problemsByName(lintCategoryNames);
     const auto enabled = static_cast<int>(
         std::ranges::count(document().set().objectives, false, &Objective::disabled));
-    const bool allDiffer = std::exchange(m_enabledGoals, enabled) != enabled; // the shares do
+    const bool allDiffer = std::exchange(m_enabledGoals, enabled) != enabled; // shares depend on it
 
     QStringList keys;
     QSet<QString> changed;
@@ -151,7 +151,7 @@ void CategoriesModel::refresh(bool isOther)
         follow(keys, changed, true);
 }
 
-/// The row of the board comes first.
+/// A name's board row comes before its line row.
 std::optional<int> CategoriesModel::rowBeside(const QString &key) const
 {
     const CategoryRow row = CategoryRow::ofKey(key);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is done to the categories in the table.
+// The edits of the table of categories.
 
 #include "core/goalset/goal_text.h"
 #include "ui/editing/names/categories_model.h"
@@ -65,8 +65,8 @@ void CategoriesModel::fillDown(
             tr("Fill limits down"));
 }
 
-/// The kind that cells name, "" for none; or why that is none. A list of names and limits alone is
-/// of board limits, as spreadsheets have it.
+/// Checks the kind in a row of pasted cells; the error says why it is invalid. A row with only a
+/// name and a limit, as spreadsheets have it, gets an empty kind.
 std::expected<QStringList, QString> CategoriesModel::withKind(QStringList cells, int column)
 {
     const int at = static_cast<int>(CategoryColumn::Kind) - column;
@@ -86,7 +86,7 @@ std::expected<QStringList, QString> CategoriesModel::withKind(QStringList cells,
 
 bool CategoriesModel::paste(const QStringList &onto, int column, const QList<QStringList> &cells)
 {
-    QSet<QString> pasted; // names in the block: their rows are not renamed
+    QSet<QString> pasted; // names in the block; their rows are not renamed
     if (column == 0) {
         for (const QStringList &row : cells)
             pasted.insert(row.value(0).simplified());
@@ -105,9 +105,10 @@ bool CategoriesModel::paste(const QStringList &onto, int column, const QList<QSt
         const auto kind
             = kindOf(row->value(static_cast<int>(CategoryColumn::Kind) - column).trimmed());
         const bool isOfPresent
-            = column > 0 || row->value(0).simplified() == present.name; // not another's
+            // The cells belong to this row's name.
+            = column > 0 || row->value(0).simplified() == present.name;
         const qsizetype at = static_cast<int>(CategoryColumn::Limit) - column;
-        if (at >= 0 && at < row->size()) { // what is counted is not pasted
+        if (at >= 0 && at < row->size()) { // measured columns are not pasted
             const auto limit = limitOf(row->at(at));
             if (!limit) {
                 Q_EMIT refused(limit.error());
@@ -126,7 +127,7 @@ bool CategoriesModel::paste(const QStringList &onto, int column, const QList<QSt
                 edit.newName = name;
             known.insert(name);
         }
-        if (!edit.name.isEmpty()) // there are no rows to go on with
+        if (!edit.name.isEmpty()) // empty if no row is left to paste onto
             edits << edit;
     }
     editCategories(

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What many boards say of the limits of categories.
+// The statistics of category limits over many boards.
 
 #include "core/board/category_caps.h"
 #include "core/lab/tally_reading.h"
@@ -65,8 +65,8 @@ void CategoriesModel::showStatistics(std::shared_ptr<const StatisticsResult> res
     tellStatisticsChanged({});
 }
 
-/// Studies name the cap of the shortest line only; those of the others follow from the board in
-/// sight, as far as it is one of those that were counted.
+/// Studies have the cap of the shortest line only. The other caps are derived from the current
+/// board, if it has the shape of the counted boards.
 CategoriesModel::CountedLimit CategoriesModel::countedLimit(std::size_t index) const
 {
     const Study &study = *m_statistics->tally.study;
@@ -108,7 +108,7 @@ QVariant CategoriesModel::statisticsCell(const CategoryRow &row, int column, int
                                                                       : bindsCell(*limit, role);
 }
 
-/// The cap is that of the boards that were counted, which may be of an earlier limit.
+/// The cap is that of the counted boards, which may be from an earlier limit.
 QVariant CategoriesModel::useCell(const CountedLimit &limit, int role) const
 {
     const Tally &tally = m_statistics->tally;
@@ -116,7 +116,7 @@ QVariant CategoriesModel::useCell(const CountedLimit &limit, int role) const
     const auto mean = measure ? meanOf(tally, *measure, limit.index) : std::nullopt;
     if (!mean)
         return {};
-    const double share = limit.most == 0 ? 1 : *mean / limit.most; // no room at all is full
+    const double share = limit.most == 0 ? 1 : *mean / limit.most; // a cap of 0 counts as full
     const QString text = tr("%1 of %2", "goals of cells")
                              .arg(meanCount(*mean), rangeText(limit.least, limit.most));
     switch (role) {
@@ -150,7 +150,7 @@ QVariant CategoriesModel::useCell(const CountedLimit &limit, int role) const
     }
 }
 
-/// Where there is no room at all, goals do not even take part, and nothing is kept out.
+/// With a cap of 0, goals are not in the pool, so the limit keeps none out.
 QVariant CategoriesModel::bindsCell(const CountedLimit &limit, int role) const
 {
     constexpr double percent = 100;

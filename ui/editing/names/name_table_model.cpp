@@ -10,7 +10,7 @@ namespace boardwright {
 
 namespace {
 
-/// Told of each goal that carries a name; a row of all names tells it once.
+/// Whether a problem is reported for each goal that carries a name; the row shows it once.
 bool isOfOneGoal(Code code)
 {
     return code == Code::UndeclaredBoardCategory || code == Code::UndeclaredLineCategory
@@ -39,11 +39,11 @@ NameTableModel::NameTableModel(GoalSetDocument &document, QObject *parent)
     });
 }
 
-/// Most edits are about something else than names, and counting thousands of goals takes a while.
+/// Most edits do not affect names, and counting thousands of goals takes time.
 void NameTableModel::followObjectives(const QList<RowId> &ids)
 {
     const auto isOther = [this](RowId id) {
-        const int row = m_document.rowOf(id); // it is told before rows move
+        const int row = m_document.rowOf(id); // rows have not moved yet
         return !countsAlike(m_counted.at(row), m_document.set().objectives.at(row));
     };
     m_isStale = m_isStale || std::ranges::any_of(ids, isOther);
@@ -107,7 +107,7 @@ void NameTableModel::follow(const QStringList &keys, const QSet<QString> &change
     tellChanged(different);
 }
 
-/// Each where the one before it was.
+/// Renames each key in place.
 QSet<QString> NameTableModel::rename(const QStringList &gone, const QStringList &come)
 {
     for (qsizetype i = 0; i < gone.size(); ++i)
@@ -159,7 +159,7 @@ void NameTableModel::reorder(const QStringList &keys)
     Q_EMIT layoutChanged({}, VerticalSortHint);
 }
 
-/// Each beside the rows of its name, or after the one that it follows in `keys`.
+/// Inserts each key beside the rows of its name, or after its predecessor in `keys`.
 void NameTableModel::insertMissing(const QStringList &keys)
 {
     for (qsizetype i = 0; i < keys.size();) {
@@ -181,7 +181,7 @@ void NameTableModel::insertMissing(const QStringList &keys)
     }
 }
 
-/// Rows next to each other are told together.
+/// Adjacent rows are combined.
 void NameTableModel::tellChanged(const QSet<QString> &changed)
 {
     for (int first = 0; first < rowCount(); ++first) {
@@ -235,7 +235,7 @@ bool NameTableModel::setData(const QModelIndex &index, const QVariant &value, in
     if (index.column() != 0)
         return setCells({keyAt(index.row())}, index.column(), value);
     if (value.toString() == from)
-        return true; // however it is written
+        return true; // unchanged, even if it is not normalised
     const auto to = nameOf(value.toString());
     if (!to) {
         Q_EMIT refused(to.error());
@@ -288,8 +288,8 @@ QHash<QString, QList<Problem>> NameTableModel::problemsByName(
     return byName;
 }
 
-/// What is wrong with a row: the worst in the cell, all of it in its tooltip. `own`: errors that
-/// the row tells in its own words.
+/// The remark of a row: the worst problem in the cell, all of them in the tooltip. `own`: errors
+/// that the row has words of its own for.
 QVariant NameTableModel::remark(
     const QList<Problem> &problems, const QStringList &own, int role) const
 {

@@ -44,7 +44,7 @@ QModelIndex NamesFilter::indexOf(const QString &name, int column) const
 
 void NamesFilter::sort(int column, Qt::SortOrder order)
 {
-    // The base sees no need to do anything where column and order are the ones it has.
+    // The base class does nothing if column and order are unchanged.
     if (column == sortColumn() && order == sortOrder())
         invalidate();
     else
@@ -58,7 +58,7 @@ bool NamesFilter::filterAcceptsRow(int sourceRow, const QModelIndex &) const
         m_words, [&](const QString &word) { return name.contains(word, Qt::CaseInsensitive); });
 }
 
-/// Nothing comes last, however the rest is ordered.
+/// Cells without a value come last in both orders.
 bool NamesFilter::lessThan(const QModelIndex &left, const QModelIndex &right) const
 {
     const auto valueOf = [this](const QModelIndex &index) {

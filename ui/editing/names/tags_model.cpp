@@ -60,7 +60,7 @@ void TagsModel::refresh(bool isOther)
     QHash<QString, QStringList> members;
     for (const TagName &tag : tags) {
         names << tag.name;
-        QStringList goals; // in words only where somebody looks
+        QStringList goals; // converted to text only when shown
         goals.reserve(tag.members.size());
         for (const RowId id : tag.members)
             goals << document().objective(id)->goal;

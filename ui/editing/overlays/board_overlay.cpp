@@ -55,7 +55,7 @@ void BoardOverlay::setCategory(const QString &category)
         recount();
 }
 
-/// The board in sight may be one of the generator that was chosen before.
+/// The current board may still belong to the previously chosen generator.
 void BoardOverlay::count()
 {
     const auto overlay = m_choice.chosenOverlay();

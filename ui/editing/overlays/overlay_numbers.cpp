@@ -23,7 +23,7 @@ struct NumberWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::Overlays)
 };
 
-/// Measures of no generator, for what every tally has.
+/// Measures that belong to no generator, for numbers that every tally has.
 constexpr Measure shareOfBoards{.key = "share"_L1, .scope = Scope::Site, .unit = Unit::Percent};
 constexpr Measure goalsHere{.key = "goals"_L1, .scope = Scope::Site};
 
@@ -34,7 +34,7 @@ OverlayNumber plainNumber(const Measure &measure, double number)
         .inFull = measureTextWithUnit(measure, number)};
 }
 
-/// Finer than where shares are only read: cells next to each other are to be told apart.
+/// With more decimals than shares elsewhere, so that adjacent cells can be compared.
 OverlayNumber shareNumber(double share)
 {
     constexpr double percent = 100;
@@ -52,7 +52,7 @@ std::vector<OverlayNumber> plainNumbers(const Measure &measure, std::span<const 
     return all;
 }
 
-/// The generator's first measure of lines; null: it has none.
+/// The generator's first line measure; null if it has none.
 const Measure *lineMeasure(const Info &info)
 {
     const auto found = std::ranges::find(info.measures, Scope::Line, &Measure::scope);
@@ -69,7 +69,7 @@ std::span<const double> measuredNumbers(const PreviewResult &board, const Measur
     return {};
 }
 
-/// The edge has room for one number of a line; what else there is to say is said in full.
+/// The edge has space for one number per line; the full text has the other measures.
 void addOtherLineMeasures(
     std::vector<OverlayNumber> &lines, const PreviewResult &board, const Measure &edge)
 {
@@ -111,7 +111,7 @@ std::vector<OverlayNumber> meansOf(const Tally &tally, std::size_t index, const 
     return all;
 }
 
-/// Of the boards that have the number, those where it is not 0.
+/// The share of boards on which the number is not 0, among those that have the number.
 std::vector<OverlayNumber> sharesOf(const Tally &tally, std::size_t index)
 {
     std::vector<OverlayNumber> all;
@@ -123,7 +123,7 @@ std::vector<OverlayNumber> sharesOf(const Tally &tally, std::size_t index)
     return all;
 }
 
-/// Of each item the class that most boards found; of several alike the first.
+/// The most frequent class of each item; among equals, the first.
 std::vector<OverlayNumber> classesOf(const Tally &tally, std::size_t index, const Measure &measure)
 {
     const std::size_t classes = measure.classes.size();
@@ -158,7 +158,7 @@ void addEdgeMeans(OverlayNumbers &numbers, const StatisticsResult &statistics)
     numbers.lines = meansOf(statistics.tally, *index, *edge);
 }
 
-/// Copies of goals that stand on each site, over all boards.
+/// The number of copies of these goals on each site, over all boards.
 std::vector<quint64> landings(const Tally &tally, std::span<const std::size_t> rows)
 {
     const std::size_t sites = tally.study->items(Scope::Site);
@@ -170,7 +170,7 @@ std::vector<quint64> landings(const Tally &tally, std::span<const std::size_t> r
     return sums;
 }
 
-/// A cell holds one goal; what holds more is a site with a board of its own.
+/// A cell holds one goal; a site with several goals has a board of its own.
 bool holdsSeveral(const Tally &tally)
 {
     std::vector<std::size_t> rows(tally.appearances.size());

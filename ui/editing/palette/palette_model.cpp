@@ -12,10 +12,10 @@ namespace boardwright {
 
 namespace {
 
-constexpr std::size_t mostFound = 50; ///< nobody reads more
-constexpr qsizetype mostRecent = 5; ///< of each
-constexpr int lessInDetail = 6; ///< than in the text itself
-constexpr qsizetype longestSearched = 400; ///< letters of a goal
+constexpr std::size_t mostFound = 50; ///< maximum number of results
+constexpr qsizetype mostRecent = 5; ///< per kind
+constexpr int lessInDetail = 6; ///< penalty for a match in the detail text
+constexpr qsizetype longestSearched = 400; ///< number of letters of a goal that are searched
 
 QString detailOf(const Objective &objective)
 {
@@ -183,7 +183,7 @@ Qt::ItemFlags PaletteModel::flags(const QModelIndex &index) const
     const QAction *action = actionAt(index.row());
     const bool isPossible
         = goalAt(index.row()) != RowId::none || (action != nullptr && action->isEnabled());
-    // What cannot be done now can be read all the same.
+    // Disabled actions can still be selected and read.
     return Qt::ItemNeverHasChildren | Qt::ItemIsSelectable
         | (isPossible ? Qt::ItemIsEnabled : Qt::NoItemFlags);
 }

@@ -28,7 +28,8 @@ size_t hashOf(const ProblemPlace &place)
         place.where.column);
 }
 
-/// To an author whose set is growing, goals that are still missing are the next step, no mistake.
+/// Missing goals are not an error to an author who is still writing the set: they are the next
+/// step.
 Severity shownSeverity(Code code, Severity severity)
 {
     return code == Code::TooFewObjectives ? Severity::Hint : severity;
@@ -95,7 +96,7 @@ private:
     {
         if (const int row = m_rows.of(problem.place.row); row >= 0)
             problem.goal = m_set.objectives[row].goal;
-        // Equal hashes of different places only make a twin's number larger.
+        // Equal hashes of different places only increase the number of a twin.
         problem.twin = m_seen[{group.code, hashOf(problem.place)}]++;
         group.listed << problem;
     }

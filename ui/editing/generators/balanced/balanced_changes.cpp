@@ -13,7 +13,7 @@ namespace boardwright {
 
 namespace {
 
-/// A file that is compared with, of whatever format.
+/// The list in a file of any format.
 std::expected<CombinedList, Problem> listOfFile(const QString &path, const std::stop_token &stop)
 {
     return openAnySet(path, stop).transform([](const OpenedSet &opened) {
@@ -85,7 +85,7 @@ void BalancedChanges::start()
     Q_EMIT updated();
 }
 
-/// From the file at `path`, or from `before` where there is none.
+/// The changes from the file at `path`, or from `before` if the path is empty.
 std::expected<BalancedChanges::Found, Problem> BalancedChanges::changesSince(
     const GoalSet &before, const QString &path, const GoalSet &now, const std::stop_token &stop)
 {

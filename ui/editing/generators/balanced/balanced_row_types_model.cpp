@@ -32,7 +32,7 @@ constexpr std::array goalCount{Derived{.of = goalsOf,
     .label = QT_TRANSLATE_NOOP("boardwright::Fields", "Goals"),
     .help = QT_TRANSLATE_NOOP("boardwright::Fields", "Number of goals that state a cost for it")}};
 
-/// Thresholds are texts here, because there may be none.
+/// Thresholds are texts here, because they may be empty.
 Field thresholdField(Key key, const char *label, const Field &thresholds)
 {
     return {.key = key,
@@ -64,7 +64,7 @@ const Field &nameField()
     return rowTypeFields()[BalancedRowTypesModel::Name];
 }
 
-/// Where the set keeps the thresholds of a column.
+/// The field where the set stores the thresholds of a column.
 const Field &storedField(const Field &column)
 {
     return column.key == rowTypeFields()[BalancedRowTypesModel::Short].key
@@ -78,7 +78,7 @@ QList<NamedNumber> numbersAt(
     return std::get<QList<NamedNumber>>(valueOf(values, section, field));
 }
 
-/// Gives `from` another name and number; without a number it is removed.
+/// Gives `from` a new name and number, or removes it.
 void changeNumber(SectionValues &all, const Section &section, const Field &field,
     const QString &from, const NamedNumber &to, bool isRemoved)
 {
@@ -192,7 +192,7 @@ QVariant BalancedRowTypesModel::data(const QModelIndex &index, int role) const
 QVariant BalancedRowTypesModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (role == Qt::TextAlignmentRole && orientation == Qt::Horizontal && section != Name)
-        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter); // as its cells
+        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter); // like the cells
     return FieldTableModel::headerData(section, orientation, role);
 }
 
@@ -214,7 +214,7 @@ bool BalancedRowTypesModel::change(
 {
     const QString from = textOf(before, nameField());
     const QString to = textOf(after, nameField()).trimmed();
-    // Also where the name was and stays empty: a new row without one.
+    // Checked also if the name was and stays empty, as in a new row.
     if ((to != from || to.isEmpty()) && !isPossibleName(set, to))
         return false;
     for (const auto column : {Normal, Short}) {

@@ -33,7 +33,7 @@ QString amountsText(const QList<double> &amounts)
     return texts.join(QStringLiteral(", "));
 }
 
-/// What the cells of a balanced board ask for.
+/// The target time of a cell of a balanced board.
 double desiredTimeAt(const PreviewResult &board, std::size_t cell)
 {
     const BalancedSeed seed(board.request.seed);
@@ -42,7 +42,7 @@ double desiredTimeAt(const PreviewResult &board, std::size_t cell)
     return magicSquare(seed.number()).at(cell) * profile.timePerDifficulty;
 }
 
-/// At the beginning of a sentence.
+/// The name of a line at the start of a sentence.
 QString sentenceLineName(const Line &line)
 {
     QString name = lineName(line.kind, line.number);
@@ -276,7 +276,7 @@ QVariant BalancedTogetherModel::data(const QModelIndex &index, int role) const
     const Row &row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-    case Qt::EditRole: // what is copied
+    case Qt::EditRole: // used for copying
         switch (index.column()) {
         case What:
             return row.what;

@@ -25,7 +25,7 @@ BalancedTrial::BalancedTrial(JobPool &pool, QObject *parent)
 
 BalancedTrial::~BalancedTrial() = default;
 
-/// Nothing: stopped.
+/// std::nullopt if it was stopped.
 std::optional<BalancedTrial::Outcome> BalancedTrial::outcomeOf(
     const GoalSet &set, const std::stop_token &stop)
 {

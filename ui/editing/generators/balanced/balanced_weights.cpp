@@ -25,7 +25,7 @@ QString deviationText(double deviation)
     return QLocale().toString(deviation, 'f', 1);
 }
 
-/// The goals of the normal list by their ids, in the order of the set.
+/// The goals of the normal list by id, in set order.
 QHash<QString, QList<RowId>> rowsById(const GoalSet &set)
 {
     QHash<QString, QList<RowId>> rows; // looked up, never iterated
@@ -68,7 +68,7 @@ void BalancedWeights::begin(const BalanceGoal &goal)
         listOfSet(m_of).normal, balanced::profileOf(m_of, BalancedMode::Normal), goal);
     m_work.start({.pieces = static_cast<std::size_t>(std::max(goal.rounds, 1)),
         .priority = JobPriority::Asked,
-        .isSerial = true, // a round begins where the one before has ended
+        .isSerial = true, // each round starts from the result of the previous one
         .makeWorker = [balancer = std::move(balancer)]() -> Work::Worker {
             return [balancer](std::size_t /*piece*/, const std::stop_token &stop) {
                 Watch watch(stop);
@@ -122,7 +122,7 @@ void BalancedWeights::findChanges(const GoalList &best)
             const auto found = rows.find(goal.id);
             if (found == rows.end() || found->isEmpty())
                 continue;
-            const RowId row = found->takeFirst(); // of equal ids each its own
+            const RowId row = found->takeFirst(); // goals with equal ids are matched in order
             const Value weight = clamped(balanced::weight, goal.weight.value_or(0));
             const Objective *objective = objectiveOf(m_of, row);
             if (objective != nullptr
