@@ -44,7 +44,7 @@ void reportRounds(const std::vector<BalanceRound> &rounds, QTextStream &out)
     table.write(out);
 }
 
-/// Reports each id once, even if several goals share it.
+/// Reports the goals that were on no board.
 void reportNeverSeen(const WeightBalancer &balancer, QTextStream &out)
 {
     const QStringList ids = balancer.neverSeen();

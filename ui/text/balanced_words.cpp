@@ -18,7 +18,7 @@ struct BalancedWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::BalancedWords)
 };
 
-/// An argument that is a number of minutes, as people write it here.
+/// An argument that is a number of minutes, in the user's format.
 QString minutesAt(const Arguments &args, std::size_t index)
 {
     constexpr int decimals = 2;
@@ -29,7 +29,7 @@ QString minutesAt(const Arguments &args, std::size_t index)
     return QLocale().toString(minutes, 'f', minutes == static_cast<int>(minutes) ? 0 : decimals);
 }
 
-/// The goal that a problem is about; in a list file, which has no rows, the goal that stands there.
+/// The goal of a problem. In a list file, which has no rows, the goal at the position.
 QString goalMeant(const Problem &problem, const GoalSet &set)
 {
     return problem.row == RowId::none ? BalancedWords::tr("The goal here", "of a list file")

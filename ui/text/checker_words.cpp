@@ -11,12 +11,12 @@ namespace boardwright {
 
 namespace {
 
-/// These show a defect of a generator, never one of the user's: plain words for a bug report.
+/// These report a defect of a generator, never an error of the user: plain words for a bug report.
 struct CheckerWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::Words)
 };
 
-/// How many cells carry a mark; %1 where %2 should.
+/// A sentence about the number of cells with a mark: %1 instead of %2.
 QString markedCells(Mark mark)
 {
     if (mark == Mark::Shiny)

@@ -12,7 +12,7 @@ struct ListChangeWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::ListChangeWords)
 };
 
-/// Something of a goal or of the list that has a text before and after.
+/// A property of a goal or of the list, with the text before and after.
 QString valueWords(const QString &what, const ListChange &change)
 {
     if (!change.before)

@@ -99,7 +99,7 @@ QString lostText(Aspect aspect, const Objective &objective)
     case Aspect::Icons:
         return objective.icons.join(QStringLiteral(", "));
     default:
-        return {}; // the sentence above it says all
+        return {}; // the sentence above it is complete
     }
 }
 

@@ -43,7 +43,7 @@ QString joined(const QStringList &parts)
     return parts.join(MadeWords::tr(", ", "between the parts of a list"));
 }
 
-/// Who filled how many cells; `all`: also that random choice filled none.
+/// The number of cells filled by each stage. `all`: mention random choice even if it filled none.
 QString fillersOf(const Effort &effort, bool all)
 {
     QStringList parts;
@@ -58,7 +58,8 @@ QString fillersOf(const Effort &effort, bool all)
     return joined(parts);
 }
 
-/// A code of Result::made on the line of essentials; empty for those that only the rest tells.
+/// The short form of a code of Result::made for the one-line summary; empty for codes shown only in
+/// full.
 QString essence(const Finding &finding)
 {
     const Arguments args(finding.args);
@@ -124,7 +125,7 @@ QString madeWords(const Finding &finding)
                             "only by relaxing limits.",
                   nullptr, count(1))
                   .arg(args.numberText(0), args.numberText(2));
-        // It may see at once that there is no way.
+        // The search may detect at once that there is no solution.
         return args.number(3) == 0 ? what : what + u' ' + triesText(args, 3);
     }
     case Code::MadeInPart:

@@ -11,7 +11,7 @@ namespace boardwright {
 QString clockText(double minutes)
 {
     constexpr double secondsInMinute = 60;
-    constexpr double most = 1e12; // beyond, seconds are no whole numbers any more
+    constexpr double most = 1e12; // above this, seconds are no longer exact
     if (!(std::abs(minutes) < most))
         return {};
     const auto seconds = static_cast<qint64>(std::llround(std::abs(minutes) * secondsInMinute));

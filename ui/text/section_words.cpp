@@ -20,7 +20,7 @@ struct SectionWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::Words)
 };
 
-/// The row of a table by the field that people know it by, or by its number.
+/// The row of a table, by its name field or else by its number.
 QString tableRowName(const GoalSet &set, const Problem &problem, const Section *section)
 {
     const QList<TableRow> rows = set.tables.value(problem.section);
@@ -39,7 +39,7 @@ QString tableRowName(const GoalSet &set, const Problem &problem, const Section *
     return SectionWords::tr("row %1", "of a table").arg(row + 1);
 }
 
-/// Which field of what: "Difficulty of "Beat the boss"".
+/// The field and its owner: "Difficulty of "Beat the boss"".
 QString fieldName(const Problem &problem, const GoalSet &set)
 {
     const Section *section = sectionOf(problem.section);

@@ -40,7 +40,7 @@ QString numberTitle(const QString &key, const Info &info)
     return measure == nullptr ? key : wishedNumberTitle(*measure);
 }
 
-/// Makes the words of each kind of wish.
+/// Makes the words for each kind of criterion.
 struct Teller {
     const GoalSet &set;
     const Info &info;

@@ -11,8 +11,8 @@ namespace boardwright {
 /// - The board: how often its measure had each value, or all classes of the measure.
 /// - Goals: a histogram of the column, with the bar of the current goal highlighted.
 /// - Limits, lines, cells: the column's number of each, in the order of the set or the board.
-/// If the column has only words, the first column with numbers is used. No bars if there is nothing
-/// to draw.
+/// If the column has only words or caps, the first column that can be drawn is used. No bars if
+/// there is nothing to draw.
 ChartData statisticsChart(const StatisticsTableModel &model, int row, int column);
 
 } // namespace boardwright

@@ -24,7 +24,7 @@ ProblemsModel::ProblemsModel(GoalSetDocument &document, QObject *parent)
     , m_document(document)
 {
     connect(&document, &GoalSetDocument::changed, this, [this] {
-        // An answer counts at once: the next board may take its time.
+        // Applied at once, because the next board may take some time.
         if (m_document.tableRows(accepted_section::section) != m_acceptedRows)
             rebuild();
     });
@@ -127,7 +127,7 @@ ProblemsModel::Spot ProblemsModel::spotOf(const QModelIndex &index) const
         .node = &node, .problem = isRest ? nullptr : &node.rows.at(index.row()), .isRest = isRest};
 }
 
-/// There are no more kinds than codes.
+/// A linear search: there are few kinds.
 int ProblemsModel::nodeOf(quint32 id) const
 {
     return static_cast<int>(std::ranges::find(m_nodes, id, &Node::id) - m_nodes.begin());
@@ -220,7 +220,7 @@ QString ProblemsModel::answerTextOf(const Spot &spot) const
     return spot.problem == nullptr ? tr("Accept all") : tr("Accept");
 }
 
-/// Nothing where the spot is no limit that gave way, or nothing is known yet.
+/// std::nullopt if the spot is not a relaxed limit, or there is no advice yet.
 std::optional<RelaxationAdvice> ProblemsModel::adviceOn(const Spot &spot) const
 {
     if (m_advisor == nullptr || spot.problem == nullptr || !spot.problem->finding)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the list of problems becomes the next one, row by row.
+// Updates the list of problems to a new one, row by row.
 
 #include "core/goalset/accepted.h"
 #include "core/goalset/set_sections.h"
@@ -12,7 +12,7 @@ namespace boardwright {
 
 namespace {
 
-/// Rows of one list by what they are the same as in another.
+/// Finds the row that is the same as a given problem.
 class PlacesOfRows {
 public:
     explicit PlacesOfRows(const QList<ListedProblem> &rows)
@@ -23,7 +23,7 @@ public:
             m_places.insert(hashOf(rows[row]), row);
     }
 
-    /// -1: there is none.
+    /// -1 if there is none.
     int of(const ListedProblem &problem) const
     {
         const auto [first, last] = m_places.equal_range(hashOf(problem));
@@ -132,7 +132,7 @@ void ProblemsModel::updateNode(int row, const ProblemGroup &group)
         node.rest = rest;
         Q_EMIT dataChanged(index(last, 0, parent), index(last, 0, parent));
     }
-    // Words of fields name rows of tables, which are not kept here.
+    // Words of fields include names of table rows, which are not stored here.
     if (isOther || !group.listed.first().place.section.isEmpty())
         Q_EMIT dataChanged(parent, parent);
 }
@@ -211,7 +211,7 @@ void ProblemsModel::insertNew(
 {
     for (int first = 0; first < rows.size(); ++first) {
         int last = first;
-        // What is there already comes in the right order.
+        // Existing rows are already in the right order.
         while (last < rows.size()
             && (first >= node.rows.size() || !rows[last].isSame(node.rows[first])))
             ++last;

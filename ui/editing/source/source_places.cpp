@@ -51,7 +51,7 @@ std::vector<qsizetype> lineBegins(QStringView text)
     return begins;
 }
 
-/// Of a whole objective its goal, which says more than a brace.
+/// For a whole objective, the position of its goal, which is more useful than that of a brace.
 TextPosition placeOf(const NativePlaces &places, const Problem &problem)
 {
     const bool isWholeGoal = problem.section.isEmpty() && problem.row != RowId::none

@@ -12,7 +12,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-// Texts up to here are read within a few milliseconds.
+// Texts up to this length are parsed within a few milliseconds.
 constexpr qsizetype shortText = 100'000;
 
 } // namespace
@@ -81,7 +81,7 @@ void SourceSession::read(Reading when)
         take(m_begin, m_beginSource);
         return;
     }
-    // An id that is given to nobody: those after it are for the reader.
+    // Takes an id that no row gets; the parser may use the ids after it.
     m_lastRow = static_cast<std::uint32_t>(m_document.newRow());
     m_isReading = true;
     SourceRequest request{.text = text,
@@ -113,7 +113,7 @@ void SourceSession::finish(const std::function<void()> &then)
         m_then = then;
 }
 
-/// What was asked is about an older text, or an older document.
+/// Called when the pending request is about an older text or an older document.
 void SourceSession::stopReading()
 {
     m_timer.stop();
@@ -131,7 +131,7 @@ void SourceSession::handle(const SourceReply &reply)
         read();
 }
 
-/// Whether nobody else was given one of the ids that the reader gave to new rows.
+/// Whether the ids that the parser gave to new rows are still unused. If so, reserves them.
 bool SourceSession::reserveRows(std::uint32_t last)
 {
     if (last <= m_lastRow)
@@ -143,7 +143,7 @@ bool SourceSession::reserveRows(std::uint32_t last)
     return areFree;
 }
 
-/// The document holds the text.
+/// Called when the document holds the text.
 void SourceSession::settle()
 {
     m_isEdited = false;

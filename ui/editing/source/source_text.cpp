@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Longer lines make text editors slow. No line of a file in the site's style comes near it.
+// Longer lines make text editors slow. Lines of a file in the site's style are much shorter.
 constexpr qsizetype longestLine = 10'000;
 
 qsizetype longestLineOf(QByteArrayView text)
@@ -38,7 +38,8 @@ SourceForm formOf(QByteArrayView bytes)
         .endsLinesWithCrLf = feed > 0 && bytes[feed - 1] == '\r'};
 }
 
-/// One character for one of the text, so that places stay; only CR LF becomes one.
+/// Keeps one character for each of the text's, so that positions stay the same; only CR LF becomes
+/// one character.
 QString shownText(QByteArrayView bytes, bool &isLossy)
 {
     QString text = QString::fromUtf8(bytes); // drops a byte-order mark
@@ -46,7 +47,7 @@ QString shownText(QByteArrayView bytes, bool &isLossy)
         text.replace("\r\n"_L1, "\n"_L1);
         text.replace(u'\r', u'\n');
     }
-    // QTextDocument gives these a meaning of its own.
+    // QTextDocument treats these characters specially.
     constexpr QStringView special = u"\u2028\u2029\ufdd0\ufdd1\ufffc";
     for (QChar &character : text) {
         if (character.unicode() >= 0x2028 && special.contains(character)) {
@@ -57,7 +58,7 @@ QString shownText(QByteArrayView bytes, bool &isLossy)
     return text;
 }
 
-/// Counts the lines before rising offsets of a text; CR LF and a lone CR end a line like LF.
+/// Counts the lines before ascending offsets of a text; CR LF and a lone CR end a line like LF.
 class LineCounter final {
 public:
     explicit LineCounter(QByteArrayView text)
@@ -85,7 +86,7 @@ private:
 
 const JsonValue *objectivesOf(const JsonValue &file)
 {
-    // Of a key that stands twice the last one counts.
+    // If a key is repeated, the last one is effective.
     const JsonValue *objectives = nullptr;
     for (const JsonMember &member : file.members) {
         if (member.key == "objectives"_L1)

@@ -20,7 +20,7 @@ struct AdviceWords {
     Q_DECLARE_TR_FUNCTIONS(boardwright::AdviceWords)
 };
 
-/// The first of them by name: who wants to know more asks the table.
+/// The names of the first few goals; the table shows all.
 QString namesOf(const QList<RowId> &goals, const GoalSet &set)
 {
     constexpr qsizetype mostNamed = 3;
@@ -46,7 +46,7 @@ QString goalsText(const RelaxationAdvice &advice, const GoalSet &set)
         .arg(names, share);
 }
 
-/// Where boards are no better for it, that must not be kept back.
+/// Mentions the other limits if boards with any relaxation hardly become rarer.
 QString othersText(const RelaxationAdvice &advice)
 {
     const RelaxedBoards &then = advice.raise ? advice.raise->then : advice.goals->then;

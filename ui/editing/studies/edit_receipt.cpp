@@ -18,12 +18,12 @@ namespace {
 constexpr qint64 seedsAtOnce = 125;
 static_assert(EditReceipt::seeds % seedsAtOnce == 0);
 
-/// The texts of all cells, parts included, as a person reads them.
+/// The texts of all cells, parts included, as the user reads them.
 QStringList cellTextsOf(const Subject &subject, const QString &seed, Watch &watch)
 {
     const auto scratch = subject.scratch();
     Result board;
-    // What could be filled of a board that failed is shown as well.
+    // The filled part of a failed board is shown as well.
     const Outcome outcome = subject.run(*scratch, seed, board, watch);
     if (!outcome && outcome.error().code == Code::Cancelled)
         return {};
@@ -45,7 +45,7 @@ int differencesOf(const QStringList &one, const QStringList &other)
     return static_cast<int>(differ);
 }
 
-/// The goals that keyed draws know by another identity, because their text is another one.
+/// The number of goals with another identity for keyed draws, because their text differs.
 int rewordedIn(const Edit &edit, std::span<const Pair> rows)
 {
     const auto before = identities(edit.before);
@@ -60,9 +60,9 @@ int rewordedIn(const Edit &edit, std::span<const Pair> rows)
 
 } // namespace
 
-/// What the threads that compare share.
+/// State shared by the threads that compare.
 struct EditVersions {
-    /// `before`: compiled already, or null. `after`: null where no boards can be made of it.
+    /// `before`: already compiled, or null. `after`: null if no boards can be made from it.
     EditVersions(Edit what, const PreviewRequest &shown, SharedSubject before, SharedSubject after)
         : edit(std::move(what))
         , m_generator(*shown.generator)
@@ -77,15 +77,15 @@ struct EditVersions {
         return &m_generator == request.generator && m_settings == request.settings && edit == other;
     }
 
-    /// Null: it is not compiled, or not yet.
+    /// Null if it is not compiled, or not yet.
     SharedSubject before()
     {
         const std::scoped_lock lock(m_compiling);
         return m_before;
     }
 
-    /// Null where one of them has no boards, or when stopped. Whoever is first compiles what is
-    /// missing, the others wait; where that one is stopped, the next one does.
+    /// Null if one version has no boards, or if it was stopped. The first caller compiles what is
+    /// missing while others wait; if it is stopped, the next one compiles.
     std::shared_ptr<const SeedMatchedPair> pairing(const std::stop_token &stop)
     {
         const std::scoped_lock lock(m_compiling);
@@ -104,7 +104,8 @@ struct EditVersions {
         return m_pairing;
     }
 
-    /// Cells of a seed's board that read differently; nothing: there are none, or stopped.
+    /// The number of cells of a seed's board whose text differs; std::nullopt if there are no
+    /// boards, or if it was stopped.
     std::optional<int> changedCells(const QString &seed, const std::stop_token &stop)
     {
         const auto versions = pairing(stop);
@@ -118,7 +119,7 @@ struct EditVersions {
         return stop.stop_requested() ? std::nullopt : std::optional(differencesOf(one, other));
     }
 
-    /// Nothing until all seeds are compared, or it is clear that they cannot be.
+    /// std::nullopt until all seeds are compared, or it is clear that they cannot be compared.
     std::optional<std::pair<Receipt::Boards, std::shared_ptr<const ReceiptNumbers>>> compareSeeds(
         const SeedRange &range, const std::stop_token &stop)
     {
@@ -135,7 +136,7 @@ struct EditVersions {
         if (!m_sums)
             m_sums.emplace(versions);
         [[maybe_unused]] const auto added = m_sums->add(more);
-        Q_ASSERT(added); // of one pairing and of other seeds
+        Q_ASSERT(added); // of the same pairing, with other seeds
         if (m_sums->seeds.count() < EditReceipt::seeds)
             return std::nullopt;
         return std::pair(Boards::Both,
@@ -148,12 +149,12 @@ struct EditVersions {
 private:
     const Generator &m_generator;
     const Settings m_settings;
-    std::mutex m_compiling; ///< of what follows, up to the pairing
+    std::mutex m_compiling; ///< guards the members below, up to m_pairing
     bool m_isReady = false;
     SharedSubject m_before;
     const SharedSubject m_after;
     std::shared_ptr<const SeedMatchedPair> m_pairing;
-    std::mutex m_mutex; ///< of the sums
+    std::mutex m_mutex; ///< guards m_sums
     std::optional<Comparison> m_sums;
 };
 
@@ -195,7 +196,8 @@ bool EditReceipt::isUpToDate() const
         && m_versions->isOf(*m_edit.edit(), m_preview.result()->request);
 }
 
-/// What the preview cannot keep up with would be stopped at once here.
+/// Waits until the preview is up to date, because work started during a burst of edits would be
+/// stopped at once.
 void EditReceipt::follow()
 {
     const std::optional<Edit> &edit = m_edit.edit();
@@ -244,8 +246,8 @@ void EditReceipt::tellOf(const Edit &edit, const PreviewResult &shown)
         }});
 }
 
-/// Most edits begin with the set that was shown last, or with that of the last edit: a gesture goes
-/// on, or boards are compared with pinned ones. Null: it has to be compiled again.
+/// Most edits start from the set shown last, or from the start of the previous edit: a gesture
+/// continues, or a set is pinned. Null if the set must be compiled again.
 SharedSubject EditReceipt::compiledBefore(const Edit &edit, const PreviewRequest &shown) const
 {
     for (const SharedSubject &known :

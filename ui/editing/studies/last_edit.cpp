@@ -11,8 +11,8 @@ LastEdit::LastEdit(GoalSetDocument &document, QObject *parent)
     : QObject(parent)
     , m_document(document)
 {
-    // The stack tells after the document, and only then it is known whether steps have merged; but
-    // of several steps at once it tells before.
+    // The stack signals after the document, and only then is it known whether steps were merged.
+    // When it moves by several steps at once, it signals before the document.
     connect(&document.undoStack(), &QUndoStack::indexChanged, this, [this] {
         m_isMoving = m_document.revision() == m_revision;
         if (!m_isMoving)
@@ -76,7 +76,7 @@ void LastEdit::follow()
     const bool hasMerged = by == 0;
     const bool isOneGesture = hasMerged && m_edit && !m_edit->isUndo() && m_edit->steps == 1;
     if (by < 0 && stack.count() == step) {
-        m_edit.reset(); // a gesture that ended where it began has no step
+        m_edit.reset(); // a gesture that ended with the original set leaves no step
     } else {
         Edit edit;
         edit.before = isOneGesture ? m_edit->before : earlier;

@@ -15,7 +15,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Short at first, so that something is seen soon even where boards are slow.
+/// Small at first, so that results appear soon even if boards are slow.
 constexpr qint64 firstPiece = 50;
 constexpr qint64 laterPiece = 250;
 constexpr qint64 firstPieces = LiveStatistics::firstSeeds / firstPiece;
@@ -23,7 +23,7 @@ constexpr qint64 laterPieces = (LiveStatistics::allSeeds - LiveStatistics::first
 static_assert(LiveStatistics::firstSeeds % firstPiece == 0);
 static_assert((LiveStatistics::allSeeds - LiveStatistics::firstSeeds) % laterPiece == 0);
 
-/// Copying the sums costs something; nobody could follow them any faster.
+/// Copying the sums has a cost, and faster updates could not be read.
 constexpr std::chrono::milliseconds publishAtMostEach = 100ms;
 
 SeedRange seedsOf(std::size_t piece)
@@ -37,7 +37,7 @@ SeedRange seedsOf(std::size_t piece)
     return {.first = before + 1, .last = before + length};
 }
 
-/// What the boards that were counted so far add up to, on whatever threads.
+/// The sums of the boards counted so far on all threads.
 class SharedCount {
 public:
     explicit SharedCount(SharedSubject subject)
@@ -45,14 +45,14 @@ public:
     {
     }
 
-    /// All counted so far; null: it is too early to show it.
+    /// All counts so far; null if it is too early to publish them.
     std::shared_ptr<const StatisticsResult> add(const Tally &more)
     {
         const std::scoped_lock lock(m_mutex);
         if (!m_sums)
             m_sums.emplace(m_subject->study(), Detail::Reasons);
         [[maybe_unused]] const auto added = m_sums->add(more);
-        Q_ASSERT(added); // of one subject and of other seeds
+        Q_ASSERT(added); // of the same subject, with other seeds
         const auto now = std::chrono::steady_clock::now();
         const qint64 boards = m_sums->seeds.count();
         if (boards != LiveStatistics::firstSeeds && boards != LiveStatistics::allSeeds
@@ -65,7 +65,7 @@ public:
 
 private:
     const SharedSubject m_subject;
-    std::mutex m_mutex; ///< of what follows
+    std::mutex m_mutex; ///< guards the members below
     std::optional<Tally> m_sums;
     std::chrono::steady_clock::time_point m_shown = std::chrono::steady_clock::now();
 };
@@ -79,7 +79,8 @@ LiveStatistics::LiveStatistics(JobPool &pool, Preview &preview, QObject *parent)
           pool,
           [this](const Work::Replies &results) {
               const auto boards = [](const Reply &result) { return result->tally.seeds.count(); };
-              show(*std::ranges::max_element(results, {}, boards)); // threads overtake each other
+              // Threads may finish out of order.
+              show(*std::ranges::max_element(results, {}, boards));
           },
           &m_pause)
 {
@@ -133,7 +134,7 @@ void LiveStatistics::start()
 
 void LiveStatistics::show(Reply result)
 {
-    // One of fewer boards may come last.
+    // A result with fewer boards may arrive last.
     if (m_isUpToDate && result && result->tally.seeds.count() < m_result->tally.seeds.count())
         return;
     m_result = std::move(result);

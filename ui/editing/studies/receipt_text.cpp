@@ -50,7 +50,7 @@ QString meansText(const Means &means)
             locale.toString(means.after, 'f', decimals));
 }
 
-/// `step`: what the edit is called; where it names the goal, that is not said twice.
+/// The subject of a change. `step`: the name of the edit; a goal named there is not named again.
 QString nameOfNews(const Comparison &comparison, const SignificantChange &news, const QString &step)
 {
     const SeedMatchedPair &pairing = *comparison.pairing;
@@ -78,7 +78,7 @@ QString newsText(const Comparison &comparison, const SignificantChange &news, co
             news.kind == ChangeKind::Number ? meansText(means) : sharesText(means));
 }
 
-/// Goals that only one version has: they have no other share to be compared with.
+/// Goals that only one version has, so that there is no other share to compare.
 QStringList unmatchedTexts(const Comparison &comparison, qsizetype most)
 {
     QStringList texts;
@@ -93,7 +93,7 @@ QStringList unmatchedTexts(const Comparison &comparison, qsizetype most)
         const Difference &moved = comparison.rows[i];
         const quint64 boards = isNew ? comparison.filledAfter() : comparison.filledBefore();
         if (boards == 0)
-            continue; // that it could be on
+            continue; // there are no boards to be on
         const QString share = shareText(
             static_cast<double>(isNew ? moved.up : moved.down) / static_cast<double>(boards));
         texts << (isNew ? ReceiptWords::tr("new: %1 (%2 of boards)", "a goal, a share")
@@ -113,7 +113,7 @@ QString failuresText(const Comparison &comparison)
             .after = static_cast<double>(comparison.failedAfter) / all}));
 }
 
-/// Why boards changed although only words did; empty: not for that reason.
+/// Words for reworded goals whose draws changed; empty if no board changed because of that.
 QString rewordedText(const ReceiptNumbers &numbers)
 {
     if (numbers.reworded == 0 || numbers.comparison.changed == 0)
@@ -121,7 +121,7 @@ QString rewordedText(const ReceiptNumbers &numbers)
     return ReceiptWords::tr("%n reworded goal(s) redrawn", nullptr, numbers.reworded);
 }
 
-/// What became of the boards of many seeds.
+/// The effects on the boards of many seeds.
 QStringList seedParts(const ReceiptNumbers &numbers, const QString &step, qsizetype most)
 {
     const Comparison &comparison = numbers.comparison;
@@ -143,7 +143,7 @@ QStringList seedParts(const ReceiptNumbers &numbers, const QString &step, qsizet
     return parts;
 }
 
-/// Boards that could not be filled say nothing of how an edit changes boards.
+/// Whether no seed could be filled, so that the boards do not show the effect of the edit.
 bool fillsNoBoard(const Receipt &receipt)
 {
     if (!receipt.numbers)
@@ -152,7 +152,7 @@ bool fillsNoBoard(const Receipt &receipt)
     return comparison.filledBefore() == 0 && comparison.filledAfter() == 0;
 }
 
-/// The same seeds are filled before and after, and in the same way.
+/// Whether the same seeds are filled before and after, with equal boards.
 bool changesNoBoard(const Receipt &receipt)
 {
     if (!receipt.numbers || receipt.cells != 0 || fillsNoBoard(receipt))

@@ -8,7 +8,7 @@
 
 namespace boardwright {
 
-/// A study that threads of the pool do one after the other.
+/// A study that threads of the pool run one after the other.
 class RelaxationAdvisor::SharedStudy {
 public:
     explicit SharedStudy(SharedSubject subject)
@@ -16,10 +16,10 @@ public:
     {
     }
 
-    /// All advice so far, if there is more.
+    /// All advice so far; std::nullopt if there is nothing new.
     std::optional<Advice> step(const std::vector<RelaxedLimit> &wanted, const std::stop_token &stop)
     {
-        const std::scoped_lock lock(m_mutex); // a job that was stopped may end beside its successor
+        const std::scoped_lock lock(m_mutex); // a stopped job may still run beside its successor
         for (const RelaxedLimit &limit : wanted)
             m_study.ask(limit);
         if (stop.stop_requested() || m_study.isDone())
@@ -32,7 +32,7 @@ public:
     }
 
 private:
-    std::mutex m_mutex; ///< of what follows
+    std::mutex m_mutex; ///< guards the members below
     RelaxationStudy m_study;
     Advice m_told;
 };
@@ -96,7 +96,7 @@ void RelaxationAdvisor::receive(Advice advice)
         return known != m_advice.end() && known->second.isComplete;
     };
     if (std::ranges::all_of(m_asked, isKnown))
-        m_work.stop(); // what is left of its pieces would do nothing
+        m_work.stop(); // the remaining pieces would do nothing
     Q_EMIT updated();
 }
 

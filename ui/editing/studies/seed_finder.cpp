@@ -10,7 +10,7 @@ namespace boardwright {
 
 namespace {
 
-/// Short, because what is more urgent waits for the piece that runs.
+/// Small, because more urgent work waits for the running piece.
 constexpr qint64 seedsInPiece = 25;
 
 SeedRange pieceOf(const SeedRange &seeds, std::size_t piece)
@@ -128,7 +128,7 @@ void SeedFinder::follow()
         Q_EMIT stateChanged();
 }
 
-/// Pieces come in any order and are shown in that of their seeds.
+/// Pieces arrive in any order and are published in seed order.
 void SeedFinder::receive(Work::Replies pieces)
 {
     for (auto &[piece, found] : pieces)
@@ -144,7 +144,7 @@ void SeedFinder::receive(Work::Replies pieces)
         return;
     m_found.add(more);
     Q_EMIT grown();
-    if (m_state != State::Searching) // who is told may have stopped it
+    if (m_state != State::Searching) // a receiver of grown() may have stopped it
         return;
     if (m_found.found.size() >= enough)
         end(State::FoundEnough);

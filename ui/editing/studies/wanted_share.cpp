@@ -21,7 +21,7 @@ namespace {
 
 constexpr int longestWishedGoal = 40;
 
-/// Why a goal is not on the boards where it is not, the most frequent first.
+/// Why the goal is missing from the other boards, most frequent reason first.
 QString leftOutText(const WeightingAnswer &found)
 {
     constexpr std::size_t mostReasonsTold = 3;
@@ -99,7 +99,7 @@ void WantedShare::start()
 void WantedShare::receive(const Work::Replies::value_type &found)
 {
     const Criterion criterion
-        = *std::exchange(m_criterion, std::nullopt); // now nothing is looked for again
+        = *std::exchange(m_criterion, std::nullopt); // reset first, so that no new search starts
     m_work.stop();
     if (!found) {
         const QList<Problem> &problems = found.error();

@@ -23,7 +23,7 @@ QString labelOf(const Field &field, const QString &key)
     return choice == field.choices.end() ? key : choiceLabel(*choice);
 }
 
-/// What valueOfText() takes for a text in words for people.
+/// The text for valueOfText() that corresponds to displayed text.
 QString plainText(const Field &field, const QString &text)
 {
     const bool hasNames = field.kind == Kind::Choice || field.kind == Kind::Integer;
@@ -34,7 +34,7 @@ QString plainText(const Field &field, const QString &text)
                                       : QString::number(namedNumber(field, *choice));
 }
 
-/// What a number may be: the names of the lowest, then the others.
+/// The allowed numbers: the names of the lowest, then the rest.
 QString possibleNumbers(const Field &field)
 {
     QStringList parts;

@@ -13,7 +13,7 @@ namespace boardwright {
 
 namespace {
 
-/// The field whose meaning is told; null: none.
+/// The field whose meaning is shown; null if there is none.
 const Field *readField(const Section &section)
 {
     const auto read = std::ranges::find_if(
@@ -42,7 +42,7 @@ FieldTableModel::Place FieldTableModel::placeOf(int row, int column) const
                                    : Place{.line = column, .field = row};
 }
 
-/// Cells of a line.
+/// The number of cells in a line.
 int FieldTableModel::entries() const
 {
     const Section &first = section(0);

@@ -57,7 +57,7 @@ QVariant SectionGroupModel::headerData(int section, Qt::Orientation orientation,
     if (isSection && role == Qt::DisplayRole)
         return choiceLabel(m_group.names[static_cast<std::size_t>(section)]);
     if (isSection && role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter); // as most of its cells
+        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter); // like most of its cells
     return FieldTableModel::headerData(section, orientation, role);
 }
 

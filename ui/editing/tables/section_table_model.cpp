@@ -19,7 +19,7 @@ SectionTableModel::SectionTableModel(
             if (section == m_table.key)
                 tellRowsChanged(ids);
         });
-    // Cells that name rows of other tables, or goals, follow those names.
+    // Cells that show names of goals or of rows of other tables change with those names.
     connect(&document, &Document::changed, this, [this] {
         const auto fields = static_cast<int>(m_table.fields.size());
         for (int column = 0; column < fields && rowCount() > 0; ++column) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists of numbers and of names as text.
+// Conversion between text and lists of numbers or names.
 
 #include "ui/editing/values/objective_cells.h"
 #include "ui/editing/values/quoted_text.h"
@@ -38,7 +38,7 @@ QString tooManyNumbers(qsizetype most)
         nullptr, static_cast<int>(most));
 }
 
-/// A part of a list: a number, or a run of numbers.
+/// A part of a list: one number or a run of numbers.
 struct NumberRun {
     qint64 first = 0;
     qint64 last = 0;
@@ -114,7 +114,7 @@ QStringList namesOfText(const QString &text)
 {
     QStringList names;
     QString name;
-    bool wasQuoted = false; // the name has quotation marks
+    bool wasQuoted = false; // the name was in quotation marks
     const auto end = [&] {
         const QString whole = wasQuoted ? name : name.trimmed();
         if (!whole.isEmpty())

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int perLetter = 1;
 constexpr int atBegin = 8;
-constexpr int inARow = 9; // what was typed as a word is found as one
+constexpr int inARow = 9; // prefers contiguous matches
 
 constexpr int never = std::numeric_limits<int>::min() / 2;
 
@@ -21,7 +21,7 @@ QChar foldedLetter(QChar letter)
 {
     if (letter.unicode() < 0x80)
         return letter.toCaseFolded();
-    // The first part of a decomposition is the letter without its accent, if it is one.
+    // If the letter has an accent, the first part of its decomposition is the letter without it.
     QString parts = letter.decomposition();
     while (!parts.isEmpty() && letter.decompositionTag() == QChar::Canonical) {
         letter = parts.front();
@@ -50,14 +50,14 @@ bool isInOrder(const QString &letters, QStringView word)
     return found == word.size();
 }
 
-/// The best score of a way that finds the first letters of a word and the last of them right here,
-/// for each place of the text: from the scores for one letter fewer.
+/// For each position of the text: the best score of matching the first letters of a word so that
+/// the last of them is at this position. Computed from the scores for one letter fewer.
 using Scores = QVarLengthArray<int, 128>;
 
 void nextLetter(
     const FoldedText &text, QChar letter, bool isFirst, const Scores &before, Scores &now)
 {
-    int best = isFirst ? 0 : never; // over all places before the present one
+    int best = isFirst ? 0 : never; // over all earlier positions
     for (qsizetype at = 0; at < text.letters.size(); ++at) {
         const int last = at > 0 && !isFirst ? before[at - 1] : never;
         best = std::max(best, last);

@@ -12,7 +12,7 @@ namespace {
 
 constexpr qsizetype mostMembersNamed = 8;
 
-/// Names in the order in which they were first met, with what is known of each.
+/// Names in order of first occurrence, with the data of each.
 template <typename Known>
 class NameList {
 public:
@@ -28,7 +28,7 @@ public:
 
     qsizetype size() const { return m_known.size(); }
 
-    /// Those after the first `declared` by name.
+    /// The list, with the entries after the first `declared` sorted by name.
     QList<Known> sorted(qsizetype declared)
     {
         std::sort(m_known.begin() + declared, m_known.end(),
@@ -62,7 +62,7 @@ QList<CategoryName> categoriesIn(const GoalSet &set)
             for (qsizetype i = 0; i < carried.size(); ++i) {
                 if (std::find(carried.cbegin(), carried.cbegin() + i, carried[i])
                     != carried.cbegin() + i)
-                    continue; // twice in one goal counts once
+                    continue; // a repetition within a goal counts once
                 CategoryUse &use = useOf(names[carried[i]], kind);
                 ++use.goals;
                 use.enabledGoals += objective.disabled ? 0 : 1;

@@ -30,7 +30,7 @@ struct EnterWords {
 
 using Entered = std::expected<Value, QString>;
 
-// Boards are far smaller; what is longer is a slip of the keyboard.
+// Boards are far smaller; a longer list is a typing error.
 constexpr qsizetype mostPositions = 1000;
 
 struct ZoneSpelling {
@@ -62,7 +62,7 @@ Value zonesValue(Zones zones)
     return valueOf(objective, ObjectiveColumn::Progression);
 }
 
-/// "em": each letter a zone; nothing where one is none.
+/// "em": one letter per zone; empty if a letter is no zone.
 Zones zonesOfLetters(const QString &word)
 {
     Zones zones;
@@ -120,7 +120,7 @@ Entered readFlag(const QVariant &entered)
     return *meant;
 }
 
-/// A whole number as spreadsheets and people write it: "80", "80 %", "80.0".
+/// A whole number as written in spreadsheets and by people: "80", "80 %", "80.0".
 std::optional<qint64> wholeNumber(const QVariant &entered)
 {
     QString text = entered.toString().trimmed();
@@ -151,7 +151,7 @@ std::expected<QList<int>, QString> numbersIn(const QVariant &entered, qsizetype 
 {
     if (entered.metaType() != QMetaType::fromType<QList<int>>())
         return numbersOfText(entered.toString(), most);
-    // Through the text, so that the same is refused.
+    // Converted through text, so that the same values are rejected.
     QStringList texts;
     for (const int number : entered.value<QList<int>>())
         texts << QString::number(number);
@@ -163,7 +163,7 @@ Entered readRange(const QVariant &entered)
     auto numbers = numbersIn(entered, field_limits::values);
     if (!numbers)
         return std::unexpected(EnterWords::tr("Range: %1").arg(numbers.error()));
-    // Equal neighbours are in official files and stay; other orders are slips.
+    // Equal neighbours occur in official files and are kept; unsorted ranges are typing errors.
     if (!std::ranges::is_sorted(*numbers)) {
         std::ranges::sort(*numbers);
         numbers->erase(std::ranges::unique(*numbers).begin(), numbers->end());
@@ -224,7 +224,7 @@ Entered readTag(const QVariant &entered)
     return spelled.isEmpty() ? QStringList() : QStringList(spelled);
 }
 
-/// Emoji may stand side by side, with spaces between them.
+/// Emoji may be adjacent or separated by spaces.
 QStringList iconsIn(const QVariant &entered)
 {
     static const QRegularExpression space(u"\\s+"_s);
@@ -334,7 +334,7 @@ QString cellText(const Objective &objective, ObjectiveColumn column)
         return QString::number(*number);
     if (const auto *numbers = std::get_if<QList<int>>(&value))
         return textOfNumbers(*numbers);
-    // A tag is one name, whatever signs it holds.
+    // A tag is a single name, whatever characters it contains.
     if (const auto *names = std::get_if<QStringList>(&value))
         return column == ObjectiveColumn::Tag ? objective.tag : textOfNames(*names);
     return std::get<QString>(value);

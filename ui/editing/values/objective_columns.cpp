@@ -63,7 +63,7 @@ QVariant cellValue(const Objective &objective, ObjectiveColumn column)
         return textOfNumbers(once);
     }
     if (column == ObjectiveColumn::Tooltip)
-        return objective.tooltip.simplified(); // its lines as one
+        return objective.tooltip.simplified(); // on one line
     return std::holds_alternative<bool>(value) ? QVariant() : cellEditValue(objective, column);
 }
 

@@ -8,7 +8,8 @@ namespace boardwright {
 
 namespace {
 
-/// Pairs whose likeness is asked for in one place; beyond, rows are matched from the first on.
+/// The maximum number of pairs compared in one place; beyond it, rows are matched in order from the
+/// first.
 constexpr qsizetype mostPairs = 4096;
 
 std::size_t asIndex(qsizetype number)
@@ -73,7 +74,7 @@ void RowAlignment::matchOnlyOnes(
     constexpr qsizetype none = -1;
     constexpr qsizetype several = -2;
     std::vector<qsizetype> only(kinds, none);
-    std::vector<int> count(kinds, 0); // in the list now
+    std::vector<int> count(kinds, 0); // occurrences in the new list
     for (std::size_t i = 0; i < before.size(); ++i) {
         if (m_isTaken[i] || before[i] < 0)
             continue;
@@ -129,7 +130,7 @@ void RowAlignment::matchInOrder(
     }
 }
 
-/// The free earlier rows next to where the neighbours of these rows stood.
+/// The free earlier rows next to the partners of these rows' neighbours.
 std::vector<qsizetype> RowAlignment::placesBeside(qsizetype begin, qsizetype end) const
 {
     const qsizetype now = std::ssize(m_partners);
@@ -199,13 +200,13 @@ void RowAlignment::matchMovedAndChanged(
     }
 }
 
-/// Needleman and Wunsch's alignment, gaps for free.
+/// Needleman-Wunsch alignment without gap penalty.
 void RowAlignment::matchMostAlike(std::span<const qsizetype> before, qsizetype now, qsizetype count,
     const std::function<int(qsizetype, qsizetype)> &likeness)
 {
     const qsizetype rows = std::ssize(before);
     const auto width = asIndex(count + 1);
-    std::vector<int> best(asIndex(rows + 1) * width, 0); // of the rows from here on
+    std::vector<int> best(asIndex(rows + 1) * width, 0); // for the rows from here on
     std::vector<int> like(best.size(), 0);
     const auto at = [&](qsizetype i, qsizetype j) { return (asIndex(i) * width) + asIndex(j); };
     for (qsizetype i = rows - 1; i >= 0; --i) {

@@ -19,7 +19,7 @@ size_t hashOf(const auto &list, const auto &numberOf)
     return hash;
 }
 
-/// Equal values have equal hashes; of a rare kind of value all are the same.
+/// Equal values have equal hashes; all values of rare types have the same hash.
 size_t hashOf(const Value &value)
 {
     if (const auto *flag = std::get_if<bool>(&value))
@@ -61,7 +61,7 @@ size_t hashOf(const QList<int> &numbers)
     return hashOf(numbers, [](int number) { return number; });
 }
 
-/// Whether one text was made of the other by changing less than half of it.
+/// Whether two texts share more than half of the longer one as a common start and end.
 bool isReworded(QStringView a, QStringView b)
 {
     const qsizetype most = std::min(a.size(), b.size());

@@ -19,7 +19,7 @@ namespace {
 
 using Ids = std::vector<RowId>;
 
-/// Numbers that are equal for equal contents.
+/// Assigns equal numbers to equal contents.
 template <typename Content>
 class Kinds final {
 public:
@@ -39,7 +39,7 @@ private:
     QHash<Content, int> m_kinds;
 };
 
-/// Of no text: a negative number, like no other.
+/// Rows without text get a negative number, which equals no other.
 std::vector<int> withoutEmpty(std::vector<int> kinds, const std::vector<QString> &texts)
 {
     for (std::size_t i = 0; i < kinds.size(); ++i) {
@@ -70,7 +70,7 @@ std::vector<QString> textsOf(const QList<Row> &rows, const QString &nameKey)
     return texts;
 }
 
-/// Gives the rows of one table after the other their ids.
+/// Assigns ids to the rows of one table after the other.
 class RowKeeper final {
 public:
     RowKeeper(std::uint32_t readLast, std::uint32_t lastRow)
@@ -79,7 +79,7 @@ public:
     {
     }
 
-    /// `rows` keep their ids as read; the new ones are noted.
+    /// Matches the rows of a table. `rows` keep the ids as read; the new ids are recorded.
     template <typename Row>
     void match(QList<Row> before, const QList<Row> &earlier, const QList<Row> &rows,
         const QString &nameKey)
@@ -116,7 +116,7 @@ public:
         }
     }
 
-    /// None where the row was not matched yet.
+    /// RowId::none if the row has not been matched yet.
     RowId idOf(RowId asRead) const
     {
         const auto index = static_cast<std::size_t>(asRead);
@@ -142,11 +142,12 @@ private:
     }
 
     Ids m_newIds; ///< by the id as read
-    QSet<RowId> m_known; ///< ids of before that references may be compared by
+    QSet<RowId> m_known; ///< ids of `before` that can be used to compare references
     std::uint32_t m_lastRow;
 };
 
-/// Takes over the old values of the rows that say the same.
+/// Shares data with the old rows: verbatim data with equal spelling, and the whole list if nothing
+/// changed.
 template <typename Row>
 void shareRows(QList<Row> &rows, const QList<Row> &before)
 {

@@ -89,7 +89,7 @@ std::optional<QList<RowId>> RowNames::rowsOf(const QString &names) const
             ++first;
             continue;
         }
-        // The longest name that is one: a comma may be part of it.
+        // The longest known name, because names may contain commas.
         qsizetype count = parts.size() - first;
         auto row = m_rows.cend();
         for (; count > 0 && row == m_rows.cend(); --count)

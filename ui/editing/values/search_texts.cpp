@@ -10,11 +10,11 @@ namespace boardwright {
 
 namespace {
 
-constexpr QChar partEnd(u'\n'); // which is in no word
+constexpr QChar partEnd(u'\n'); // no word contains it
 
 QString searchTextOf(const Objective &objective)
 {
-    constexpr qsizetype usual = 256; // one allocation
+    constexpr qsizetype usual = 256; // avoids reallocation
     QString text;
     text.reserve(usual);
     text += objective.goal;

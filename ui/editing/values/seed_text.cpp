@@ -25,7 +25,7 @@ qsizetype digitsAtEnd(const QString &seed)
 
 } // namespace
 
-// Digit by digit, because a seed may hold more digits than any number type.
+// Digit by digit, because a seed may have more digits than any number type.
 
 QString nextSeed(const QString &seed)
 {

@@ -109,7 +109,7 @@ QList<QStringList> tiled(const QList<QStringList> &cells, qsizetype rows, qsizet
     for (qsizetype row = 0; row < down * cells.size(); ++row) {
         QStringList whole = cells.at(row % cells.size());
         if (across > 1)
-            whole.resize(width); // cells that a ragged row lacks are empty ones
+            whole.resize(width); // missing cells of a ragged row count as empty
         QStringList texts;
         for (qsizetype i = 0; i < across; ++i)
             texts += whole;

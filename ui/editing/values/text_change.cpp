@@ -28,7 +28,7 @@ TextChange textChange(QStringView from, QStringView to)
     while (after < most && from[from.size() - 1 - after] == to[to.size() - 1 - after])
         ++after;
     if (!startsLine(from, from.size() - after) || !startsLine(to, to.size() - after)) {
-        // What follows the line feed that ends the last changed line.
+        // Continues after the line feed that ends the last changed line.
         const qsizetype feed = to.last(after).indexOf(u'\n');
         after = feed < 0 ? 0 : after - feed - 1;
     }

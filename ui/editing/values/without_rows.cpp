@@ -24,7 +24,7 @@ void dropReferences(FieldValues &values, const Section &section, const QSet<RowI
     }
 }
 
-/// As the file has it, a place without values has no such section.
+/// Removes references. A section whose values become empty is removed, as in files.
 void dropReferences(SectionValues &all, const Section &section, const QSet<RowId> &ids)
 {
     const auto found = all.constFind(section.key);
@@ -38,7 +38,7 @@ void dropReferences(SectionValues &all, const Section &section, const QSet<RowId
         all.insert(section.key, values);
 }
 
-/// A warning that was accepted of one goal goes with it.
+/// Removes accepted warnings of the removed goals.
 void dropAcceptances(GoalSet &set, const QSet<RowId> &ids)
 {
     const auto table = set.tables.find(accepted_section::section.key);
@@ -56,7 +56,7 @@ void dropAcceptances(GoalSet &set, const QSet<RowId> &ids)
 GoalSet withoutRows(GoalSet set, const QSet<RowId> &ids)
 {
     const auto goes = [&](const auto &row) { return ids.contains(row.id); };
-    // In one walk: a list that is shared would be copied before rows go from it.
+    // In one pass; removing from a shared list would copy it first.
     QList<Objective> left;
     left.reserve(set.objectives.size());
     std::ranges::remove_copy_if(std::as_const(set.objectives), std::back_inserter(left), goes);

@@ -17,7 +17,7 @@ struct JobState {
 
     Job job;
     std::stop_source stop;
-    std::size_t next = 0; ///< the first piece that nobody took; guarded by the pool
+    std::size_t next = 0; ///< the first piece not taken yet; guarded by the pool
     std::atomic<std::size_t> done = 0;
 };
 
@@ -30,8 +30,8 @@ int threadsOf(PoolKind kind)
     return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
 }
 
-/// Somebody waits for the board and the file; nobody sees statistics that come a tenth of a second
-/// later.
+/// Lowers the priority of the calling thread. Users wait for boards and files, but do not notice
+/// statistics that arrive a tenth of a second later.
 void enter(PoolKind kind)
 {
     constexpr int niceness = 4;
@@ -118,7 +118,7 @@ JobPool::~JobPool()
     for (const auto &job : m_running)
         job->stop.request_stop();
     m_hasWork.notify_all();
-    // The threads are joined when they are destroyed, which is before all that they use.
+    // The threads are joined when they are destroyed, which happens before anything they use.
 }
 
 RunningJob JobPool::start(Job job)
@@ -170,12 +170,12 @@ void JobPool::addThread()
     });
 }
 
-/// The thread that calls it is going to end.
+/// Called by a thread that is about to end.
 void JobPool::retire()
 {
     const auto self
         = std::ranges::find(m_threads, std::this_thread::get_id(), &std::jthread::get_id);
-    m_retired = std::move(*self); // joins the one before, which has let go of the lock
+    m_retired = std::move(*self); // joins the previous one, which no longer needs the lock
     m_threads.erase(self);
 }
 
@@ -189,7 +189,7 @@ void JobPool::replaceHeldUp()
     m_patience.start();
 }
 
-/// Null where there is nothing to do.
+/// Null if there is nothing to do.
 std::shared_ptr<JobState> JobPool::next()
 {
     std::erase_if(m_jobs, [](const auto &job) { return job->stop.stop_requested(); });
@@ -208,12 +208,12 @@ void JobPool::work()
         const std::shared_ptr<JobState> now = next();
         if (now != job) {
             lock.unlock();
-            worker = {}; // before its job, which may own what it looks at
+            worker = {}; // before its job, which may own data that it uses
             job = now;
             if (job)
                 worker = job->job.makeWorker(job->stop.get_token());
             lock.lock();
-            continue; // much may have happened meanwhile
+            continue; // the state may have changed in the meantime
         }
         if (!job) {
             if (m_idle == m_wanted) {
@@ -232,7 +232,7 @@ void JobPool::work()
         ++m_begun;
         lock.unlock();
         worker(piece, job->stop.get_token());
-        // A piece that was told to stop may be half done: such a job is never done.
+        // A stopped piece may be incomplete, so a stopped job never counts as done.
         if (!job->stop.stop_requested())
             ++job->done;
         if (!m_isRung.exchange(true))

@@ -16,7 +16,8 @@ void standBack([[maybe_unused]] const char *name, int niceness)
 {
 #ifdef Q_OS_LINUX
     prctl(PR_SET_NAME, name);
-    // Under the usual scheduling of Linux Qt's priorities change nothing, a thread's niceness does.
+    // With the default scheduler of Linux, Qt's priorities have no effect, but a thread's niceness
+    // has.
     setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), niceness);
 #else
     constexpr int usual = 5;
