@@ -156,7 +156,7 @@ std::vector<Page> makeBatch(const Job &job, const QStringList &seeds, int thread
         for (qsizetype i = next++; i < seeds.size(); i = next++) {
             Page page = makePage(job, bench, seeds[i]);
             if (job.stop.stop_requested())
-                return; // the board may be half made
+                return; // the board may be incomplete
             made[static_cast<std::size_t>(i)] = std::move(page);
         }
     };

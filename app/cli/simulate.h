@@ -23,7 +23,7 @@ struct SimulateCommand {
     int shard = 1; ///< of the seeds, from 1
     int shards = 1;
     int threads = 1;
-    bool reasons = false; ///< include the reasons in JSON; text always has them
+    bool reasons = false; ///< include the reasons; text always has them
     StatisticsFormat format = StatisticsFormat::Text;
 };
 

@@ -10,7 +10,7 @@
 namespace boardwright {
 
 /// A phrase for several problems or findings of one code: "12 categories that nobody carries".
-/// Without a full stop. For codes that never occur more than once, just the number.
+/// Without a full stop. Codes without a phrase of their own get "12 problems of the same kind".
 QString kindWords(Code code, int count);
 
 } // namespace boardwright

@@ -16,7 +16,7 @@ struct FunnelStage {
     int took = 0; ///< candidates that the filter rejected; 0 for the first filter
     bool tookMost = false; ///< no other filter rejected more, and it rejected some
     double reach = 0; ///< FunnelRow::reach
-    /// the search was widened here: it starts from more candidates than the previous filter left
+    /// The search was widened here: it starts from more candidates than the previous filter left.
     bool isAnew = false;
 
     friend bool operator==(const FunnelStage &, const FunnelStage &) = default;
@@ -37,7 +37,7 @@ struct CellStory {
     /// The step that placed it; std::nullopt if the trace does not record it or the cell is empty.
     /// A swapped goal keeps its placing step.
     std::optional<std::size_t> placing;
-    /// the site it was first placed on, if it was swapped here since
+    /// The site it was first placed on, if it was swapped here since.
     std::optional<SiteIndex> placedOn;
     std::vector<FunnelStage> funnel; ///< of that step
     std::vector<RowId> before; ///< goals removed from this cell, in order

@@ -28,7 +28,7 @@ struct PreviewRequest {
 
 /// The texts of one site.
 struct CellText {
-    /// resolved text of a goal, or the name of a table row; empty if the site is empty
+    /// Resolved text of a goal, or the name of a table row; empty if the site is empty.
     QString goal;
     QString tooltip; ///< the author's tooltip of the goal
 };
@@ -43,7 +43,7 @@ struct PreviewResult {
     SharedSubject subject;
     Result board;
     std::vector<CellText> cells; ///< parallel to Result::at
-    /// parallel to Result::parts, then to each part's Result::at
+    /// Parallel to Result::parts, then to each part's Result::at.
     std::vector<std::vector<CellText>> partCells;
     Measured measured; ///< the generator's measures; empty without a board
     std::vector<MeasureTarget> targets; ///< the targets of some measures

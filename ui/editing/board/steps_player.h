@@ -22,7 +22,7 @@ class StepsPlayer final : public QObject {
 public:
     /// Where a step happened.
     struct Place {
-        /// the site that contains the part; none: the whole board
+        /// The site that contains the part; none: the whole board.
         SiteIndex part = SiteIndex::none;
         SiteIndex site = SiteIndex::none; ///< none: no particular site
 

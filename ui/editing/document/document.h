@@ -50,7 +50,8 @@ public:
     /// 0-based row in a table; -1 if it is not there.
     int tableRowOf(const Section &table, RowId id) const;
 
-    /// The current values of a row of a section, or of a section that exists once.
+    /// The current values of a section for an objective or a row, or of a section that exists once;
+    /// std::nullopt if there are none.
     std::optional<FieldValues> valuesAt(const Section &section, RowId row) const;
 
     /// The names of the rows that a field may refer to; empty if the field is not a reference.
@@ -161,7 +162,7 @@ private:
     mutable std::optional<RowPlaces> m_rows; ///< built on demand
     mutable QHash<QString, RowPlaces> m_tableRows; ///< by section, built on demand
     mutable QHash<QString, RowNames> m_names; ///< by table, built on demand
-    /// the set while goToStep() passes intermediate steps without signals
+    /// The set while goToStep() passes intermediate steps without signals.
     std::optional<GoalSet> m_onTheWay;
     QUndoStack m_undoStack;
     QString m_filePath;

@@ -24,7 +24,7 @@ namespace boardwright {
 std::expected<void, QString> setColumn(GoalSetDocument &document, const QList<RowId> &ids,
     ObjectiveColumn column, const QVariant &entered, int gesture = -1);
 
-/// `weighting` is clamped to 1..100. Steps of one `gesture` (a drag; any number from 0) become one.
+/// `weighting` is clamped to 1..100. Steps of one `gesture` (a drag; any number from 0) merge.
 void setWeighting(
     GoalSetDocument &document, const QList<RowId> &ids, int weighting, int gesture = -1);
 void setEnabled(GoalSetDocument &document, const QList<RowId> &ids, bool enabled);

@@ -18,7 +18,7 @@ class BoardChoice;
 void setSectionValue(GoalSetDocument &document, const Section &section, const Field &field,
     const QList<RowId> &ids, const Value &value, int gesture = -1);
 
-/// Inserts rows before the one at `at`; returns their ids.
+/// Inserts rows before row `at`; returns their ids.
 QList<RowId> insertTableRows(
     GoalSetDocument &document, const Section &table, int at, const QList<FieldValues> &rows);
 

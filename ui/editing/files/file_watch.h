@@ -19,8 +19,8 @@ enum class FileState : std::uint8_t { Same, Changed, Missing };
 
 /// Watches one file that other programs may change. Only its content counts: a file that was
 /// touched, or replaced by an equal one, is the same. The file is read on the files thread. Law:
-/// state() is correct after check(), and some time after the file was last touched. GUI thread
-/// only.
+/// state() is correct once the file has not been touched for a while, and in any case once a
+/// check() has finished. GUI thread only.
 class FileWatch final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(FileWatch)

@@ -19,8 +19,8 @@ class FileWatch;
 /// Where and how often unsaved work is written.
 struct RecoverySettings {
     QString folder; ///< created when there is something to write
-    /// From a change until it should be written. A crash may cost two seconds of work: that leaves
-    /// twice the time that the files thread allows for what blocks it, and a moment to write.
+    /// From a change until it should be written. A crash may cost two seconds of work: the rest is
+    /// left for a blocked files thread (2 * JobPool::patience) and for writing.
     std::chrono::milliseconds delay{1'000};
     std::chrono::milliseconds interval{1'000}; ///< minimum between two writes
 };
@@ -65,7 +65,7 @@ private:
 
     struct Order {
         std::uint64_t round = 0;
-        /// repeated in every order until one of them has been carried out
+        /// Repeated in every order until one of them has been carried out.
         std::optional<Claim> claim;
         std::optional<GoalSet> set; ///< std::nullopt: remove the copy
         UnsavedWork work;

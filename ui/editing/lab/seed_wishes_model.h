@@ -11,7 +11,7 @@
 namespace boardwright {
 
 /// The criteria of a search that the user is composing, in words, one per row. They are not part of
-/// the document, but criteria about goals are removed with the document.
+/// the document, but criteria about goals are removed when another document is opened.
 class SeedWishesModel final : public QAbstractListModel {
     Q_OBJECT
 

@@ -116,7 +116,7 @@ QList<ProblemGroup> problemGroups(const ProblemSources &sources)
     for (const Problem &note : sources.fileNotes)
         groups.add(ProblemPart::File, note);
     if (sources.result) {
-        // Goals that are missing say why the board is not filled.
+        // Missing goals explain why the board is not filled.
         const bool isUnfinished = std::ranges::contains(
             sources.result->allProblems, Code::TooFewObjectives, &Problem::code);
         if (sources.result->failure && !isUnfinished) {

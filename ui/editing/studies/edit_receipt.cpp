@@ -77,7 +77,7 @@ struct EditVersions {
         return &m_generator == request.generator && m_settings == request.settings && edit == other;
     }
 
-    /// Null if it is not compiled, or not yet.
+    /// Null if it could not be compiled, or has not been compiled yet.
     SharedSubject before()
     {
         const std::scoped_lock lock(m_compiling);

@@ -10,7 +10,7 @@
 
 namespace boardwright {
 
-/// A move from one state of a document to another.
+/// The step from one state of a document to another.
 struct Edit {
     enum class Kind : std::uint8_t {
         Done, ///< a step, the steps of one gesture, or one step redone

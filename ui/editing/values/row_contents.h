@@ -28,8 +28,8 @@ inline FieldValues &sectionsIn(TableRow &row)
 size_t contentHash(const Objective &objective);
 size_t contentHash(const TableRow &row);
 
-/// The content of a row without its id and spelling. Rows of two sets with equal content are equal
-/// and have equal hashes.
+/// The content of a row without its id and spelling. Rows of two sets with the same content have
+/// equal values and hashes.
 template <typename Row>
 struct RowContent {
     Row row; ///< without id and verbatim data

@@ -46,7 +46,7 @@ struct Job {
     JobPriority priority = JobPriority::Asked;
     /// One piece at a time, each after the previous one; other threads take the next job meanwhile.
     bool isSerial = false;
-    /// Called on a thread of the pool before that thread's first piece, concurrently on several
+    /// Called on a thread of the pool whenever it turns to this job, concurrently on several
     /// threads. Data shared by workers must be owned by them jointly; they must not use the
     /// window's objects.
     std::function<Worker(const std::stop_token &stop)> makeWorker;
@@ -150,8 +150,8 @@ private:
     bool m_isEnding = false;
     std::atomic<bool> m_isRung = false;
     WakeUp m_bell;
-    std::jthread m_retired; ///< has ended, or is about to
-    std::vector<std::jthread> m_threads; ///< last: they end first
+    std::jthread m_retired; ///< a thread that has ended, or is about to
+    std::vector<std::jthread> m_threads; ///< last, so that they are joined first
 };
 
 } // namespace boardwright

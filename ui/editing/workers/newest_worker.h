@@ -64,7 +64,7 @@ public:
     {
         if (m_pool)
             m_pool->finish(m_job);
-        m_channel->answer = {}; // the pool's thread may keep the channel for another moment
+        m_channel->answer = {}; // the pool's thread may still hold the channel for a moment
     }
 
     NewestWorker(const NewestWorker &) = delete;
@@ -146,7 +146,7 @@ private:
 
         void dropSpent()
         {
-            std::vector<std::shared_ptr<const void>> dying; // dies after the lock
+            std::vector<std::shared_ptr<const void>> dying; // destroyed after the lock is released
             const std::scoped_lock lock(spentMutex);
             dying.swap(spent);
         }
