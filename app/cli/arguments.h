@@ -16,7 +16,7 @@ namespace boardwright {
 std::expected<std::vector<std::string>, std::string> readArguments(
     const CLI::App &app, int argc, const char *const *argv);
 
-/// Accepts finite numbers from `least` to `most`. CLI::Range accepts "nan".
+/// Accepts finite numbers from `least` to `most`, unlike CLI::Range, which also accepts "nan".
 CLI::Validator finiteBetween(double least, double most);
 
 /// Accepts the path of a file to write; an empty path is an error.

@@ -35,7 +35,7 @@ struct Checked {
     bool isRead = false;
 };
 
-/// Whether the reader reported the same problem, with its position.
+/// Whether the reader already reported problems of this code, with their positions.
 bool isNoted(const Problem &problem, const OpenedSet &opened)
 {
     return std::ranges::contains(opened.from->linted, problem.code)

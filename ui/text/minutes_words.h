@@ -6,7 +6,8 @@
 
 namespace boardwright {
 
-/// Minutes as players write them, to the nearest second: "18:15", "0:45", "−3:00". Empty for NaN.
+/// Minutes as players write them, to the nearest second: "18:15", "0:45", "−3:00". Empty for NaN
+/// and from 1e12 on.
 QString clockText(double minutes);
 
 /// A number of minutes that need not be a duration, such as the minutes that goals of a category

@@ -14,7 +14,7 @@ struct Meaning {
     bool isUnderstood = true;
 };
 
-/// The meaning of a text in a field with a reading (Field::reading), while it is typed or not.
+/// The meaning of a text in a field with a reading (Field::reading), even while it is being typed.
 Meaning meaningOf(Reading reading, const QString &text);
 
 } // namespace boardwright

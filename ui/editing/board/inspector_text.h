@@ -14,7 +14,7 @@ namespace boardwright {
 /// One filter of a funnel, in words.
 struct FunnelWord {
     QString text; ///< "tag 90"
-    QString inFull; ///< the text with the number of rejected candidates
+    QString inFull; ///< details, such as the number of rejected candidates
     double share = 0; ///< remaining candidates as a share of the first filter's, 0..1
     bool tookNobody = false;
     bool tookMost = false;

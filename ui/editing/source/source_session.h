@@ -52,8 +52,8 @@ public:
     /// Must be called after the author changed the text.
     void textEdited();
 
-    /// Ends the step, when the author leaves the text or saves. Unread text is parsed first; a
-    /// short text at once. Returns whether the document holds all of the text.
+    /// Ends the step, when the author leaves the text or saves. Text that has not been parsed yet
+    /// is parsed first: at once if it is short. Returns whether the document holds all of the text.
     bool finish();
     /// Ends the step and calls `then`: at once, or after a long text was parsed.
     void finish(const std::function<void()> &then);

@@ -113,7 +113,7 @@ QString failuresText(const Comparison &comparison)
             .after = static_cast<double>(comparison.failedAfter) / all}));
 }
 
-/// Words for reworded goals whose draws changed; empty if no board changed because of that.
+/// The number of reworded goals, whose draws changed; empty if there are none or no board changed.
 QString rewordedText(const ReceiptNumbers &numbers)
 {
     if (numbers.reworded == 0 || numbers.comparison.changed == 0)
