@@ -52,8 +52,7 @@ BoardView::BoardView(QWidget *parent)
     setSizePolicy(policy);
     setFocusPolicy(Qt::StrongFocus);
     makeBoardsAccessible(); // before the first accessibility event
-    // Paints after everything else that is pending, often the table: painting both at once takes
-    // too long.
+    // Paints after all else that is pending, often the table: both at once take too long.
     m_painting.setSingleShot(true);
     connect(&m_painting, &QTimer::timeout, this, qOverload<>(&QWidget::repaint));
     setAccessibleName(tr("Board"));
