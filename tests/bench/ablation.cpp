@@ -10,7 +10,7 @@ namespace boardwright {
 
 namespace {
 
-constexpr std::uint64_t sets = 50; ///< of each family
+constexpr std::uint64_t sets = 50; ///< per family
 constexpr std::size_t seedsPerSet = 20;
 
 struct Variant {
@@ -36,12 +36,12 @@ constexpr std::array variants{
     Variant{"none", none},
 };
 
-/// What became of a thousand boards.
+/// What happened to the boards of a family.
 struct Counts {
-    int limits = 0; ///< that gave way, each instance once
-    int relaxed = 0; ///< boards
-    int failed = 0; ///< boards
-    int later = 0; ///< boards of the second and third attempt
+    int limits = 0; ///< exceeded limits, each instance counted once
+    int relaxed = 0; ///< boards with a relaxation
+    int failed = 0; ///< boards with an empty cell
+    int later = 0; ///< boards made by the second or third attempt
     qint64 nodes = 0;
 };
 
@@ -76,9 +76,9 @@ int restrictiveSets(const Family &family)
 
 } // namespace
 
-/// The same boards with and without each term. Attempts after the first are made only where one
-/// ends in a hard failure, and the search scores its candidates only in constrained mode: a term
-/// can change nothing in a family that never comes to that.
+/// The same boards with and without each term. Attempts after the first occur only after a hard
+/// failure, and the search scores its candidates only in constrained mode. In a family where
+/// neither happens, no term can change anything.
 void benchAblation()
 {
     std::printf("-- ablation: of %zu boards (%zu sets of a family), with and without each term\n",

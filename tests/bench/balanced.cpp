@@ -23,8 +23,8 @@ namespace {
 constexpr std::size_t balancedRounds = 5;
 constexpr std::size_t balancedBoards = 200;
 
-/// What a board costs beside a plain rendering of the description, and beside its random numbers
-/// alone, which no board can do without.
+/// The time of a board compared with a literal implementation of the description, and with drawing
+/// its random numbers alone, which every board needs.
 void balancedRow(const char *name, const GoalSet &set, BalancedMode mode)
 {
     const BalancedGenerator generator;

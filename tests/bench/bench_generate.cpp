@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// bench_generate [PART...]: measures of the generators, all parts or those named.
-// Prints; judges nothing.
+// bench_generate [PART...]: measures the generators, all parts or those named. Prints numbers and
+// judges nothing.
 
 #include "tests/bench/bench_run.h"
 

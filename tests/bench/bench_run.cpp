@@ -6,7 +6,7 @@ namespace boardwright {
 
 BenchRun::BenchRun(const GoalSet &set, const ModeSettings &settings, const Heuristics &heuristics)
 {
-    // Made as a value that may change, and nobody else has it yet.
+    // The set was created non-const and is not shared yet, so the cast is safe.
     const auto compiled = std::const_pointer_cast<CompiledSet>(compileConstrained(set, settings));
     compiled->heuristics = heuristics;
     m_compiled = compiled;

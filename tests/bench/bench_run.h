@@ -15,12 +15,12 @@
 
 namespace boardwright {
 
-/// One thread's boards of one compiled set.
+/// Makes boards of one compiled set, on one thread.
 class BenchRun final {
 public:
     BenchRun(const GoalSet &set, const ModeSettings &settings, const Heuristics &heuristics = {});
 
-    /// Whether every cell could be filled.
+    /// True if every cell could be filled.
     bool make(const QString &seed);
 
     const CompiledSet &compiled() const { return *m_compiled; }
@@ -38,13 +38,13 @@ enum class FinishedBy { Greedy, Frontier, CleanSlate, Relaxation, Nothing };
 
 FinishedBy finishedBy(const Result &result, bool isWhole);
 
-/// "0", "1" ...
+/// The seeds "0", "1" ...
 std::vector<QString> seedsUpTo(std::size_t count);
 
-/// The first of those seeds whose boards the first attempt's greedy fill finishes.
+/// Seeds "0", "1" ... whose boards the first attempt's greedy fill completes, at most `count`.
 std::vector<QString> greedySeeds(BenchRun &run, std::size_t count);
 
-/// Nanoseconds a call, over a call for each of `count` numbers.
+/// Nanoseconds per call, averaged over a call for each number below `count`.
 template <typename Call>
 double nanosecondsEach(std::size_t count, Call call)
 {
@@ -61,12 +61,12 @@ inline double median(std::vector<double> numbers)
     return numbers[numbers.size() / 2];
 }
 
-// The parts of the bench. Each prints; none judges.
-void benchSpeed(); ///< beside the floor, with targets
-void benchGrowth(); ///< with objectives and with cells
-void benchStages(); ///< how boards of real sets are finished
-void benchLab(); ///< statistics beside the bare boards
-void benchAblation(); ///< what each term of the heuristics is good for
-void benchBalanced(); ///< balanced boards beside a plain rendering of their description
+// The parts of the benchmark. They print numbers and judge nothing.
+void benchSpeed(); ///< compared with the floor, with targets
+void benchGrowth(); ///< by number of objectives and of cells
+void benchStages(); ///< the stages that finish boards of real sets
+void benchLab(); ///< statistics compared with bare boards
+void benchAblation(); ///< the effect of each term of the heuristics
+void benchBalanced(); ///< balanced boards compared with a literal implementation
 
 } // namespace boardwright

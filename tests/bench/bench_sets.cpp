@@ -32,9 +32,9 @@ QStringList someOf(SplitMix &random, const QList<CategoryLimit> &limits, int mos
     return names;
 }
 
-/// Goals of many copies, which must keep out of each other's lines, so many of them for a hundred
-/// cells, under limits that have to give way: what is left at the end is often a goal that may not
-/// stand in the cells that are left, which no limit's giving way would mend.
+/// Goals with several copies, which may not share a line; their limits add up to `percent` of the
+/// cells. The category limits are tight, too. The goals left at the end often fit none of the
+/// remaining cells, and relaxing a limit does not help.
 GoalSet copiesFor(int percent, std::uint64_t number, const ModeSettings &settings)
 {
     SplitMix random(number);
@@ -62,8 +62,8 @@ GoalSet copies(std::uint64_t number, const ModeSettings &settings)
     return copiesFor(112, number, settings);
 }
 
-/// Tags that two or three goals share, some of them with one cell to stand on, beside copies: who
-/// comes first keeps the others off the board.
+/// Tags shared by two or three goals, some of which have a single forced cell, in addition to goals
+/// with copies. The goal placed first keeps the others of its tag off the board.
 GoalSet tags(std::uint64_t number, const ModeSettings &settings)
 {
     SplitMix random(number);
@@ -81,11 +81,11 @@ GoalSet tags(std::uint64_t number, const ModeSettings &settings)
     return set;
 }
 
-/// Line-restrictive: nearly every goal in one or two of some categories that may stand once a line.
+/// Line-restrictive: nearly every goal has one or two line categories, each allowed once per line.
 struct LineRestrictive {
     int goals = 0;
     int categories = 0;
-    int members = 0; ///< percent
+    int members = 0; ///< share of goals with line categories, in percent
 };
 
 GoalSet lineRestrictiveFor(const LineRestrictive &about, std::uint64_t number)
@@ -105,21 +105,22 @@ GoalSet lineRestrictiveFor(const LineRestrictive &about, std::uint64_t number)
     return set;
 }
 
-/// With hardly a goal to spare.
+/// Only 30 % more goals than cells.
 GoalSet onceALine(std::uint64_t number, const ModeSettings &settings)
 {
     return lineRestrictiveFor(
         {.goals = settings.cells() * 13 / 10, .categories = 8, .members = 92}, number);
 }
 
-/// With goals to spare, of so few categories that a line needs almost one of each.
+/// Three goals per cell, but so few categories that a line needs nearly one goal of each.
 GoalSet latin(std::uint64_t number, const ModeSettings &settings)
 {
     return lineRestrictiveFor(
         {.goals = settings.cells() * 3, .categories = 6, .members = 97}, number);
 }
 
-/// Board-restrictive: nearly every goal in categories that may stand a few times on a board.
+/// Board-restrictive: nearly every goal has board categories that are allowed a few times per
+/// board.
 GoalSet fewABoard(std::uint64_t number, const ModeSettings &settings)
 {
     SplitMix random(number);

@@ -11,25 +11,25 @@
 
 namespace boardwright {
 
-/// The names of the official sets that BOARDWRIGHT_DATA may hold.
+/// The names of the official sets that BOARDWRIGHT_DATA may contain.
 std::span<const char *const> realSetNames();
 
-/// An official set; nothing where BOARDWRIGHT_DATA is unset or does not hold it.
+/// An official set; nothing if BOARDWRIGHT_DATA is unset or lacks it.
 std::optional<GoalSet> realSet(const char *name);
 
 /// Invented goals with the proportions of official sets: most goals in one or two categories of
 /// each kind, some ranges, weightings and tags.
 GoalSet inventedSet(int goals);
 
-/// A family of invented sets that are alike in what makes them tight.
+/// A family of invented sets that are restrictive in the same way.
 struct Family {
     const char *name;
     ModeSettings settings;
     GoalSet (*make)(std::uint64_t number, const ModeSettings &settings);
-    bool isForSearch; ///< line- or board-restrictive; else for the later attempts' greedy fill
+    bool isForSearch; ///< line- or board-restrictive; otherwise for later attempts' greedy fill
 };
 
-/// Families on which greedy filling often gets stuck, each for another reason.
+/// Families on which greedy filling often gets stuck, each for a different reason.
 std::span<const Family> tightFamilies();
 
 } // namespace boardwright

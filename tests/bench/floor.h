@@ -13,9 +13,9 @@
 
 namespace boardwright {
 
-/// The floor, the least that any generator must do: one sequential draw for every objective, those
-/// of weight 100 included, and as many distinct picks as cells by a partial Fisher-Yates shuffle.
-/// No rule, no key, nothing else.
+/// The floor: the least work that any generator must do. One sequential draw per objective,
+/// including those of weight 100, then as many distinct picks as cells by a partial Fisher-Yates
+/// shuffle. It has no rules and no keyed draws.
 class Floor final {
 public:
     Floor(const GoalSet &set, int cells)

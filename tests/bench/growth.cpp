@@ -9,7 +9,7 @@ namespace boardwright {
 
 namespace {
 
-/// Nanoseconds for a board that greedy filling finishes.
+/// Nanoseconds per board, over boards that greedy filling completes.
 double boardCost(const GoalSet &set, const ModeSettings &settings)
 {
     constexpr std::size_t rounds = 15;

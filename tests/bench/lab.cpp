@@ -14,7 +14,8 @@ namespace {
 constexpr qint64 boards = 1000;
 constexpr std::size_t rounds = 41;
 
-/// Boards of one set, bare and counted, by turns; seeds are spelled in all three.
+/// Times boards of one set bare, with counts and with reasons, in turn. All three also make the
+/// seed texts.
 void row(const char *name, const GoalSet &set, const ModeSettings &mode)
 {
     const Generator &generator = *generators().front();

@@ -18,14 +18,14 @@ namespace {
 
 constexpr std::size_t rounds = 41;
 
-/// What a row is to reach, in floors; 0: nothing is asked of it.
+/// The targets of a row, in multiples of the floor; 0 = no target.
 struct Target {
     double target = 0;
     double stretch = 0;
 };
 
-/// Seconds that so many threads take for all seeds each, with a scratch of their own, again and
-/// again until starting a thread no longer counts.
+/// The seconds in which `threads` threads each make the boards of all seeds, each with its own
+/// scratch. The seeds are repeated until the cost of starting a thread is negligible.
 double secondsOf(const GoalSet &set, const ModeSettings &settings,
     const std::vector<QString> &seeds, int threads)
 {
@@ -50,7 +50,7 @@ double secondsOf(const GoalSet &set, const ModeSettings &settings,
     });
 }
 
-/// How many times the boards of one thread two threads make in the same time.
+/// Speedup of two threads over one.
 double twoThreads(
     const GoalSet &set, const ModeSettings &settings, const std::vector<QString> &seeds)
 {
@@ -62,7 +62,8 @@ double twoThreads(
     return median(ratios);
 }
 
-/// Boards that greedy filling finishes, beside the floor; the two take turns.
+/// Boards that greedy filling completes, compared with the floor. Measurements of the two
+/// alternate.
 void row(const char *name, const GoalSet &set, const ModeSettings &settings, Target target = {})
 {
     BenchRun run(set, settings);
@@ -105,7 +106,7 @@ void realRow(const char *name, const ModeSettings &settings, Target target = {})
         std::printf("%-24s skipped: BOARDWRIGHT_DATA does not name a folder that holds it\n", name);
 }
 
-/// What one decision costs: keyed beside sequential.
+/// The cost of one draw: keyed and sequential.
 void draws()
 {
     constexpr std::size_t calls = 100'000;

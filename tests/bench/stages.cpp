@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// How boards were finished.
+/// How many boards each stage finished.
 class Shares {
 public:
     void note(const Result &result, bool isWhole)
@@ -44,7 +44,7 @@ private:
     double m_nanoseconds = 0;
 };
 
-/// Fewer boards of the sizes that cost most.
+/// Fewer boards for the most expensive sizes.
 std::size_t boardsOf(const ModeSettings &settings)
 {
     return settings.cells() <= 49 ? 2000 : 300;
@@ -70,7 +70,7 @@ void row(const GoalSet &set, const ModeSettings &settings, const QString &name)
     shares.print(name, restrictive);
 }
 
-/// All grids that are no squares, in one row: there are 56.
+/// All grids that are not square, in one row: there are 56.
 void oblongs(const GoalSet &set)
 {
     const SizeRange sides = sizesOf(GameMode::Bingo);
@@ -103,9 +103,9 @@ void table(const char *name, const GoalSet &set)
 
 } // namespace
 
-/// Which stage finished the boards: the first attempt's or a later one's greedy fill, the search
-/// from its frontier or from a clean slate, the relaxation; failed: cells stayed empty. Later: an
-/// attempt after the first made the board.
+/// Which stage finished the boards: greedy filling of the first or a later attempt, the search from
+/// its frontier or from a clean slate, or relaxation. Failed: cells stayed empty. Later: an attempt
+/// after the first made the board.
 void benchStages()
 {
     std::printf("-- stages: the share of boards that each finished, for every mode and size\n");

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// 500 actions of all kinds on 5,000 goals in the real window, and how long each held it up. Judged
-// is only that they did what they should; the times are printed, for whoever compares them.
+// Times 500 actions of all kinds on 5,000 goals in the real window: how long each blocked it. Only
+// the outcome of the actions is checked; the times are printed for comparison.
 
 #include "core/formats/native.h"
 #include "tests/support/split_mix.h"
@@ -34,7 +34,7 @@ namespace {
 constexpr int goalCount = 5'000;
 constexpr int actionCount = 500;
 
-/// Goals as real sets have them: categories, tags, ranges, zones.
+/// Goals like those of real sets: categories, tags, ranges, zones.
 NativeFile manyGoals()
 {
     SplitMix random(5);
@@ -249,7 +249,7 @@ void TestPace::fiveThousandGoals()
         actions.at(static_cast<std::size_t>(what)).second();
         QTest::qWait(random.below(20));
     }
-    // Hundreds at once, here and there in the file, and back again.
+    // Removes hundreds of goals spread over the file at once, then undoes and redoes it.
     application.setAction(static_cast<int>(names.size()));
     names.emplace_back("many goals go and come");
     application.act(showGoals);
@@ -280,7 +280,7 @@ void TestPace::fiveThousandGoals()
 }
 
 static const ListedUnit listedUnit(__FILE_NAME__, [](int argc, char **argv) {
-    paintInOneThread(); // as the program does
+    paintInOneThread(); // as main() does
     return runUnit<TestPace, StallApplication>(argc, argv);
 });
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A hundred thousand seeds are searched while a person goes on in the same window: what is found is
-// what a plain loop finds, and the window keeps its pace.
+// Searches 100,000 seeds while the window is used. The result must equal a plain loop's, and the
+// times of the window's events are printed with and without the search.
 
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/split_mix.h"
@@ -32,7 +32,7 @@ constexpr SeedRange seeds{.first = 1, .last = 100'000};
 constexpr int rounds = 12;
 constexpr qint64 longestSearch = 120'000; ///< ms, on the slowest machine
 
-/// What is done again and again; none of it edits the set, which would be another question.
+/// The actions to repeat. None edits the set: that would be a different measurement.
 const std::vector<QByteArray> actions{
     "another seed", "choose a goal", "choose a cell", "scroll", "filter", "clear the filter"};
 
@@ -45,7 +45,7 @@ private Q_SLOTS:
     void theWindowKeepsItsPace();
 
 private:
-    /// Does each action once, and waits a little after it.
+    /// Does each action once and waits a little after it.
     void goRound();
 
     static StallApplication &application() { return *static_cast<StallApplication *>(qApp); }
@@ -110,7 +110,7 @@ void TestSearchPace::theWindowKeepsItsPace()
         wasSearching ? "" : " (done before the last action)");
     printStalls(during, actions);
 
-    // The same boards, one after the other.
+    // A plain loop over the same boards.
     const BoardChoice &choice = m_window->boardChoice();
     const Generator &generator = choice.generator();
     const auto compiled = generator.compile(set, choice.settings()).value();
@@ -135,7 +135,7 @@ void TestSearchPace::theWindowKeepsItsPace()
 }
 
 static const ListedUnit listedUnit(__FILE_NAME__, [](int argc, char **argv) {
-    paintInOneThread(); // as the program does
+    paintInOneThread(); // as main() does
     return runUnit<TestSearchPace, StallApplication>(argc, argv);
 });
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is done to the source of 5,000 goals as a whole, and how long it held the window up. Judged
-// is only that it did what it should; the times are printed, for whoever compares them.
+// Times actions on the whole source of 5,000 goals: how long each blocked the window. Only the
+// outcome of the actions is checked; the times are printed for comparison.
 
 #include "core/formats/native.h"
 #include "tests/support/unit.h"
@@ -116,7 +116,7 @@ void TestSourcePace::wholeText()
 }
 
 static const ListedUnit listedUnit(__FILE_NAME__, [](int argc, char **argv) {
-    paintInOneThread(); // as the program does
+    paintInOneThread(); // as main() does
     return runUnit<TestSourcePace, StallApplication>(argc, argv);
 });
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The balanced generator on the command line: boards, statistics and comparisons know nothing of it
-// but that it is a generator.
+// The balanced generator on the command line. Boards, statistics and comparisons treat it like any
+// other generator.
 #include "core/balanced/frequencies.h"
 #include "core/balanced/goal_list_json.h"
 #include "core/balanced/sections.h"
@@ -162,7 +162,8 @@ void TestBalancedCli::listsAreRead_data()
         QTest::newRow(key) << static_cast<int>(mode) << QString::fromLatin1(key);
 }
 
-/// The boards of a list as it is are those of the reference, without any option that names it.
+/// Boards of an unconverted list equal those of the reference, without an option that names the
+/// generator.
 void TestBalancedCli::listsAreRead()
 {
     QFETCH(const int, mode);
@@ -189,7 +190,7 @@ void TestBalancedCli::listsAreRead()
     QCOMPARE(said.status, failed > 0 ? 1 : 0);
 }
 
-/// Statistics of a list, against the plain count of its boards.
+/// Statistics of a list agree with a plain count over its boards.
 void TestBalancedCli::countsAreThoseOfTheList()
 {
     constexpr int boards = 60;
@@ -203,7 +204,7 @@ void TestBalancedCli::countsAreThoseOfTheList()
     QVERIFY(countFrequencies(maker.attempts(), maker.tables(), 1, boards, 100, watch, counts));
     QCOMPARE(statistics.value(u"failed"_s).toInteger(), counts.failed);
     QCOMPARE(statistics.value(u"iterations"_s).toInteger(), counts.attempts - 100 * counts.failed);
-    // By row of the set, which has the goals that no cell reads as well.
+    // By row of the set, which also holds the goals that no cell uses.
     const GoalSet set = setOfList(listIn(m_list));
     const BalancedGoals goals = goalsOf(set, BalancedMode::Normal);
     QMap<int, std::int64_t> expected;
@@ -226,7 +227,7 @@ void TestBalancedCli::linesAreTold()
     const QJsonObject board = QJsonDocument::fromJson(measured.out).object();
     const QJsonArray lengths = board[u"measures"_s][u"line_minutes"_s].toArray();
     QCOMPARE(lengths.size(), 12);
-    // Each length stands in the report, in minutes and seconds.
+    // The report shows every line's time, in minutes and seconds.
     for (const auto &length : lengths) {
         const qint64 seconds = qRound64(length.toDouble() * 60);
         const QString clock = u"%1:%2"_s.arg(seconds / 60).arg(seconds % 60, 2, 10, QChar(u'0'));
@@ -241,7 +242,7 @@ void TestBalancedCli::listsComeBack()
         say({u"convert"_s, m_list, u"--to"_s, u"goal-list"_s, u"--strict"_s, u"-o"_s, same}).status,
         0);
     QVERIFY(contentOf(same) == contentOf(m_list));
-    // Through a goal set's file and back: the same boards.
+    // Converting to a goal set's file and back keeps the boards.
     const QString native = pathOf(u"native.json"_s);
     const QString back = pathOf(u"back.json"_s);
     QCOMPARE(say({u"convert"_s, m_list, u"-o"_s, native}).status, 0);
@@ -275,7 +276,7 @@ void TestBalancedCli::lossesAreTold()
     QVERIFY(unknown.err.contains("goal-list"));
 }
 
-/// The command writes the weights that the balancer finds, and nothing else changes.
+/// `balance` writes the weights that the balancer finds, and changes nothing else.
 void TestBalancedCli::balancing()
 {
     const QString out = pathOf(u"balanced.json"_s);
@@ -314,7 +315,7 @@ void TestBalancedCli::balancingIsStopped()
         {u"balance"_s, m_list, u"-o"_s, out, u"--rounds"_s, u"1000000"_s, u"--boards"_s, u"5"_s,
             u"--until"_s, u"0"_s});
     QVERIFY(process.waitForStarted());
-    QTest::qWait(1000); // some rounds, on a machine of any speed
+    QTest::qWait(1000); // enough for several rounds, on a machine of any speed
     process.terminate();
     QVERIFY(process.waitForFinished(60'000));
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
@@ -326,7 +327,7 @@ void TestBalancedCli::balancingIsStopped()
 #endif
 }
 
-/// Of a goal set, what comes out is a goal set with other weights.
+/// A goal set stays a goal set; only its weights change.
 void TestBalancedCli::balancingASet()
 {
     const QString out = pathOf(u"balanced-set.json"_s);
@@ -369,7 +370,7 @@ void TestBalancedCli::changes()
     QVERIFY(told.value(u"short"_s).toArray().isEmpty());
     const QJsonArray all = told.value(u"normal"_s).toArray();
     QCOMPARE(all.size(), 3);
-    // The keys that the schema names, all of them and no others.
+    // The output has exactly the keys that the schema names.
     QFile file(resourcePath("schema/list-changes.schema.json"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QJsonObject item
@@ -405,7 +406,7 @@ void TestBalancedCli::tiers()
         u"1"_s, u"--minutes"_s, u"0.75"_s});
     QCOMPARE(said.err, QByteArray());
     QCOMPARE(said.status, 0);
-    // The share, counted again on the boards that the set which was written makes.
+    // Recounts the reported share of lines on the boards of the set that was written.
     const Said boards = say(
         {u"generate"_s, out, u"--seeds"_s, u"1..50"_s, u"--format"_s, u"json"_s, u"--verify"_s});
     QCOMPARE(boards.err, QByteArray());
@@ -428,7 +429,7 @@ void TestBalancedCli::tiers()
     QVERIFY(shared > 0);
     const QByteArray expected = QByteArray::number(shared) + " of 600 lines";
     QVERIFY2(said.out.contains(expected), (said.out + expected).constData());
-    // Too few goals: told, and by the status.
+    // Too few goals: the exit status reports the error.
     writeFile(in, R"({"objectives":[{"goal":"A"}]})");
     QCOMPARE(say({u"tiers"_s, in, u"-o"_s, out}).status, 1);
 }

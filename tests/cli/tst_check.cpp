@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `boardwright-cli check` as a person or an editor meets it.
+// `boardwright-cli check` as used by a person or an editor.
 
 #include "tests/support/places.h"
 #include "tests/support/unit.h"
@@ -42,7 +42,7 @@ QString sample()
     return resourcePath("samples/elder-isles.json");
 }
 
-/// A set for Bingo of enough goals, in which `second` stands for the second row.
+/// A set with enough goals for Bingo, whose second row is `second`.
 QByteArray setWith(const QByteArray &second, const QByteArray &limits = "{\"board\": {}}")
 {
     QByteArray text = "{\n  \"schema_version\": 3,\n  \"schema_mode\": \"relaxed\",\n"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command line as a person or a script meets it: the built program, its output and its status.
+// The command line as used by a person or a script: the built program, its output and exit status.
 
 #include "tests/support/places.h"
 #include "tests/support/unit.h"
@@ -56,7 +56,7 @@ void writeFile(const QString &path, const QByteArray &bytes)
     QCOMPARE(file.write(bytes), bytes.size());
 }
 
-/// Nothing that a terminal would take for an order.
+/// True if the output contains nothing that a terminal would interpret as a control sequence.
 bool isPlain(const QByteArray &output)
 {
     return std::ranges::all_of(output, [](char byte) {
@@ -225,7 +225,7 @@ void TestCli::modifiersAreOptions()
     QCOMPARE(board[QStringLiteral("blanks")].toString(), QStringLiteral("2"));
     QCOMPARE(board[QStringLiteral("shinies")].toString(), QStringLiteral("auto"));
 
-    // What it took is told too.
+    // The JSON also reports the effort.
     QVERIFY(board[QStringLiteral("made")].isArray());
     QVERIFY(board[QStringLiteral("effort")][QStringLiteral("pool_size")].toInt() > 0);
 
@@ -280,7 +280,7 @@ void TestCli::traceAndMeasures()
         = run(plain + QStringList{QStringLiteral("--trace"), QStringLiteral("--measures")});
     const QJsonObject board = QJsonDocument::fromJson(result.out).object();
     QCOMPARE(board[QStringLiteral("cells")], bare[QStringLiteral("cells")]);
-    // Every cell was filled by a step that says so.
+    // A step of the trace placed the goal of every cell.
     QHash<int, int> placed;
     for (const auto step : board[QStringLiteral("trace")].toArray()) {
         if (step[QStringLiteral("act")].toString() != QStringLiteral("place"))

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the command line does with arguments, files and streams that are not as usual: what good
-// tools do.
+// Unusual arguments, files and streams on the command line, handled as good tools do.
 
 #include "core/formats/file.h"
 #include "tests/support/places.h"
@@ -225,7 +224,7 @@ void TestOutput::oneSeedIsARange()
 
 void TestOutput::namesThatAreNotUtf8()
 {
-    // By way of a shell: QProcess would encode the name.
+    // Runs in a shell, because QProcess would encode the name.
     QProcess shell;
     shell.start(u"/bin/sh"_s,
         {u"-c"_s, u"exec \"$0\" convert \"$1\" -o \"$(printf 'a\\377b')\""_s, commandLinePath(),
@@ -301,7 +300,7 @@ void TestOutput::loopsOfLinks()
 
 void TestOutput::fullDisks()
 {
-    // A limit on the size of files is the same to a program as a full disk: writing fails halfway.
+    // To a program, a limit on file sizes looks like a full disk: writing fails halfway.
     const QString path = at(u"limited.json"_s);
     const QByteArray old(100, 'o');
     for (const bool isLinked : {false, true}) {
@@ -341,7 +340,8 @@ void TestOutput::theOwnerStays()
     const QString path = at(u"owned.json"_s);
     put(path, "old");
     const QByteArray name = QFile::encodeName(path);
-    // Writable by others, because this test may run as a root who may not write everyone's files.
+    // Writable by others, because this test may run as a root user without the right to write other
+    // users' files.
     QCOMPARE(::chmod(name.constData(), 0646), 0);
     if (::chown(name.constData(), 12345, 12346) != 0)
         QSKIP("Only root can give a file away");
@@ -370,7 +370,7 @@ void TestOutput::interruptedStreams()
     QProcess process;
     process.start(commandLinePath(),
         {u"generate"_s, m_good, u"--seeds"_s, u"1..1000000"_s, u"--format"_s, format});
-    // What arrived shows that the program is at work on its boards.
+    // This much output shows that the program is busy making boards.
     QByteArray out;
     while (out.size() < 10'000 && process.waitForReadyRead(60'000))
         out += process.readAllStandardOutput();

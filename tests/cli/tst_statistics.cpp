@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// simulate, merge and compare as a script meets them.
+// simulate, merge and compare as used by a script.
 
 #include "tests/support/places.h"
 #include "tests/support/unit.h"
@@ -85,7 +85,7 @@ private Q_SLOTS:
     static void anEditIsNamed();
 };
 
-/// Against the boards that generate writes.
+/// Recounts the boards that generate writes.
 void TestStatistics::countsAreThoseOfTheBoards()
 {
     const QStringList seeds{u"--seeds"_s, u"5..104"_s};
@@ -128,7 +128,7 @@ void TestStatistics::theReportIsForPeople()
         QVERIFY2(result.out.contains(text), result.out.constData());
 }
 
-/// Its command gives its lines, which stand indented below it.
+/// The README's command prints the lines that follow it there, indented.
 void TestStatistics::theExampleOfTheReadmeIsTrue()
 {
     const QString project = resourcePath("samples/../..");
@@ -152,7 +152,7 @@ void TestStatistics::theExampleOfTheReadmeIsTrue()
     QCOMPARE(result.status, 0);
     const QString report = QString::fromUtf8(result.out);
     QCOMPARE(example.join(u'\n').trimmed(), report.trimmed());
-    // It is an example of all that there is to say.
+    // The example covers every part of the report.
     for (const auto *text : {"Relaxed: ", "Goals that never appear: 1", "Never fits this board",
              "disabled", "Goals on more than half of the boards: ", "Goals furthest below",
              "Goals furthest above", "board category race", "line category fair", "Choices: "})
@@ -191,12 +191,12 @@ void TestStatistics::threadsAndShardsChangeNothing()
     const Run merged = run(QStringList{u"merge"_s} + files);
     QCOMPARE(merged.status, 0);
     QCOMPARE(merged.out, whole.out);
-    // One file is merged into itself; and the report of the sum is that of one run.
+    // Merging a single file changes nothing, and the merged report equals that of one run.
     writeFile(files.front(), whole.out);
     QCOMPARE(run({u"merge"_s, files.front()}).out, whole.out);
     QCOMPARE(run({u"merge"_s, files.front(), u"--format"_s, u"text"_s}).out,
         run({u"simulate"_s, sample(), u"--boards"_s, u"700"_s}).out);
-    // More shards than seeds: some are empty.
+    // With more shards than seeds, some are empty.
     QByteArray sum;
     files.clear();
     for (int shard = 1; shard <= 5; ++shard) {
@@ -297,7 +297,8 @@ void TestStatistics::interruptedItWritesNothing()
         process.start(commandLinePath(),
             {u"simulate"_s, sample(), u"--boards"_s, u"4000000000"_s, u"--reasons"_s});
         QVERIFY(process.waitForStarted());
-        // Until it listens to signals, one would end it the ordinary way.
+        // Waits until the program handles signals: before that, a signal would end it the default
+        // way.
         QTRY_VERIFY_WITH_TIMEOUT(contentOf(u"/proc/%1/status"_s.arg(process.processId()))
                                      .contains("SigBlk:\t0000000000004002"),
             60'000);
@@ -321,7 +322,7 @@ void TestStatistics::nothingMovesWithoutAnEdit()
     QCOMPARE(result.err, QByteArray());
     QCOMPARE(result.out,
         QByteArray("100 seeds; boards that differ: 0 (0.0 %)\nNo significant change.\n"));
-    // Rows in another order.
+    // The same rows in another order.
     const QString path = folder.filePath(u"moved.json"_s);
     QJsonObject set = QJsonDocument::fromJson(contentOf(sample())).object();
     QJsonArray objectives = set["objectives"_L1].toArray();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A generator that the command line has never heard of (tests/toy) on the command line: its
-// parameters are options, its board, numbers and steps are in the JSON.
+// The toy generator (tests/toy) on the command line, which knows nothing about it: its parameters
+// are options; its board, measures and steps are in the JSON.
 
 #include "core/formats/file.h"
 #include "tests/support/places.h"
@@ -158,7 +158,7 @@ void TestToyCli::theSetMaySayWhichGenerator()
         return QStringList{board["generator"_L1].toString(), board["plan"_L1].toString(),
             board["side"_L1].toString(), board["mode"_L1].toString()};
     };
-    // 4 x 4 twice needs 32 goals, and there are 30.
+    // Two boards of 4 x 4 would need 32 goals, and there are 30.
     QCOMPARE(settingsOfBoard({u"--side"_s, u"3"_s}),
         (QStringList{u"toy"_s, u"ring"_s, u"3"_s, QString()}));
     QCOMPARE(settingsOfBoard({u"--generator"_s, u"constrained"_s}),

@@ -19,7 +19,7 @@ void requireLaw(bool law)
         std::abort();
 }
 
-/// Whatever a list says, boards are made or given up.
+/// Whatever the list contains, generation must end: with a board or after two attempts.
 void makeBoards(const GoalList &list)
 {
     constexpr qsizetype mostGoals = 300;
@@ -35,7 +35,7 @@ void makeBoards(const GoalList &list)
 
 } // namespace
 
-/// The laws of balanced/goal_list_json.h and goal_sheet_csv.h for any bytes.
+/// Checks the laws of balanced/goal_list_json.h and goal_sheet_csv.h for arbitrary bytes.
 // NOLINTNEXTLINE(readability-identifier-naming): libFuzzer calls it so
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {

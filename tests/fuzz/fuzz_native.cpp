@@ -22,14 +22,14 @@ using namespace boardwright;
 
 namespace {
 
-/// Unlike an assertion it holds in every build.
+/// Unlike an assertion, it checks in every build.
 void require(bool law)
 {
     if (!law)
         std::abort();
 }
 
-/// Qt's reader takes arrays and objects only, and refuses numbers outside of a double's range.
+/// Qt's reader accepts only arrays and objects, and rejects numbers outside the range of a double.
 bool isJsonForQt(const QByteArray &bytes, JsonKind kind)
 {
     if (kind != JsonKind::Array && kind != JsonKind::Object)
@@ -93,10 +93,10 @@ void checkPlaces(const QByteArray &bytes, const GoalSet &set)
     }
 }
 
-/// All that is told of a file, and what is done about it.
+/// Checks all problems of a file and their fixes.
 void checkProblems(const QByteArray &bytes, const GoalSet &set)
 {
-    constexpr qsizetype mostFixed = 20; // each makes another set
+    constexpr qsizetype mostFixed = 20; // each fix makes another set
     const QList<Problem> problems
         = withPlaces(lint(set, test::everySection()), bytes, set, test::everySection());
     Fixes fixes(set, test::everySection());
@@ -123,7 +123,7 @@ void checkCompiles(const GoalSet &set)
     lintConstrained(set, small, {});
 }
 
-/// What stands below "boardwright" leaves no trace, and all the rest stays.
+/// Leaving out Boardwright's own data removes everything below "boardwright" and nothing else.
 void checkLeftOut(GoalSet set)
 {
     const QByteArray bytes = writeNative(set, test::everySection(), Extension::LeaveOut);
@@ -138,7 +138,7 @@ void checkLeftOut(GoalSet set)
 
 } // namespace
 
-/// The laws of formats/native.h for any bytes.
+/// Checks the laws of formats/native.h for arbitrary bytes.
 // NOLINTNEXTLINE(readability-identifier-naming): libFuzzer calls it so
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
@@ -157,7 +157,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     }
     require(writeNative(file->set, test::everySection()) == bytes);
     const bool isOlder = std::ranges::contains(file->notes, Code::OlderLayout, &Problem::code);
-    constexpr qsizetype mostNotes = 100; // more are not told
+    constexpr qsizetype mostNotes = 100; // further notes are not reported
     const bool isLosing = file->notes.size() >= mostNotes
         || std::ranges::contains(file->notes, Code::FieldRowGone, &Problem::code);
     require(

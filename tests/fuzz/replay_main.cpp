@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Runs a fuzz target over all files of the folders given, without libFuzzer: a law that breaks
-// aborts.
+// Runs a fuzz target over all files of the given folders, without libFuzzer. A broken law aborts.
 
 #include <QByteArray>
 #include <QDir>
@@ -26,7 +25,7 @@ int main(int argc, char **argv)
             if (!file.open(QIODevice::ReadOnly))
                 return 1;
             const QByteArray bytes = file.readAll();
-            out << entry.filePath() << Qt::endl; // before it runs: the last one is the culprit
+            out << entry.filePath() << Qt::endl; // before the run: the last name printed is the culprit
             LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t *>(bytes.constData()),
                 static_cast<std::size_t>(bytes.size()));
             ++files;

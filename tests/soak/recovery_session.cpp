@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A session of the editor that `./dev soak recovery` kills: it says what it recovered of the one
-// before, then edits every few milliseconds and writes the time into a goal.
+// A session of the editor that `./dev soak recovery` kills. It reports what it recovered from the
+// previous session, then writes the current time into a goal every few milliseconds.
 #include "core/formats/file.h"
 #include "tests/support/sets/goal_sets.h"
 #include "tests/support/unit.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a board was made, in words: a result for each way of making one.
+// How a board was made, in words: one result for each way.
 #include "core/base/code_key.h"
 #include "tests/support/unit.h"
 #include "ui/text/made_words.h"
@@ -163,7 +163,7 @@ void TestMadeWords::whoFilledTheCells()
         {.poolSize = 30, .forcedPlaced = 3, .searchPlaced = 22}));
     QVERIFY2(text.contains(u"Cells: 3 forced, 22 by search.\n"_s), qPrintable(text));
     QVERIFY(!madeWords(told(Code::MadeByRelaxation, {1, 4, 0, 0, 0})).contains(u"search"_s));
-    // A search that saw at once that there is no way tried nothing.
+    // A search that sees at once that there is no solution tries nothing.
     QCOMPARE(madeWords(told(Code::MadeByRelaxation, {1, 4, 1, 0, 900})),
         u"Attempt 1: after a search (phases: 1), 4 cells could be filled only by relaxing "
         "limits."_s);
@@ -171,7 +171,7 @@ void TestMadeWords::whoFilledTheCells()
 
 void TestMadeWords::whyTheSearchStopped()
 {
-    // Giving up and having proved it are not the same.
+    // Giving up differs from having proved that there is no solution.
     QCOMPARE(madeWords(told(Code::SearchStoppedEarly, {1, 2, 0})),
         u"The search stopped early, after phase 1 of 2: it was making almost no progress."_s);
     QCOMPARE(madeWords(told(Code::SearchStoppedEarly, {1, 2, 1})),

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All that is told of a file made to do harm, with places, words and fixes, costs what the file's
-// size costs.
+// Reporting all problems of a hostile file, with places, words and fixes, takes time proportional
+// to its size.
 #include "core/formats/native.h"
 #include "core/formats/problem_places.h"
 #include "core/goalset/fix.h"
@@ -24,7 +24,7 @@ using namespace test;
 
 namespace {
 
-/// How many letters are told of the file.
+/// The number of characters in all problems and fixes of the file.
 qsizetype toldOf(const QByteArray &bytes)
 {
     const GoalSet set = readNative(bytes, everySection())->set;
@@ -102,7 +102,7 @@ void TestProblemCost::isLinear()
     const QByteArray once = maker(size);
     const QByteArray twice = maker(2 * size);
 
-    // What grows with the square takes four times as long; a busy machine gets more chances.
+    // Quadratic growth would take four times as long. A busy machine gets more attempts.
     double ratio = 0;
     for (int attempt = 0; attempt < 5; ++attempt) {
         ratio = static_cast<double>(fastest(twice))

@@ -18,7 +18,7 @@
 
 namespace {
 
-/// What a text is looked up by.
+/// The key by which a text is looked up.
 struct Key {
     QString context;
     QString source;
@@ -32,22 +32,22 @@ struct Message {
     Key key;
     bool finished = true;
     bool numerus = false;
-    /// The translation; of a text with a number, one for each form.
+    /// The translation; for a text with a number, one per form.
     QStringList forms;
 };
 
 struct Language {
     const char *name;
     int numerusForms;
-    /// Whether the first form is for exactly one (and not, as in French, for zero too): it may do
-    /// without the number.
+    /// True if the first form is for exactly one (not for zero as well, as in French); it may omit
+    /// the number.
     bool firstIsOne;
-    /// The texts that are the same as in English.
+    /// Texts that equal the English ones.
     QStringList same;
 };
 
-// Texts that are hardly more than place markers, numbers or names. The games' modes are called on
-// lockout.live as here, in every language.
+// Texts that consist almost only of place markers, numbers or names. lockout.live uses the same
+// names of modes in every language.
 const QStringList sameEverywhere{QStringLiteral("%1. %2"), QStringLiteral("<b>Boardwright %1</b>"),
     QStringLiteral("%1 ↔ %2"), QStringLiteral("1, 7, 13"), QStringLiteral("Bingo"),
     QStringLiteral("Ascend"), QStringLiteral("Summit"), QStringLiteral("Triple"),
@@ -55,7 +55,7 @@ const QStringList sameEverywhere{QStringLiteral("%1. %2"), QStringLiteral("<b>Bo
     QStringLiteral("%1 %2"), QStringLiteral("%1 %L2"), QStringLiteral("%1 ±%2"),
     QStringLiteral("%1 → %2")};
 
-// Besides, words that the language shares with English.
+// `same` lists words that the language shares with English, in addition to those above.
 const std::array languages{
     Language{"de", 2, true,
         {QStringLiteral("%1 (%2)"), QStringLiteral("%1, %2"), QStringLiteral("%1: %2"),
@@ -114,7 +114,7 @@ Message readMessage(QXmlStreamReader &xml, const QString &context)
     return message;
 }
 
-/// The messages of a .ts file; none where it cannot be read, and then the warning says why.
+/// The messages of a .ts file; none if it cannot be read, and a warning then says why.
 QList<Message> readMessages(const QString &path)
 {
     QFile file(path);
@@ -161,7 +161,7 @@ QString nameOf(const Key &key)
     return QStringLiteral("%1: \"%2\"%3").arg(key.context, key.source, comment);
 }
 
-/// A line for each text that only one of the two has.
+/// One line for each text that only one of the two has.
 QStringList differences(const QList<Key> &left, const QString &leftName, const QList<Key> &right,
     const QString &rightName)
 {
@@ -177,7 +177,7 @@ QStringList differences(const QList<Key> &left, const QString &leftName, const Q
     return lines;
 }
 
-/// What the pattern finds, sorted, each once.
+/// The matches of the pattern, sorted, without duplicates.
 QStringList found(const QRegularExpression &pattern, const QString &text)
 {
     QSet<QString> tokens;
@@ -188,8 +188,8 @@ QStringList found(const QRegularExpression &pattern, const QString &text)
     return sorted;
 }
 
-/// Whatever stays as it is in every language: places, parts of goals, the window's mark for
-/// changes, the patterns of a file dialog.
+/// The parts that stay the same in every language: place markers, parts of goals, the window's mark
+/// for changes, the patterns of a file dialog.
 QStringList markers(const QString &text)
 {
     static const QRegularExpression pattern(QStringLiteral(
@@ -203,7 +203,7 @@ QStringList tags(const QString &text)
     return found(pattern, text);
 }
 
-/// The keys after "&"; "&&" is a plain ampersand.
+/// The keys after "&"; "&&" is a literal ampersand.
 QStringList mnemonics(const QString &text)
 {
     static const QRegularExpression pattern(QStringLiteral(R"(&&|&\S)"));
@@ -215,7 +215,7 @@ QStringList mnemonics(const QString &text)
     return keys;
 }
 
-/// The text with nothing but its spaces at both ends.
+/// The spaces at both ends of the text.
 QString edges(const QString &text)
 {
     static const QRegularExpression inner(QStringLiteral(R"(\S(.*\S)?)"),
@@ -289,11 +289,11 @@ private Q_SLOTS:
 private:
     static void addLanguages();
 
-    /// The current row.
+    /// The language of the current row.
     static const Language &language();
     static QList<Message> messages();
 
-    /// Runs `complaint` on every translation, and fails with what it says.
+    /// Runs `complaint` on every translation and fails with the texts it returns.
     template <typename Complaint>
     static void checkForms(const Complaint &complaint);
     static void failWith(const QStringList &complaints);
@@ -322,7 +322,7 @@ void TestTranslations::failWith(const QStringList &complaints)
     QVERIFY2(complaints.isEmpty(), qUtf8Printable(u'\n' + complaints.join(u'\n')));
 }
 
-/// `complaint` gets the message and the number of the form.
+/// `complaint` gets the message and the index of the form.
 template <typename Complaint>
 void TestTranslations::checkForms(const Complaint &complaint)
 {
@@ -402,7 +402,7 @@ void TestTranslations::mnemonicsAreAsMany()
 void TestTranslations::spacesAtTheEndsAgree()
 {
     checkForms([](const Message &message, int form) {
-        // A full-width comma brings its own space.
+        // A full-width comma includes its own space.
         const bool isComma = message.key.source == QStringLiteral(", ");
         return isComma || edges(message.forms[form]) == edges(message.key.source)
             ? QString()
@@ -420,7 +420,7 @@ void TestTranslations::nothingIsLeftInEnglish()
     });
 }
 
-/// A text that was reworded or translated after all leaves the list.
+/// Texts that have since been reworded or translated must be removed from the lists.
 void TestTranslations::listOfSameTextsIsNeeded()
 {
     QStringList unneeded = sameEverywhere + language().same;
@@ -433,7 +433,7 @@ void TestTranslations::listOfSameTextsIsNeeded()
     failWith(unneeded);
 }
 
-/// A class looks its texts up by its name with the namespace; lupdate only knows that when it
+/// A class looks up its texts under its qualified name; lupdate knows the namespace only if it
 /// finds the class's header.
 void TestTranslations::contextsAreThoseLookedUp()
 {
@@ -453,7 +453,7 @@ void TestTranslations::languagesHaveTheSameTexts()
         QString::fromLatin1(language().name)));
 }
 
-/// With the same options as the target update_translations.
+/// Runs lupdate with the options of the target update_translations.
 void TestTranslations::filesAreUpToDate()
 {
     const QString lupdate = boardwright::lupdatePath();

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every code has a key of its own and words.
+// Every code has its own key and words.
 #include "core/base/code_key.h"
 #include "core/generator/generator.h"
 #include "core/goalset/set_sections.h"
@@ -36,7 +36,7 @@ QList<Code> allCodes()
     return codes;
 }
 
-/// The words of a code from wherever they come; empty: there are none.
+/// The words of a code from any source; empty if there are none.
 QString anyWords(Code code, const Arg &arg, const GoalSet &set)
 {
     Problem problem;
@@ -100,7 +100,7 @@ void TestWords::everyCodeHasWords()
     QSet<QString> all;
     for (const Code code : allCodes()) {
         if (code == Code::OlderLayout)
-            continue; // its words come with the reader that tells it
+            continue; // its words come from the reader that reports it
         for (const Arg &arg : {Arg(qint64{1}), Arg(u"name"_s)}) {
             const QString text = anyWords(code, arg, set);
             QVERIFY2(!text.isEmpty(), codeKey(code).data());
@@ -114,7 +114,7 @@ void TestWords::everyCodeHasWords()
 
 void TestWords::everyKindHasWords()
 {
-    // Codes that come once a set or once a board at most.
+    // Codes that occur at most once per set or board.
     const QList<Code> single{Code::GameNameTooLong, Code::SetNameTooLong, Code::TooManyTags,
         Code::CappedSizeMissing, Code::DedicatedSettingsMissing, Code::TooFewObjectives,
         Code::DedicatedModeUnknown, Code::DedicatedSizeUnknown, Code::TooManyBlanks,

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads, without a lock, what the preview's kind of worker writes. Built under ThreadSanitizer
-// only, where CTest wants the race to be reported: with it the suppressions are shown not to hide
-// one.
+// Reads without a lock a value that a worker like the preview's writes. Built under ThreadSanitizer
+// only. CTest requires that the race is reported, which shows that the suppressions do not hide it.
 
 #include "ui/editing/workers/newest_worker.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// boardwright-cli, linked with the toy in its registry.
+// boardwright-cli, linked with the toy generator in its registry.
 
 #include "app/cli/command_line.h"
 

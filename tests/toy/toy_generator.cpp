@@ -114,7 +114,7 @@ std::shared_ptr<const Shape> worldShape(const QString &plan)
     return shape;
 }
 
-/// Writes steps where there is a trace.
+/// Records steps if there is a trace.
 class ToyRecorder {
 public:
     explicit ToyRecorder(Trace *trace)
@@ -139,7 +139,8 @@ DrawPlace drawPlace(Purpose purpose, std::size_t cell)
     return {.purpose = purpose, .cell = static_cast<std::uint16_t>(cell)};
 }
 
-/// The higher the draw the earlier; a merry goal draws several times and keeps its best.
+/// Goals are used in descending order of their draws. A merry goal draws several times and keeps
+/// its highest.
 std::uint64_t drawOf(const Draws &draws, const ToyGoal &goal)
 {
     std::uint64_t best = 0;
@@ -232,7 +233,7 @@ Outcome ToyGenerator::run(const Compiled &compiled, Scratch &scratch, QStringVie
     ToyRecorder recorder(trace);
     into.reset(set.shape);
 
-    // Rooms: the entrance is the first, the others by keyed draws.
+    // The first room is the entrance; the others are chosen by keyed draws.
     std::vector<std::size_t> rooms{0};
     std::vector<std::pair<std::uint64_t, std::size_t>> others;
     for (std::size_t room = 1; room < set.rooms.size(); ++room)
@@ -344,7 +345,7 @@ std::vector<Finding> ToyGenerator::check(
         if (!objective.disabled)
             goals.insert(objective.id);
     }
-    // Each row once: what stands somewhere is taken out.
+    // Removes from `left` what each site holds, so that nothing can be placed twice.
     const auto checkSites = [&](const Result &board, QSet<RowId> &left) {
         for (std::size_t site = 0; site < board.at.size(); ++site) {
             if (!left.remove(board.at[site].what))

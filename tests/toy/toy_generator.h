@@ -6,20 +6,20 @@
 
 namespace boardwright {
 
-/// A generator that nobody needs, but that uses everything a generator can: a graph of three zones,
-/// joined by links, with boards of goals in two of them, a field beside each objective, a table, a
-/// form, parameters that depend on each other, a measure of every scope and a trace. Proof that the
-/// editor, the files and the command line know "a generator" and not which.
+/// A generator that exists only for tests and uses every feature a generator can: a graph of three
+/// zones joined by links, boards of goals in two of them, a field beside each objective, a table, a
+/// form, parameters that depend on each other, a measure of every scope and a trace. It proves that
+/// the editor, the files and the command line depend on no particular generator.
 ///
-/// A world is made of three rooms of its table: the first is its entrance, the other two hold a
+/// A world is made of three rooms of its table. The first is the entrance; the other two hold a
 /// square board each, filled with goals in the order of keyed draws weighted by how merry they are.
-/// Rooms are joined in a row, or in a ring.
+/// Rooms are joined in a row or in a ring.
 class ToyGenerator final : public Generator {
 public:
     const Info &info() const override;
     Settings settingsFor(const GoalSet &set) const override;
     QList<Problem> lint(const GoalSet &set, const Settings &settings) const override;
-    /// Error: TooFewObjectives where there are fewer than three rooms, or too few goals.
+    /// Error: TooFewObjectives if there are fewer than three rooms or too few goals.
     std::expected<std::shared_ptr<const Compiled>, QList<Problem>> compile(
         const GoalSet &set, const Settings &settings) const override;
     std::unique_ptr<Scratch> scratch(const Compiled &compiled) const override;
@@ -32,13 +32,13 @@ public:
         const GoalSet &set, const Settings &settings, const Result &result) const override;
 };
 
-/// What the toy adds to a set.
+/// The sections and fields that the toy adds to a set.
 namespace toy {
 extern const Section goals; ///< beside each objective
-extern const Field merry; ///< of goals: Number 0..10
+extern const Field merry; ///< of goals: Number, 0..10
 extern const Section rooms; ///< Table
 extern const Field name; ///< of rooms: Text
-extern const Field guest; ///< of rooms: RowRefs to one objective, which stands first on its board
+extern const Field guest; ///< of rooms: RowRefs to one objective, placed first on the room's board
 extern const Field lit; ///< of rooms: Flag
 extern const Section world; ///< Once
 extern const Field motto; ///< of world: Text

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boardwright authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of generators of a program that knows the toy as well, in place of
-// core/generator/registry.cpp.
+// A list of generators that includes the toy, linked in place of core/generator/registry.cpp.
 
 #include "core/constrained/constrained.h"
 #include "tests/toy/toy_generator.h"
